@@ -1,0 +1,123 @@
+# Build vocabulary of the project. Folders declare what they hold with the
+# functions below and nothing else, so that flags and conventions live here.
+
+# The version file of the Debian package accepts only an exact major.minor, so
+# the major is checked by hand.
+find_package(MLIR REQUIRED CONFIG HINTS /usr/lib/llvm-22/lib/cmake/mlir)
+if(NOT LLVM_VERSION_MAJOR EQUAL 22)
+  message(FATAL_ERROR "memref-cts needs LLVM/MLIR 22, found ${LLVM_PACKAGE_VERSION}")
+endif()
+list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
+include(TableGen)
+include(AddLLVM)
+include(AddMLIR)
+# AddLLVM/AddMLIR reset the output directories of targets they declare; ours
+# are declared with plain CMake commands and keep bin/ and lib/.
+
+find_package(GTest REQUIRED)
+find_package(benchmark REQUIRED)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+find_program(MEMREF_CTS_LIT NAMES lit lit.py HINTS "${LLVM_TOOLS_BINARY_DIR}" REQUIRED)
+
+set(MEMREF_CTS_LLVM_TOOLS_DIR "${LLVM_TOOLS_BINARY_DIR}")
+
+add_library(MemrefCtsFlags INTERFACE)
+target_include_directories(MemrefCtsFlags INTERFACE "${CMAKE_SOURCE_DIR}" "${CMAKE_BINARY_DIR}")
+target_compile_options(MemrefCtsFlags INTERFACE -Wall -Wextra -Werror
+  $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions>)
+if(MEMREF_CTS_ASAN_UBSAN)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer -g1)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+if(MEMREF_CTS_COVERAGE)
+  add_compile_options(-fprofile-instr-generate -fcoverage-mapping)
+  add_link_options(-fprofile-instr-generate)
+endif()
+
+# Flags of everything that includes MLIR headers. The headers are `SYSTEM`:
+# their warnings are not ours.
+add_library(MemrefCtsMLIR INTERFACE)
+target_link_libraries(MemrefCtsMLIR INTERFACE MemrefCtsFlags MLIR LLVM)
+target_include_directories(MemrefCtsMLIR SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
+separate_arguments(MEMREF_CTS_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
+target_compile_definitions(MemrefCtsMLIR INTERFACE ${MEMREF_CTS_LLVM_DEFINITIONS})
+
+# Flags of C++ that uses LLVM Support and ADT but no MLIR header.
+add_library(MemrefCtsLLVM INTERFACE)
+target_link_libraries(MemrefCtsLLVM INTERFACE MemrefCtsFlags LLVM)
+target_include_directories(MemrefCtsLLVM SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+target_compile_definitions(MemrefCtsLLVM INTERFACE ${MEMREF_CTS_LLVM_DEFINITIONS})
+
+# memref_cts_library(NAME sources... [MLIR|LLVM] [LINK libs...])
+# One static library; MLIR: sources include MLIR headers (precompiled).
+function(memref_cts_library name)
+  cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}")
+endfunction()
+
+# memref_cts_tool(NAME sources... [MLIR|LLVM] [LINK libs...])
+function(memref_cts_tool name)
+  cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}")
+endfunction()
+
+# memref_cts_unittest(NAME sources... [MLIR|LLVM] [LINK libs...])
+# A GoogleTest binary; ctest runs it as one test named NAME.
+function(memref_cts_unittest name)
+  cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK};GTest::gtest;GTest::gtest_main")
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/unittests")
+  add_test(NAME ${name} COMMAND ${name} "--gtest_output=xml:${CMAKE_BINARY_DIR}/results/${name}.xml")
+endfunction()
+
+# memref_cts_lit(FOLDER DEPENDS targets...)
+# Runs the lit suite in FOLDER/test; ctest runs it as one test lit-FOLDER.
+function(memref_cts_lit folder)
+  add_test(NAME lit-${folder}
+    COMMAND ${Python3_EXECUTABLE} ${MEMREF_CTS_LIT} -sv --no-progress-bar
+      --param "build_dir=${CMAKE_BINARY_DIR}"
+      --param "llvm_tools_dir=${MEMREF_CTS_LLVM_TOOLS_DIR}"
+      --xunit-xml-output "${CMAKE_BINARY_DIR}/results/lit-${folder}.xml"
+      "${CMAKE_SOURCE_DIR}/${folder}/test")
+endfunction()
+
+function(memref_cts_configure name use_mlir use_llvm links)
+  if(use_mlir)
+    target_link_libraries(${name} PUBLIC MemrefCtsMLIR)
+    memref_cts_precompile_mlir(${name})
+  elseif(use_llvm)
+    target_link_libraries(${name} PUBLIC MemrefCtsLLVM)
+  else()
+    target_link_libraries(${name} PUBLIC MemrefCtsFlags)
+  endif()
+  target_link_libraries(${name} PUBLIC ${links})
+endfunction()
+
+# MLIR headers cost seconds a file; they are compiled once and shared.
+file(WRITE "${CMAKE_BINARY_DIR}/pch/pch.cpp" "// Carrier of the precompiled MLIR headers.\n")
+add_library(MemrefCtsPch OBJECT "${CMAKE_BINARY_DIR}/pch/pch.cpp")
+target_link_libraries(MemrefCtsPch PUBLIC MemrefCtsMLIR)
+target_precompile_headers(MemrefCtsPch PRIVATE
+  <mlir/Dialect/Arith/IR/Arith.h>
+  <mlir/Dialect/ControlFlow/IR/ControlFlowOps.h>
+  <mlir/Dialect/Func/IR/FuncOps.h>
+  <mlir/Dialect/LLVMIR/LLVMDialect.h>
+  <mlir/Dialect/MemRef/IR/MemRef.h>
+  <mlir/Dialect/UB/IR/UBOps.h>
+  <mlir/IR/BuiltinOps.h>
+  <mlir/Pass/Pass.h>
+  <mlir/Pass/PassManager.h>
+  <mlir/Transforms/DialectConversion.h>)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  target_compile_options(MemrefCtsPch PRIVATE -Xclang -fno-pch-timestamp)
+endif()
+
+function(memref_cts_precompile_mlir name)
+  target_precompile_headers(${name} REUSE_FROM MemrefCtsPch)
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    target_compile_options(${name} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:-Xclang$<SEMICOLON>-fno-pch-timestamp>)
+  endif()
+endfunction()

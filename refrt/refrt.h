@@ -1,0 +1,467 @@
+/*===-- refrt.h - the reference machine: public interface --------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * A program is types, globals, functions, blocks and fixed-size instructions.
+ * It is built through the calls below or parsed from text, verified once, and
+ * then run by a machine that checks every precondition and names the one that
+ * fails. Must not depend on anything but the C library. Valid C11 and C++17.
+ *
+ * No global state: everything hangs off a `refrt_program` or a `refrt_vm`.
+ * A verified program is immutable; any number of machines may share it, one
+ * thread per machine. Nothing here aborts or prints.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_REFRT_H
+#define REFRT_REFRT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*===--------------------------- status, config ----------------------------===*/
+
+/* Outcome of a call into refrt itself. Events of the program that runs (traps,
+ * fuel) are never a status; they are data in `refrt_outcome`. */
+typedef enum refrt_status {
+  REFRT_OK = 0,
+  REFRT_E_MEMORY,  /* the configured allocator returned NULL */
+  REFRT_E_SYNTAX,  /* program text does not parse */
+  REFRT_E_INVALID, /* program does not verify, or an argument is wrong */
+  REFRT_E_LIMIT,   /* a limit of limits.h is exceeded */
+  REFRT_E_INTERNAL /* a bug in refrt */
+} refrt_status;
+
+/* Static text, never NULL. */
+const char *refrt_status_name(refrt_status status);
+
+#define REFRT_NONE UINT32_MAX /* "no such thing" for every id below */
+#define REFRT_DYNAMIC INT64_MIN /* a size, stride or offset known only at run time */
+
+typedef uint32_t refrt_type;   /* index into the program's type table */
+typedef uint32_t refrt_symbol; /* function id or global id (separate spaces) */
+
+typedef struct refrt_program refrt_program;
+typedef struct refrt_vm refrt_vm;
+typedef struct refrt_value refrt_value;
+typedef struct refrt_outcome refrt_outcome;
+
+/* Called for a function without a body that refrt does not provide itself
+ * (runtime.def). `args` and `results` are flattened leaves in the order of the
+ * function type; results are pre-set to undef. Returns REFRT_OK, or any other
+ * status after filling `outcome` (kind REFUSED for "I do not know this one").
+ * Everything is borrowed for the duration of the call. */
+typedef refrt_status (*refrt_external_fn)(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
+                                          uint32_t num_args, refrt_value *results, uint32_t num_results,
+                                          refrt_outcome *outcome);
+
+#define REFRT_CONFIG_VERSION 1u
+typedef struct refrt_config {
+  uint32_t version; /* REFRT_CONFIG_VERSION */
+  uint32_t flags;   /* REFRT_CONFIG_* */
+  void *user;       /* passed to every callback */
+  /* realloc-like: old may be NULL, new_size 0 frees and returns NULL. */
+  void *(*allocate)(void *user, void *old, size_t old_size, size_t new_size);
+  /* What the program prints (puts); NULL: discarded. */
+  void (*write)(void *user, const char *text, size_t length);
+  refrt_external_fn external; /* NULL: every unknown external is refused */
+  uint64_t max_steps;         /* instructions per refrt_vm_call */
+  uint64_t max_bytes;         /* bytes of program memory alive at once */
+  uint32_t max_depth;         /* nested calls */
+  uint32_t reserved;
+} refrt_config;
+
+/* Reading memory never written gives undef instead of a trap. Leaves DESIGN's
+ * strict default; printed in every report. */
+#define REFRT_CONFIG_NONCONFORMING_UNDEF_READS 1u
+
+/* Fills in malloc/free, no writer, no externals and the limits of limits.h. */
+void refrt_config_init(refrt_config *config);
+
+/*===----------------------------- enumerations ----------------------------===*/
+
+typedef enum refrt_opcode {
+#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA) REFRT_OP_##NAME,
+#include "refrt/opcodes.def"
+  REFRT_OP_COUNT
+} refrt_opcode;
+
+typedef enum refrt_trap {
+#define REFRT_TRAP(NAME, TEXT, DOC) REFRT_TRAP_##NAME,
+#include "refrt/traps.def"
+  REFRT_TRAP_COUNT
+} refrt_trap;
+
+typedef enum refrt_float_kind {
+#define REFRT_FLOAT(NAME, TEXT, BITS) REFRT_FLOAT_##NAME,
+#include "refrt/floats.def"
+  REFRT_FLOAT_COUNT
+} refrt_float_kind;
+
+/* Text forms are the kebab-case names of the tables; *_from_name return *_COUNT
+ * when there is none. Static text, never NULL. */
+const char *refrt_opcode_name(refrt_opcode opcode);
+refrt_opcode refrt_opcode_from_name(const char *name, size_t length);
+const char *refrt_trap_name(refrt_trap trap);
+refrt_trap refrt_trap_from_name(const char *name, size_t length);
+const char *refrt_float_name(refrt_float_kind kind);
+uint32_t refrt_float_bits(refrt_float_kind kind);
+
+typedef enum refrt_type_kind {
+  REFRT_KIND_INT,      /* signless iN, 1 to 128 bits */
+  REFRT_KIND_INDEX,    /* width from the layout */
+  REFRT_KIND_FLOAT,
+  REFRT_KIND_PTR,      /* LLVM pointer */
+  REFRT_KIND_FUNCTION, /* function type; a value of it is a function reference */
+  REFRT_KIND_COMPLEX,
+  REFRT_KIND_VECTOR,   /* n-D, rank 0 has one lane */
+  REFRT_KIND_ARRAY,    /* LLVM array */
+  REFRT_KIND_STRUCT,   /* LLVM struct */
+  REFRT_KIND_MEMREF,
+  REFRT_KIND_UNRANKED  /* unranked memref */
+} refrt_type_kind;
+
+/* Instruction flags. A violated wrap flag makes the result poison. */
+enum {
+  REFRT_FLAG_NSW = 1u << 0,
+  REFRT_FLAG_NUW = 1u << 1,
+  REFRT_FLAG_EXACT = 1u << 2,
+  REFRT_FLAG_DISJOINT = 1u << 3,
+  REFRT_FLAG_NNEG = 1u << 4,
+  REFRT_FLAG_INBOUNDS = 1u << 5, /* gep; implies nusw */
+  REFRT_FLAG_NUSW = 1u << 6,     /* gep */
+  REFRT_FLAG_VOLATILE = 1u << 7,
+  REFRT_FLAG_NONTEMPORAL = 1u << 8,
+  REFRT_FLAG_NNAN = 1u << 9,
+  REFRT_FLAG_NINF = 1u << 10,
+  REFRT_FLAG_NSZ = 1u << 11,
+  REFRT_FLAG_ARCP = 1u << 12,
+  REFRT_FLAG_CONTRACT = 1u << 13,
+  REFRT_FLAG_AFN = 1u << 14,
+  REFRT_FLAG_REASSOC = 1u << 15
+};
+
+/* Integer and float predicates, numbered as MLIR numbers them. */
+typedef enum refrt_icmp {
+  REFRT_ICMP_EQ, REFRT_ICMP_NE, REFRT_ICMP_SLT, REFRT_ICMP_SLE, REFRT_ICMP_SGT,
+  REFRT_ICMP_SGE, REFRT_ICMP_ULT, REFRT_ICMP_ULE, REFRT_ICMP_UGT, REFRT_ICMP_UGE,
+  REFRT_ICMP_COUNT
+} refrt_icmp;
+typedef enum refrt_fcmp {
+  REFRT_FCMP_FALSE, REFRT_FCMP_OEQ, REFRT_FCMP_OGT, REFRT_FCMP_OGE, REFRT_FCMP_OLT, REFRT_FCMP_OLE,
+  REFRT_FCMP_ONE, REFRT_FCMP_ORD, REFRT_FCMP_UEQ, REFRT_FCMP_UGT, REFRT_FCMP_UGE, REFRT_FCMP_ULT,
+  REFRT_FCMP_ULE, REFRT_FCMP_UNE, REFRT_FCMP_UNO, REFRT_FCMP_TRUE,
+  REFRT_FCMP_COUNT
+} refrt_fcmp;
+/* Rounding modes of fptrunc, numbered as MLIR's arith dialect numbers them. */
+typedef enum refrt_rounding {
+  REFRT_ROUND_NEAREST_EVEN, REFRT_ROUND_DOWN, REFRT_ROUND_UP, REFRT_ROUND_TO_ZERO, REFRT_ROUND_NEAREST_AWAY,
+  REFRT_ROUND_COUNT
+} refrt_rounding;
+
+/*===-------------------------------- values -------------------------------===*/
+
+/* One leaf. A value of any type is a fixed number of leaves, in this order:
+ *   int, index, float, ptr, function reference   1
+ *   complex                                      2: real, imaginary
+ *   vector                                       one per lane, row-major
+ *   array, struct                                those of the parts, in order
+ *   memref of rank n                             3 + 2n: allocated pointer,
+ *        aligned pointer, offset, sizes, strides (elements, index width)
+ *   unranked memref                              2: rank, pointer to the
+ *        descriptor object in program memory
+ * Integers and float bit patterns are zero-extended into {lo, hi}. A pointer
+ * is its address in `lo` and its provenance in `hi`: allocation id + 1, or 0
+ * for "none", which is resolved by address when it is used.
+ * `state` says how much is known; `origin` is the location id + 1 of the
+ * instruction that made the leaf poison or undef, else 0. */
+struct refrt_value {
+  uint64_t lo;
+  uint64_t hi;
+  uint32_t state;
+  uint32_t origin;
+};
+
+enum {
+  REFRT_DEFINED = 0,
+  REFRT_ANY_NAN = 1, /* a NaN made by arithmetic: which one is not observable */
+  REFRT_UNDEF = 2,   /* some fixed but unknown bits */
+  REFRT_POISON = 3
+};
+
+/*===---------------------------- program building -------------------------===*/
+
+/* How types lie in memory. Sizes and alignments are in bytes. */
+typedef struct refrt_layout {
+  uint8_t big_endian;
+  uint8_t pointer_bits;   /* 32 or 64 */
+  uint8_t index_bits;     /* 16, 32 or 64 */
+  uint8_t int_align[5];   /* ABI alignment of i8, i16, i32, i64, i128 */
+  uint8_t f64_align;
+  uint8_t f80_align;      /* its size in memory is 80 bits rounded up to this */
+  uint8_t f128_align;
+  uint8_t pointer_align;
+} refrt_layout;
+
+/* x86-64 System V as LLVM 22 lays it out; 64-bit index. */
+void refrt_layout_init(refrt_layout *layout);
+
+/* The program keeps its own copy of `config` (NULL: defaults). */
+refrt_status refrt_program_create(const refrt_config *config, refrt_program **out);
+void refrt_program_destroy(refrt_program *program); /* NULL is fine */
+
+/* Building errors are sticky: after the first one every building call does
+ * nothing and returns REFRT_NONE; verify reports it. */
+void refrt_program_set_layout(refrt_program *program, const refrt_layout *layout);
+const refrt_layout *refrt_program_layout(const refrt_program *program);
+
+/* Types are uniqued: equal arguments give equal ids. Arrays are copied. */
+refrt_type refrt_type_int(refrt_program *program, uint32_t bits);
+refrt_type refrt_type_index(refrt_program *program);
+refrt_type refrt_type_float(refrt_program *program, refrt_float_kind kind);
+refrt_type refrt_type_ptr(refrt_program *program, uint32_t space);
+refrt_type refrt_type_complex(refrt_program *program, refrt_type element);
+refrt_type refrt_type_vector(refrt_program *program, refrt_type element, const int64_t *shape, uint32_t rank);
+refrt_type refrt_type_array(refrt_program *program, refrt_type element, uint64_t count);
+refrt_type refrt_type_struct(refrt_program *program, const refrt_type *parts, uint32_t count, int packed);
+/* sizes[rank], strides[rank] and offset in elements, REFRT_DYNAMIC allowed. */
+refrt_type refrt_type_memref(refrt_program *program, refrt_type element, const int64_t *sizes, const int64_t *strides,
+                             uint32_t rank, int64_t offset, uint32_t space);
+refrt_type refrt_type_unranked(refrt_program *program, refrt_type element, uint32_t space);
+refrt_type refrt_type_function(refrt_program *program, const refrt_type *args, uint32_t num_args,
+                               const refrt_type *results, uint32_t num_results, int variadic);
+
+/* Everything there is to know of a type; pointers live as long as the program. */
+typedef struct refrt_type_info {
+  refrt_type_kind kind;
+  refrt_float_kind float_kind;
+  uint32_t bits;          /* int, index, float, ptr: width of the leaf */
+  uint32_t space;         /* ptr, memref, unranked */
+  refrt_type element;     /* complex, vector, array, memref, unranked; else REFRT_NONE */
+  uint32_t rank;          /* vector, memref */
+  const int64_t *sizes;   /* vector, memref: rank entries */
+  const int64_t *strides; /* memref: rank entries, elements */
+  int64_t offset;         /* memref, elements */
+  const refrt_type *parts; /* struct: fields; function: arguments, then results */
+  uint64_t count;         /* array: elements; struct: fields; function: arguments */
+  uint32_t num_results;   /* function */
+  int packed;             /* struct */
+  int variadic;           /* function */
+  uint32_t leaves;        /* leaves of a value (function: 1) */
+  uint64_t size;          /* bytes a value takes in memory, tail padding included */
+  uint64_t store_size;    /* bytes a store writes */
+  uint32_t align;         /* natural (ABI) alignment in bytes */
+} refrt_type_info;
+
+const refrt_type_info *refrt_type_get(const refrt_program *program, refrt_type type); /* NULL when out of range */
+uint32_t refrt_type_count(const refrt_program *program);
+
+/* A source location; `op` is the name the user knows, e.g. "memref.load". */
+uint32_t refrt_program_add_location(refrt_program *program, const char *file, uint32_t line, uint32_t column,
+                                    const char *op);
+typedef struct refrt_location {
+  const char *file;
+  const char *op;
+  uint32_t line;
+  uint32_t column;
+} refrt_location;
+const refrt_location *refrt_program_location(const refrt_program *program, uint32_t location); /* or NULL */
+
+enum {
+  REFRT_GLOBAL_CONSTANT = 1u << 0,      /* writing to it is a trap */
+  REFRT_GLOBAL_UNINITIALIZED = 1u << 1, /* `leaves` is ignored */
+  REFRT_GLOBAL_EXTERNAL = 1u << 2       /* declared only: any use is refused */
+};
+/* `type` is the value type (for memref.global: array of elements). `leaves`
+ * holds the initial value, or one leaf per element type as a splat when
+ * num_leaves is smaller than the type's count. `align` in bytes, 0: natural. */
+refrt_symbol refrt_program_add_global(refrt_program *program, const char *name, refrt_type type, uint32_t space,
+                                      uint32_t align, uint32_t flags, const refrt_value *leaves, uint32_t num_leaves);
+refrt_symbol refrt_program_find_global(const refrt_program *program, const char *name);
+uint32_t refrt_program_num_globals(const refrt_program *program);
+typedef struct refrt_global_info {
+  const char *name;
+  refrt_type type;
+  uint32_t space;
+  uint32_t align; /* bytes, never 0 here */
+  uint32_t flags;
+  const refrt_value *leaves;
+  uint32_t num_leaves;
+} refrt_global_info;
+const refrt_global_info *refrt_program_global(const refrt_program *program, refrt_symbol global); /* or NULL */
+
+enum {
+  REFRT_FUNCTION_PRIVATE = 1u << 0, /* no entry for callers from outside */
+  REFRT_FUNCTION_LLVM = 1u << 1     /* comes from the LLVM dialect */
+};
+/* A function without blocks is external. */
+refrt_symbol refrt_program_add_function(refrt_program *program, const char *name, refrt_type type, uint32_t flags,
+                                        uint32_t location);
+refrt_symbol refrt_program_find_function(const refrt_program *program, const char *name);
+uint32_t refrt_program_num_functions(const refrt_program *program);
+typedef struct refrt_function_info {
+  const char *name;
+  refrt_type type;
+  uint32_t flags;
+  uint32_t location;
+  uint32_t num_blocks; /* 0: external */
+  uint32_t num_values;
+} refrt_function_info;
+const refrt_function_info *refrt_program_function(const refrt_program *program, refrt_symbol function); /* or NULL */
+
+/* Values are numbered per function; every value is created before it is used,
+ * so forward references across blocks need nothing special. */
+uint32_t refrt_function_add_value(refrt_program *program, refrt_symbol function, refrt_type type);
+uint32_t refrt_function_add_block(refrt_program *program, refrt_symbol function); /* block 0 is the entry */
+/* Makes an existing value the next argument of a block. */
+void refrt_block_add_argument(refrt_program *program, refrt_symbol function, uint32_t block, uint32_t value);
+
+/* One instruction as given and as stored. Arrays are copied. What `type`,
+ * operands and attributes mean stands beside each opcode in opcodes.def. */
+typedef struct refrt_instruction {
+  refrt_opcode opcode;
+  uint32_t flags; /* REFRT_FLAG_* */
+  refrt_type type;
+  uint32_t location;
+  const uint32_t *operands; /* value ids */
+  uint32_t num_operands;
+  const uint32_t *results; /* value ids, each defined exactly once */
+  uint32_t num_results;
+  const uint64_t *attributes;
+  uint32_t num_attributes;
+} refrt_instruction;
+void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, uint32_t block,
+                                 const refrt_instruction *instruction);
+
+/* Text kept by the program (assert messages, names); the id goes into attributes. */
+uint64_t refrt_program_add_string(refrt_program *program, const char *text, size_t length);
+const char *refrt_program_string(const refrt_program *program, uint64_t id, size_t *length); /* or NULL */
+
+/* Walking what was built; pointers live until the program changes. */
+uint32_t refrt_block_num_arguments(const refrt_program *program, refrt_symbol function, uint32_t block);
+uint32_t refrt_block_argument(const refrt_program *program, refrt_symbol function, uint32_t block, uint32_t index);
+uint32_t refrt_block_num_instructions(const refrt_program *program, refrt_symbol function, uint32_t block);
+int refrt_block_instruction(const refrt_program *program, refrt_symbol function, uint32_t block, uint32_t index,
+                            refrt_instruction *out);
+refrt_type refrt_function_value_type(const refrt_program *program, refrt_symbol function, uint32_t value);
+
+/* Checks everything the machine relies on (types, arities, attributes, block
+ * structure, every use dominated by its definition) and freezes the program.
+ * Linear up to a logarithm in the program's size. On failure the message says
+ * what and where; it lives as long as the program. */
+refrt_status refrt_program_verify(refrt_program *program);
+const char *refrt_program_error(const refrt_program *program); /* "" when none */
+
+/*===--------------------------------- text --------------------------------===*/
+
+/* Parses `length` bytes; `name` is used in messages only. On success *out is
+ * an unverified program. On failure *out holds a program that can only be
+ * asked for its error ("name:line:column: what") and destroyed; *out may be
+ * NULL when memory ran out. Linear in the text. */
+refrt_status refrt_program_parse(const refrt_config *config, const char *name, const char *text, size_t length,
+                                 refrt_program **out);
+/* Writes the text form; parsing it gives the same program. */
+refrt_status refrt_program_print(const refrt_program *program,
+                                 void (*write)(void *user, const char *text, size_t length), void *user);
+
+/*===-------------------------------- running ------------------------------===*/
+
+typedef enum refrt_outcome_kind {
+  REFRT_RETURNED,
+  REFRT_TRAPPED,
+  REFRT_OUT_OF_FUEL, /* `trap` is REFRT_TRAP_STEPS, _MEMORY or _DEPTH */
+  REFRT_REFUSED,     /* something is not supported; see message */
+  REFRT_BROKEN       /* harness or refrt error; see status */
+} refrt_outcome_kind;
+
+struct refrt_outcome {
+  refrt_outcome_kind kind;
+  refrt_trap trap;
+  refrt_status status;   /* REFRT_BROKEN only */
+  refrt_symbol function; /* where, or REFRT_NONE */
+  uint32_t location;     /* location id, or REFRT_NONE */
+  uint64_t steps;        /* instructions executed */
+  char message[256];     /* the values involved; "" when returned */
+};
+
+typedef enum refrt_allocation_kind {
+  REFRT_ALLOCATION_HEAP,
+  REFRT_ALLOCATION_STACK,
+  REFRT_ALLOCATION_GLOBAL,
+  REFRT_ALLOCATION_ARGUMENT,
+  REFRT_ALLOCATION_FUNCTION
+} refrt_allocation_kind;
+
+/* One shadow byte per memory byte. REFRT_SHADOW_NAN + float kind marks the
+ * lowest-addressed byte of a stored any-NaN, REFRT_SHADOW_NAN_REST the bytes
+ * behind it. */
+enum {
+  REFRT_SHADOW_UNINITIALIZED = 0,
+  REFRT_SHADOW_INITIALIZED = 1,
+  REFRT_SHADOW_POISON = 2,
+  REFRT_SHADOW_UNDEF = 3,
+  REFRT_SHADOW_NAN_REST = 4,
+  REFRT_SHADOW_NAN = 64
+};
+
+typedef struct refrt_allocation {
+  refrt_allocation_kind kind;
+  int alive;
+  int constant;
+  uint32_t space;
+  uint64_t address; /* first byte */
+  uint64_t size;    /* bytes */
+  uint64_t align;   /* bytes that `address` is known to be a multiple of */
+  uint8_t *bytes;   /* NULL once dead */
+  uint8_t *shadow;  /* same length */
+} refrt_allocation;
+
+/* `program` must be verified and outlive the machine. */
+refrt_status refrt_vm_create(const refrt_config *config, const refrt_program *program, refrt_vm **out);
+void refrt_vm_destroy(refrt_vm *vm); /* NULL is fine */
+/* Back to the state after create: memory gone, globals as initialised. Keeps
+ * its buffers, so that a run costs what it touches. */
+refrt_status refrt_vm_reset(refrt_vm *vm);
+const refrt_program *refrt_vm_program(const refrt_vm *vm);
+void refrt_vm_set_user(refrt_vm *vm, void *user); /* for the callbacks from now on */
+
+/* Adds caller-owned memory of `size` bytes, all uninitialised, aligned to
+ * exactly `align` (a power of two): the address is an odd multiple of it, so
+ * that no larger alignment holds by luck. *id names the allocation. */
+refrt_status refrt_vm_add_buffer(refrt_vm *vm, uint64_t size, uint64_t align, uint32_t space, uint32_t *id);
+/* Ids are dense, in order of creation; dead ones stay listed until reset. */
+uint32_t refrt_vm_num_allocations(const refrt_vm *vm);
+refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocation *out);
+/* The allocation that contains `address` (one past the end counts), alive or
+ * not, or REFRT_NONE. */
+uint32_t refrt_vm_find_allocation(const refrt_vm *vm, uint64_t address);
+/* A pointer leaf to byte `offset` of an allocation. */
+refrt_value refrt_vm_pointer(const refrt_vm *vm, uint32_t id, uint64_t offset);
+refrt_value refrt_vm_function_pointer(const refrt_vm *vm, refrt_symbol function);
+/* REFRT_NONE when the pointer leaf is not the address of a function. */
+refrt_symbol refrt_vm_function_of(const refrt_vm *vm, refrt_value pointer);
+
+/* Typed access with all checks of the machine, for externals and harnesses;
+ * `leaves` has the type's leaf count. REFRT_OK, or REFRT_E_INVALID with the
+ * trap in *outcome. */
+refrt_status refrt_vm_load(refrt_vm *vm, refrt_value pointer, refrt_type type, refrt_value *leaves,
+                           refrt_outcome *outcome);
+refrt_status refrt_vm_store(refrt_vm *vm, refrt_value pointer, refrt_type type, const refrt_value *leaves,
+                            refrt_outcome *outcome);
+
+/* Runs a function to its end. `args` and `results` are flattened leaves; the
+ * counts must be those of the type. Returns REFRT_OK whenever *outcome says
+ * what happened to the program; another status is an error of the call. */
+refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_value *args, uint32_t num_args,
+                           refrt_value *results, uint32_t num_results, refrt_outcome *outcome);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* REFRT_REFRT_H */

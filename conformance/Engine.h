@@ -1,0 +1,64 @@
+//===-- Engine.h - things that run a case ------------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An engine runs one entry function on inputs and says what it observed. What
+// is *not* in the interface: expectations, comparison, MLIR. Reference engines
+// live in this process (refrt cannot be harmed by the programs it runs); native
+// code only ever runs in a worker (Worker.h).
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_H
+
+#include "conformance/Input.h"
+#include "conformance/Outcome.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <memory>
+
+namespace memref_cts::conformance {
+
+/// Budgets of one run.
+struct RunLimits {
+  uint64_t maxSteps = 20'000'000;
+  uint64_t maxBytes = 256u << 20; // program memory alive at once
+  uint32_t maxDepth = 4096;       // nested calls
+  uint32_t timeoutMs = 10'000;    // native engines, per run
+};
+
+class Engine {
+public:
+  virtual ~Engine();
+  /// "ref", "ref-llvm" or "jit".
+  virtual llvm::StringRef name() const = 0;
+  /// Fills outcomes[i] for every inputs[i]. Never fails as a whole: trouble
+  /// with one run is that run's outcome.
+  virtual void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) = 0;
+};
+
+/// Runs `entry` of the source program on refrt. `program` is verified and
+/// outlives the engine; so for all engines below.
+llvm::Expected<std::unique_ptr<Engine>> makeRefEngine(const refrt_program *program, llvm::StringRef entry,
+                                                      const RunLimits &limits);
+
+/// Runs `entry` of a lowered program (LLVM dialect) on refrt. Types of
+/// arguments and results come from the *source* program; the caller has
+/// checked the signature with `checkLoweredSignature`.
+llvm::Expected<std::unique_ptr<Engine>> makeRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
+                                                          llvm::StringRef entry, const RunLimits &limits);
+
+/// Compares the signature of `function` in the lowered program with the one the
+/// clauses demand for its source type under the default memref convention
+/// (FUNCTY-01 to FUNCTY-11, CALL-RANKED-08). "" when they agree, else a text
+/// "expected ..., found ...".
+std::string checkLoweredSignature(const refrt_program *source, const refrt_program *lowered, llvm::StringRef function);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_H

@@ -1,0 +1,115 @@
+//===-- Outcome.h - what one engine observed ---------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An Outcome is plain data: results, memory the caller can see, calls to
+// external functions, allocations alive at exit; or why there are none. It
+// holds no addresses: pointers are facts relative to what both sides know, so
+// that outcomes of different engines can be compared and sent between
+// processes. Comparison lives in Compare.h and nowhere else.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_OUTCOME_H
+#define MEMREF_CTS_CONFORMANCE_OUTCOME_H
+
+#include "refrt/refrt.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// Where a pointer leaf points.
+struct PointerFact {
+  enum Kind : uint8_t {
+    NotAPointer,
+    Null,
+    Buffer,   // index: Input::buffers; offset: bytes, may lie outside
+    Heap,     // index: n-th distinct heap block met in this outcome; offset: bytes
+    Global,   // index: Outcome::globals, or UINT32_MAX for one the source does not have
+    Function, // index: function id in the source program, or UINT32_MAX
+    Dead,     // memory that is not alive any more
+    Other     // an address that belongs to nothing known; offset: the address
+  };
+  Kind kind = NotAPointer;
+  uint32_t index = 0;
+  int64_t offset = 0;
+};
+
+/// One leaf of a result or of an argument of an external call.
+struct Fact {
+  uint64_t lo = 0;
+  uint64_t hi = 0;
+  uint8_t state = REFRT_DEFINED; // refrt_value::state; native engines: always defined
+  PointerFact pointer;
+};
+
+/// Bytes with the knowledge about them.
+struct Bytes {
+  std::vector<uint8_t> bytes;
+  std::vector<uint8_t> shadow; // REFRT_SHADOW_* per byte; empty: all initialised
+};
+
+/// The elements of a memref as seen through its descriptor, in row-major
+/// logical order, each `elementSize` bytes (refrt's `store_size` of the element
+/// type). `readable` is false when an element lies outside living memory.
+struct View {
+  bool readable = true;
+  bool truncated = false; // more than kMaxViewElements elements: only these were read
+  uint32_t elementSize = 0;
+  refrt_type element = REFRT_NONE; // in the source program
+  Bytes data;
+};
+inline constexpr uint64_t kMaxViewElements = 4096;
+
+/// One call of an external function, as the callee saw it.
+struct CallEvent {
+  std::string callee;
+  std::vector<Fact> arguments;
+  std::vector<View> views; // one per memref argument, in order
+};
+
+/// A byte outside every buffer that changed.
+struct GuardHit {
+  uint32_t buffer = 0;
+  int64_t offset = 0; // bytes from the buffer's start; negative or >= its size
+};
+
+struct Outcome {
+  enum Kind : uint8_t {
+    Returned,
+    Trapped,   // `trap`, `message`, `location`
+    OutOfFuel, // reference engines only
+    Refused,   // `message`: reason
+    Crashed,   // `signal`
+    TimedOut,
+    Broken // the harness failed: `message`
+  };
+  Kind kind = Broken;
+  refrt_trap trap = REFRT_TRAP_NONE;
+  int signal = 0;
+  std::string message;
+  std::string location; // "file:line:column: op", "" when unknown
+  std::vector<Fact> results;
+  std::vector<View> views;    // one per memref result, in order
+  std::vector<Bytes> buffers; // one per input buffer, without guards
+  std::vector<GuardHit> guardHits;
+  std::vector<CallEvent> trace;
+  std::vector<Bytes> globals; // mutable memref globals of the source program, in its order
+  uint64_t liveAllocations = 0; // heap blocks alive at exit, returned ones included
+  uint64_t steps = 0;           // reference engines only
+
+  /// Makes it as new but keeps the memory of its vectors.
+  void clear();
+};
+
+/// "returned", "trapped", ...
+const char *name(Outcome::Kind kind);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_OUTCOME_H

@@ -1,0 +1,141 @@
+//===-- Worker.h - a process that may die for us -----------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parsing MLIR, lowering, code generation and native execution all happen in a
+// worker process, which is this executable started again. The handle below
+// lives in the tool. Whatever the worker does (crash, hang, run out of memory,
+// corrupt itself), each call returns and says so; the next call finds a fresh
+// worker with the units it still needs loaded, lowered and compiled again.
+// Must not interpret outcomes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_WORKER_H
+#define MEMREF_CTS_CONFORMANCE_WORKER_H
+
+#include "conformance/Engine.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// A lowering under test as the user named it.
+struct LoweringSpec {
+  /// "ours", "upstream", "upstream-convert-to-llvm", "pipeline", or in test
+  /// builds "planted:<bug>".
+  std::string name;
+  std::string pipeline; // "pipeline" only: builtin.module(...)
+  /// The text the user wrote, for reports and replay.
+  std::string text;
+  /// Case options, e.g. {"index-bitwidth", "32"}.
+  std::vector<std::pair<std::string, std::string>> options;
+};
+
+/// Rows of lowerings.def, for help and errors.
+std::vector<std::string> loweringNames();
+/// Parses `--lowering=` and `--lowering-pipeline=` values.
+llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);
+
+/// How a request to the worker ended.
+struct Reply {
+  enum Status : uint8_t {
+    Ok,
+    ParseError,   // module does not parse
+    VerifyError,  // module does not verify
+    Refused,      // encoder or stub cannot express something: counted
+    LowerFailed,  // the lowering said no
+    Leftovers,    // it said yes but left operations behind
+    InvalidIR,    // lowered module does not verify, translate or compile
+    BadSignature, // lowered function has another type than the clauses demand
+    Crashed,      // `signal`
+    TimedOut,
+    Broken // harness error
+  };
+  Status status = Broken;
+  int signal = 0;
+  /// Diagnostics as "file:line:column: text" lines, or the reason.
+  std::string message;
+  bool ok() const { return status == Ok; }
+};
+const char *name(Reply::Status status);
+
+struct LoadReply : Reply {
+  std::string program; // refrt program text of the source module
+};
+
+/// The program after one pass, for --after-each-pass.
+struct Stage {
+  std::string pass;
+  std::string program; // refrt text, "" when it cannot be encoded
+  std::string refusal;
+};
+
+struct LowerReply : Reply {
+  std::string program; // refrt program text of the lowered module, "" if refused
+  std::string refusal; // why ref-llvm cannot run it; the module may still be compiled
+  std::string ir;      // LLVM dialect text, when asked for
+  std::vector<Stage> stages;
+};
+
+struct WorkerOptions {
+  RunLimits limits;
+  uint32_t lowerTimeoutMs = 30'000;
+  uint32_t compileTimeoutMs = 60'000;
+  uint64_t memoryLimit = 6ull << 30; // bytes of address space beyond start-up
+};
+
+/// Nanoseconds spent per stage, summed over requests, measured in the worker.
+struct StageTimes {
+  uint64_t parse = 0, encode = 0, lower = 0, encodeLowered = 0, translate = 0, codegen = 0, link = 0, run = 0;
+};
+
+class Worker {
+public:
+  /// Starts nothing yet; the process starts with the first request.
+  explicit Worker(WorkerOptions options);
+  ~Worker();
+  Worker(const Worker &) = delete;
+  Worker &operator=(const Worker &) = delete;
+
+  /// Parses, verifies and encodes a source module under a unit number chosen
+  /// by the caller; an old unit of that number is dropped.
+  LoadReply load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
+                 llvm::ArrayRef<std::pair<std::string, std::string>> options);
+  /// Lowers a copy of the unit's source module. `flags`: what to send back.
+  enum : uint32_t { WantProgram = 1, WantIR = 2, WantStages = 4 };
+  LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
+  /// Compiles the lowered forms of several units as one LLVM module and links
+  /// it, with one entry stub for each {unit, entry}. Replaces what was
+  /// compiled before.
+  Reply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel);
+  /// Runs a compiled entry. Outcomes of runs that a dying worker could not
+  /// finish are Crashed or TimedOut for the run that did it; the others are
+  /// run again in a fresh worker. After `kMaxDeaths` deaths the rest is Broken
+  /// with a message that says so.
+  void run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes);
+  static constexpr unsigned kMaxDeaths = 3;
+
+  void drop(uint32_t unit);
+  StageTimes times() const;
+  uint64_t deaths() const; // how often a worker had to be replaced
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+/// The jit engine over a compiled unit.
+std::unique_ptr<Engine> makeJitEngine(Worker &worker, uint32_t unit);
+
+/// True if argv asks this executable to be a worker; then *exitCode is its
+/// result and main returns it at once. First statement of main.
+bool runAsWorker(int argc, char **argv, int *exitCode);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_WORKER_H

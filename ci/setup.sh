@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+#===- setup.sh - Install what building, testing and running need ----------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Installs the missing ones of the Debian packages below, from the package
+# sources this machine already has. Asks for nothing, changes nothing else, and
+# does not touch the network when nothing is missing. The list is the only list.
+#
+#===-----------------------------------------------------------------------===#
+set -euo pipefail
+
+packages=(
+  # LLVM, MLIR and Clang 22: libraries with headers, mlir-opt and mlir-runner,
+  # FileCheck and lit, the compiler, the linker, sanitizers with libFuzzer.
+  libmlir-22-dev mlir-22-tools
+  llvm-22-dev llvm-22-tools
+  clang-22 lld-22 libclang-rt-22-dev
+  # Build system; gcc is the second C compiler that refrt is built with, and
+  # brings the C and C++ standard libraries that clang uses.
+  cmake ninja-build ccache gcc g++ libc6-dev
+  # Test and benchmark libraries.
+  libgtest-dev libbenchmark-dev
+  # lit and the checkers; version control.
+  python3 git
+)
+
+usage() {
+  cat <<TEXT
+usage: ci/setup.sh [--check | --list | --help]
+
+Installs the Debian packages that memref-cts needs and this machine lacks.
+  --check   install nothing; exit 2 and name the missing packages, if any
+  --list    print the package list, one a line
+TEXT
+}
+
+say() { printf 'setup: %s\n' "$*"; }
+die() {
+  printf 'setup: error: %s\n' "$*" >&2
+  exit 2
+}
+
+mode=install
+case "${1-}" in
+  '') ;;
+  --check) mode=check ;;
+  --list)
+    printf '%s\n' "${packages[@]}"
+    exit 0
+    ;;
+  -h | --help)
+    usage
+    exit 0
+    ;;
+  *)
+    usage >&2
+    die "unknown argument '$1'"
+    ;;
+esac
+[ $# -le 1 ] || die "too many arguments"
+
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+  printf '%s\n' "${packages[@]}" >&2
+  die "this is not a Debian system (no apt-get): install the packages above, or what they are called here"
+fi
+
+missing=()
+find_missing() {
+  local installed package
+  installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${packages[@]}" 2>/dev/null |
+    sed -n 's/^installed //p' || true)
+  missing=()
+  for package in "${packages[@]}"; do
+    grep -qxF -- "$package" <<<"$installed" || missing+=("$package")
+  done
+}
+
+find_missing
+if [ ${#missing[@]} -eq 0 ]; then
+  say "all ${#packages[@]} packages are installed; nothing to do"
+  exit 0
+fi
+say "missing: ${missing[*]}"
+command_line="apt-get install --no-install-recommends ${missing[*]}"
+[ "$mode" = install ] || die "not installed; as root: $command_line"
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null || die "not root and no sudo; as root run: $command_line"
+  if [ -t 0 ]; then
+    as_root=(sudo)
+  else
+    sudo -n true 2>/dev/null || die "not root, and sudo asks for a password; as root run: $command_line"
+    as_root=(sudo -n)
+  fi
+fi
+
+# Waits for another apt instead of failing; never asks a question.
+apt() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C \
+    apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3 "$@"
+}
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+# A list that cannot be refreshed is no failure yet: an unrelated source may be
+# down, or the lists at hand may do. The installation decides.
+say "refreshing the package lists"
+lists=fresh
+apt -o APT::Update::Error-Mode=any update </dev/null >"$log" 2>&1 || lists=stale
+if [ "$lists" = stale ]; then
+  grep -E '^(E|W|Err)' "$log" | head -n 5 >&2 || true
+  say "warning: not every package list could be refreshed; going on with the lists at hand"
+fi
+
+unknown=()
+for package in "${missing[@]}"; do
+  candidate=$(LC_ALL=C apt-cache policy "$package" 2>/dev/null | sed -n 's/^ *Candidate: //p')
+  case "$candidate" in '' | '(none)') unknown+=("$package") ;; esac
+done
+if [ ${#unknown[@]} -gt 0 ]; then
+  if [ "$lists" = stale ]; then
+    die "no package source offers: ${unknown[*]}; the lists could not be refreshed (see above): is this machine online?"
+  fi
+  die "no package source offers: ${unknown[*]}; Debian 12 has them in its main and security suites: see sources.list(5)"
+fi
+
+say "installing ${#missing[@]} packages with what they depend on"
+if ! apt install -y --no-install-recommends "${missing[@]}" </dev/null >"$log" 2>&1; then
+  tail -n 15 "$log" >&2
+  if grep -Eqi 'failed to fetch|could not resolve|unable to fetch|connection' "$log"; then
+    die "packages could not be fetched (see above): is this machine online? to repeat: $command_line"
+  fi
+  die "apt-get failed (see above); to repeat by hand: $command_line"
+fi
+
+wanted=("${missing[@]}")
+find_missing
+[ ${#missing[@]} -eq 0 ] || die "still missing after installation: ${missing[*]}"
+say "installed: ${wanted[*]}"

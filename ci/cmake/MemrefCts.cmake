@@ -21,6 +21,9 @@ find_program(MEMREF_CTS_LIT NAMES lit lit.py HINTS "${LLVM_TOOLS_BINARY_DIR}" RE
 
 set(MEMREF_CTS_LLVM_TOOLS_DIR "${LLVM_TOOLS_BINARY_DIR}")
 
+# Tests leave their result files here; ci/count_results.py reads them.
+file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/results")
+
 add_library(MemrefCtsFlags INTERFACE)
 target_include_directories(MemrefCtsFlags INTERFACE "${CMAKE_SOURCE_DIR}" "${CMAKE_BINARY_DIR}")
 target_compile_options(MemrefCtsFlags INTERFACE -Wall -Wextra -Werror
@@ -48,6 +51,46 @@ target_link_libraries(MemrefCtsLLVM INTERFACE MemrefCtsFlags LLVM)
 target_include_directories(MemrefCtsLLVM SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
 target_compile_definitions(MemrefCtsLLVM INTERFACE ${MEMREF_CTS_LLVM_DEFINITIONS})
 
+# `check` builds and runs all tests, `check-FOLDER` (check-abi for abi_tests)
+# those of one folder. A ctest test carries the name of its folder as a label.
+set(MEMREF_CTS_FOLDERS refrt lowering conformance fuzz abi_tests ci)
+add_custom_target(check
+  COMMAND ${CMAKE_CTEST_COMMAND} --output-on-failure
+  WORKING_DIRECTORY "${CMAKE_BINARY_DIR}" USES_TERMINAL)
+foreach(folder ${MEMREF_CTS_FOLDERS})
+  string(REPLACE "abi_tests" "abi" short ${folder})
+  add_custom_target(check-${short}
+    COMMAND ${CMAKE_CTEST_COMMAND} --output-on-failure -L "^${folder}$"
+    WORKING_DIRECTORY "${CMAKE_BINARY_DIR}" USES_TERMINAL)
+endforeach()
+
+# Makes targets part of what `check` and `check-FOLDER` build, and labels all
+# tests of the current directory (plain add_test included) when it is done.
+function(memref_cts_register)
+  file(RELATIVE_PATH folder "${CMAKE_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
+  string(REGEX REPLACE "/.*" "" folder "${folder}")
+  if(NOT folder IN_LIST MEMREF_CTS_FOLDERS)
+    return()
+  endif()
+  string(REPLACE "abi_tests" "abi" short ${folder})
+  if(ARGN)
+    add_dependencies(check ${ARGN})
+    add_dependencies(check-${short} ${ARGN})
+  endif()
+  get_property(labelled DIRECTORY PROPERTY MEMREF_CTS_LABELLED)
+  if(NOT labelled)
+    set_property(DIRECTORY PROPERTY MEMREF_CTS_LABELLED ON)
+    cmake_language(EVAL CODE "cmake_language(DEFER CALL memref_cts_label_tests ${folder})")
+  endif()
+endfunction()
+
+function(memref_cts_label_tests folder)
+  get_property(tests DIRECTORY PROPERTY TESTS)
+  foreach(test ${tests})
+    set_property(TEST ${test} APPEND PROPERTY LABELS ${folder})
+  endforeach()
+endfunction()
+
 # memref_cts_library(NAME sources... [MLIR|LLVM] [LINK libs...])
 # One static library; MLIR: sources include MLIR headers (precompiled).
 function(memref_cts_library name)
@@ -73,11 +116,22 @@ function(memref_cts_unittest name)
   add_test(NAME ${name} COMMAND ${name} "--gtest_output=xml:${CMAKE_BINARY_DIR}/results/${name}.xml")
 endfunction()
 
+# memref_cts_benchmark(NAME sources... [MLIR|LLVM] [LINK libs...])
+# A Google Benchmark binary in benchmarks/; ci/benchmark.sh runs them all.
+function(memref_cts_benchmark name)
+  cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK};benchmark::benchmark;benchmark::benchmark_main")
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/benchmarks")
+endfunction()
+
 # memref_cts_lit(FOLDER DEPENDS targets...)
 # Runs the lit suite in FOLDER/test; ctest runs it as one test lit-FOLDER.
 function(memref_cts_lit folder)
+  cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+  memref_cts_register(${ARG_DEPENDS})
   add_test(NAME lit-${folder}
-    COMMAND ${Python3_EXECUTABLE} ${MEMREF_CTS_LIT} -sv --no-progress-bar
+    COMMAND ${Python3_EXECUTABLE} -B ${MEMREF_CTS_LIT} -sv --no-progress-bar
       --param "build_dir=${CMAKE_BINARY_DIR}"
       --param "llvm_tools_dir=${MEMREF_CTS_LLVM_TOOLS_DIR}"
       --xunit-xml-output "${CMAKE_BINARY_DIR}/results/lit-${folder}.xml"
@@ -94,6 +148,7 @@ function(memref_cts_configure name use_mlir use_llvm links)
     target_link_libraries(${name} PUBLIC MemrefCtsFlags)
   endif()
   target_link_libraries(${name} PUBLIC ${links})
+  memref_cts_register(${name})
 endfunction()
 
 # MLIR headers cost seconds a file; they are compiled once and shared.

@@ -1,0 +1,223 @@
+#===- test_check_layers.py - Tests of check_layers.py ---------------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# One small file per rule, once obeying and once breaking it. A rule that no
+# longer fires fails here.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/check_layers.py."""
+
+import unittest
+
+from support import TreeTest
+import check_layers
+
+
+class SourceTest(TreeTest):
+    def rules(self, path, text):
+        self.write(path, text)
+        violations, _ = check_layers.check_tree(self.root)
+        return [v.rule for v in violations]
+
+    def accepts(self, path, text):
+        self.assertEqual(self.rules(path, text), [])
+
+    def rejects(self, path, text, rule):
+        rules = self.rules(path, text)
+        self.assertEqual(len(rules), 1, rules)
+        self.assertIn(rule, rules[0])
+
+
+class IncludeTest(SourceTest):
+    def test_downwards_is_allowed(self):
+        self.accepts("lowering/encode/E.cpp", '#include "refrt/refrt.h"\n')
+        self.accepts("conformance/case/C.cpp", '#include "lowering/Encode.h"\n')
+        self.accepts("fuzz/generate/G.cpp", '#include "conformance/Case.h"\n')
+        self.accepts("abi_tests/run/R.cpp", '#include "conformance/Case.h"\n')
+
+    def test_upwards_is_rejected(self):
+        self.rejects("refrt/core/a.c", '#include "lowering/Encode.h"\n', "no other folder; not lowering")
+
+    def test_upwards_from_lowering_is_rejected(self):
+        self.rejects("lowering/A.cpp", '#include "conformance/Case.h"\n', "not conformance")
+
+    def test_siblings_do_not_see_each_other(self):
+        self.rejects("fuzz/A.cpp", '#include "abi_tests/Matrix.h"\n', "not abi_tests")
+
+    def test_siblings_do_not_see_each_other_the_other_way(self):
+        self.rejects("abi_tests/A.cpp", '#include "fuzz/Tape.h"\n', "not fuzz")
+
+    def test_private_headers_of_others_are_rejected(self):
+        self.rejects("lowering/A.cpp", '#include "refrt/core/memory.h"\n', "private")
+
+    def test_own_private_headers_are_fine(self):
+        self.accepts("refrt/core/a.c", '#include "refrt/core/memory.h"\n')
+
+    def test_refrt_from_conformance_only_in_engine_and_nouns(self):
+        text = '#include "refrt/refrt.h"\n'
+        self.accepts("conformance/engine/R.cpp", text)
+        self.accepts("conformance/Outcome.h", text)
+        self.accepts("conformance/unittests/RTest.cpp", text)
+        self.rejects("conformance/report/R.cpp", text, "only conformance/*, conformance/engine/")
+
+    def test_abi_tests_sees_only_the_descriptor_header(self):
+        self.accepts("abi_tests/A.cpp", '#include "refrt/refrt_memref.h"\n')
+        self.rejects("abi_tests/B.cpp", '#include "refrt/refrt.h"\n', "only: refrt_memref.h")
+
+    def test_fuzz_sees_only_two_headers_of_lowering(self):
+        self.accepts("fuzz/A.cpp", '#include "lowering/Module.h"\n')
+        self.rejects("fuzz/B.cpp", '#include "lowering/Encode.h"\n', "only: Module.h, LowerOptions.h")
+
+    def test_mlir_headers_by_folder(self):
+        text = "#include <mlir/IR/BuiltinOps.h>\n"
+        for path in ("lowering/A.h", "conformance/case/C.cpp", "fuzz/mutate/M.cpp", "abi_tests/generate/G.cpp"):
+            self.accepts(path, text)
+        self.rejects("conformance/Compare.cpp", text, "outside conformance/case/, conformance/engine/")
+
+    def test_mlir_headers_in_quotes_are_seen(self):
+        self.rejects("conformance/A.cpp", '#include "mlir/IR/BuiltinOps.h"\n', "may not use MLIR")
+
+    def test_refrt_uses_neither_mlir_nor_llvm(self):
+        self.rejects("refrt/core/a.c", "#include <mlir-c/IR.h>\n", "refrt may not use MLIR")
+
+    def test_refrt_does_not_use_llvm(self):
+        self.rejects("refrt/core/a.c", '#include "llvm/Support/Error.h"\n', "refrt may not use LLVM")
+
+    def test_refrt_uses_the_c_library_only(self):
+        self.accepts("refrt/core/a.c", "#include <stdint.h>\n# include <string.h>\n")
+        self.rejects("refrt/core/b.c", "#include <unistd.h>\n", "C11 compiler and nothing else")
+
+    def test_google_test_in_unittests_only(self):
+        self.accepts("refrt/unittests/MemoryTest.cpp", '#include "gtest/gtest.h"\n#include <vector>\n')
+        self.rejects("fuzz/A.cpp", "#include <gtest/gtest.h>\n", "GoogleTest is used in unittests/")
+
+    def test_libfuzzer_in_its_folders_only(self):
+        text = 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char *d, unsigned long n);\n'
+        self.accepts("fuzz/targets/fuzz_parse.cpp", "#include <fuzzer/FuzzedDataProvider.h>\n" + text)
+        self.rejects("refrt/tools/f.c", text, "libFuzzer")
+
+    def test_libfuzzer_header_elsewhere(self):
+        self.rejects("fuzz/generate/G.cpp", "#include <fuzzer/FuzzedDataProvider.h>\n", "libFuzzer")
+
+    def test_quoted_paths_start_at_the_root(self):
+        self.write("lowering/lower/Helper.h", "")
+        self.rejects("lowering/lower/A.cpp", '#include "Helper.h"\n', "start at the repository root")
+        violations, _ = check_layers.check_tree(self.root)
+        self.assertIn('"lowering/lower/Helper.h"', violations[0].fix)
+
+    def test_dots_do_not_lead_out_of_the_rules(self):
+        self.rejects("lowering/A.cpp", '#include "../conformance/Case.h"\n', "start at the repository root")
+
+    def test_comments_and_strings_are_not_includes(self):
+        self.accepts(
+            "refrt/core/a.c",
+            '// #include "lowering/Encode.h"\n/*\n#include "lowering/Encode.h"\n*/\nconst char *s = "// x";\n',
+        )
+
+    def test_line_number_and_text_are_those_of_the_include(self):
+        self.write("refrt/core/a.c", '/* a\n b */\n#include <stdint.h>\n#include "fuzz/Tape.h"\n')
+        violations, _ = check_layers.check_tree(self.root)
+        self.assertEqual(
+            str(violations[0]).splitlines()[0], 'refrt/core/a.c:4: #include "fuzz/Tape.h"'
+        )
+
+    def test_build_trees_and_test_inputs_are_left_alone(self):
+        self.accepts("refrt/build/a.c", '#include "fuzz/Tape.h"\n')
+        self.accepts("refrt/test/Inputs/a.c", '#include "fuzz/Tape.h"\n')
+
+
+class IndependenceTest(SourceTest):
+    def test_conversions_under_test_are_not_included(self):
+        self.rejects("lowering/A.cpp", "#include <mlir/Conversion/LLVMCommon/Pattern.h>\n", "under test")
+
+    def test_conversion_of_one_dialect_is_not_included(self):
+        text = '#include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"\n'
+        self.rejects("lowering/A.cpp", text, "under test")
+
+    def test_engines_may_drive_what_is_under_test(self):
+        self.accepts("conformance/engine/Upstream.cpp", "#include <mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h>\n")
+
+    def test_names_under_test_are_not_used(self):
+        self.rejects("lowering/A.cpp", "class C : mlir::ConvertOpToLLVMPattern<X> {};\n", "ConvertOpToLLVMPattern")
+
+    def test_population_under_test_is_not_used(self):
+        text = "void f() { mlir::populateFuncToLLVMConversionPatterns(c, p); }\n"
+        self.rejects("lowering/A.cpp", text, "populateFuncToLLVMConversionPatterns")
+
+    def test_comments_may_name_what_is_under_test(self):
+        self.accepts("lowering/A.cpp", "// Unlike LLVMTypeConverter, this one ...\n")
+
+
+class CMakeTest(TreeTest):
+    def rules(self, **files):
+        for folder, text in files.items():
+            self.write(f"{folder}/CMakeLists.txt", text)
+        violations, _ = check_layers.check_tree(self.root)
+        return [f"{v.path}:{v.line}: {v.rule}" for v in violations]
+
+    REFRT = "add_library(refrt STATIC core/a.c)\n"
+    LOWERING = "memref_cts_library(Lowering A.cpp MLIR LINK refrt)\n"
+
+    def test_downwards_is_allowed(self):
+        conformance = "memref_cts_tool(memref-cts\n  main.cpp MLIR\n  LINK Lowering refrt)\n"
+        self.assertEqual(self.rules(refrt=self.REFRT, lowering=self.LOWERING, conformance=conformance), [])
+
+    def test_upwards_is_rejected_with_its_line(self):
+        refrt = "# refrt\n" + self.REFRT + "target_link_libraries(refrt PUBLIC Lowering)\n"
+        rules = self.rules(refrt=refrt, lowering=self.LOWERING)
+        self.assertEqual(rules, ["refrt/CMakeLists.txt:3: refrt may use no other folder; not lowering"])
+
+    def test_siblings_are_rejected(self):
+        rules = self.rules(
+            fuzz="memref_cts_library(Fuzz a.cpp LINK Abi)\n", abi_tests="memref_cts_library(Abi a.cpp)\n"
+        )
+        self.assertEqual(len(rules), 1)
+        self.assertIn("not abi_tests", rules[0])
+
+    def test_mlir_is_linked_by_the_vocabulary_only(self):
+        rules = self.rules(lowering=self.LOWERING + "target_link_libraries(Lowering PUBLIC MLIR)\n")
+        self.assertEqual(len(rules), 1)
+        self.assertIn("by the vocabulary only", rules[0])
+
+    def test_component_libraries_are_rejected(self):
+        rules = self.rules(lowering="memref_cts_library(Lowering A.cpp MLIR LINK MLIRFuncDialect)\n")
+        self.assertEqual(len(rules), 1)
+        self.assertIn("two shared libraries", rules[0])
+
+    def test_refrt_takes_no_mlir(self):
+        rules = self.rules(refrt="memref_cts_library(refrt core/a.c MLIR)\n")
+        self.assertEqual(len(rules), 1)
+        self.assertIn("refrt may not use LLVM or MLIR", rules[0])
+
+    def test_google_test_by_the_vocabulary_only(self):
+        rules = self.rules(fuzz="memref_cts_tool(t a.cpp LINK GTest::gtest)\n")
+        self.assertEqual(len(rules), 1)
+        self.assertIn("memref_cts_unittest only", rules[0])
+
+    def test_commented_commands_are_ignored(self):
+        text = self.REFRT + "# target_link_libraries(refrt PUBLIC Lowering)\n"
+        self.assertEqual(self.rules(refrt=text, lowering=self.LOWERING), [])
+
+
+class ToolTest(TreeTest):
+    def test_exit_codes_and_summary(self):
+        self.write("refrt/a.c", "#include <stdint.h>\n")
+        code, out, _ = self.script("check_layers.py", f"--root={self.root}")
+        self.assertEqual((code, out), (0, "check_layers: 1 files, 0 violations\n"))
+        self.write("refrt/b.c", "#include <unistd.h>\n")
+        code, out, _ = self.script("check_layers.py", f"--root={self.root}")
+        self.assertEqual(code, 1)
+        self.assertIn("refrt/b.c:1: #include <unistd.h>\n  rule: refrt builds", out)
+        self.assertIn("\n  fix:  use headers of the C11", out)
+        self.assertTrue(out.endswith("check_layers: 2 files, 1 violations\n"))
+
+    def test_unknown_root_is_a_usage_error(self):
+        self.assertEqual(self.script("check_layers.py", "--root=/nonexistent")[0], 2)
+
+
+if __name__ == "__main__":
+    unittest.main()

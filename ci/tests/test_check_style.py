@@ -1,0 +1,146 @@
+#===- test_check_style.py - Tests of check_style.py -----------------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Each rule once obeyed and once broken. Forbidden words are put together from
+# pieces here, because this file is checked too.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/check_style.py."""
+
+import subprocess
+import unittest
+
+from support import TreeTest
+import check_style
+
+GOOD = """//===-- a.h - one thing ------------------------------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Holds one thing and must not hold another.
+//
+//===----------------------------------------------------------------------===//
+int a;
+"""
+
+
+class FileTest(unittest.TestCase):
+    def rules(self, text, path="refrt/a.h"):
+        data = text if isinstance(text, bytes) else text.encode()
+        return [f"{f.line}: {f.rule}" for f in check_style.check_file(path, data)]
+
+    def test_good_file(self):
+        self.assertEqual(self.rules(GOOD), [])
+
+    def test_c_comment_banner(self):
+        text = "/*===-- a.h - one thing ---*- C -*-===*\n" + "".join(
+            f" *{line[2:]}\n" for line in GOOD.splitlines()[1:9]
+        )
+        self.assertEqual(self.rules(text + " */\nint a;\n"), [])
+
+    def test_script_banner_follows_the_interpreter_line(self):
+        text = "".join(f"#{line[2:]}\n" for line in GOOD.splitlines()[:10]).replace("a.h", "a.py")
+        self.assertEqual(self.rules("#!/usr/bin/env python3\n" + text, "ci/a.py"), [])
+
+    def test_missing_banner(self):
+        self.assertEqual(self.rules("int a;\n"), ["1: no banner line at the top of the file"])
+
+    def test_banner_of_another_file(self):
+        self.assertEqual(self.rules(GOOD, "refrt/b.h"), ["1: the banner names 'a.h'"])
+
+    def test_missing_licence(self):
+        text = GOOD.replace("SPDX-License-Identifier", "Licence")
+        self.assertEqual(self.rules(text), ["1: no licence line under the banner"])
+
+    def test_missing_description(self):
+        text = GOOD.replace("Holds one thing and must not hold another.", "")
+        self.assertIn("4: no description under the licence line", self.rules(text))
+
+    def test_documents_and_lit_configurations_need_no_banner(self):
+        self.assertEqual(self.rules("# Title\n", "README.md"), [])
+        self.assertEqual(self.rules("import os\n", "ci/test/lit.cfg.py"), [])
+
+    def test_blanks_at_the_end_of_a_line(self):
+        self.assertEqual(self.rules("a \nb\n", "a.md"), ["1: blanks at the end of the line"])
+
+    def test_carriage_return_counts_as_blank(self):
+        self.assertEqual(self.rules("a\r\n", "a.md"), ["1: blanks at the end of the line"])
+
+    def test_tab(self):
+        self.assertEqual(self.rules("a\tb\n", "a.md"), ["1: tab character"])
+        self.assertEqual(self.rules("a\tb\n", "conformance/clauses.tsv"), [])
+
+    def test_end_of_file(self):
+        self.assertEqual(self.rules("a", "a.md"), ["1: no newline at the end of the file"])
+        self.assertEqual(self.rules("a\n\n", "a.md"), ["2: empty lines at the end of the file"])
+        self.assertEqual(self.rules("", "a.md"), [])
+
+    def test_length(self):
+        self.assertEqual(self.rules("x\n" * 800, "a.cmake"), [])
+        self.assertEqual(self.rules("x\n" * 801, "a.cmake"), ["801: 801 lines, more than 800"])
+        self.assertEqual(self.rules("x\n" * 801, "a.tsv"), [])
+
+    def test_open_points_need_an_issue(self):
+        for word in ("TO" + "DO", "FIX" + "ME", "XX" + "X"):
+            self.assertEqual(self.rules(f"{word}: later\n", "a.md"), [f"1: {word} without an issue"])
+            self.assertEqual(self.rules(f"{word}(#12): later\n", "a.md"), [])
+        self.assertEqual(self.rules("MASTO" + "DON\n", "a.md"), [])
+
+    def test_paths_of_one_machine(self):
+        for folder in ("work", "root", "home/kim", "tmp/wt"):
+            path = "/" + folder
+            self.assertEqual(self.rules(f"see {path}/x\n", "a.md"), [f"1: path of one machine: {path}"])
+        for fine in ("a/work/b", "/usr/lib/llvm-22", "/workers", "/root-node", "${x}/home/kim"):
+            self.assertEqual(self.rules(f"see {fine}\n", "a.md"), [])
+
+    def test_package_servers(self):
+        name = "py" + "pi.org"
+        self.assertEqual(self.rules(f"from {name}\n", "a.md"), [f"1: name of a package server: {name}"])
+
+    def test_data_of_tests_may_look_like_anything(self):
+        self.assertEqual(self.rules("a \t\r\n\n", "refrt/test/Inputs/bad.txt"), [])
+        self.assertEqual(self.rules(b"\0\t ", "refrt/a.bin"), [])
+
+
+class ToolTest(TreeTest):
+    def run_tool(self, *arguments):
+        return self.script("check_style.py", f"--root={self.root}", *arguments)
+
+    def test_reports_and_exit_code(self):
+        self.write("a.md", "a \n")
+        code, out, _ = self.run_tool()
+        self.assertEqual(code, 1)
+        self.assertIn("a.md:1: blanks at the end of the line\n  fix:  ci/check_style.py --fix\n", out)
+        self.assertTrue(out.endswith("check_style: 1 files, 1 findings\n"))
+
+    def test_fix_repairs_and_then_is_clean(self):
+        self.write("a.md", "a \r\nb\n\n\n")
+        self.write("test/Inputs/a.txt", "a \n")
+        self.assertEqual(self.run_tool("--fix")[0], 0)
+        self.assertEqual(self.read("a.md"), "a\nb\n")
+        self.assertEqual(self.read("test/Inputs/a.txt"), "a \n")
+        self.assertEqual(self.run_tool()[1], "check_style: 2 files, 0 findings\n")
+
+    def test_build_trees_are_left_alone_without_git(self):
+        self.write("build/release/a.md", "a \n")
+        self.assertEqual(self.run_tool()[0], 0)
+
+    def test_ignored_files_are_left_alone_with_git(self):
+        subprocess.run(["git", "init", "-q", self.root], check=True)
+        self.write(".gitignore", "ignored.md\n")
+        self.write("ignored.md", "a \n")
+        self.write("new.md", "a \n")
+        code, out, _ = self.run_tool()
+        self.assertEqual(code, 1)
+        self.assertTrue(out.endswith("check_style: 2 files, 1 findings\n"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -87,8 +87,8 @@ def ctest_outcomes(path):
         elif status == "disabled" or (status == "notrun" and message.startswith("SKIP_")):
             outcome = ("skipped", message)
         else:
-            reason = failure.get("message") if failure is not None else message
-            outcome = ("failed", reason or "not run")
+            told = failure.get("message") if failure is not None else message
+            outcome = ("failed", told or ("failed" if status == "fail" else "not run"))
         outcomes[case.get("name", "")] = outcome
     return outcomes
 
@@ -138,7 +138,7 @@ def count_all(promises, outcomes, results):
         try:
             failed = count_file(count, test, os.path.join(results, promised))
         except OSError:
-            count.fail(test, f"wrote no result file ({reason or 'exit code 0'})")
+            count.fail(test, f"wrote no result file ({reason or 'exit code 0'}; see above)")
             continue
         except ElementTree.ParseError as error:
             count.fail(test, f"wrote an unreadable result file: {error}")

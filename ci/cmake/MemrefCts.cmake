@@ -56,12 +56,12 @@ target_compile_definitions(MemrefCtsLLVM INTERFACE ${MEMREF_CTS_LLVM_DEFINITIONS
 set(MEMREF_CTS_FOLDERS refrt lowering conformance fuzz abi_tests ci)
 add_custom_target(check
   COMMAND ${CMAKE_CTEST_COMMAND} --output-on-failure
-  WORKING_DIRECTORY "${CMAKE_BINARY_DIR}" USES_TERMINAL)
+  WORKING_DIRECTORY "${CMAKE_BINARY_DIR}" USES_TERMINAL VERBATIM)
 foreach(folder ${MEMREF_CTS_FOLDERS})
   string(REPLACE "abi_tests" "abi" short ${folder})
   add_custom_target(check-${short}
     COMMAND ${CMAKE_CTEST_COMMAND} --output-on-failure -L "^${folder}$"
-    WORKING_DIRECTORY "${CMAKE_BINARY_DIR}" USES_TERMINAL)
+    WORKING_DIRECTORY "${CMAKE_BINARY_DIR}" USES_TERMINAL VERBATIM)
 endforeach()
 
 # Makes targets part of what `check` and `check-FOLDER` build, and labels all
@@ -151,7 +151,10 @@ function(memref_cts_configure name use_mlir use_llvm links)
   memref_cts_register(${name})
 endfunction()
 
-# MLIR headers cost seconds a file; they are compiled once and shared.
+# MLIR headers cost seconds a file; they are compiled once and shared. Libraries
+# and executables can share them only when compiled alike, so executables are
+# compiled with -fPIC too, where CMake would say -fPIE.
+set(CMAKE_CXX_COMPILE_OPTIONS_PIE "-fPIC")
 file(WRITE "${CMAKE_BINARY_DIR}/pch/pch.cpp" "// Carrier of the precompiled MLIR headers.\n")
 add_library(MemrefCtsPch OBJECT "${CMAKE_BINARY_DIR}/pch/pch.cpp")
 target_link_libraries(MemrefCtsPch PUBLIC MemrefCtsMLIR)

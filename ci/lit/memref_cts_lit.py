@@ -128,8 +128,9 @@ def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
     # A tool that was not built is still substituted: its test then fails and
     # names the missing file, unless it says REQUIRES.
     memref_cts = tools["memref-cts"]
+    check_options = lit_config.params.get("check_options", "")
     config.substitutions += [
-        (r"%check\b", f"{memref_cts} check"),
+        (r"%check\b", f"{memref_cts} check {check_options}".rstrip()),
         (r"%memref_cts\b", memref_cts),
         (r"%build_dir\b", build_dir),
     ]

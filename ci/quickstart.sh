@@ -52,7 +52,7 @@ for argument in "$@"; do
 done
 
 [ "$setup" = no ] || "$root/ci/setup.sh" || exit 2
-"$root/ci/build.sh" "$preset" ${build_options[@]+"${build_options[@]}"} --target=memref-cts || exit 2
+"$root/ci/build.sh" "$preset" ${build_options[@]+"${build_options[@]}"} --target=tools || exit 2
 
 cd "$root"
 shopt -s nullglob

@@ -51,6 +51,9 @@ target_link_libraries(MemrefCtsLLVM INTERFACE MemrefCtsFlags LLVM)
 target_include_directories(MemrefCtsLLVM SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
 target_compile_definitions(MemrefCtsLLVM INTERFACE ${MEMREF_CTS_LLVM_DEFINITIONS})
 
+# `tools` builds all that is run by users or by one another (workers).
+add_custom_target(tools)
+
 # `check` builds and runs all tests, `check-FOLDER` (check-abi for abi_tests)
 # those of one folder. A ctest test carries the name of its folder as a label.
 set(MEMREF_CTS_FOLDERS refrt lowering conformance fuzz abi_tests ci)
@@ -104,6 +107,7 @@ function(memref_cts_tool name)
   cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}")
+  add_dependencies(tools ${name})
 endfunction()
 
 # memref_cts_unittest(NAME sources... [MLIR|LLVM] [LINK libs...])

@@ -66,6 +66,7 @@ jobs=${jobs:-$(default_jobs)}
 case "$jobs" in '' | *[!0-9]* | 0*) die "--jobs wants a positive number, not '$jobs'" ;; esac
 
 cd "$root"
+. "$root/ci/compiler_cache.sh"
 command -v cmake >/dev/null || die "cmake is not installed; run ci/setup.sh"
 if ! cmake --list-presets 2>/dev/null | grep -F "\"$preset\"" >/dev/null; then
   cmake --list-presets >&2 || true

@@ -62,6 +62,7 @@ status=0
 "$root/ci/build.sh" "$preset" ${jobs:+"--jobs=$jobs"} || status=$?
 [ $status -eq 0 ] || give_up $status "the build failed, no test was run"
 
+. "$root/ci/compiler_cache.sh"
 build=$root/build/$preset
 # Results of an earlier run must not be counted again.
 rm -rf "$build/results"

@@ -18,7 +18,7 @@ import unittest
 
 from support import CI, TreeTest
 
-SCRIPTS = sorted(glob.glob(os.path.join(CI, "*.sh")))
+SCRIPTS = sorted(set(glob.glob(os.path.join(CI, "*.sh"))) - {os.path.join(CI, "compiler_cache.sh")})
 
 
 def run(script, *arguments, **environment):
@@ -64,6 +64,23 @@ class ArgumentTest(unittest.TestCase):
         code, out, err = run("test.sh", "--no-setup", "--preset=nosuch")
         self.assertEqual((code, out.splitlines()[-1]), (2, "0 passed, 1 failed"))
         self.assertIn("no test was run", err)
+
+
+class CompilerCacheTest(TreeTest):
+    def cache(self, writable):
+        """CCACHE_DIR after sourcing, with a ccache whose folder is (not) writable."""
+        folder = f"{self.root}/cache" if writable else "/dev/null/cache"
+        os.chmod(self.write("bin/ccache", f"#!/bin/sh\necho {folder}\n"), 0o755)
+        command = f'root=/r; . {CI}/compiler_cache.sh; echo "${{CCACHE_DIR-unset}}"'
+        path = f"{self.root}/bin:{os.environ['PATH']}"
+        environment = {"PATH": path}
+        return subprocess.run(["bash", "-euc", command], capture_output=True, text=True, env=environment).stdout
+
+    def test_writable_folder_is_kept(self):
+        self.assertEqual(self.cache(writable=True), "unset\n")
+
+    def test_unwritable_folder_is_replaced(self):
+        self.assertEqual(self.cache(writable=False), "/r/build/ccache\n")
 
 
 class SetupTest(TreeTest):

@@ -4,7 +4,7 @@
 func.func @axpy(%arg0: i64, %arg1: memref<?xi64, strided<[?], offset: ?>>, %arg2: memref<?xi64, strided<[?], offset: ?>>) {
   %c1 = arith.constant 1 : index
   %c0 = arith.constant 0 : index
-  %dim = memref.dim %arg1, %c0 : memref<?xi64, strided<[?], offset: ?>>
+  %dim = memref.dim %arg2, %c0 : memref<?xi64, strided<[?], offset: ?>>
   cf.br ^bb1(%c0 : index)
 ^bb1(%0: index):  // 2 preds: ^bb0, ^bb2
   %1 = arith.cmpi slt, %0, %dim : index
@@ -53,6 +53,6 @@ func.func @reverse(%arg0: memref<?xi64, strided<[?], offset: ?>>) {
 //   after arg1=[-10,0,20] arg2=[20,0,-10]
 // CALL: @reverse(memref<sizes=[5] strides=[3] offset=2 data=[1,2,3,4,5]>) -> () after arg0=[5,4,3,2,1]
 // CALL: @reverse(memref<sizes=[4] strides=[-2] offset=6 data=[1,2,3,4]>) -> () after arg0=[4,3,2,1]
-// CALL-RANDOM: @axpy(_, memref<sizes=[N]>, memref<sizes=[N] buffer=arg1>) N=1..8 count=200 seed=33
+// CALL-RANDOM: @axpy(_, memref<sizes=[4*N]>, memref<sizes=[N] buffer=arg1>) N=1..8 count=200 seed=33
 // CALL-RANDOM: @axpy(_, memref<sizes=[N]>, memref<sizes=[N]>) N=0..8 count=100 seed=34
 // CALL-RANDOM: @reverse(memref<sizes=[N]>) N=2..9 count=100 seed=35

@@ -1,0 +1,85 @@
+//===- Encode.h - MLIR modules as programs of the reference machine -*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Turns a module of source dialects, of the LLVM dialect, or of both mixed,
+// into a refrt program. Never changes the module and never interprets it: what
+// an operation means is refrt's business, what it is called is the business of
+// `encode/OpTable.def`. What has no encoding is a refusal, not an error.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_ENCODE_H
+#define MEMREF_CTS_LOWERING_ENCODE_H
+
+#include "llvm/Support/Error.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace mlir {
+class ModuleOp;
+} // namespace mlir
+
+struct refrt_config;
+struct refrt_program;
+
+namespace memref_cts::lowering {
+
+struct ProgramDeleter {
+  void operator()(refrt_program *program) const;
+};
+using ProgramPtr = std::unique_ptr<refrt_program, ProgramDeleter>;
+
+struct EncodeOptions {
+  /// Width of index in bits; 0: the module's data layout decides, else 64.
+  unsigned indexBits = 0;
+  /// An LLVM data layout string for modules that carry none; empty: x86-64.
+  std::string dataLayout;
+  /// Encode only these functions and what they refer to; empty: everything
+  /// that is defined, and what that refers to.
+  std::vector<std::string> entries;
+  /// Verify (and freeze) the program before it is returned.
+  bool verify = true;
+  /// Passed to refrt_program_create; null: refrt's defaults.
+  const refrt_config *config = nullptr;
+};
+
+/// What kind of thing is not supported; the counters of reports go by it.
+enum class RefusalKind {
+#define MEMREF_CTS_REFUSAL(NAME, TEXT) NAME,
+#include "lowering/encode/Refusals.def"
+};
+llvm::StringRef getRefusalKindName(RefusalKind kind);
+
+/// Equal refusals (all but the location) are counted, not repeated.
+struct Refusal {
+  RefusalKind kind;
+  std::string op;       ///< e.g. "memref.view"
+  std::string type;     ///< the type that stood in the way, or ""
+  std::string location; ///< "file:line:column" of the first one, or "unknown"
+  std::string reason;   ///< one sentence without a full stop
+  unsigned count;
+
+  /// "location: op: reason (type) [kind, count times]"
+  std::string str() const;
+};
+
+struct EncodeResult {
+  /// Null exactly when something was refused.
+  ProgramPtr program;
+  std::vector<Refusal> refusals;
+};
+
+/// Encodes `module`, which must verify. An error is a broken harness: no
+/// memory, an unknown entry, a data layout string that does not parse, or a
+/// program that refrt's verifier rejects.
+llvm::Expected<EncodeResult> encodeModule(mlir::ModuleOp module, const EncodeOptions &options = {});
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_ENCODE_H

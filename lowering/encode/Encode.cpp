@@ -1,0 +1,321 @@
+//===- Encode.cpp - the walk over a module ---------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chooses what to encode, creates blocks and values, asks the table for each
+// operation, keeps locations and refusals. Knows nothing of single operations.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/encode/Encoder.h"
+#include "lowering/encode/OpTable.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace memref_cts::lowering {
+
+void ProgramDeleter::operator()(refrt_program *program) const { refrt_program_destroy(program); }
+
+llvm::StringRef getRefusalKindName(RefusalKind kind) {
+  switch (kind) {
+#define MEMREF_CTS_REFUSAL(NAME, TEXT)                                                                                 \
+  case RefusalKind::NAME:                                                                                              \
+    return TEXT;
+#include "lowering/encode/Refusals.def"
+  }
+  return "";
+}
+
+std::string Refusal::str() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << location << ": " << op << ": " << reason;
+  if (!type.empty())
+    os << " (" << type << ')';
+  os << " [" << getRefusalKindName(kind);
+  if (count > 1)
+    os << ", " << count << " times";
+  os << ']';
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Locations and refusals
+//===----------------------------------------------------------------------===//
+
+/// The first file position in a location: the innermost callee of a call site,
+/// the first part of a fused one.
+static FileLineColRange findPosition(Location location) {
+  if (FileLineColRange position = dyn_cast<FileLineColRange>(location))
+    return position;
+  return location->findInstanceOf<FileLineColRange>();
+}
+
+uint32_t Encoder::getLocation(Operation *op) {
+  if (op == locatedOp)
+    return locatedId;
+  locatedOp = op;
+  // Attribute strings and operation names end with a zero.
+  const char *name = op->getName().getStringRef().data();
+  if (FileLineColRange position = findPosition(op->getLoc()))
+    locatedId = refrt_program_add_location(program.get(), position.getFilename().getValue().data(),
+                                           position.getStartLine(), position.getStartColumn(), name);
+  else
+    locatedId = refrt_program_add_location(program.get(), "", 0, 0, name);
+  return locatedId;
+}
+
+void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason, Type type) {
+  Refusal refusal;
+  refusal.kind = kind;
+  refusal.op = op->getName().getStringRef().str();
+  refusal.reason = reason.str();
+  refusal.count = 1;
+  if (type) {
+    llvm::raw_string_ostream os(refusal.type);
+    os << type;
+  }
+  std::string key = refusal.op + '\0' + refusal.type + '\0' + refusal.reason;
+  auto [it, inserted] = refusalIndex.try_emplace(key, refusals.size());
+  if (!inserted) {
+    ++refusals[it->second].count;
+    return;
+  }
+  refusal.location = "unknown";
+  if (FileLineColRange position = findPosition(op->getLoc()))
+    refusal.location = (position.getFilename().getValue() + ":" + Twine(position.getStartLine()) + ":" +
+                        Twine(position.getStartColumn()))
+                           .str();
+  refusals.push_back(std::move(refusal));
+}
+
+//===----------------------------------------------------------------------===//
+// Values and instructions
+//===----------------------------------------------------------------------===//
+
+uint32_t Encoder::addValue(refrt_type type) {
+  if (type == REFRT_NONE || hasRefused())
+    return REFRT_NONE;
+  return refrt_function_add_value(program.get(), function, type);
+}
+
+uint32_t Encoder::getValue(Value value) {
+  auto [it, inserted] = values.try_emplace(value, REFRT_NONE);
+  if (inserted)
+    it->second = addValue(getType(value.getType()));
+  return it->second;
+}
+
+Ids Encoder::getValues(ValueRange range) {
+  Ids ids;
+  ids.reserve(range.size());
+  for (Value value : range)
+    ids.push_back(getValue(value));
+  return ids;
+}
+
+void Encoder::emit(Operation *op, refrt_opcode opcode, refrt_type type, ArrayRef<uint32_t> operands,
+                   ArrayRef<uint32_t> results, Extra extra) {
+  if (hasRefused())
+    return;
+  assert(!llvm::is_contained(operands, REFRT_NONE) && !llvm::is_contained(results, REFRT_NONE) &&
+         "a value without id and without refusal");
+  refrt_instruction instruction = {};
+  instruction.opcode = opcode;
+  instruction.flags = extra.flags;
+  instruction.type = type;
+  instruction.location = getLocation(op);
+  instruction.operands = operands.data();
+  instruction.num_operands = operands.size();
+  instruction.results = results.data();
+  instruction.num_results = results.size();
+  instruction.attributes = extra.attributes.data();
+  instruction.num_attributes = extra.attributes.size();
+  refrt_block_add_instruction(program.get(), function, block, &instruction);
+}
+
+void Encoder::emit(Operation *op, refrt_opcode opcode, Type type, Extra extra) {
+  if (hasRefused())
+    return;
+  refrt_type id = type ? getTypeOrRefuse(op, type) : REFRT_NONE;
+  emit(op, opcode, id, getValues(op->getOperands()), getValues(op->getResults()), extra);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+void Encoder::encodeOperation(Operation *op) {
+  const OpRow *row = findOpRow(op);
+  if (!row)
+    return refuse(op, RefusalKind::Operation,
+                  op->isRegistered() ? "no encoding for this operation" : "an unknown operation");
+  switch (row->kind) {
+  case OpRow::Refused:
+    return refuse(op, RefusalKind::Operation, row->text);
+  case OpRow::TopLevel:
+    return refuse(op, RefusalKind::Operation, "stands inside a function");
+  case OpRow::Ignored:
+    return;
+  case OpRow::Simple:
+  case OpRow::Handler:
+    break;
+  }
+  for (Type type : op->getResultTypes())
+    if (getTypeOrRefuse(op, type) == REFRT_NONE)
+      return;
+  row->encode(*this, op, row->opcodes.front());
+}
+
+void Encoder::encodeBody(Operation *op, refrt_symbol id) {
+  function = id;
+  values.clear();
+  blocks.clear();
+  Region &body = cast<FunctionOpInterface>(op).getFunctionBody();
+  for (Block &source : body) {
+    uint32_t target = hasRefused() ? REFRT_NONE : refrt_function_add_block(program.get(), function);
+    blocks.try_emplace(&source, target);
+    for (BlockArgument argument : source.getArguments()) {
+      if (getTypeOrRefuse(op, argument.getType()) == REFRT_NONE)
+        continue;
+      uint32_t value = getValue(argument);
+      if (!hasRefused())
+        refrt_block_add_argument(program.get(), function, target, value);
+    }
+  }
+  for (Block &source : body) {
+    block = blocks.lookup(&source);
+    for (Operation &operation : source)
+      encodeOperation(&operation);
+  }
+}
+
+refrt_symbol Encoder::declareFunction(Operation *op) {
+  FunctionOpInterface functionOp = cast<FunctionOpInterface>(op);
+  uint32_t flags = 0;
+  Type type = functionOp.getFunctionType();
+  if (LLVM::LLVMFuncOp llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(op)) {
+    flags |= REFRT_FUNCTION_LLVM;
+    LLVM::Linkage linkage = llvmFunction.getLinkage();
+    if (linkage == LLVM::Linkage::Internal || linkage == LLVM::Linkage::Private)
+      flags |= REFRT_FUNCTION_PRIVATE;
+    for (unsigned i = 0, e = functionOp.getNumArguments(); i != e; ++i)
+      for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(), LLVM::LLVMDialect::getInAllocaAttrName(),
+                             LLVM::LLVMDialect::getPreallocatedAttrName()})
+        if (functionOp.getArgAttr(i, name)) {
+          refuse(op, RefusalKind::Form, "an argument that is a copy of memory (" + name + ")");
+          return REFRT_NONE;
+        }
+  } else if (functionOp.isPrivate()) {
+    flags |= REFRT_FUNCTION_PRIVATE;
+  }
+  refrt_type id = getTypeOrRefuse(op, type);
+  if (id == REFRT_NONE || hasRefused())
+    return REFRT_NONE;
+  return refrt_program_add_function(program.get(), functionOp.getName().data(), id, flags, getLocation(op));
+}
+
+refrt_symbol Encoder::getFunction(Operation *user, StringAttr name) {
+  auto it = symbols.find(name);
+  if (it == symbols.end() || !isa<FunctionOpInterface>(it->second.op)) {
+    refuse(user, RefusalKind::Symbol, "'" + name.getValue() + "' is not a function of the module");
+    return REFRT_NONE;
+  }
+  SymbolEntry &entry = it->second;
+  if (!entry.visited) {
+    entry.visited = true;
+    // May create types but never touches the symbol table.
+    entry.id = declareFunction(entry.op);
+    if (!cast<FunctionOpInterface>(entry.op).isExternal())
+      pending.emplace_back(entry.op, entry.id);
+  }
+  return entry.id;
+}
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<EncodeResult> Encoder::finish() {
+  if (refusals.empty()) {
+    refrt_status status = REFRT_OK;
+    const char *message = refrt_program_error(program.get());
+    if (options.verify)
+      status = refrt_program_verify(program.get());
+    else if (*message)
+      status = REFRT_E_INVALID;
+    message = refrt_program_error(program.get());
+    if (status == REFRT_E_LIMIT)
+      refuse(module, RefusalKind::Limit, message);
+    else if (status != REFRT_OK)
+      return llvm::createStringError("encoded program: %s (%s)", message, refrt_status_name(status));
+  }
+  EncodeResult result;
+  if (refusals.empty())
+    result.program = std::move(program);
+  result.refusals = std::move(refusals);
+  return result;
+}
+
+llvm::Expected<EncodeResult> Encoder::run() {
+  refrt_program *created = nullptr;
+  refrt_status status = refrt_program_create(options.config, &created);
+  program.reset(created);
+  if (status != REFRT_OK)
+    return llvm::createStringError("cannot create a program: %s", refrt_status_name(status));
+  llvm::Error error = llvm::Error::success();
+  bool usable = computeLayout(error);
+  if (error)
+    return std::move(error);
+  if (usable)
+    refrt_program_set_layout(program.get(), &layout);
+
+  for (Operation &op : *module.getBody())
+    if (StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+      symbols[name].op = &op;
+
+  if (options.entries.empty()) {
+    for (Operation &op : *module.getBody()) {
+      const OpRow *row = findOpRow(&op);
+      if (row && row->kind == OpRow::TopLevel) {
+        FunctionOpInterface functionOp = dyn_cast<FunctionOpInterface>(&op);
+        StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+        if (functionOp && !functionOp.isExternal())
+          getFunction(&op, name);
+        else if (!functionOp && !isDeclaration(&op))
+          getGlobal(&op, name);
+      } else if (row && row->kind == OpRow::Refused) {
+        refuse(&op, RefusalKind::Operation, row->text);
+      } else if (!row || row->kind != OpRow::Ignored) {
+        refuse(&op, RefusalKind::Operation, "no encoding for this operation in a module");
+      }
+    }
+  }
+  for (const std::string &entry : options.entries) {
+    StringAttr name = StringAttr::get(module.getContext(), entry);
+    Operation *op = lookupSymbol(name);
+    FunctionOpInterface functionOp = dyn_cast_or_null<FunctionOpInterface>(op);
+    if (!functionOp || functionOp.isExternal())
+      return llvm::createStringError("no function '%s' with a body", entry.c_str());
+    getFunction(op, name);
+  }
+  for (size_t i = 0; i < pending.size(); ++i)
+    encodeBody(pending[i].first, pending[i].second);
+  return finish();
+}
+
+llvm::Expected<EncodeResult> encodeModule(ModuleOp module, const EncodeOptions &options) {
+  return Encoder(module, options).run();
+}
+
+} // namespace memref_cts::lowering

@@ -1,0 +1,158 @@
+//===- EncodeGlobals.cpp - globals and their initial values ----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// memref.global and llvm.mlir.global. Initialiser regions are evaluated here
+// as far as they build constants; an address inside an initial value has no
+// form in a refrt program and is refused.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/encode/Handlers.h"
+
+using namespace mlir;
+
+namespace memref_cts::lowering {
+
+bool Encoder::isDeclaration(Operation *op) {
+  if (memref::GlobalOp global = dyn_cast<memref::GlobalOp>(op))
+    return global.isExternal();
+  LLVM::GlobalOp global = cast<LLVM::GlobalOp>(op);
+  return !global.getValueOrNull() && global.getInitializerRegion().empty();
+}
+
+/// Values of the region as lists of leaves, in order of definition.
+const char *Encoder::evaluateInitializer(Region &region, Type type, SmallVectorImpl<refrt_value> &leaves) {
+  llvm::DenseMap<Value, Leaves> known;
+  auto fill = [&](Operation &op, uint32_t state) -> const char * {
+    refrt_type id = getType(op.getResult(0).getType());
+    if (id == REFRT_NONE)
+      return getTypeReason(op.getResult(0).getType());
+    refrt_value leaf = {};
+    leaf.state = state;
+    known[op.getResult(0)].assign(refrt_type_get(program.get(), id)->leaves, leaf);
+    return nullptr;
+  };
+  for (Operation &op : region.front()) {
+    const char *reason = nullptr;
+    if (LLVM::ReturnOp returned = dyn_cast<LLVM::ReturnOp>(op)) {
+      Leaves &result = known[returned.getArg()];
+      leaves.append(result.begin(), result.end());
+      return nullptr;
+    }
+    if (LLVM::ConstantOp constant = dyn_cast<LLVM::ConstantOp>(op)) {
+      Leaves parts;
+      reason = appendLeaves(constant.getValue(), constant.getType(), parts);
+      known[constant] = std::move(parts);
+    } else if (isa<LLVM::UndefOp>(op)) {
+      reason = fill(op, REFRT_UNDEF);
+    } else if (isa<LLVM::PoisonOp>(op)) {
+      reason = fill(op, REFRT_POISON);
+    } else if (isa<LLVM::ZeroOp>(op)) {
+      reason = fill(op, REFRT_DEFINED);
+    } else if (LLVM::InsertValueOp insert = dyn_cast<LLVM::InsertValueOp>(op)) {
+      Leaves container = known.lookup(insert.getContainer()), value = known.lookup(insert.getValue());
+      size_t at = 0;
+      refrt_type id = getType(insert.getContainer().getType());
+      for (int64_t position : insert.getPosition()) {
+        const refrt_type_info *info = refrt_type_get(program.get(), id);
+        if (info->kind == REFRT_KIND_STRUCT) {
+          for (int64_t i = 0; i < position; ++i)
+            at += refrt_type_get(program.get(), info->parts[i])->leaves;
+          id = info->parts[position];
+        } else {
+          id = info->element;
+          at += size_t(position) * refrt_type_get(program.get(), id)->leaves;
+        }
+      }
+      llvm::copy(value, container.begin() + at);
+      known[insert] = std::move(container);
+    } else if (isa<LLVM::AddressOfOp>(op)) {
+      reason = "an address in the initial value of a global";
+    } else {
+      reason = "an initialiser that computes";
+    }
+    if (reason)
+      return reason;
+  }
+  return "an initialiser without a result";
+}
+
+refrt_symbol Encoder::declareGlobal(Operation *op) {
+  refrt_type type = REFRT_NONE;
+  uint32_t space = 0, flags = 0;
+  uint64_t align = 0;
+  Leaves leaves;
+  const char *reason = nullptr;
+  StringRef name;
+
+  if (memref::GlobalOp global = dyn_cast<memref::GlobalOp>(op)) {
+    MemRefType memref = global.getType();
+    refrt_type memrefId = getTypeOrRefuse(op, memref);
+    if (memrefId == REFRT_NONE || hasRefused())
+      return REFRT_NONE;
+    if (!memref.getLayout().isIdentity()) {
+      refuse(op, RefusalKind::Form, "a global with a layout other than identity", memref);
+      return REFRT_NONE;
+    }
+    name = global.getSymName();
+    space = refrt_type_get(program.get(), memrefId)->space;
+    type = refrt_type_array(program.get(), getType(memref.getElementType()), memref.getNumElements());
+    align = global.getAlignment().value_or(0);
+    flags |= global.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
+    if (global.isExternal()) {
+      flags |= REFRT_GLOBAL_EXTERNAL;
+    } else if (global.isUninitialized()) {
+      flags |= REFRT_GLOBAL_UNINITIALIZED;
+    } else if (DenseElementsAttr dense = dyn_cast<DenseElementsAttr>(*global.getInitialValue())) {
+      bool splat = false;
+      reason = appendElements(dense, memref.getElementType(), memref.getNumElements(), leaves, &splat);
+    } else {
+      reason = "elements that are not stored densely";
+    }
+  } else {
+    LLVM::GlobalOp global = cast<LLVM::GlobalOp>(op);
+    type = getTypeOrRefuse(op, global.getType());
+    if (type == REFRT_NONE || hasRefused())
+      return REFRT_NONE;
+    name = global.getSymName();
+    space = global.getAddrSpace();
+    align = global.getAlignment().value_or(0);
+    flags |= global.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
+    bool splat = false;
+    if (isDeclaration(op))
+      flags |= REFRT_GLOBAL_EXTERNAL;
+    else if (Attribute value = global.getValueOrNull())
+      reason = appendLeaves(value, global.getType(), leaves, &splat);
+    else
+      reason = evaluateInitializer(global.getInitializerRegion(), global.getType(), leaves);
+  }
+  if (reason) {
+    refuse(op, RefusalKind::Constant, reason);
+    return REFRT_NONE;
+  }
+  if (align > UINT32_MAX) {
+    refuse(op, RefusalKind::Limit, "an alignment of 4 GiB or more");
+    return REFRT_NONE;
+  }
+  return refrt_program_add_global(program.get(), name.data(), type, space, align, flags, leaves.data(), leaves.size());
+}
+
+refrt_symbol Encoder::getGlobal(Operation *user, StringAttr name) {
+  auto it = symbols.find(name);
+  if (it == symbols.end() || !isa<memref::GlobalOp, LLVM::GlobalOp>(it->second.op)) {
+    refuse(user, RefusalKind::Symbol, "'" + name.getValue() + "' is not a global of the module");
+    return REFRT_NONE;
+  }
+  SymbolEntry &entry = it->second;
+  if (!entry.visited) {
+    entry.visited = true;
+    entry.id = declareGlobal(entry.op);
+  }
+  return entry.id;
+}
+
+} // namespace memref_cts::lowering

@@ -1,0 +1,137 @@
+//===- Encoder.h - state shared by the handlers of operations ---*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One Encoder encodes one module. It owns the program under construction, the
+// caches from MLIR types, values, blocks and symbols to refrt ids, and the list
+// of refusals. Handlers (see OpTable.def) read one operation and call `emit` or
+// `refuse`; they keep no state of their own. After the first refusal nothing is
+// built any more, the walk goes on only to collect further refusals.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_ENCODE_ENCODER_H
+#define MEMREF_CTS_LOWERING_ENCODE_ENCODER_H
+
+#include "lowering/Encode.h"
+#include "refrt/refrt.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace memref_cts::lowering {
+
+using Ids = llvm::SmallVector<uint32_t, 8>;
+using Attributes = llvm::SmallVector<uint64_t, 8>;
+using Leaves = llvm::SmallVector<refrt_value, 4>;
+
+class Encoder {
+public:
+  Encoder(mlir::ModuleOp module, const EncodeOptions &options) : module(module), options(options) {}
+
+  llvm::Expected<EncodeResult> run();
+
+  //===--- what handlers use ------------------------------------------------===//
+
+  refrt_program *getProgram() { return program.get(); }
+  const refrt_layout &getLayout() const { return layout; }
+
+  /// The refrt type, or REFRT_NONE when there is none; `getTypeReason` says why.
+  refrt_type getType(mlir::Type type);
+  const char *getTypeReason(mlir::Type type) const;
+  /// As getType, and refuses `op` when there is none.
+  refrt_type getTypeOrRefuse(mlir::Operation *op, mlir::Type type);
+
+  /// The id of a value of the function at hand, created when first seen.
+  uint32_t getValue(mlir::Value value);
+  Ids getValues(mlir::ValueRange values);
+  /// A fresh value that no MLIR value stands for.
+  uint32_t addValue(refrt_type type);
+  uint32_t getBlock(mlir::Block *block) { return blocks.lookup(block); }
+
+  /// Ids of symbols; REFRT_NONE after a refusal of `op`.
+  refrt_symbol getFunction(mlir::Operation *op, mlir::StringAttr name);
+  refrt_symbol getGlobal(mlir::Operation *op, mlir::StringAttr name);
+  /// What a symbol names in the module, or null.
+  mlir::Operation *lookupSymbol(mlir::StringAttr name) { return symbols.lookup(name).op; }
+
+  struct Extra {
+    uint32_t flags = 0;
+    llvm::ArrayRef<uint64_t> attributes = {};
+  };
+  /// Appends an instruction for `op`; any REFRT_NONE among the operands means
+  /// that a refusal was recorded before, and nothing happens.
+  void emit(mlir::Operation *op, refrt_opcode opcode, refrt_type type, llvm::ArrayRef<uint32_t> operands,
+            llvm::ArrayRef<uint32_t> results, Extra extra = {0, {}});
+  /// The common case: operands and results are those of `op`.
+  void emit(mlir::Operation *op, refrt_opcode opcode, mlir::Type type, Extra extra = {0, {}});
+
+  void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason, mlir::Type type = {});
+  bool hasRefused() const { return !refusals.empty(); }
+
+  /// Appends the leaves of a constant of the given type. `splat` is set when
+  /// the leaves are those of one element that repeats. Returns null, or why the
+  /// attribute cannot be written down.
+  const char *appendLeaves(mlir::Attribute attribute, mlir::Type type, llvm::SmallVectorImpl<refrt_value> &leaves,
+                           bool *splat = nullptr);
+  const char *appendElements(mlir::DenseElementsAttr dense, mlir::Type elementType, size_t numElements,
+                             llvm::SmallVectorImpl<refrt_value> &leaves, bool *splat);
+
+private:
+  struct TypeEntry {
+    refrt_type id;
+    const char *reason;
+  };
+  struct SymbolEntry {
+    mlir::Operation *op = nullptr;
+    refrt_symbol id = REFRT_NONE;
+    bool visited = false;
+  };
+
+  bool computeLayout(llvm::Error &error);
+  bool applyDLTI();
+  bool applyLayoutString(llvm::StringRef text, llvm::Error &error);
+  refrt_type buildType(mlir::Type type, const char *&reason);
+  refrt_type buildMemRefType(mlir::Type type, const char *&reason);
+  refrt_type buildFunctionType(mlir::TypeRange arguments, mlir::TypeRange results, bool variadic, const char *&reason);
+
+  refrt_symbol declareFunction(mlir::Operation *op);
+  static bool isDeclaration(mlir::Operation *global);
+  refrt_symbol declareGlobal(mlir::Operation *op);
+  void encodeBody(mlir::Operation *function, refrt_symbol id);
+  void encodeOperation(mlir::Operation *op);
+  const char *evaluateInitializer(mlir::Region &region, mlir::Type type, llvm::SmallVectorImpl<refrt_value> &leaves);
+
+  uint32_t getLocation(mlir::Operation *op);
+  llvm::Expected<EncodeResult> finish();
+
+  mlir::ModuleOp module;
+  const EncodeOptions &options;
+  ProgramPtr program;
+  refrt_layout layout = {};
+
+  llvm::DenseMap<mlir::Type, TypeEntry> types;
+  llvm::DenseMap<mlir::StringAttr, SymbolEntry> symbols;
+  /// Functions with a body that still has to be encoded.
+  llvm::SmallVector<std::pair<mlir::Operation *, refrt_symbol>, 8> pending;
+
+  refrt_symbol function = REFRT_NONE;
+  uint32_t block = 0;
+  llvm::DenseMap<mlir::Value, uint32_t> values;
+  llvm::DenseMap<mlir::Block *, uint32_t> blocks;
+
+  mlir::Operation *locatedOp = nullptr;
+  uint32_t locatedId = REFRT_NONE;
+
+  std::vector<Refusal> refusals;
+  llvm::StringMap<unsigned> refusalIndex;
+};
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_ENCODE_ENCODER_H

@@ -1,0 +1,77 @@
+//===- Handlers.h - one overload per HANDLER row ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Declares `void encode(Encoder &, OpT)` for every HANDLER row of OpTable.def,
+// and the few helpers that handlers of several dialects share. No semantics.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_ENCODE_HANDLERS_H
+#define MEMREF_CTS_LOWERING_ENCODE_HANDLERS_H
+
+#include "lowering/encode/Encoder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+
+namespace memref_cts::lowering {
+
+#define HANDLER(CLASS, ...) void encode(Encoder &encoder, mlir::CLASS op);
+#include "lowering/encode/OpTable.def"
+
+inline uint32_t toFlags(mlir::arith::IntegerOverflowFlags flags) {
+  using F = mlir::arith::IntegerOverflowFlags;
+  return (bitEnumContainsAny(flags, F::nsw) ? REFRT_FLAG_NSW : 0) |
+         (bitEnumContainsAny(flags, F::nuw) ? REFRT_FLAG_NUW : 0);
+}
+inline uint32_t toFlags(mlir::LLVM::IntegerOverflowFlags flags) {
+  using F = mlir::LLVM::IntegerOverflowFlags;
+  return (bitEnumContainsAny(flags, F::nsw) ? REFRT_FLAG_NSW : 0) |
+         (bitEnumContainsAny(flags, F::nuw) ? REFRT_FLAG_NUW : 0);
+}
+
+template <typename F>
+uint32_t toFastMathFlags(F flags) {
+  return (bitEnumContainsAny(flags, F::nnan) ? REFRT_FLAG_NNAN : 0) |
+         (bitEnumContainsAny(flags, F::ninf) ? REFRT_FLAG_NINF : 0) |
+         (bitEnumContainsAny(flags, F::nsz) ? REFRT_FLAG_NSZ : 0) |
+         (bitEnumContainsAny(flags, F::arcp) ? REFRT_FLAG_ARCP : 0) |
+         (bitEnumContainsAny(flags, F::contract) ? REFRT_FLAG_CONTRACT : 0) |
+         (bitEnumContainsAny(flags, F::afn) ? REFRT_FLAG_AFN : 0) |
+         (bitEnumContainsAny(flags, F::reassoc) ? REFRT_FLAG_REASSOC : 0);
+}
+inline uint32_t toFlags(mlir::arith::FastMathFlags flags) { return toFastMathFlags(flags); }
+inline uint32_t toFlags(mlir::LLVM::FastmathFlags flags) { return toFastMathFlags(flags); }
+template <typename F>
+uint32_t toFlags(std::optional<F> flags) {
+  return flags ? toFlags(*flags) : 0;
+}
+
+/// Flags of accesses; the two accessors exist on loads and stores of LLVM.
+template <typename OpT>
+uint32_t getAccessFlags(OpT op) {
+  return (op.getVolatile_() ? REFRT_FLAG_VOLATILE : 0) | (op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0);
+}
+
+/// Branches of cf and of LLVM have the same accessors.
+void encodeBranch(Encoder &encoder, mlir::Operation *op, mlir::Block *target, mlir::ValueRange operands);
+void encodeCondBranch(Encoder &encoder, mlir::Operation *op, mlir::Value condition, mlir::Block *trueTarget,
+                      mlir::ValueRange trueOperands, mlir::Block *falseTarget, mlir::ValueRange falseOperands);
+void encodeSwitch(Encoder &encoder, mlir::Operation *op, mlir::Value flag, mlir::Block *defaultTarget,
+                  mlir::ValueRange defaultOperands, mlir::DenseIntElementsAttr caseValues, mlir::BlockRange caseTargets,
+                  llvm::ArrayRef<mlir::ValueRange> caseOperands);
+
+/// `const` with the leaves of an attribute, or a refusal.
+void encodeConstant(Encoder &encoder, mlir::Operation *op, mlir::Attribute attribute);
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_ENCODE_HANDLERS_H

@@ -1,0 +1,114 @@
+//===- OpTable.cpp - the rows of OpTable.def as data ----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Expands the table. The flags of simple operations are read through the
+// accessors that the operation's class happens to have, decided at compile
+// time, so that a row needs to say nothing about them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/encode/OpTable.h"
+#include "lowering/encode/Handlers.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace memref_cts::lowering {
+
+namespace {
+
+template <typename OpT>
+using HasOverflowFlags = decltype(std::declval<OpT>().getOverflowFlags());
+template <typename OpT>
+using HasIsExact = decltype(std::declval<OpT>().getIsExact());
+template <typename OpT>
+using HasIsDisjoint = decltype(std::declval<OpT>().getIsDisjoint());
+template <typename OpT>
+using HasNonNeg = decltype(std::declval<OpT>().getNonNeg());
+template <typename OpT>
+using HasFastmath = decltype(std::declval<OpT>().getFastmath());
+template <typename OpT>
+using HasFastmathFlags = decltype(std::declval<OpT>().getFastmathFlags());
+
+template <typename OpT>
+uint32_t getFlags(OpT op) {
+  uint32_t flags = 0;
+  if constexpr (llvm::is_detected<HasOverflowFlags, OpT>::value)
+    flags |= toFlags(op.getOverflowFlags());
+  if constexpr (llvm::is_detected<HasIsExact, OpT>::value)
+    flags |= op.getIsExact() ? REFRT_FLAG_EXACT : 0;
+  if constexpr (llvm::is_detected<HasIsDisjoint, OpT>::value)
+    flags |= op.getIsDisjoint() ? REFRT_FLAG_DISJOINT : 0;
+  if constexpr (llvm::is_detected<HasNonNeg, OpT>::value)
+    flags |= op.getNonNeg() ? REFRT_FLAG_NNEG : 0;
+  if constexpr (llvm::is_detected<HasFastmath, OpT>::value)
+    flags |= toFlags(op.getFastmath());
+  if constexpr (llvm::is_detected<HasFastmathFlags, OpT>::value)
+    flags |= toFlags(op.getFastmathFlags());
+  return flags;
+}
+
+template <typename OpT>
+void encodeSimple(Encoder &encoder, Operation *op, refrt_opcode opcode) {
+  Type type;
+  if (opcode == REFRT_OP_SELECT)
+    type = op->getOperand(1).getType();
+  else if (op->getNumOperands() != 0)
+    type = op->getOperand(0).getType();
+  else if (op->getNumResults() != 0)
+    type = op->getResult(0).getType();
+  encoder.emit(op, opcode, type, {getFlags(cast<OpT>(op)), {}});
+}
+
+template <typename OpT>
+void encodeByHandler(Encoder &encoder, Operation *op, refrt_opcode) {
+  encode(encoder, cast<OpT>(op));
+}
+
+/// The opcodes under their short names, as the table writes them.
+namespace short_names {
+#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA) constexpr refrt_opcode NAME = REFRT_OP_##NAME;
+#include "refrt/opcodes.def"
+} // namespace short_names
+
+template <refrt_opcode... Opcodes>
+constexpr refrt_opcode opcodeList[] = {Opcodes...};
+
+} // namespace
+
+ArrayRef<OpRow> getOpTable() {
+  using namespace short_names;
+#define SIMPLE(CLASS, OPCODE)                                                                                          \
+  {OpRow::Simple,          CLASS::getOperationName(), TypeID::get<CLASS>(), opcodeList<OPCODE>, "",                    \
+   &encodeSimple<CLASS>},
+#define HANDLER(CLASS, ...)                                                                                            \
+  {OpRow::Handler, CLASS::getOperationName(), TypeID::get<CLASS>(), opcodeList<__VA_ARGS__>, "",                       \
+   &encodeByHandler<CLASS>},
+#define REFUSED(CLASS, REASON)                                                                                         \
+  {OpRow::Refused, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, REASON, nullptr},
+#define IGNORED(CLASS, REASON)                                                                                         \
+  {OpRow::Ignored, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, REASON, nullptr},
+#define TOPLEVEL(CLASS) {OpRow::TopLevel, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, "", nullptr},
+  static const OpRow rows[] = {
+#include "lowering/encode/OpTable.def"
+  };
+  return rows;
+}
+
+const OpRow *findOpRow(Operation *op) {
+  static const llvm::DenseMap<TypeID, const OpRow *> index = [] {
+    llvm::DenseMap<TypeID, const OpRow *> map;
+    for (const OpRow &row : getOpTable())
+      map.try_emplace(row.id, &row);
+    return map;
+  }();
+  return index.lookup(op->getName().getTypeID());
+}
+
+} // namespace memref_cts::lowering

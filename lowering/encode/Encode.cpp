@@ -128,8 +128,9 @@ void Encoder::emit(Operation *op, refrt_opcode opcode, refrt_type type, ArrayRef
                    ArrayRef<uint32_t> results, Extra extra) {
   if (hasRefused())
     return;
-  assert(!llvm::is_contained(operands, REFRT_NONE) && !llvm::is_contained(results, REFRT_NONE) &&
-         "a value without id and without refusal");
+  assert((*refrt_program_error(program.get()) ||
+          (!llvm::is_contained(operands, REFRT_NONE) && !llvm::is_contained(results, REFRT_NONE))) &&
+         "a value without id, without refusal and without error");
   refrt_instruction instruction = {};
   instruction.opcode = opcode;
   instruction.flags = extra.flags;
@@ -186,8 +187,12 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
     uint32_t target = hasRefused() ? REFRT_NONE : refrt_function_add_block(program.get(), function);
     blocks.try_emplace(&source, target);
     for (BlockArgument argument : source.getArguments()) {
-      if (getTypeOrRefuse(op, argument.getType()) == REFRT_NONE)
+      if (getType(argument.getType()) == REFRT_NONE) {
+        // The types of the entry block were refused with the signature.
+        if (&source != &body.front())
+          refuse(op, RefusalKind::Type, getTypeReason(argument.getType()), argument.getType());
         continue;
+      }
       uint32_t value = getValue(argument);
       if (!hasRefused())
         refrt_block_add_argument(program.get(), function, target, value);
@@ -219,8 +224,18 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   } else if (functionOp.isPrivate()) {
     flags |= REFRT_FUNCTION_PRIVATE;
   }
-  refrt_type id = getTypeOrRefuse(op, type);
-  if (id == REFRT_NONE || hasRefused())
+  refrt_type id = getType(type);
+  if (id == REFRT_NONE) {
+    bool blamed = false;
+    for (Type part : llvm::concat<const Type>(functionOp.getArgumentTypes(), functionOp.getResultTypes()))
+      if (getType(part) == REFRT_NONE) {
+        refuse(op, RefusalKind::Type, getTypeReason(part), part);
+        blamed = true;
+      }
+    if (!blamed)
+      refuse(op, RefusalKind::Type, getTypeReason(type), type);
+  }
+  if (hasRefused())
     return REFRT_NONE;
   return refrt_program_add_function(program.get(), functionOp.getName().data(), id, flags, getLocation(op));
 }

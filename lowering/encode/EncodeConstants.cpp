@@ -118,8 +118,17 @@ const char *Encoder::appendElements(DenseElementsAttr dense, Type elementType, s
   if (id == REFRT_NONE)
     return getTypeReason(elementType);
   const refrt_type_info *element = refrt_type_get(program.get(), id);
-  if (element->kind == REFRT_KIND_COMPLEX && isa<ComplexType>(dense.getElementType()))
-    return appendDenseComplex(dense, refrt_type_get(program.get(), element->element), numElements, leaves, splat);
+  if (isa<ComplexType>(dense.getElementType())) {
+    // Once lowered, a complex number is a struct of its two parts.
+    refrt_type part = REFRT_NONE;
+    if (element->kind == REFRT_KIND_COMPLEX)
+      part = element->element;
+    else if (element->kind == REFRT_KIND_STRUCT && element->count == 2 && element->parts[0] == element->parts[1])
+      part = element->parts[0];
+    if (part == REFRT_NONE)
+      return "complex numbers as a constant of another kind";
+    return appendDenseComplex(dense, refrt_type_get(program.get(), part), numElements, leaves, splat);
+  }
   return appendDense(dense, element, numElements, leaves, splat);
 }
 

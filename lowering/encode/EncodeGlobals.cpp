@@ -25,7 +25,7 @@ bool Encoder::isDeclaration(Operation *op) {
 }
 
 /// Values of the region as lists of leaves, in order of definition.
-const char *Encoder::evaluateInitializer(Region &region, Type type, SmallVectorImpl<refrt_value> &leaves) {
+const char *Encoder::evaluateInitializer(Region &region, SmallVectorImpl<refrt_value> &leaves) {
   llvm::DenseMap<Value, Leaves> known;
   auto fill = [&](Operation &op, uint32_t state) -> const char * {
     refrt_type id = getType(op.getResult(0).getType());
@@ -89,8 +89,8 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
   const char *reason = nullptr;
   StringRef name;
 
-  if (memref::GlobalOp global = dyn_cast<memref::GlobalOp>(op)) {
-    MemRefType memref = global.getType();
+  if (memref::GlobalOp source = dyn_cast<memref::GlobalOp>(op)) {
+    MemRefType memref = source.getType();
     refrt_type memrefId = getTypeOrRefuse(op, memref);
     if (memrefId == REFRT_NONE || hasRefused())
       return REFRT_NONE;
@@ -98,16 +98,16 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
       refuse(op, RefusalKind::Form, "a global with a layout other than identity", memref);
       return REFRT_NONE;
     }
-    name = global.getSymName();
+    name = source.getSymName();
     space = refrt_type_get(program.get(), memrefId)->space;
     type = refrt_type_array(program.get(), getType(memref.getElementType()), memref.getNumElements());
-    align = global.getAlignment().value_or(0);
-    flags |= global.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
-    if (global.isExternal()) {
+    align = source.getAlignment().value_or(0);
+    flags |= source.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
+    if (source.isExternal()) {
       flags |= REFRT_GLOBAL_EXTERNAL;
-    } else if (global.isUninitialized()) {
+    } else if (source.isUninitialized()) {
       flags |= REFRT_GLOBAL_UNINITIALIZED;
-    } else if (DenseElementsAttr dense = dyn_cast<DenseElementsAttr>(*global.getInitialValue())) {
+    } else if (DenseElementsAttr dense = dyn_cast<DenseElementsAttr>(*source.getInitialValue())) {
       bool splat = false;
       reason = appendElements(dense, memref.getElementType(), memref.getNumElements(), leaves, &splat);
     } else {
@@ -128,7 +128,7 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     else if (Attribute value = global.getValueOrNull())
       reason = appendLeaves(value, global.getType(), leaves, &splat);
     else
-      reason = evaluateInitializer(global.getInitializerRegion(), global.getType(), leaves);
+      reason = evaluateInitializer(global.getInitializerRegion(), leaves);
   }
   if (reason) {
     refuse(op, RefusalKind::Constant, reason);

@@ -102,7 +102,7 @@ void encode(Encoder &encoder, LLVM::CountTrailingZerosOp op) {
 
 void encode(Encoder &encoder, LLVM::FPTruncOp op) {
   encoder.emit(op, REFRT_OP_TRUNCF, op.getArg().getType(),
-               {toFlags(op.getFastmathFlags()), {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
+               {0, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
 }
 
 void encode(Encoder &encoder, LLVM::ConstrainedFPTruncIntr op) {

@@ -14,6 +14,7 @@
 
 #include "lowering/encode/Encoder.h"
 
+#include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "llvm/IR/DataLayout.h"

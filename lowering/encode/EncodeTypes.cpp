@@ -12,6 +12,8 @@
 
 #include "lowering/encode/Handlers.h"
 
+#include "llvm/ADT/TypeSwitch.h"
+
 using namespace mlir;
 
 namespace memref_cts::lowering {

@@ -105,7 +105,7 @@ private:
   refrt_symbol declareGlobal(mlir::Operation *op);
   void encodeBody(mlir::Operation *function, refrt_symbol id);
   void encodeOperation(mlir::Operation *op);
-  const char *evaluateInitializer(mlir::Region &region, mlir::Type type, llvm::SmallVectorImpl<refrt_value> &leaves);
+  const char *evaluateInitializer(mlir::Region &region, llvm::SmallVectorImpl<refrt_value> &leaves);
 
   uint32_t getLocation(mlir::Operation *op);
   llvm::Expected<EncodeResult> finish();

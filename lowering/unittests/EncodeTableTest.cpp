@@ -1,0 +1,108 @@
+//===- EncodeTableTest.cpp - the encoder's table against the dialects ------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Walks OpTable.def: every row names a registered operation once, every opcode
+// of refrt is reached, and no operation of the source dialects is unlisted.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/encode/OpTable.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <gtest/gtest.h>
+
+using namespace memref_cts::lowering;
+
+namespace {
+
+class EncodeTable : public ::testing::Test {
+protected:
+  EncodeTable() : context(mlir::MLIRContext::Threading::DISABLED) {
+    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::func::FuncDialect,
+                        mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect, mlir::ub::UBDialect>();
+    for (const OpRow &row : getOpTable())
+      rows.try_emplace(row.name, &row);
+  }
+  mlir::MLIRContext context;
+  llvm::StringMap<const OpRow *> rows;
+};
+
+TEST_F(EncodeTable, NamesRegisteredOperationsOnce) {
+  EXPECT_EQ(rows.size(), getOpTable().size()) << "an operation has two rows";
+  for (const OpRow &row : getOpTable()) {
+    mlir::OperationName name(row.name, &context);
+    EXPECT_TRUE(name.isRegistered()) << row.name.str();
+    EXPECT_EQ(name.getTypeID(), row.id) << row.name.str();
+  }
+}
+
+TEST_F(EncodeTable, KindsCarryWhatTheyNeed) {
+  for (const OpRow &row : getOpTable()) {
+    bool encodes = row.kind == OpRow::Simple || row.kind == OpRow::Handler;
+    EXPECT_EQ(encodes, row.encode != nullptr) << row.name.str();
+    EXPECT_EQ(encodes, !row.opcodes.empty()) << row.name.str();
+    bool explains = row.kind == OpRow::Refused || row.kind == OpRow::Ignored;
+    EXPECT_EQ(explains, *row.text != '\0') << row.name.str();
+  }
+}
+
+TEST_F(EncodeTable, ReachesEveryOpcode) {
+  std::vector<bool> reached(REFRT_OP_COUNT);
+  for (const OpRow &row : getOpTable())
+    for (refrt_opcode opcode : row.opcodes)
+      reached[opcode] = true;
+  for (unsigned opcode = 0; opcode < REFRT_OP_COUNT; ++opcode)
+    EXPECT_TRUE(reached[opcode]) << refrt_opcode_name(refrt_opcode(opcode));
+}
+
+TEST_F(EncodeTable, ListsEveryOperationOfTheSourceDialects) {
+  unsigned seen = 0;
+  for (mlir::RegisteredOperationName name : context.getRegisteredOperations()) {
+    llvm::StringRef dialect = name.getDialectNamespace();
+    if (dialect != "func" && dialect != "cf" && dialect != "arith" && dialect != "ub" && dialect != "memref")
+      continue;
+    ++seen;
+    EXPECT_TRUE(rows.contains(name.getStringRef())) << name.getStringRef().str();
+  }
+  EXPECT_GT(seen, 90u);
+}
+
+/// The operations that the reference machine promises to run.
+TEST_F(EncodeTable, EncodesThePromisedOperations) {
+  for (const OpRow &row : getOpTable()) {
+    llvm::StringRef dialect = row.name.split('.').first;
+    if (row.kind == OpRow::Refused && (dialect == "func" || dialect == "cf" || dialect == "ub"))
+      ADD_FAILURE() << row.name.str();
+    if (row.kind == OpRow::Refused && dialect == "arith")
+      EXPECT_TRUE(row.name.starts_with("arith.scaling_")) << row.name.str();
+  }
+  for (llvm::StringRef name :
+       {"alloc", "alloca", "dealloc", "load", "store", "dim", "rank", "cast", "subview", "reinterpret_cast",
+        "extract_strided_metadata", "extract_aligned_pointer_as_index", "copy", "get_global"}) {
+    const OpRow *row = rows.lookup(("memref." + name).str());
+    ASSERT_TRUE(row) << name.str();
+    EXPECT_TRUE(row->encode) << name.str();
+  }
+}
+
+TEST_F(EncodeTable, UnregisteredOperationsHaveNoRow) {
+  context.allowUnregisteredDialects();
+  mlir::OperationState state(mlir::UnknownLoc::get(&context), "nowhere.op");
+  mlir::Operation *op = mlir::Operation::create(state);
+  EXPECT_EQ(findOpRow(op), nullptr);
+  op->destroy();
+}
+
+} // namespace

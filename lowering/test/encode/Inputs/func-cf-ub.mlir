@@ -1,5 +1,4 @@
 func.func private @external(f32, memref<?xf32>) -> (f32, index)
-func.func private @unused(tensor<4xf32>)
 func.func @calls(%a: f32, %m: memref<?xf32>, %f: (i32) -> i32) -> (index, i32) {
   %0:2 = call @external(%a, %m) : (f32, memref<?xf32>) -> (f32, index)
   %c = arith.constant 3 : i32

@@ -40,14 +40,13 @@ func.func @compare(%a: i32, %b: i32, %x: index, %y: index, %c: i1, %v: vector<2x
   %12 = arith.select %c, %a, %b : i32
   return %12 : i32
 }
-func.func @casts(%a: i8, %b: i128, %x: index, %v: vector<4xi16>, %vx: vector<4xindex>, %m: memref<?xindex>, %f: f32) {
+func.func @casts(%a: i8, %b: i128, %x: index, %v: vector<4xi16>, %vx: vector<4xindex>, %f: f32) {
   %0 = arith.extsi %a : i8 to i65
   %1 = arith.extui %a : i8 to i9
   %2 = arith.trunci %b overflow<nuw> : i128 to i1
   %3 = arith.index_cast %x : index to i32
   %4 = arith.index_castui %3 : i32 to index
   %5 = arith.index_cast %vx : vector<4xindex> to vector<4xi16>
-  %6 = arith.index_cast %m : memref<?xindex> to memref<?xi64>
   %7 = arith.bitcast %f : f32 to i32
   %8 = arith.bitcast %v : vector<4xi16> to vector<4xbf16>
   return

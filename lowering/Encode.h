@@ -1,4 +1,5 @@
-//===- Encode.h - MLIR modules as programs of the reference machine -*- C++ -*-===//
+//===- Encode.h - MLIR modules as programs of the reference machine -*- C++
+//-*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -78,7 +79,8 @@ struct EncodeResult {
 /// Encodes `module`, which must verify. An error is a broken harness: no
 /// memory, an unknown entry, a data layout string that does not parse, or a
 /// program that refrt's verifier rejects.
-llvm::Expected<EncodeResult> encodeModule(mlir::ModuleOp module, const EncodeOptions &options = {});
+llvm::Expected<EncodeResult> encodeModule(mlir::ModuleOp module,
+                                          const EncodeOptions &options = {});
 
 } // namespace memref_cts::lowering
 

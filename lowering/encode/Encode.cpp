@@ -1,4 +1,5 @@
-//===- Encode.cpp - the walk over a module ---------------------------------===//
+//===- Encode.cpp - the walk over a module
+//---------------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,12 +25,14 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-void ProgramDeleter::operator()(refrt_program *program) const { refrt_program_destroy(program); }
+void ProgramDeleter::operator()(refrt_program *program) const {
+  refrt_program_destroy(program);
+}
 
 llvm::StringRef getRefusalKindName(RefusalKind kind) {
   switch (kind) {
-#define MEMREF_CTS_REFUSAL(NAME, TEXT)                                                                                 \
-  case RefusalKind::NAME:                                                                                              \
+#define MEMREF_CTS_REFUSAL(NAME, TEXT)                                         \
+  case RefusalKind::NAME:                                                      \
     return TEXT;
 #include "lowering/encode/Refusals.def"
   }
@@ -68,14 +71,16 @@ uint32_t Encoder::getLocation(Operation *op) {
   // Attribute strings and operation names end with a zero.
   const char *name = op->getName().getStringRef().data();
   if (FileLineColRange position = findPosition(op->getLoc()))
-    locatedId = refrt_program_add_location(program.get(), position.getFilename().getValue().data(),
-                                           position.getStartLine(), position.getStartColumn(), name);
+    locatedId = refrt_program_add_location(
+        program.get(), position.getFilename().getValue().data(),
+        position.getStartLine(), position.getStartColumn(), name);
   else
     locatedId = refrt_program_add_location(program.get(), "", 0, 0, name);
   return locatedId;
 }
 
-void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason, Type type) {
+void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason,
+                     Type type) {
   Refusal refusal;
   refusal.kind = kind;
   refusal.op = op->getName().getStringRef().str();
@@ -93,7 +98,8 @@ void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason, Type 
   }
   refusal.location = "unknown";
   if (FileLineColRange position = findPosition(op->getLoc()))
-    refusal.location = (position.getFilename().getValue() + ":" + Twine(position.getStartLine()) + ":" +
+    refusal.location = (position.getFilename().getValue() + ":" +
+                        Twine(position.getStartLine()) + ":" +
                         Twine(position.getStartColumn()))
                            .str();
   refusals.push_back(std::move(refusal));
@@ -124,12 +130,14 @@ Ids Encoder::getValues(ValueRange range) {
   return ids;
 }
 
-void Encoder::emit(Operation *op, refrt_opcode opcode, refrt_type type, ArrayRef<uint32_t> operands,
-                   ArrayRef<uint32_t> results, Extra extra) {
+void Encoder::emit(Operation *op, refrt_opcode opcode, refrt_type type,
+                   ArrayRef<uint32_t> operands, ArrayRef<uint32_t> results,
+                   Extra extra) {
   if (hasRefused())
     return;
   assert((*refrt_program_error(program.get()) ||
-          (!llvm::is_contained(operands, REFRT_NONE) && !llvm::is_contained(results, REFRT_NONE))) &&
+          (!llvm::is_contained(operands, REFRT_NONE) &&
+           !llvm::is_contained(results, REFRT_NONE))) &&
          "a value without id, without refusal and without error");
   refrt_instruction instruction = {};
   instruction.opcode = opcode;
@@ -149,7 +157,8 @@ void Encoder::emit(Operation *op, refrt_opcode opcode, Type type, Extra extra) {
   if (hasRefused())
     return;
   refrt_type id = type ? getTypeOrRefuse(op, type) : REFRT_NONE;
-  emit(op, opcode, id, getValues(op->getOperands()), getValues(op->getResults()), extra);
+  emit(op, opcode, id, getValues(op->getOperands()),
+       getValues(op->getResults()), extra);
 }
 
 //===----------------------------------------------------------------------===//
@@ -160,7 +169,8 @@ void Encoder::encodeOperation(Operation *op) {
   const OpRow *row = findOpRow(op);
   if (!row)
     return refuse(op, RefusalKind::Operation,
-                  op->isRegistered() ? "no encoding for this operation" : "an unknown operation");
+                  op->isRegistered() ? "no encoding for this operation"
+                                     : "an unknown operation");
   switch (row->kind) {
   case OpRow::Refused:
     return refuse(op, RefusalKind::Operation, row->text);
@@ -184,13 +194,16 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
   blocks.clear();
   Region &body = cast<FunctionOpInterface>(op).getFunctionBody();
   for (Block &source : body) {
-    uint32_t target = hasRefused() ? REFRT_NONE : refrt_function_add_block(program.get(), function);
+    uint32_t target = hasRefused()
+                          ? REFRT_NONE
+                          : refrt_function_add_block(program.get(), function);
     blocks.try_emplace(&source, target);
     for (BlockArgument argument : source.getArguments()) {
       if (getType(argument.getType()) == REFRT_NONE) {
         // The types of the entry block were refused with the signature.
         if (&source != &body.front())
-          refuse(op, RefusalKind::Type, getTypeReason(argument.getType()), argument.getType());
+          refuse(op, RefusalKind::Type, getTypeReason(argument.getType()),
+                 argument.getType());
         continue;
       }
       uint32_t value = getValue(argument);
@@ -215,10 +228,12 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
     if (linkage == LLVM::Linkage::Internal || linkage == LLVM::Linkage::Private)
       flags |= REFRT_FUNCTION_PRIVATE;
     for (unsigned i = 0, e = functionOp.getNumArguments(); i != e; ++i)
-      for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(), LLVM::LLVMDialect::getInAllocaAttrName(),
+      for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(),
+                             LLVM::LLVMDialect::getInAllocaAttrName(),
                              LLVM::LLVMDialect::getPreallocatedAttrName()})
         if (functionOp.getArgAttr(i, name)) {
-          refuse(op, RefusalKind::Form, "an argument that is a copy of memory (" + name + ")");
+          refuse(op, RefusalKind::Form,
+                 "an argument that is a copy of memory (" + name + ")");
           return REFRT_NONE;
         }
   } else if (functionOp.isPrivate()) {
@@ -227,7 +242,8 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   refrt_type id = getType(type);
   if (id == REFRT_NONE) {
     bool blamed = false;
-    for (Type part : llvm::concat<const Type>(functionOp.getArgumentTypes(), functionOp.getResultTypes()))
+    for (Type part : llvm::concat<const Type>(functionOp.getArgumentTypes(),
+                                              functionOp.getResultTypes()))
       if (getType(part) == REFRT_NONE) {
         refuse(op, RefusalKind::Type, getTypeReason(part), part);
         blamed = true;
@@ -237,13 +253,15 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   }
   if (hasRefused())
     return REFRT_NONE;
-  return refrt_program_add_function(program.get(), functionOp.getName().data(), id, flags, getLocation(op));
+  return refrt_program_add_function(program.get(), functionOp.getName().data(),
+                                    id, flags, getLocation(op));
 }
 
 refrt_symbol Encoder::getFunction(Operation *user, StringAttr name) {
   auto it = symbols.find(name);
   if (it == symbols.end() || !isa<FunctionOpInterface>(it->second.op)) {
-    refuse(user, RefusalKind::Symbol, "'" + name.getValue() + "' is not a function of the module");
+    refuse(user, RefusalKind::Symbol,
+           "'" + name.getValue() + "' is not a function of the module");
     return REFRT_NONE;
   }
   SymbolEntry &entry = it->second;
@@ -273,7 +291,8 @@ llvm::Expected<EncodeResult> Encoder::finish() {
     if (status == REFRT_E_LIMIT)
       refuse(module, RefusalKind::Limit, message);
     else if (status != REFRT_OK)
-      return llvm::createStringError("encoded program: %s (%s)", message, refrt_status_name(status));
+      return llvm::createStringError("encoded program: %s (%s)", message,
+                                     refrt_status_name(status));
   }
   EncodeResult result;
   if (refusals.empty())
@@ -287,7 +306,8 @@ llvm::Expected<EncodeResult> Encoder::run() {
   refrt_status status = refrt_program_create(options.config, &created);
   program.reset(created);
   if (status != REFRT_OK)
-    return llvm::createStringError("cannot create a program: %s", refrt_status_name(status));
+    return llvm::createStringError("cannot create a program: %s",
+                                   refrt_status_name(status));
   llvm::Error error = llvm::Error::success();
   bool usable = computeLayout(error);
   if (error)
@@ -296,7 +316,8 @@ llvm::Expected<EncodeResult> Encoder::run() {
     refrt_program_set_layout(program.get(), &layout);
 
   for (Operation &op : *module.getBody())
-    if (StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+    if (StringAttr name =
+            op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
       symbols[name].op = &op;
 
   if (options.entries.empty()) {
@@ -304,7 +325,8 @@ llvm::Expected<EncodeResult> Encoder::run() {
       const OpRow *row = findOpRow(&op);
       if (row && row->kind == OpRow::TopLevel) {
         FunctionOpInterface functionOp = dyn_cast<FunctionOpInterface>(&op);
-        StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+        StringAttr name =
+            op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
         if (functionOp && !functionOp.isExternal())
           getFunction(&op, name);
         else if (!functionOp && !isDeclaration(&op))
@@ -312,7 +334,8 @@ llvm::Expected<EncodeResult> Encoder::run() {
       } else if (row && row->kind == OpRow::Refused) {
         refuse(&op, RefusalKind::Operation, row->text);
       } else if (!row || row->kind != OpRow::Ignored) {
-        refuse(&op, RefusalKind::Operation, "no encoding for this operation in a module");
+        refuse(&op, RefusalKind::Operation,
+               "no encoding for this operation in a module");
       }
     }
   }
@@ -321,7 +344,8 @@ llvm::Expected<EncodeResult> Encoder::run() {
     Operation *op = lookupSymbol(name);
     FunctionOpInterface functionOp = dyn_cast_or_null<FunctionOpInterface>(op);
     if (!functionOp || functionOp.isExternal())
-      return llvm::createStringError("no function '%s' with a body", entry.c_str());
+      return llvm::createStringError("no function '%s' with a body",
+                                     entry.c_str());
     getFunction(op, name);
   }
   for (size_t i = 0; i < pending.size(); ++i)
@@ -329,7 +353,8 @@ llvm::Expected<EncodeResult> Encoder::run() {
   return finish();
 }
 
-llvm::Expected<EncodeResult> encodeModule(ModuleOp module, const EncodeOptions &options) {
+llvm::Expected<EncodeResult> encodeModule(ModuleOp module,
+                                          const EncodeOptions &options) {
   return Encoder(module, options).run();
 }
 

@@ -17,30 +17,39 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-static_assert(unsigned(arith::CmpIPredicate::eq) == REFRT_ICMP_EQ && unsigned(arith::CmpIPredicate::slt) == REFRT_ICMP_SLT &&
-              unsigned(arith::CmpIPredicate::sge) == REFRT_ICMP_SGE && unsigned(arith::CmpIPredicate::uge) == REFRT_ICMP_UGE);
+static_assert(unsigned(arith::CmpIPredicate::eq) == REFRT_ICMP_EQ &&
+              unsigned(arith::CmpIPredicate::slt) == REFRT_ICMP_SLT &&
+              unsigned(arith::CmpIPredicate::sge) == REFRT_ICMP_SGE &&
+              unsigned(arith::CmpIPredicate::uge) == REFRT_ICMP_UGE);
 static_assert(unsigned(arith::CmpFPredicate::AlwaysFalse) == REFRT_FCMP_FALSE &&
-              unsigned(arith::CmpFPredicate::OEQ) == REFRT_FCMP_OEQ && unsigned(arith::CmpFPredicate::ORD) == REFRT_FCMP_ORD &&
-              unsigned(arith::CmpFPredicate::UEQ) == REFRT_FCMP_UEQ && unsigned(arith::CmpFPredicate::UNO) == REFRT_FCMP_UNO &&
+              unsigned(arith::CmpFPredicate::OEQ) == REFRT_FCMP_OEQ &&
+              unsigned(arith::CmpFPredicate::ORD) == REFRT_FCMP_ORD &&
+              unsigned(arith::CmpFPredicate::UEQ) == REFRT_FCMP_UEQ &&
+              unsigned(arith::CmpFPredicate::UNO) == REFRT_FCMP_UNO &&
               unsigned(arith::CmpFPredicate::AlwaysTrue) == REFRT_FCMP_TRUE);
-static_assert(unsigned(arith::RoundingMode::to_nearest_even) == REFRT_ROUND_NEAREST_EVEN &&
+static_assert(unsigned(arith::RoundingMode::to_nearest_even) ==
+                  REFRT_ROUND_NEAREST_EVEN &&
               unsigned(arith::RoundingMode::downward) == REFRT_ROUND_DOWN &&
               unsigned(arith::RoundingMode::upward) == REFRT_ROUND_UP &&
-              unsigned(arith::RoundingMode::toward_zero) == REFRT_ROUND_TO_ZERO &&
-              unsigned(arith::RoundingMode::to_nearest_away) == REFRT_ROUND_NEAREST_AWAY);
+              unsigned(arith::RoundingMode::toward_zero) ==
+                  REFRT_ROUND_TO_ZERO &&
+              unsigned(arith::RoundingMode::to_nearest_away) ==
+                  REFRT_ROUND_NEAREST_AWAY);
 
 void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   Type type = op->getResult(0).getType();
   Leaves leaves;
   bool splat = false;
-  if (const char *reason = encoder.appendLeaves(attribute, type, leaves, &splat))
+  if (const char *reason =
+          encoder.appendLeaves(attribute, type, leaves, &splat))
     return encoder.refuse(op, RefusalKind::Constant, reason, type);
   refrt_type id = encoder.getType(type);
   if (id == REFRT_NONE)
     return;
   // A splat whose element has several leaves has to be written out.
   if (splat && leaves.size() != 1) {
-    size_t element = leaves.size(), total = refrt_type_get(encoder.getProgram(), id)->leaves;
+    size_t element = leaves.size(),
+           total = refrt_type_get(encoder.getProgram(), id)->leaves;
     leaves.reserve(total);
     while (leaves.size() < total)
       leaves.push_back(leaves[leaves.size() - element]);
@@ -49,45 +58,60 @@ void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   attributes.reserve(2 * leaves.size());
   for (const refrt_value &leaf : leaves) {
     if (leaf.state != REFRT_DEFINED)
-      return encoder.refuse(op, RefusalKind::Constant, "a constant with undefined parts", type);
+      return encoder.refuse(op, RefusalKind::Constant,
+                            "a constant with undefined parts", type);
     attributes.append({leaf.lo, leaf.hi});
   }
   encoder.emit(op, REFRT_OP_CONST, type, {0, attributes});
 }
 
-void encode(Encoder &encoder, arith::ConstantOp op) { encodeConstant(encoder, op, op.getValue()); }
+void encode(Encoder &encoder, arith::ConstantOp op) {
+  encodeConstant(encoder, op, op.getValue());
+}
 
 void encode(Encoder &encoder, arith::CmpIOp op) {
-  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(), {0, {uint64_t(op.getPredicate())}});
+  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(),
+               {0, {uint64_t(op.getPredicate())}});
 }
 
 void encode(Encoder &encoder, arith::CmpFOp op) {
-  encoder.emit(op, REFRT_OP_CMPF, op.getLhs().getType(), {toFlags(op.getFastmath()), {uint64_t(op.getPredicate())}});
+  encoder.emit(op, REFRT_OP_CMPF, op.getLhs().getType(),
+               {toFlags(op.getFastmath()), {uint64_t(op.getPredicate())}});
 }
 
 void encode(Encoder &encoder, arith::TruncFOp op) {
   uint64_t rounding = REFRT_ROUND_NEAREST_EVEN;
   if (std::optional<arith::RoundingMode> mode = op.getRoundingmode())
     rounding = uint64_t(*mode);
-  encoder.emit(op, REFRT_OP_TRUNCF, op.getIn().getType(), {toFlags(op.getFastmath()), {rounding}});
+  encoder.emit(op, REFRT_OP_TRUNCF, op.getIn().getType(),
+               {toFlags(op.getFastmath()), {rounding}});
 }
 
 /// On memrefs the element type of the buffer is reinterpreted, which says
 /// something only where both have the same width.
-static void encodeIndexCast(Encoder &encoder, Operation *op, refrt_opcode opcode) {
+static void encodeIndexCast(Encoder &encoder, Operation *op,
+                            refrt_opcode opcode) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (!isa<BaseMemRefType>(from))
     return encoder.emit(op, opcode, from);
-  refrt_type fromId = encoder.getType(cast<BaseMemRefType>(from).getElementType());
+  refrt_type fromId =
+      encoder.getType(cast<BaseMemRefType>(from).getElementType());
   refrt_type toId = encoder.getType(cast<BaseMemRefType>(to).getElementType());
   if (fromId == REFRT_NONE || toId == REFRT_NONE)
     return;
-  if (refrt_type_get(encoder.getProgram(), fromId)->bits != refrt_type_get(encoder.getProgram(), toId)->bits)
-    return encoder.refuse(op, RefusalKind::Form, "index and the integer have different widths in memory", to);
+  if (refrt_type_get(encoder.getProgram(), fromId)->bits !=
+      refrt_type_get(encoder.getProgram(), toId)->bits)
+    return encoder.refuse(
+        op, RefusalKind::Form,
+        "index and the integer have different widths in memory", to);
   encoder.emit(op, REFRT_OP_BITCAST, from);
 }
 
-void encode(Encoder &encoder, arith::IndexCastOp op) { encodeIndexCast(encoder, op, REFRT_OP_CASTS); }
-void encode(Encoder &encoder, arith::IndexCastUIOp op) { encodeIndexCast(encoder, op, REFRT_OP_CASTU); }
+void encode(Encoder &encoder, arith::IndexCastOp op) {
+  encodeIndexCast(encoder, op, REFRT_OP_CASTS);
+}
+void encode(Encoder &encoder, arith::IndexCastUIOp op) {
+  encodeIndexCast(encoder, op, REFRT_OP_CASTU);
+}
 
 } // namespace memref_cts::lowering

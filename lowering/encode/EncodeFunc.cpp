@@ -1,4 +1,5 @@
-//===- EncodeFunc.cpp - calls and branches ---------------------------------===//
+//===- EncodeFunc.cpp - calls and branches
+//---------------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,14 +34,18 @@ void encode(Encoder &encoder, func::ConstantOp op) {
 }
 
 void encode(Encoder &encoder, cf::AssertOp op) {
-  uint64_t message = refrt_program_add_string(encoder.getProgram(), op.getMsg().data(), op.getMsg().size());
+  uint64_t message = refrt_program_add_string(
+      encoder.getProgram(), op.getMsg().data(), op.getMsg().size());
   encoder.emit(op, REFRT_OP_ASSERT, op.getArg().getType(), {0, {message}});
 }
 
-void encode(Encoder &encoder, cf::BranchOp op) { encodeBranch(encoder, op, op.getDest(), op.getDestOperands()); }
+void encode(Encoder &encoder, cf::BranchOp op) {
+  encodeBranch(encoder, op, op.getDest(), op.getDestOperands());
+}
 
 void encode(Encoder &encoder, cf::CondBranchOp op) {
-  encodeCondBranch(encoder, op, op.getCondition(), op.getTrueDest(), op.getTrueDestOperands(), op.getFalseDest(),
+  encodeCondBranch(encoder, op, op.getCondition(), op.getTrueDest(),
+                   op.getTrueDestOperands(), op.getFalseDest(),
                    op.getFalseDestOperands());
 }
 
@@ -48,7 +53,8 @@ void encode(Encoder &encoder, cf::SwitchOp op) {
   SmallVector<ValueRange, 4> caseOperands;
   for (OperandRange operands : op.getCaseOperands())
     caseOperands.push_back(operands);
-  encodeSwitch(encoder, op, op.getFlag(), op.getDefaultDestination(), op.getDefaultOperands(), op.getCaseValuesAttr(),
+  encodeSwitch(encoder, op, op.getFlag(), op.getDefaultDestination(),
+               op.getDefaultOperands(), op.getCaseValuesAttr(),
                op.getCaseDestinations(), caseOperands);
 }
 
@@ -56,32 +62,44 @@ void encode(Encoder &encoder, cf::SwitchOp op) {
 // Branches
 //===----------------------------------------------------------------------===//
 
-void encodeBranch(Encoder &encoder, Operation *op, Block *target, ValueRange operands) {
-  encoder.emit(op, REFRT_OP_BR, REFRT_NONE, encoder.getValues(operands), {}, {0, {encoder.getBlock(target)}});
+void encodeBranch(Encoder &encoder, Operation *op, Block *target,
+                  ValueRange operands) {
+  encoder.emit(op, REFRT_OP_BR, REFRT_NONE, encoder.getValues(operands), {},
+               {0, {encoder.getBlock(target)}});
 }
 
-void encodeCondBranch(Encoder &encoder, Operation *op, Value condition, Block *trueTarget, ValueRange trueOperands,
+void encodeCondBranch(Encoder &encoder, Operation *op, Value condition,
+                      Block *trueTarget, ValueRange trueOperands,
                       Block *falseTarget, ValueRange falseOperands) {
   Ids operands = {encoder.getValue(condition)};
   operands.append(encoder.getValues(trueOperands));
   operands.append(encoder.getValues(falseOperands));
-  uint64_t attributes[] = {encoder.getBlock(trueTarget), trueOperands.size(), encoder.getBlock(falseTarget),
-                           falseOperands.size()};
+  uint64_t attributes[] = {encoder.getBlock(trueTarget), trueOperands.size(),
+                           encoder.getBlock(falseTarget), falseOperands.size()};
   encoder.emit(op, REFRT_OP_COND_BR, REFRT_NONE, operands, {}, {0, attributes});
 }
 
-void encodeSwitch(Encoder &encoder, Operation *op, Value flag, Block *defaultTarget, ValueRange defaultOperands,
-                  DenseIntElementsAttr caseValues, BlockRange caseTargets, ArrayRef<ValueRange> caseOperands) {
+void encodeSwitch(Encoder &encoder, Operation *op, Value flag,
+                  Block *defaultTarget, ValueRange defaultOperands,
+                  DenseIntElementsAttr caseValues, BlockRange caseTargets,
+                  ArrayRef<ValueRange> caseOperands) {
   Ids operands = {encoder.getValue(flag)};
   operands.append(encoder.getValues(defaultOperands));
-  Attributes attributes = {encoder.getBlock(defaultTarget), defaultOperands.size()};
+  Attributes attributes = {encoder.getBlock(defaultTarget),
+                           defaultOperands.size()};
   if (caseValues) {
     llvm::DenseSet<std::pair<uint64_t, uint64_t>> seen;
-    for (auto [value, target, values] : llvm::zip_equal(caseValues.getValues<APInt>(), caseTargets, caseOperands)) {
-      uint64_t low = value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0);
-      uint64_t high = value.getBitWidth() > 64 ? value.extractBitsAsZExtValue(value.getBitWidth() - 64, 64) : 0;
+    for (auto [value, target, values] : llvm::zip_equal(
+             caseValues.getValues<APInt>(), caseTargets, caseOperands)) {
+      uint64_t low =
+          value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0);
+      uint64_t high =
+          value.getBitWidth() > 64
+              ? value.extractBitsAsZExtValue(value.getBitWidth() - 64, 64)
+              : 0;
       if (!seen.insert({low, high}).second)
-        return encoder.refuse(op, RefusalKind::Form, "the same case value twice");
+        return encoder.refuse(op, RefusalKind::Form,
+                              "the same case value twice");
       attributes.append({low, high, encoder.getBlock(target), values.size()});
       operands.append(encoder.getValues(values));
     }
@@ -97,22 +115,27 @@ void encodeSwitch(Encoder &encoder, Operation *op, Value flag, Block *defaultTar
 /// refrt type, or index and the integer of its width.
 void encode(Encoder &encoder, UnrealizedConversionCastOp op) {
   if (op.getInputs().size() != 1 || op.getOutputs().size() != 1)
-    return encoder.refuse(op, RefusalKind::Form, "a cast that is not one to one");
+    return encoder.refuse(op, RefusalKind::Form,
+                          "a cast that is not one to one");
   Type from = op.getInputs()[0].getType(), to = op.getOutputs()[0].getType();
   refrt_type fromId = encoder.getType(from), toId = encoder.getType(to);
   if (fromId == REFRT_NONE || toId == REFRT_NONE)
     return;
-  const refrt_type_info *fromInfo = refrt_type_get(encoder.getProgram(), fromId);
+  const refrt_type_info *fromInfo =
+      refrt_type_get(encoder.getProgram(), fromId);
   const refrt_type_info *toInfo = refrt_type_get(encoder.getProgram(), toId);
   auto isIntegral = [](const refrt_type_info *info) {
     return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
   };
-  if (isIntegral(fromInfo) && isIntegral(toInfo) && fromInfo->bits == toInfo->bits)
+  if (isIntegral(fromInfo) && isIntegral(toInfo) &&
+      fromInfo->bits == toInfo->bits)
     return encoder.emit(op, REFRT_OP_CASTU, from);
-  if (fromId == toId && fromInfo->kind != REFRT_KIND_STRUCT && fromInfo->kind != REFRT_KIND_ARRAY &&
+  if (fromId == toId && fromInfo->kind != REFRT_KIND_STRUCT &&
+      fromInfo->kind != REFRT_KIND_ARRAY &&
       fromInfo->kind != REFRT_KIND_FUNCTION)
     return encoder.emit(op, REFRT_OP_BITCAST, from);
-  encoder.refuse(op, RefusalKind::Form, "a cast between types that are not the same thing", to);
+  encoder.refuse(op, RefusalKind::Form,
+                 "a cast between types that are not the same thing", to);
 }
 
 } // namespace memref_cts::lowering

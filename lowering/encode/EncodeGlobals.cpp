@@ -1,4 +1,5 @@
-//===- EncodeGlobals.cpp - globals and their initial values ----------------===//
+//===- EncodeGlobals.cpp - globals and their initial values
+//----------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,7 +26,8 @@ bool Encoder::isDeclaration(Operation *op) {
 }
 
 /// Values of the region as lists of leaves, in order of definition.
-const char *Encoder::evaluateInitializer(Region &region, SmallVectorImpl<refrt_value> &leaves) {
+const char *Encoder::evaluateInitializer(Region &region,
+                                         SmallVectorImpl<refrt_value> &leaves) {
   llvm::DenseMap<Value, Leaves> known;
   auto fill = [&](Operation &op, uint32_t state) -> const char * {
     refrt_type id = getType(op.getResult(0).getType());
@@ -33,7 +35,8 @@ const char *Encoder::evaluateInitializer(Region &region, SmallVectorImpl<refrt_v
       return getTypeReason(op.getResult(0).getType());
     refrt_value leaf = {};
     leaf.state = state;
-    known[op.getResult(0)].assign(refrt_type_get(program.get(), id)->leaves, leaf);
+    known[op.getResult(0)].assign(refrt_type_get(program.get(), id)->leaves,
+                                  leaf);
     return nullptr;
   };
   for (Operation &op : region.front()) {
@@ -54,7 +57,8 @@ const char *Encoder::evaluateInitializer(Region &region, SmallVectorImpl<refrt_v
     } else if (isa<LLVM::ZeroOp>(op)) {
       reason = fill(op, REFRT_DEFINED);
     } else if (LLVM::InsertValueOp insert = dyn_cast<LLVM::InsertValueOp>(op)) {
-      Leaves container = known.lookup(insert.getContainer()), value = known.lookup(insert.getValue());
+      Leaves container = known.lookup(insert.getContainer()),
+             value = known.lookup(insert.getValue());
       size_t at = 0;
       refrt_type id = getType(insert.getContainer().getType());
       for (int64_t position : insert.getPosition()) {
@@ -95,21 +99,25 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     if (memrefId == REFRT_NONE || hasRefused())
       return REFRT_NONE;
     if (!memref.getLayout().isIdentity()) {
-      refuse(op, RefusalKind::Form, "a global with a layout other than identity", memref);
+      refuse(op, RefusalKind::Form,
+             "a global with a layout other than identity", memref);
       return REFRT_NONE;
     }
     name = source.getSymName();
     space = refrt_type_get(program.get(), memrefId)->space;
-    type = refrt_type_array(program.get(), getType(memref.getElementType()), memref.getNumElements());
+    type = refrt_type_array(program.get(), getType(memref.getElementType()),
+                            memref.getNumElements());
     align = source.getAlignment().value_or(0);
     flags |= source.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
     if (source.isExternal()) {
       flags |= REFRT_GLOBAL_EXTERNAL;
     } else if (source.isUninitialized()) {
       flags |= REFRT_GLOBAL_UNINITIALIZED;
-    } else if (DenseElementsAttr dense = dyn_cast<DenseElementsAttr>(*source.getInitialValue())) {
+    } else if (DenseElementsAttr dense =
+                   dyn_cast<DenseElementsAttr>(*source.getInitialValue())) {
       bool splat = false;
-      reason = appendElements(dense, memref.getElementType(), memref.getNumElements(), leaves, &splat);
+      reason = appendElements(dense, memref.getElementType(),
+                              memref.getNumElements(), leaves, &splat);
     } else {
       reason = "elements that are not stored densely";
     }
@@ -138,13 +146,16 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     refuse(op, RefusalKind::Limit, "an alignment of 4 GiB or more");
     return REFRT_NONE;
   }
-  return refrt_program_add_global(program.get(), name.data(), type, space, align, flags, leaves.data(), leaves.size());
+  return refrt_program_add_global(program.get(), name.data(), type, space,
+                                  align, flags, leaves.data(), leaves.size());
 }
 
 refrt_symbol Encoder::getGlobal(Operation *user, StringAttr name) {
   auto it = symbols.find(name);
-  if (it == symbols.end() || !isa<memref::GlobalOp, LLVM::GlobalOp>(it->second.op)) {
-    refuse(user, RefusalKind::Symbol, "'" + name.getValue() + "' is not a global of the module");
+  if (it == symbols.end() ||
+      !isa<memref::GlobalOp, LLVM::GlobalOp>(it->second.op)) {
+    refuse(user, RefusalKind::Symbol,
+           "'" + name.getValue() + "' is not a global of the module");
     return REFRT_NONE;
   }
   SymbolEntry &entry = it->second;

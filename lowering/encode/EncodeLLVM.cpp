@@ -1,4 +1,5 @@
-//===- EncodeLLVM.cpp - operations of the LLVM dialect ---------------------===//
+//===- EncodeLLVM.cpp - operations of the LLVM dialect
+//---------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,10 +34,13 @@ void encode(Encoder &encoder, LLVM::CallOp op) {
   encoder.emit(op, REFRT_OP_CALL_INDIRECT, op.getCalleeFunctionType());
 }
 
-void encode(Encoder &encoder, LLVM::BrOp op) { encodeBranch(encoder, op, op.getDest(), op.getDestOperands()); }
+void encode(Encoder &encoder, LLVM::BrOp op) {
+  encodeBranch(encoder, op, op.getDest(), op.getDestOperands());
+}
 
 void encode(Encoder &encoder, LLVM::CondBrOp op) {
-  encodeCondBranch(encoder, op, op.getCondition(), op.getTrueDest(), op.getTrueDestOperands(), op.getFalseDest(),
+  encodeCondBranch(encoder, op, op.getCondition(), op.getTrueDest(),
+                   op.getTrueDestOperands(), op.getFalseDest(),
                    op.getFalseDestOperands());
 }
 
@@ -44,7 +48,8 @@ void encode(Encoder &encoder, LLVM::SwitchOp op) {
   SmallVector<ValueRange, 4> caseOperands;
   for (OperandRange operands : op.getCaseOperands())
     caseOperands.push_back(operands);
-  encodeSwitch(encoder, op, op.getValue(), op.getDefaultDestination(), op.getDefaultOperands(), op.getCaseValuesAttr(),
+  encodeSwitch(encoder, op, op.getValue(), op.getDefaultDestination(),
+               op.getDefaultOperands(), op.getCaseValuesAttr(),
                op.getCaseDestinations(), caseOperands);
 }
 
@@ -67,22 +72,30 @@ void encode(Encoder &encoder, LLVM::AddressOfOp op) {
   StringAttr name = op.getGlobalNameAttr().getAttr();
   Operation *target = encoder.lookupSymbol(name);
   if (target && isa<LLVM::LLVMFuncOp>(target))
-    return encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(), {0, {encoder.getFunction(op, name)}});
-  encoder.emit(op, REFRT_OP_GLOBAL_ADDRESS, op.getType(), {0, {encoder.getGlobal(op, name)}});
+    return encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(),
+                        {0, {encoder.getFunction(op, name)}});
+  encoder.emit(op, REFRT_OP_GLOBAL_ADDRESS, op.getType(),
+               {0, {encoder.getGlobal(op, name)}});
 }
 
 //===----------------------------------------------------------------------===//
 // Arithmetic with attributes
 //===----------------------------------------------------------------------===//
 
-static_assert(unsigned(LLVM::ICmpPredicate::eq) == REFRT_ICMP_EQ && unsigned(LLVM::ICmpPredicate::slt) == REFRT_ICMP_SLT &&
-              unsigned(LLVM::ICmpPredicate::sge) == REFRT_ICMP_SGE && unsigned(LLVM::ICmpPredicate::uge) == REFRT_ICMP_UGE);
-static_assert(unsigned(LLVM::FCmpPredicate::_false) == REFRT_FCMP_FALSE && unsigned(LLVM::FCmpPredicate::oeq) == REFRT_FCMP_OEQ &&
-              unsigned(LLVM::FCmpPredicate::ord) == REFRT_FCMP_ORD && unsigned(LLVM::FCmpPredicate::ueq) == REFRT_FCMP_UEQ &&
-              unsigned(LLVM::FCmpPredicate::uno) == REFRT_FCMP_UNO && unsigned(LLVM::FCmpPredicate::_true) == REFRT_FCMP_TRUE);
+static_assert(unsigned(LLVM::ICmpPredicate::eq) == REFRT_ICMP_EQ &&
+              unsigned(LLVM::ICmpPredicate::slt) == REFRT_ICMP_SLT &&
+              unsigned(LLVM::ICmpPredicate::sge) == REFRT_ICMP_SGE &&
+              unsigned(LLVM::ICmpPredicate::uge) == REFRT_ICMP_UGE);
+static_assert(unsigned(LLVM::FCmpPredicate::_false) == REFRT_FCMP_FALSE &&
+              unsigned(LLVM::FCmpPredicate::oeq) == REFRT_FCMP_OEQ &&
+              unsigned(LLVM::FCmpPredicate::ord) == REFRT_FCMP_ORD &&
+              unsigned(LLVM::FCmpPredicate::ueq) == REFRT_FCMP_UEQ &&
+              unsigned(LLVM::FCmpPredicate::uno) == REFRT_FCMP_UNO &&
+              unsigned(LLVM::FCmpPredicate::_true) == REFRT_FCMP_TRUE);
 
 void encode(Encoder &encoder, LLVM::ICmpOp op) {
-  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(), {0, {uint64_t(op.getPredicate())}});
+  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(),
+               {0, {uint64_t(op.getPredicate())}});
 }
 
 void encode(Encoder &encoder, LLVM::FCmpOp op) {
@@ -91,13 +104,16 @@ void encode(Encoder &encoder, LLVM::FCmpOp op) {
 }
 
 void encode(Encoder &encoder, LLVM::AbsOp op) {
-  encoder.emit(op, REFRT_OP_ABS, op.getType(), {0, {uint64_t(op.getIsIntMinPoison())}});
+  encoder.emit(op, REFRT_OP_ABS, op.getType(),
+               {0, {uint64_t(op.getIsIntMinPoison())}});
 }
 void encode(Encoder &encoder, LLVM::CountLeadingZerosOp op) {
-  encoder.emit(op, REFRT_OP_CTLZ, op.getType(), {0, {uint64_t(op.getIsZeroPoison())}});
+  encoder.emit(op, REFRT_OP_CTLZ, op.getType(),
+               {0, {uint64_t(op.getIsZeroPoison())}});
 }
 void encode(Encoder &encoder, LLVM::CountTrailingZerosOp op) {
-  encoder.emit(op, REFRT_OP_CTTZ, op.getType(), {0, {uint64_t(op.getIsZeroPoison())}});
+  encoder.emit(op, REFRT_OP_CTTZ, op.getType(),
+               {0, {uint64_t(op.getIsZeroPoison())}});
 }
 
 void encode(Encoder &encoder, LLVM::FPTruncOp op) {
@@ -125,27 +141,36 @@ void encode(Encoder &encoder, LLVM::ConstrainedFPTruncIntr op) {
     break;
   case LLVM::RoundingMode::Dynamic:
   case LLVM::RoundingMode::Invalid:
-    return encoder.refuse(op, RefusalKind::Form, "a rounding mode chosen at run time");
+    return encoder.refuse(op, RefusalKind::Form,
+                          "a rounding mode chosen at run time");
   }
   if (op.getFpExceptionBehavior() != LLVM::FPExceptionBehavior::Ignore)
-    return encoder.refuse(op, RefusalKind::Form, "floating-point exceptions that are observed");
-  encoder.emit(op, REFRT_OP_TRUNCF, op->getOperand(0).getType(), {0, {rounding}});
+    return encoder.refuse(op, RefusalKind::Form,
+                          "floating-point exceptions that are observed");
+  encoder.emit(op, REFRT_OP_TRUNCF, op->getOperand(0).getType(),
+               {0, {rounding}});
 }
 
 //===----------------------------------------------------------------------===//
 // Aggregates and vectors
 //===----------------------------------------------------------------------===//
 
-static Attributes toAttributes(ArrayRef<int64_t> values) { return Attributes(values.begin(), values.end()); }
+static Attributes toAttributes(ArrayRef<int64_t> values) {
+  return Attributes(values.begin(), values.end());
+}
 
 void encode(Encoder &encoder, LLVM::ExtractValueOp op) {
-  encoder.emit(op, REFRT_OP_EXTRACTVALUE, op.getContainer().getType(), {0, toAttributes(op.getPosition())});
+  encoder.emit(op, REFRT_OP_EXTRACTVALUE, op.getContainer().getType(),
+               {0, toAttributes(op.getPosition())});
 }
 
 void encode(Encoder &encoder, LLVM::InsertValueOp op) {
-  uint32_t operands[] = {encoder.getValue(op.getContainer()), encoder.getValue(op.getValue())};
-  encoder.emit(op, REFRT_OP_INSERTVALUE, encoder.getType(op.getContainer().getType()), operands,
-               encoder.getValues(op->getResults()), {0, toAttributes(op.getPosition())});
+  uint32_t operands[] = {encoder.getValue(op.getContainer()),
+                         encoder.getValue(op.getValue())};
+  encoder.emit(op, REFRT_OP_INSERTVALUE,
+               encoder.getType(op.getContainer().getType()), operands,
+               encoder.getValues(op->getResults()),
+               {0, toAttributes(op.getPosition())});
 }
 
 void encode(Encoder &encoder, LLVM::ShuffleVectorOp op) {
@@ -157,7 +182,8 @@ void encode(Encoder &encoder, LLVM::ShuffleVectorOp op) {
 
 void encode(Encoder &encoder, LLVM::AssumeOp op) {
   if (!op.getOpBundleOperands().empty())
-    return encoder.refuse(op, RefusalKind::Form, "an assumption with operand bundles");
+    return encoder.refuse(op, RefusalKind::Form,
+                          "an assumption with operand bundles");
   encoder.emit(op, REFRT_OP_ASSUME, op.getCond().getType());
 }
 

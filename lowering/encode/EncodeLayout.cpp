@@ -1,4 +1,5 @@
-//===- EncodeLayout.cpp - the data layout of a module ----------------------===//
+//===- EncodeLayout.cpp - the data layout of a module
+//----------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -39,9 +40,12 @@ bool Encoder::applyLayoutString(StringRef text, llvm::Error &error) {
   layout.pointer_align = parsed->getPointerABIAlignment(0).value();
   for (auto [i, width] : llvm::enumerate(integerWidths))
     layout.int_align[i] = parsed->getABIIntegerTypeAlignment(width).value();
-  layout.f64_align = parsed->getABITypeAlign(llvm::Type::getDoubleTy(context)).value();
-  layout.f80_align = parsed->getABITypeAlign(llvm::Type::getX86_FP80Ty(context)).value();
-  layout.f128_align = parsed->getABITypeAlign(llvm::Type::getFP128Ty(context)).value();
+  layout.f64_align =
+      parsed->getABITypeAlign(llvm::Type::getDoubleTy(context)).value();
+  layout.f80_align =
+      parsed->getABITypeAlign(llvm::Type::getX86_FP80Ty(context)).value();
+  layout.f128_align =
+      parsed->getABITypeAlign(llvm::Type::getFP128Ty(context)).value();
   return true;
 }
 
@@ -63,7 +67,8 @@ bool Encoder::applyDLTI() {
     says = true;
     if (isa<LLVM::LLVMPointerType>(type)) {
       Type pointer = LLVM::LLVMPointerType::get(context, 0);
-      layout.pointer_bits = dataLayout.getTypeSizeInBits(pointer).getFixedValue();
+      layout.pointer_bits =
+          dataLayout.getTypeSizeInBits(pointer).getFixedValue();
       layout.pointer_align = dataLayout.getTypeABIAlignment(pointer);
     } else if (isa<IntegerType>(type)) {
       for (auto [i, width] : llvm::enumerate(integerWidths))
@@ -77,9 +82,11 @@ bool Encoder::applyDLTI() {
       layout.f128_align = dataLayout.getTypeABIAlignment(type);
     }
   }
-  if (StringAttr endianness = dyn_cast_or_null<StringAttr>(dataLayout.getEndianness())) {
+  if (StringAttr endianness =
+          dyn_cast_or_null<StringAttr>(dataLayout.getEndianness())) {
     says = true;
-    layout.big_endian = endianness.getValue() == DLTIDialect::kDataLayoutEndiannessBig;
+    layout.big_endian =
+        endianness.getValue() == DLTIDialect::kDataLayoutEndiannessBig;
   }
   return says;
 }
@@ -87,7 +94,8 @@ bool Encoder::applyDLTI() {
 bool Encoder::computeLayout(llvm::Error &error) {
   refrt_layout_init(&layout);
   bool fromDLTI = applyDLTI();
-  StringAttr text = module->getAttrOfType<StringAttr>(LLVM::LLVMDialect::getDataLayoutAttrName());
+  StringAttr text = module->getAttrOfType<StringAttr>(
+      LLVM::LLVMDialect::getDataLayoutAttrName());
   bool parsed = true;
   if (text && !text.empty())
     parsed = applyLayoutString(text.getValue(), error);
@@ -99,11 +107,14 @@ bool Encoder::computeLayout(llvm::Error &error) {
     layout.index_bits = options.indexBits > 64 ? 0 : options.indexBits;
 
   if (layout.pointer_bits != 32 && layout.pointer_bits != 64) {
-    refuse(module, RefusalKind::Layout, "pointers that are not 32 or 64 bits wide");
+    refuse(module, RefusalKind::Layout,
+           "pointers that are not 32 or 64 bits wide");
     return false;
   }
-  if (layout.index_bits != 16 && layout.index_bits != 32 && layout.index_bits != 64) {
-    refuse(module, RefusalKind::Layout, "index that is not 16, 32 or 64 bits wide");
+  if (layout.index_bits != 16 && layout.index_bits != 32 &&
+      layout.index_bits != 64) {
+    refuse(module, RefusalKind::Layout,
+           "index that is not 16, 32 or 64 bits wide");
     return false;
   }
   return true;

@@ -32,16 +32,19 @@ using Leaves = llvm::SmallVector<refrt_value, 4>;
 
 class Encoder {
 public:
-  Encoder(mlir::ModuleOp module, const EncodeOptions &options) : module(module), options(options) {}
+  Encoder(mlir::ModuleOp module, const EncodeOptions &options)
+      : module(module), options(options) {}
 
   llvm::Expected<EncodeResult> run();
 
-  //===--- what handlers use ------------------------------------------------===//
+  //===--- what handlers use
+  //------------------------------------------------===//
 
   refrt_program *getProgram() { return program.get(); }
   const refrt_layout &getLayout() const { return layout; }
 
-  /// The refrt type, or REFRT_NONE when there is none; `getTypeReason` says why.
+  /// The refrt type, or REFRT_NONE when there is none; `getTypeReason` says
+  /// why.
   refrt_type getType(mlir::Type type);
   const char *getTypeReason(mlir::Type type) const;
   /// As getType, and refuses `op` when there is none.
@@ -58,7 +61,9 @@ public:
   refrt_symbol getFunction(mlir::Operation *op, mlir::StringAttr name);
   refrt_symbol getGlobal(mlir::Operation *op, mlir::StringAttr name);
   /// What a symbol names in the module, or null.
-  mlir::Operation *lookupSymbol(mlir::StringAttr name) { return symbols.lookup(name).op; }
+  mlir::Operation *lookupSymbol(mlir::StringAttr name) {
+    return symbols.lookup(name).op;
+  }
 
   struct Extra {
     uint32_t flags = 0;
@@ -66,21 +71,27 @@ public:
   };
   /// Appends an instruction for `op`; any REFRT_NONE among the operands means
   /// that a refusal was recorded before, and nothing happens.
-  void emit(mlir::Operation *op, refrt_opcode opcode, refrt_type type, llvm::ArrayRef<uint32_t> operands,
-            llvm::ArrayRef<uint32_t> results, Extra extra = {0, {}});
+  void emit(mlir::Operation *op, refrt_opcode opcode, refrt_type type,
+            llvm::ArrayRef<uint32_t> operands, llvm::ArrayRef<uint32_t> results,
+            Extra extra = {0, {}});
   /// The common case: operands and results are those of `op`.
-  void emit(mlir::Operation *op, refrt_opcode opcode, mlir::Type type, Extra extra = {0, {}});
+  void emit(mlir::Operation *op, refrt_opcode opcode, mlir::Type type,
+            Extra extra = {0, {}});
 
-  void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason, mlir::Type type = {});
+  void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason,
+              mlir::Type type = {});
   bool hasRefused() const { return !refusals.empty(); }
 
   /// Appends the leaves of a constant of the given type. `splat` is set when
   /// the leaves are those of one element that repeats. Returns null, or why the
   /// attribute cannot be written down.
-  const char *appendLeaves(mlir::Attribute attribute, mlir::Type type, llvm::SmallVectorImpl<refrt_value> &leaves,
+  const char *appendLeaves(mlir::Attribute attribute, mlir::Type type,
+                           llvm::SmallVectorImpl<refrt_value> &leaves,
                            bool *splat = nullptr);
-  const char *appendElements(mlir::DenseElementsAttr dense, mlir::Type elementType, size_t numElements,
-                             llvm::SmallVectorImpl<refrt_value> &leaves, bool *splat);
+  const char *appendElements(mlir::DenseElementsAttr dense,
+                             mlir::Type elementType, size_t numElements,
+                             llvm::SmallVectorImpl<refrt_value> &leaves,
+                             bool *splat);
 
 private:
   struct TypeEntry {
@@ -98,14 +109,17 @@ private:
   bool applyLayoutString(llvm::StringRef text, llvm::Error &error);
   refrt_type buildType(mlir::Type type, const char *&reason);
   refrt_type buildMemRefType(mlir::Type type, const char *&reason);
-  refrt_type buildFunctionType(mlir::TypeRange arguments, mlir::TypeRange results, bool variadic, const char *&reason);
+  refrt_type buildFunctionType(mlir::TypeRange arguments,
+                               mlir::TypeRange results, bool variadic,
+                               const char *&reason);
 
   refrt_symbol declareFunction(mlir::Operation *op);
   static bool isDeclaration(mlir::Operation *global);
   refrt_symbol declareGlobal(mlir::Operation *op);
   void encodeBody(mlir::Operation *function, refrt_symbol id);
   void encodeOperation(mlir::Operation *op);
-  const char *evaluateInitializer(mlir::Region &region, llvm::SmallVectorImpl<refrt_value> &leaves);
+  const char *evaluateInitializer(mlir::Region &region,
+                                  llvm::SmallVectorImpl<refrt_value> &leaves);
 
   uint32_t getLocation(mlir::Operation *op);
   llvm::Expected<EncodeResult> finish();

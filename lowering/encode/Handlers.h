@@ -48,8 +48,12 @@ uint32_t toFastMathFlags(F flags) {
          (bitEnumContainsAny(flags, F::afn) ? REFRT_FLAG_AFN : 0) |
          (bitEnumContainsAny(flags, F::reassoc) ? REFRT_FLAG_REASSOC : 0);
 }
-inline uint32_t toFlags(mlir::arith::FastMathFlags flags) { return toFastMathFlags(flags); }
-inline uint32_t toFlags(mlir::LLVM::FastmathFlags flags) { return toFastMathFlags(flags); }
+inline uint32_t toFlags(mlir::arith::FastMathFlags flags) {
+  return toFastMathFlags(flags);
+}
+inline uint32_t toFlags(mlir::LLVM::FastmathFlags flags) {
+  return toFastMathFlags(flags);
+}
 template <typename F>
 uint32_t toFlags(std::optional<F> flags) {
   return flags ? toFlags(*flags) : 0;
@@ -58,19 +62,26 @@ uint32_t toFlags(std::optional<F> flags) {
 /// Flags of accesses; the two accessors exist on loads and stores of LLVM.
 template <typename OpT>
 uint32_t getAccessFlags(OpT op) {
-  return (op.getVolatile_() ? REFRT_FLAG_VOLATILE : 0) | (op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0);
+  return (op.getVolatile_() ? REFRT_FLAG_VOLATILE : 0) |
+         (op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0);
 }
 
 /// Branches of cf and of LLVM have the same accessors.
-void encodeBranch(Encoder &encoder, mlir::Operation *op, mlir::Block *target, mlir::ValueRange operands);
-void encodeCondBranch(Encoder &encoder, mlir::Operation *op, mlir::Value condition, mlir::Block *trueTarget,
-                      mlir::ValueRange trueOperands, mlir::Block *falseTarget, mlir::ValueRange falseOperands);
-void encodeSwitch(Encoder &encoder, mlir::Operation *op, mlir::Value flag, mlir::Block *defaultTarget,
-                  mlir::ValueRange defaultOperands, mlir::DenseIntElementsAttr caseValues, mlir::BlockRange caseTargets,
+void encodeBranch(Encoder &encoder, mlir::Operation *op, mlir::Block *target,
+                  mlir::ValueRange operands);
+void encodeCondBranch(Encoder &encoder, mlir::Operation *op,
+                      mlir::Value condition, mlir::Block *trueTarget,
+                      mlir::ValueRange trueOperands, mlir::Block *falseTarget,
+                      mlir::ValueRange falseOperands);
+void encodeSwitch(Encoder &encoder, mlir::Operation *op, mlir::Value flag,
+                  mlir::Block *defaultTarget, mlir::ValueRange defaultOperands,
+                  mlir::DenseIntElementsAttr caseValues,
+                  mlir::BlockRange caseTargets,
                   llvm::ArrayRef<mlir::ValueRange> caseOperands);
 
 /// `const` with the leaves of an attribute, or a refusal.
-void encodeConstant(Encoder &encoder, mlir::Operation *op, mlir::Attribute attribute);
+void encodeConstant(Encoder &encoder, mlir::Operation *op,
+                    mlir::Attribute attribute);
 
 } // namespace memref_cts::lowering
 

@@ -1,4 +1,5 @@
-//===- OpTable.h - the rows of OpTable.def as data ---------------*- C++ -*-===//
+//===- OpTable.h - the rows of OpTable.def as data ---------------*- C++
+//-*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,5 @@
-//===- EncodeTableTest.cpp - the encoder's table against the dialects ------===//
+//===- EncodeTableTest.cpp - the encoder's table against the dialects
+//------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -30,8 +31,9 @@ namespace {
 class EncodeTable : public ::testing::Test {
 protected:
   EncodeTable() : context(mlir::MLIRContext::Threading::DISABLED) {
-    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::func::FuncDialect,
-                        mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect, mlir::ub::UBDialect>();
+    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
+                        mlir::func::FuncDialect, mlir::LLVM::LLVMDialect,
+                        mlir::memref::MemRefDialect, mlir::ub::UBDialect>();
     for (const OpRow &row : getOpTable())
       rows.try_emplace(row.name, &row);
   }
@@ -71,10 +73,12 @@ TEST_F(EncodeTable, ListsEveryOperationOfTheSourceDialects) {
   unsigned seen = 0;
   for (mlir::RegisteredOperationName name : context.getRegisteredOperations()) {
     llvm::StringRef dialect = name.getDialectNamespace();
-    if (dialect != "func" && dialect != "cf" && dialect != "arith" && dialect != "ub" && dialect != "memref")
+    if (dialect != "func" && dialect != "cf" && dialect != "arith" &&
+        dialect != "ub" && dialect != "memref")
       continue;
     ++seen;
-    EXPECT_TRUE(rows.contains(name.getStringRef())) << name.getStringRef().str();
+    EXPECT_TRUE(rows.contains(name.getStringRef()))
+        << name.getStringRef().str();
   }
   EXPECT_GT(seen, 90u);
 }
@@ -83,14 +87,16 @@ TEST_F(EncodeTable, ListsEveryOperationOfTheSourceDialects) {
 TEST_F(EncodeTable, EncodesThePromisedOperations) {
   for (const OpRow &row : getOpTable()) {
     llvm::StringRef dialect = row.name.split('.').first;
-    if (row.kind == OpRow::Refused && (dialect == "func" || dialect == "cf" || dialect == "ub"))
+    if (row.kind == OpRow::Refused &&
+        (dialect == "func" || dialect == "cf" || dialect == "ub"))
       ADD_FAILURE() << row.name.str();
     if (row.kind == OpRow::Refused && dialect == "arith")
       EXPECT_TRUE(row.name.starts_with("arith.scaling_")) << row.name.str();
   }
   for (llvm::StringRef name :
-       {"alloc", "alloca", "dealloc", "load", "store", "dim", "rank", "cast", "subview", "reinterpret_cast",
-        "extract_strided_metadata", "extract_aligned_pointer_as_index", "copy", "get_global"}) {
+       {"alloc", "alloca", "dealloc", "load", "store", "dim", "rank", "cast",
+        "subview", "reinterpret_cast", "extract_strided_metadata",
+        "extract_aligned_pointer_as_index", "copy", "get_global"}) {
     const OpRow *row = rows.lookup(("memref." + name).str());
     ASSERT_TRUE(row) << name.str();
     EXPECT_TRUE(row->encode) << name.str();

@@ -1,4 +1,5 @@
-//===- EncodeUpstreamTest.cpp - real programs leave nothing out ------------===//
+//===- EncodeUpstreamTest.cpp - real programs leave nothing out
+//------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -44,19 +45,28 @@ const Pipeline pipelines[] = {
     {"Source", nullptr, 0},
     {"Source32", nullptr, 32},
     {"Passes",
-     "builtin.module(expand-strided-metadata,lower-affine,finalize-memref-to-llvm,convert-arith-to-llvm,"
-     "convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)",
+     "builtin.module(expand-strided-metadata,lower-affine,finalize-memref-to-"
+     "llvm,convert-arith-to-llvm,"
+     "convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-"
+     "unrealized-casts)",
      0},
     {"Passes32",
-     "builtin.module(expand-strided-metadata,lower-affine,finalize-memref-to-llvm{index-bitwidth=32 "
-     "use-aligned-alloc=true},convert-arith-to-llvm{index-bitwidth=32},convert-func-to-llvm{index-bitwidth=32},"
-     "convert-cf-to-llvm{index-bitwidth=32},convert-ub-to-llvm{index-bitwidth=32},reconcile-unrealized-casts)",
+     "builtin.module(expand-strided-metadata,lower-affine,finalize-memref-to-"
+     "llvm{index-bitwidth=32 "
+     "use-aligned-alloc=true},convert-arith-to-llvm{index-bitwidth=32},convert-"
+     "func-to-llvm{index-bitwidth=32},"
+     "convert-cf-to-llvm{index-bitwidth=32},convert-ub-to-llvm{index-bitwidth="
+     "32},reconcile-unrealized-casts)",
      32},
     {"ConvertToLLVM",
-     "builtin.module(expand-strided-metadata,lower-affine,convert-to-llvm,reconcile-unrealized-casts)", 0},
+     "builtin.module(expand-strided-metadata,lower-affine,convert-to-llvm,"
+     "reconcile-unrealized-casts)",
+     0},
     {"Wrapped",
-     "builtin.module(arith-expand,expand-strided-metadata,lower-affine,finalize-memref-to-llvm{use-generic-functions="
-     "true},convert-arith-to-llvm,func.func(llvm-request-c-wrappers),convert-func-to-llvm,convert-cf-to-llvm,"
+     "builtin.module(arith-expand,expand-strided-metadata,lower-affine,"
+     "finalize-memref-to-llvm{use-generic-functions="
+     "true},convert-arith-to-llvm,func.func(llvm-request-c-wrappers),convert-"
+     "func-to-llvm,convert-cf-to-llvm,"
      "convert-ub-to-llvm,reconcile-unrealized-casts)",
      0},
 };
@@ -64,7 +74,8 @@ const Pipeline pipelines[] = {
 std::vector<std::string> listFiles(llvm::StringRef folder) {
   std::vector<std::string> files;
   std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(folder, error), end; it != end && !error; it.increment(error))
+  for (llvm::sys::fs::directory_iterator it(folder, error), end;
+       it != end && !error; it.increment(error))
     if (llvm::sys::path::extension(it->path()) == ".mlir")
       files.push_back(it->path());
   llvm::sort(files);
@@ -74,8 +85,9 @@ std::vector<std::string> listFiles(llvm::StringRef folder) {
 class EncodeUpstream : public ::testing::TestWithParam<Pipeline> {
 protected:
   EncodeUpstream() : context(mlir::MLIRContext::Threading::DISABLED) {
-    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::DLTIDialect,
-                        mlir::func::FuncDialect, mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect,
+    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
+                        mlir::DLTIDialect, mlir::func::FuncDialect,
+                        mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect,
                         mlir::ub::UBDialect>();
   }
 
@@ -84,13 +96,18 @@ protected:
     std::string input = file;
     llvm::SmallString<128> lowered;
     if (GetParam().text) {
-      ASSERT_FALSE(llvm::sys::fs::createTemporaryFile("encode-upstream", "mlir", lowered));
-      std::string tool = MEMREF_CTS_MLIR_OPT, pipeline = std::string("--pass-pipeline=") + GetParam().text;
-      ASSERT_EQ(llvm::sys::ExecuteAndWait(tool, {tool, file, pipeline, "-o", lowered.str()}), 0);
+      ASSERT_FALSE(llvm::sys::fs::createTemporaryFile("encode-upstream", "mlir",
+                                                      lowered));
+      std::string tool = MEMREF_CTS_MLIR_OPT,
+                  pipeline = std::string("--pass-pipeline=") + GetParam().text;
+      ASSERT_EQ(llvm::sys::ExecuteAndWait(
+                    tool, {tool, file, pipeline, "-o", lowered.str()}),
+                0);
       input = lowered.str();
     }
     llvm::FileRemover remover(lowered, GetParam().text != nullptr);
-    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceFile<mlir::ModuleOp>(input, &context);
+    mlir::OwningOpRef<mlir::ModuleOp> module =
+        mlir::parseSourceFile<mlir::ModuleOp>(input, &context);
     ASSERT_TRUE(module);
     EncodeOptions options;
     options.indexBits = GetParam().indexBits;
@@ -105,20 +122,25 @@ protected:
 };
 
 TEST_P(EncodeUpstream, EncodesKernels) {
-  std::vector<std::string> files = listFiles(MEMREF_CTS_SOURCE_DIR "/conformance/cases/kernels");
+  std::vector<std::string> files =
+      listFiles(MEMREF_CTS_SOURCE_DIR "/conformance/cases/kernels");
   ASSERT_GE(files.size(), 20u);
   for (const std::string &file : files)
     checkFile(file);
 }
 
 TEST_P(EncodeUpstream, EncodesEveryOperation) {
-  std::vector<std::string> files = listFiles(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/Inputs");
+  std::vector<std::string> files =
+      listFiles(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/Inputs");
   ASSERT_GE(files.size(), 4u);
   for (const std::string &file : files)
     checkFile(file);
 }
 
-INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeUpstream, ::testing::ValuesIn(pipelines),
-                         [](const ::testing::TestParamInfo<Pipeline> &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeUpstream,
+                         ::testing::ValuesIn(pipelines),
+                         [](const ::testing::TestParamInfo<Pipeline> &info) {
+                           return info.param.name;
+                         });
 
 } // namespace

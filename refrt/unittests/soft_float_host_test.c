@@ -1,0 +1,333 @@
+/*===-- soft_float_host_test.c - f32, f64, f80, f128 against the host ---------===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Random and edge operands: every operation in soft and in inline form must
+ * give the host's bits. f80 and f128 where the compiler has a type for them.
+ * All rounding modes of conversions, by fesetround.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/unittests/check.h"
+
+#include "refrt/core/soft_float.h"
+
+#include <fenv.h>
+#include <math.h>
+#include <stdlib.h>
+
+#if defined(__GLIBC__) && defined(__x86_64__) && defined(__SIZEOF_FLOAT128__)
+#define HAVE_F128 1
+__extension__ typedef __float128 quad;
+/* glibc has these under names that not every compiler's headers declare. */
+quad fmaf128(quad, quad, quad);
+quad fmodf128(quad, quad);
+quad sqrtf128(quad);
+#else
+#define HAVE_F128 0
+#endif
+#if LDBL_MANT_DIG == 64 && defined(__x86_64__)
+#define HAVE_F80 1
+#else
+#define HAVE_F80 0
+#endif
+
+/* volatile: neither folded nor moved across fesetround. */
+#define HOST_TYPE(NAME, T, BYTES)                                                                                      \
+  static volatile T NAME##_a, NAME##_b, NAME##_c, NAME##_r;                                                            \
+  static void NAME##_load(volatile T *to, refrt_bits from) {                                                           \
+    T value;                                                                                                           \
+    memset(&value, 0, sizeof value);                                                                                   \
+    memcpy(&value, &from, BYTES);                                                                                      \
+    *to = value;                                                                                                       \
+  }                                                                                                                    \
+  static refrt_bits NAME##_result(void) {                                                                              \
+    refrt_bits bits = {0, 0};                                                                                          \
+    T value = NAME##_r;                                                                                                \
+    memcpy(&bits, &value, BYTES);                                                                                      \
+    return bits;                                                                                                       \
+  }
+
+/* The bytes of a pattern are in order on little-endian hosts only. */
+#if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define HOST_IS_LITTLE 1
+#else
+#define HOST_IS_LITTLE 0
+#endif
+
+HOST_TYPE(f32, float, 4)
+HOST_TYPE(f64, double, 8)
+#if HAVE_F80
+HOST_TYPE(f80, long double, 10)
+#endif
+#if HAVE_F128
+HOST_TYPE(f128, quad, 16)
+#endif
+
+static void expect(refrt_float_kind kind, const char *what, refrt_bits got, refrt_bits host, refrt_bits a, refrt_bits b,
+                   refrt_bits c) {
+  if (refrt_float_is_nan_soft(kind, host))
+    host = refrt_float_nan(kind);
+  CHECK_MSG(refrt_bits_equal(got, host),
+            "%s kind %d: got %016llx%016llx host %016llx%016llx a %016llx%016llx b %016llx%016llx c %016llx%016llx",
+            what, (int)kind, (unsigned long long)got.hi, (unsigned long long)got.lo, (unsigned long long)host.hi,
+            (unsigned long long)host.lo, (unsigned long long)a.hi, (unsigned long long)a.lo, (unsigned long long)b.hi,
+            (unsigned long long)b.lo, (unsigned long long)c.hi, (unsigned long long)c.lo);
+}
+
+/* One operand triple through every operation of a host type. */
+#define TEST_OPERATIONS(NAME, KIND, FMOD, FMA, SQRT)                                                                   \
+  static void NAME##_operations(refrt_bits a, refrt_bits b, refrt_bits c) {                                            \
+    NAME##_load(&NAME##_a, a);                                                                                         \
+    NAME##_load(&NAME##_b, b);                                                                                         \
+    NAME##_load(&NAME##_c, c);                                                                                         \
+    NAME##_r = NAME##_a + NAME##_b;                                                                                    \
+    expect(KIND, "add", refrt_float_add(KIND, a, b), NAME##_result(), a, b, b);                                        \
+    expect(KIND, "add soft", refrt_float_add_soft(KIND, a, b), NAME##_result(), a, b, b);                              \
+    NAME##_r = NAME##_a - NAME##_b;                                                                                    \
+    expect(KIND, "sub", refrt_float_sub(KIND, a, b), NAME##_result(), a, b, b);                                        \
+    expect(KIND, "sub soft", refrt_float_sub_soft(KIND, a, b), NAME##_result(), a, b, b);                              \
+    NAME##_r = NAME##_a * NAME##_b;                                                                                    \
+    expect(KIND, "mul", refrt_float_mul(KIND, a, b), NAME##_result(), a, b, b);                                        \
+    expect(KIND, "mul soft", refrt_float_mul_soft(KIND, a, b), NAME##_result(), a, b, b);                              \
+    NAME##_r = NAME##_a / NAME##_b;                                                                                    \
+    expect(KIND, "div", refrt_float_div(KIND, a, b), NAME##_result(), a, b, b);                                        \
+    expect(KIND, "div soft", refrt_float_div_soft(KIND, a, b), NAME##_result(), a, b, b);                              \
+    NAME##_r = FMOD(NAME##_a, NAME##_b);                                                                               \
+    expect(KIND, "rem", refrt_float_rem(KIND, a, b), NAME##_result(), a, b, b);                                        \
+    NAME##_r = FMA(NAME##_a, NAME##_b, NAME##_c);                                                                      \
+    expect(KIND, "fma", refrt_float_fma(KIND, a, b, c), NAME##_result(), a, b, c);                                     \
+    NAME##_r = SQRT(NAME##_a);                                                                                         \
+    expect(KIND, "sqrt", refrt_float_sqrt(KIND, a), NAME##_result(), a, b, b);                                         \
+    {                                                                                                                  \
+      refrt_float_order order = NAME##_a < NAME##_b    ? REFRT_ORDER_LESS                                              \
+                                : NAME##_a > NAME##_b  ? REFRT_ORDER_GREATER                                           \
+                                : NAME##_a == NAME##_b ? REFRT_ORDER_EQUAL                                             \
+                                                       : REFRT_ORDER_UNORDERED;                                        \
+      CHECK(refrt_float_compare(KIND, a, b) == order);                                                                 \
+      CHECK(refrt_float_compare_soft(KIND, a, b) == order);                                                            \
+      CHECK(refrt_float_is_nan(KIND, a) == refrt_float_is_nan_soft(KIND, a));                                          \
+    }                                                                                                                  \
+  }
+TEST_OPERATIONS(f32, REFRT_FLOAT_F32, fmodf, fmaf, sqrtf)
+TEST_OPERATIONS(f64, REFRT_FLOAT_F64, fmod, fma, sqrt)
+#if HAVE_F80
+TEST_OPERATIONS(f80, REFRT_FLOAT_F80, fmodl, fmal, sqrtl)
+#endif
+#if HAVE_F128
+TEST_OPERATIONS(f128, REFRT_FLOAT_F128, fmodf128, fmaf128, sqrtf128)
+#endif
+
+/* Conversions in every mode the host has, and integers. */
+static const struct {
+  refrt_rounding mode;
+  int host;
+} host_modes[] = {{REFRT_ROUND_NEAREST_EVEN, FE_TONEAREST},
+                  {REFRT_ROUND_DOWN, FE_DOWNWARD},
+                  {REFRT_ROUND_UP, FE_UPWARD},
+                  {REFRT_ROUND_TO_ZERO, FE_TOWARDZERO}};
+
+#define CONVERT(TO, TO_KIND, FROM, FROM_KIND, A)                                                                       \
+  do {                                                                                                                 \
+    uint32_t m_;                                                                                                       \
+    FROM##_load(&FROM##_a, A);                                                                                         \
+    for (m_ = 0; m_ < 4; ++m_) {                                                                                       \
+      (void)fesetround(host_modes[m_].host);                                                                           \
+      TO##_r = TO##_convert(FROM##_a);                                                                                 \
+      (void)fesetround(FE_TONEAREST);                                                                                  \
+      expect(TO_KIND, #FROM " to " #TO, refrt_float_convert(TO_KIND, FROM_KIND, A, host_modes[m_].mode),               \
+             TO##_result(), A, A, refrt_bits_make(m_, 0));                                                             \
+      expect(TO_KIND, #FROM " to " #TO " soft", refrt_float_convert_soft(TO_KIND, FROM_KIND, A, host_modes[m_].mode),  \
+             TO##_result(), A, A, refrt_bits_make(m_, 0));                                                             \
+    }                                                                                                                  \
+  } while (0)
+#define f32_convert(X) (float)(X)
+#define f64_convert(X) (double)(X)
+#define f80_convert(X) (long double)(X)
+#define f128_convert(X) (quad)(X)
+
+#define FROM_INT(TO, TO_KIND, V)                                                                                       \
+  do {                                                                                                                 \
+    uint32_t m_;                                                                                                       \
+    volatile int64_t s_ = as_signed(V);                                                                  \
+    volatile uint64_t u_ = (V);                                                                                        \
+    for (m_ = 0; m_ < 4; ++m_) {                                                                                       \
+      (void)fesetround(host_modes[m_].host);                                                                           \
+      TO##_r = TO##_convert(s_);                                                                                       \
+      (void)fesetround(FE_TONEAREST);                                                                                  \
+      expect(TO_KIND, "signed to " #TO,                                                                                \
+             refrt_float_from_int(TO_KIND, refrt_bits_make(V, 0), 64, 1, host_modes[m_].mode), TO##_result(),          \
+             refrt_bits_make(V, 0), refrt_bits_make(m_, 0), refrt_bits_make(m_, 0));                                   \
+      (void)fesetround(host_modes[m_].host);                                                                           \
+      TO##_r = TO##_convert(u_);                                                                                       \
+      (void)fesetround(FE_TONEAREST);                                                                                  \
+      expect(TO_KIND, "unsigned to " #TO,                                                                              \
+             refrt_float_from_int(TO_KIND, refrt_bits_make(V, ~UINT64_C(0)), 64, 0, host_modes[m_].mode),              \
+             TO##_result(), refrt_bits_make(V, 0), refrt_bits_make(m_, 0), refrt_bits_make(m_, 0));                    \
+    }                                                                                                                  \
+  } while (0)
+
+static int64_t as_signed(uint64_t v) {
+  int64_t s;
+  memcpy(&s, &v, sizeof s);
+  return s;
+}
+
+static refrt_bits bits_of_double(double x) {
+  f64_r = x;
+  return f64_result();
+}
+
+static void to_int(refrt_bits a) {
+  refrt_bits out;
+  double x, t;
+  f64_load(&f64_a, a);
+  x = f64_a;
+  t = trunc(x);
+  if (t >= -0x1p63 && t < 0x1p63) {
+    CHECK(refrt_float_to_int(REFRT_FLOAT_F64, a, 64, 1, &out) == 1 && out.lo == (uint64_t)(int64_t)t && out.hi == 0);
+  } else {
+    CHECK(refrt_float_to_int(REFRT_FLOAT_F64, a, 64, 1, &out) == 0 && out.hi == 0 &&
+          out.lo == (isnan(x) ? 0 : x < 0 ? UINT64_C(1) << 63 : UINT64_MAX >> 1));
+  }
+  if (t >= 0 && t < 0x1p64) {
+    CHECK(refrt_float_to_int(REFRT_FLOAT_F64, a, 64, 0, &out) == 1 && out.lo == (uint64_t)t && out.hi == 0);
+  } else {
+    CHECK(refrt_float_to_int(REFRT_FLOAT_F64, a, 64, 0, &out) == 0 && out.hi == 0 &&
+          out.lo == (isnan(x) || x < 0 ? 0 : UINT64_MAX));
+  }
+  /* 128 bits: the value is an integer times a power of two. */
+  if (fabs(t) >= 1 && fabs(t) < 0x1p127) {
+    int e = 0;
+    uint64_t m = (uint64_t)ldexp(frexp(fabs(t), &e), 53);
+    refrt_bits want = e >= 53 ? refrt_bits_shl(refrt_bits_make(m, 0), (uint32_t)(e - 53))
+                              : refrt_bits_shr(refrt_bits_make(m, 0), (uint32_t)(53 - e));
+    if (t < 0)
+      want = refrt_bits_sub(refrt_bits_make(0, 0), want);
+    CHECK(refrt_float_to_int(REFRT_FLOAT_F64, a, 128, 1, &out) == 1 && refrt_bits_equal(out, want));
+    CHECK(refrt_bits_equal(refrt_float_from_int(REFRT_FLOAT_F64, want, 128, 1, REFRT_ROUND_NEAREST_EVEN),
+                           bits_of_double(t)));
+  }
+}
+
+/*===-------------------------------- operands -----------------------------===*/
+
+/* Edges of the format, neighbours of the previous operand, plain random bits,
+ * and exponents close to each other so that sums interact. */
+static refrt_bits pick(refrt_float_kind kind, uint64_t *seed, refrt_bits near) {
+  const refrt_float_format *f = &refrt_float_formats[kind];
+  uint64_t r = check_random(seed), low = check_random(seed), high = check_random(seed);
+  refrt_bits one = {1, 0}, bits = refrt_bits_make(low, high), mask = refrt_bits_mask(f->bits);
+  refrt_bits integer = refrt_bits_shl(one, f->fraction_bits);
+  uint32_t fields = (uint32_t)(f->fraction_bits + f->has_integer_bit);
+  refrt_bits edge, exponent;
+  switch (r & 7) {
+  case 0: /* edge: zero, one, largest, infinity, smallest normal, all with a step */
+    edge = (r >> 3 & 7) == 0   ? refrt_bits_make(0, 0)
+           : (r >> 3 & 7) == 1 ? refrt_float_inf(kind, 0)
+           : (r >> 3 & 7) == 2 ? refrt_float_max(kind, 0)
+           : (r >> 3 & 7) == 3 ? refrt_bits_shl(one, fields)
+           : (r >> 3 & 7) == 4 ? refrt_float_nan(kind)
+                               : refrt_bits_shl(refrt_bits_make((uint64_t)f->bias, 0), fields);
+    bits = (r >> 8 & 1) != 0 ? edge : refrt_bits_add(edge, refrt_bits_sub(refrt_bits_make(low & 3, 0), one));
+    if ((r >> 9 & 1) != 0)
+      bits = refrt_bits_or(bits, refrt_bits_shl(one, f->bits - 1u));
+    break;
+  case 1: /* subnormal, or a few fraction bits */
+    bits = refrt_bits_and(bits, refrt_bits_mask((uint32_t)(r >> 3) % f->fraction_bits));
+    break;
+  case 2: /* fraction of ones or zeros in the low part */
+    exponent = refrt_bits_mask((uint32_t)(r >> 3) % f->fraction_bits);
+    bits = (r >> 20 & 1) != 0 ? refrt_bits_or(bits, exponent) : refrt_bits_and(bits, refrt_bits_not(exponent));
+    break;
+  case 3: /* next to the other operand */
+    bits = refrt_bits_xor(near, refrt_bits_make(low & 7, 0));
+    if ((r >> 9 & 1) != 0)
+      bits = refrt_bits_xor(bits, refrt_bits_shl(one, f->bits - 1u));
+    break;
+  case 4: /* exponent within 64 of the other operand's */
+  case 5:
+    exponent = refrt_bits_and(refrt_bits_shr(near, fields), refrt_bits_mask(f->exponent_bits));
+    exponent.lo = (exponent.lo + (r >> 8 & 127) - 64) & refrt_bits_mask64(f->exponent_bits);
+    bits = refrt_bits_or(refrt_bits_and(bits, refrt_bits_mask(fields)), refrt_bits_shl(exponent, fields));
+    break;
+  default:
+    break;
+  }
+  bits = refrt_bits_and(bits, mask);
+  if (f->has_integer_bit) { /* a pattern the hardware itself would make */
+    exponent = refrt_bits_and(refrt_bits_shr(bits, fields), refrt_bits_mask(f->exponent_bits));
+    bits = refrt_bits_is_zero(exponent) ? refrt_bits_and(bits, refrt_bits_not(integer)) : refrt_bits_or(bits, integer);
+  }
+  return bits;
+}
+
+int main(void) {
+  uint64_t seed = 99;
+  refrt_bits a = {0, 0}, b = {0, 0}, c = {0, 0};
+  uint32_t i;
+  if (!HOST_IS_LITTLE || FLT_EVAL_METHOD != 0)
+    return 0;
+  for (i = 0; i < 600000; ++i) {
+    a = pick(REFRT_FLOAT_F32, &seed, b);
+    b = pick(REFRT_FLOAT_F32, &seed, a);
+    c = pick(REFRT_FLOAT_F32, &seed, (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F32, refrt_float_mul(REFRT_FLOAT_F32, a, b)) : a);
+    f32_operations(a, b, c);
+  }
+  for (i = 0; i < 400000; ++i) {
+    a = pick(REFRT_FLOAT_F64, &seed, b);
+    b = pick(REFRT_FLOAT_F64, &seed, a);
+    c = pick(REFRT_FLOAT_F64, &seed, (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F64, refrt_float_mul(REFRT_FLOAT_F64, a, b)) : a);
+    f64_operations(a, b, c);
+    to_int(a);
+  }
+  for (i = 0; i < 100000; ++i) {
+    uint64_t v;
+    a = pick(REFRT_FLOAT_F64, &seed, b);
+    b = pick(REFRT_FLOAT_F32, &seed, b);
+    if ((i & 1) != 0) /* a double near an f32, subnormals and the overflow edge included */
+      a = refrt_bits_xor(refrt_float_convert_soft(REFRT_FLOAT_F64, REFRT_FLOAT_F32, b, REFRT_ROUND_NEAREST_EVEN),
+                         refrt_bits_make(check_random(&seed) & ((i & 2) != 0 ? 0x3fffffffu : 0x10000001u), 0));
+    v = check_random(&seed) >> (i & 63);
+    if ((i & 64) != 0) /* midpoints */
+      v = (v & 0xffffff) << 39 | UINT64_C(1) << ((i & 128) != 0 ? 38 : 9) | (i >> 8 & 1);
+    if (v == 0) /* rounding down, clang's unsigned to double turns 0 into -0 */
+      v = 1;
+    CONVERT(f32, REFRT_FLOAT_F32, f64, REFRT_FLOAT_F64, a);
+    CONVERT(f64, REFRT_FLOAT_F64, f32, REFRT_FLOAT_F32, b);
+    FROM_INT(f32, REFRT_FLOAT_F32, v);
+    FROM_INT(f64, REFRT_FLOAT_F64, v);
+#if HAVE_F80
+    FROM_INT(f80, REFRT_FLOAT_F80, v);
+    CONVERT(f80, REFRT_FLOAT_F80, f64, REFRT_FLOAT_F64, a);
+    a = pick(REFRT_FLOAT_F80, &seed, a);
+    CONVERT(f64, REFRT_FLOAT_F64, f80, REFRT_FLOAT_F80, a);
+    CONVERT(f32, REFRT_FLOAT_F32, f80, REFRT_FLOAT_F80, a);
+#endif
+  }
+#if HAVE_F80
+  for (i = 0; i < 40000; ++i) {
+    a = pick(REFRT_FLOAT_F80, &seed, b);
+    b = pick(REFRT_FLOAT_F80, &seed, a);
+    c = pick(REFRT_FLOAT_F80, &seed, (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F80, refrt_float_mul(REFRT_FLOAT_F80, a, b)) : a);
+    f80_operations(a, b, c);
+  }
+#endif
+#if HAVE_F128
+  for (i = 0; i < 40000; ++i) {
+    a = pick(REFRT_FLOAT_F128, &seed, b);
+    b = pick(REFRT_FLOAT_F128, &seed, a);
+    c = pick(REFRT_FLOAT_F128, &seed, (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F128, refrt_float_mul(REFRT_FLOAT_F128, a, b)) : a);
+    f128_operations(a, b, c);
+    CONVERT(f64, REFRT_FLOAT_F64, f128, REFRT_FLOAT_F128, a);
+    CONVERT(f32, REFRT_FLOAT_F32, f128, REFRT_FLOAT_F128, a);
+#if HAVE_F80
+    CONVERT(f80, REFRT_FLOAT_F80, f128, REFRT_FLOAT_F128, a);
+#endif
+  }
+#endif
+  for (i = 0; i < REFRT_ROUND_COUNT; ++i)
+    CHECK(refrt_bits_is_zero(refrt_float_from_int(REFRT_FLOAT_F64, refrt_bits_make(0, 0), 64, 1, (refrt_rounding)i)));
+  return check_finish();
+}

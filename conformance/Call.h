@@ -1,0 +1,121 @@
+//===-- Call.h - a call with arguments and expectations ----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A Call says in the user's terms what to call and with what: scalars, and
+// memrefs by sizes, strides, offset and contents. It is parsed from and printed
+// as a CALL line, drawn at random for a CALL-RANDOM line (Random.h), and turned
+// into an Input for the engines. Sizes, strides and offsets are in elements,
+// everything named bytes or align in bytes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CALL_H
+#define MEMREF_CTS_CONFORMANCE_CALL_H
+
+#include "conformance/CaseFile.h"
+#include "conformance/Input.h"
+#include "conformance/Outcome.h"
+#include "conformance/Scalar.h"
+#include "conformance/Verdict.h"
+
+#include <optional>
+
+namespace memref_cts::conformance {
+
+enum class Fill : uint8_t { Graffiti, Zero, Ones };
+
+/// A memref argument. Every field holds its final value.
+struct MemrefArgument {
+  bool unranked = false;
+  refrt_type element = REFRT_NONE;
+  std::vector<int64_t> sizes;
+  std::vector<int64_t> strides;
+  int64_t offset = 0;   // elements from the base of its buffer
+  uint64_t bytes = 0;   // size of its buffer
+  uint32_t align = 16;  // of its buffer
+  Fill fill = Fill::Graffiti;
+  int32_t sameAs = -1;  // shares the buffer of that argument; bytes, align and fill are the other's
+  std::vector<ScalarBits> data; // leaves of the elements in row-major logical order, or empty
+};
+
+/// One argument: leaves of a scalar, complex or vector; or a memref.
+struct Argument {
+  bool isMemref = false;
+  std::vector<ScalarBits> leaves;
+  MemrefArgument memref;
+};
+
+/// An expected leaf: bits, or anything.
+struct ExpectedLeaf {
+  bool any = false;
+  ScalarBits bits;
+};
+
+/// What a memref result must look like; empty optionals are not checked.
+struct ExpectedMemref {
+  std::optional<int64_t> offset;
+  std::optional<std::vector<int64_t>> sizes;
+  std::optional<std::vector<int64_t>> strides;
+  std::optional<std::vector<ExpectedLeaf>> data;
+  std::optional<int32_t> sameAs; // argument number; -1: fresh memory
+};
+
+struct ExpectedResult {
+  bool isMemref = false;
+  std::vector<ExpectedLeaf> leaves;
+  ExpectedMemref memref;
+};
+
+/// Element values of an argument's view after the call.
+struct ExpectedAfter {
+  uint32_t argument = 0;
+  std::vector<ExpectedLeaf> data;
+};
+
+struct Expectation {
+  std::optional<refrt_trap> trap;
+  std::optional<std::vector<ExpectedResult>> results;
+  std::vector<ExpectedAfter> after;
+};
+
+struct Call {
+  std::string entry;
+  std::vector<Argument> arguments;
+  std::optional<Expectation> expectation;
+};
+
+/// Parses the text of a CALL line against the types of `program`. Errors carry
+/// file, line and column of the offending word.
+llvm::Expected<Call> parseCall(const refrt_program *program, llvm::StringRef path, const CallLine &line);
+
+/// The entry name at the start of a call line, without knowing any types.
+llvm::Expected<std::string> entryOf(llvm::StringRef path, const CallLine &line);
+
+/// The CALL line (without "// CALL: ") that parses back to the same call;
+/// expectations are not printed.
+std::string printCall(const refrt_program *program, const Call &call);
+
+/// Builds memory and leaves. Fails only for calls that cannot be expressed
+/// (function-typed arguments, buffers beyond `kMaxBufferBytes`).
+llvm::Error materialize(const refrt_program *program, const Call &call, Input &input);
+inline constexpr uint64_t kMaxBufferBytes = 64u << 20;
+
+/// Byte `index` of the graffiti in buffer `buffer`: names both, so that a wrong
+/// stride can be read off the value.
+uint8_t graffiti(uint32_t buffer, uint64_t index);
+
+/// Checks an outcome against the expectation; Agree or Differ/TrapDiffer. The
+/// call gives the views for `after`.
+Verdict checkExpectation(const refrt_program *program, const Call &call, const Input &input, const Outcome &outcome);
+
+/// Lowest and highest element position of a view relative to its base, offset
+/// included; {0, -1} when it has no element. False on overflow.
+bool viewExtent(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides, int64_t offset, int64_t &lowest,
+                int64_t &highest);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CALL_H

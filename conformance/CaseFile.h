@@ -1,0 +1,59 @@
+//===-- CaseFile.h - a case as it stands in a file ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads the comment lines of a case file: front matter and call lines, as text
+// with their line numbers. What a call line means needs the types of the
+// program and is Call.h's business. Does not look at the MLIR.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CASEFILE_H
+#define MEMREF_CTS_CONFORMANCE_CASEFILE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// The text behind `// CALL:` or `// CALL-RANDOM:`, continuation lines joined.
+struct CallLine {
+  std::string text;
+  unsigned line = 0;   // 1-based line of the directive
+  unsigned column = 0; // 1-based column of `text`
+  bool random = false;
+};
+
+/// What a negative case must be refused with.
+struct Negative {
+  std::string phase; // parse, verify, lower, translate, run
+  std::string diagnostic;
+  unsigned line = 0;
+};
+
+struct CaseFile {
+  std::string path;
+  std::string text; // the whole file: MLIR ignores the comments
+  std::string clause;
+  std::vector<std::pair<std::string, std::string>> options; // of the lowering
+  std::optional<Negative> negative;
+  std::vector<CallLine> calls;
+};
+
+/// Errors are "path:line:column: what". `path` "-" reads standard input.
+llvm::Expected<CaseFile> readCaseFile(llvm::StringRef path);
+llvm::Expected<CaseFile> parseCaseFile(llvm::StringRef path, llvm::StringRef text);
+
+/// An error with a position, in the form every tool prints.
+llvm::Error errorAt(llvm::StringRef path, unsigned line, unsigned column, const llvm::Twine &what);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CASEFILE_H

@@ -1,0 +1,105 @@
+//===-- Check.h - checking case files under lowerings ------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The flow of DESIGN section 2 for a list of case files: load, run on the
+// reference machine, lower, run what was lowered, compare, collect. The report
+// is plain data; Report.h prints it. One file's trouble never touches another.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_H
+
+#include "conformance/Verdict.h"
+#include "conformance/Worker.h"
+
+#include <array>
+#include <functional>
+
+namespace memref_cts::conformance {
+
+struct CheckConfig {
+  std::vector<LoweringSpec> lowerings;
+  bool refLLVM = true; // engines besides ref
+  bool jit = true;
+  unsigned optLevel = 0;
+  bool afterEachPass = false;
+  std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count
+  std::optional<uint64_t> seed;
+  std::string call;     // instead of the file's call lines
+  unsigned jobs = 1;    // files at once
+  unsigned keep = 3;    // findings kept with full text per file, lowering and engine
+  double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails
+  WorkerOptions worker;
+};
+
+/// Runs of one file under one lowering on one engine.
+struct Cell {
+  std::string lowering; // "-" for the reference machine itself
+  std::string engine;
+  std::array<uint64_t, kNumVerdictKinds> counts{};
+  std::vector<std::string> reasons; // of refused, inconclusive and undefined, each once
+  uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
+  uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
+  uint64_t total() const;
+  uint64_t bad() const;
+};
+
+/// A bad verdict with everything needed to understand and repeat it.
+struct Finding {
+  std::string file;
+  unsigned line = 0; // of the call line, 0 if none
+  std::string lowering;
+  std::string engine;
+  std::string call; // in CALL form
+  Verdict verdict;
+  std::string blame;
+  std::string replay; // a command
+};
+
+struct FileReport {
+  std::string file;
+  std::string error; // harness error: the file was not checked, or not wholly
+  std::vector<Cell> cells;
+  std::vector<Finding> findings;
+  uint64_t calls = 0;     // distinct calls
+  uint64_t unchecked = 0; // calls that no engine besides ref could run
+};
+
+/// Seconds of all jobs together, for the share of time per stage.
+struct CheckTimes {
+  double draw = 0, reference = 0, refLLVM = 0, jit = 0, compare = 0, load = 0, lower = 0, compile = 0, wall = 0;
+  StageTimes worker;
+};
+
+struct CheckReport {
+  std::vector<FileReport> files; // in the order given
+  CheckTimes times;
+  uint64_t workerDeaths = 0;
+  bool interrupted = false;
+
+  uint64_t findings() const;
+  uint64_t count(VerdictKind kind) const; // engines besides ref
+  uint64_t runs() const;                  // compared runs of engines besides ref
+  uint64_t calls() const;
+  /// DESIGN section 12: 0, 1 or 2.
+  int exitCode(const CheckConfig &config) const;
+};
+
+/// Called from any job when a file is done, and about ten times a second.
+using ProgressFn = std::function<void(unsigned done, unsigned total, uint64_t runs, uint64_t findings,
+                                      llvm::StringRef file)>;
+
+/// Checks the files. `stop` is polled; once true the report is cut short.
+CheckReport checkFiles(llvm::ArrayRef<std::string> files, const CheckConfig &config, const ProgressFn &progress,
+                       const std::function<bool()> &stop);
+
+/// Quotes a word for a POSIX shell.
+std::string shellQuote(llvm::StringRef word);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_H

@@ -1,0 +1,57 @@
+//===-- Compare.h - what it means to agree -----------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The one owner of comparison. It is refinement: where the reference says
+// poison, undef or uninitialised anything is allowed, an any-NaN allows every
+// NaN of the format, elsewhere bits must match. Addresses are never compared;
+// facts about what pointers point to are.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_COMPARE_H
+#define MEMREF_CTS_CONFORMANCE_COMPARE_H
+
+#include "conformance/Leaves.h"
+#include "conformance/Outcome.h"
+#include "conformance/Verdict.h"
+
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// Compares outcomes of one entry function of one source program.
+class Comparer {
+public:
+  /// `program` is verified and outlives the comparer.
+  Comparer(const refrt_program *program, refrt_symbol entry);
+
+  /// The verdict on `got`, seen by the engine called `engine`, against the
+  /// outcome of engine ref. Linear in the size of the outcomes.
+  Verdict compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const;
+
+  /// The verdict on the reference outcome alone: Agree when it is defined (a
+  /// return or an assert), Undefined, Refused or Inconclusive otherwise.
+  static Verdict judgeReference(const Outcome &reference);
+
+  const std::vector<LeafInfo> &results() const { return resultLeaves; }
+
+private:
+  const refrt_program *program;
+  std::vector<LeafInfo> resultLeaves;
+};
+
+/// Offset of the first byte where `got` does not refine `expected`, or -1.
+int64_t firstDifference(const Bytes &expected, const Bytes &got);
+
+/// True if {lo, hi} is a NaN of the format.
+bool isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi);
+
+/// "0x41a80000 (21.0)" and the like; `type` may be REFRT_NONE.
+std::string formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_COMPARE_H

@@ -1,0 +1,52 @@
+//===-- Random.h - random calls of a CALL-RANDOM line ------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Draws calls from argument types and the constraints of a CALL-RANDOM line:
+// sizes, strides, offsets, alignments, aliasing, contents. Deterministic from
+// the seed and the call's number, on every host. Views always lie inside their
+// buffers; what else a program needs to be defined, the line states.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_RANDOM_H
+#define MEMREF_CTS_CONFORMANCE_RANDOM_H
+
+#include "conformance/Call.h"
+
+#include <memory>
+
+namespace memref_cts::conformance {
+
+/// A parsed CALL-RANDOM line.
+class RandomCalls {
+public:
+  /// Parses the text of the line against the types of `program`, which outlives
+  /// the result.
+  static llvm::Expected<RandomCalls> parse(const refrt_program *program, llvm::StringRef path, const CallLine &line);
+  /// Everything derived from the types of `entry`.
+  static llvm::Expected<RandomCalls> forEntry(const refrt_program *program, llvm::StringRef entry);
+
+  RandomCalls(RandomCalls &&);
+  RandomCalls &operator=(RandomCalls &&);
+  ~RandomCalls();
+
+  const std::string &entry() const;
+  uint64_t count() const; // of the line, default 100
+  uint64_t seed() const;  // of the line, default 1
+
+  /// Draws call `number` of `seed` into `call`, reusing its memory. Fails when
+  /// the constraints cannot be met or an expression has no value.
+  llvm::Error draw(uint64_t seed, uint64_t number, Call &call) const;
+
+private:
+  RandomCalls();
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_RANDOM_H

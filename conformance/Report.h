@@ -1,0 +1,36 @@
+//===-- Report.h - what a check tells people and machines --------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Text and JSON from the same report. Must not decide anything.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_REPORT_H
+#define MEMREF_CTS_CONFORMANCE_REPORT_H
+
+#include "conformance/Check.h"
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace memref_cts::conformance {
+
+/// Findings in full, then a table of files, then sums and exit reason.
+void printReport(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config, bool colour);
+
+/// One finding: what was compared, expected, seen, blame, replay.
+void printFinding(llvm::raw_ostream &os, const Finding &finding, bool colour);
+
+/// JSON with configuration, cells, findings and times.
+void writeJSON(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config);
+
+/// Versions and target, one line.
+std::string environmentText();
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_REPORT_H

@@ -1,0 +1,45 @@
+//===-- Scalar.h - text forms of scalar bit patterns -------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts between bit patterns of ints, index and floats and the text used in
+// case files and reports. Every printed form parses back to the same bits.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_SCALAR_H
+#define MEMREF_CTS_CONFORMANCE_SCALAR_H
+
+#include "refrt/refrt.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+
+namespace memref_cts::conformance {
+
+/// Bits of one leaf.
+struct ScalarBits {
+  uint64_t lo = 0;
+  uint64_t hi = 0;
+};
+
+const llvm::fltSemantics &semanticsOf(refrt_float_kind kind);
+
+/// `5`, `-3`, `true`, `1.5`, `-inf`, `nan`, `0x7fc00000`. The type is a scalar.
+llvm::Expected<ScalarBits> parseScalar(const refrt_type_info &type, llvm::StringRef text);
+/// Rounds to nearest even; integers truncate towards zero and saturate.
+ScalarBits scalarFromDouble(const refrt_type_info &type, double value);
+ScalarBits scalarFromInt(const refrt_type_info &type, int64_t value);
+/// Shortest exact form: decimal for integers; decimal for floats when it parses
+/// back to the same bits, else 0x... .
+std::string printScalar(const refrt_type_info &type, ScalarBits bits);
+/// Both forms: "0x41a80000 (21.0)".
+std::string explainScalar(const refrt_type_info &type, ScalarBits bits);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_SCALAR_H

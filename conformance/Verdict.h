@@ -1,0 +1,45 @@
+//===-- Verdict.h - the comparison of two outcomes ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A verdict says what was compared, what was expected and what was seen. It is
+// plain data; Compare.h makes it, reports print it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_VERDICT_H
+#define MEMREF_CTS_CONFORMANCE_VERDICT_H
+
+#include <cstdint>
+#include <string>
+
+namespace memref_cts::conformance {
+
+enum class VerdictKind : uint8_t {
+#define VERDICT(Name, Text, IsBad, Doc) Name,
+#include "conformance/verdicts.def"
+};
+inline constexpr unsigned kNumVerdictKinds = 0
+#define VERDICT(Name, Text, IsBad, Doc) +1
+#include "conformance/verdicts.def"
+    ;
+
+/// "agree", "differ", ...
+const char *name(VerdictKind kind);
+/// True for verdicts that are findings.
+bool isBad(VerdictKind kind);
+
+struct Verdict {
+  VerdictKind kind = VerdictKind::Inconclusive;
+  std::string path;     // the value compared, e.g. "result 0: stride of dimension 1"
+  std::string expected; // by the reference or the case
+  std::string seen;     // by the engine
+
+  bool bad() const { return isBad(kind); }
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_VERDICT_H

@@ -1,0 +1,532 @@
+//===-- Call.cpp - parsing and printing of CALL lines ----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The grammar stands in conformance/README.md. Every field of a parsed call
+// has its final value: defaults are filled in here, from the types. Values that
+// contradict static parts of a type are accepted, because must-fail cases need
+// them; the reference machine names the contradiction.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Call.h"
+#include "conformance/Leaves.h"
+#include "conformance/case/Cursor.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+bool memref_cts::conformance::viewExtent(ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides, int64_t offset,
+                                         int64_t &lowest, int64_t &highest) {
+  lowest = highest = offset;
+  for (size_t d = 0; d < sizes.size(); ++d) {
+    if (sizes[d] <= 0) {
+      lowest = 0;
+      highest = -1;
+      return true;
+    }
+    int64_t span;
+    if (MulOverflow(sizes[d] - 1, strides[d], span))
+      return false;
+    int64_t &end = span < 0 ? lowest : highest;
+    if (AddOverflow(end, span, end))
+      return false;
+  }
+  return true;
+}
+
+namespace {
+class CallParser {
+public:
+  CallParser(const refrt_program *program, StringRef path, const CallLine &line)
+      : program(program), cursor(path, line) {}
+
+  Error parse(Call &call);
+
+private:
+  Error parseArgument(refrt_type type, uint32_t index, Call &call, Argument &argument);
+  Error parseMemref(refrt_type type, uint32_t index, const Call &call, MemrefArgument &memref);
+  Error parseResult(refrt_type type, ExpectedResult &result);
+  Error parseMemrefResult(refrt_type type, ExpectedMemref &memref);
+  Error parseExpectation(ArrayRef<refrt_type> results, const Call &call, Expectation &expectation);
+  Error parseLeaves(refrt_type type, std::vector<ExpectedLeaf> &leaves, bool allowAny);
+  Error parseData(refrt_type element, std::vector<ExpectedLeaf> &leaves, bool allowAny);
+  Error parseInteger(int64_t &value);
+  Error parseIntegers(std::vector<int64_t> &values);
+  Error parseArgumentNumber(int32_t &number);
+  Error finishMemref(const refrt_type_info &info, bool haveStrides, bool haveOffset, bool haveBytes,
+                     const Call &call, MemrefArgument &memref);
+
+  const refrt_program *program;
+  Cursor cursor;
+};
+} // namespace
+
+Error CallParser::parseInteger(int64_t &value) {
+  StringRef word = cursor.takeLiteral();
+  if (word.getAsInteger(0, value))
+    return cursor.error(word.empty() ? "expected an integer" + cursor.found() : "'" + word.str() + "' is not an integer");
+  return Error::success();
+}
+
+Error CallParser::parseIntegers(std::vector<int64_t> &values) {
+  if (Error error = cursor.expect("["))
+    return error;
+  if (cursor.take("]"))
+    return Error::success();
+  do {
+    if (Error error = parseInteger(values.emplace_back()))
+      return error;
+  } while (cursor.take(","));
+  return cursor.expect("]");
+}
+
+Error CallParser::parseArgumentNumber(int32_t &number) {
+  StringRef word = cursor.takeWord();
+  if (!word.consume_front("arg") || word.getAsInteger(10, number) || number < 0)
+    return cursor.error("expected argN");
+  return Error::success();
+}
+
+/// Reads the leaves of one value: a literal, (re, im), or [lane, ...].
+Error CallParser::parseLeaves(refrt_type type, std::vector<ExpectedLeaf> &leaves, bool allowAny) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  if (allowAny && cursor.take("_")) {
+    leaves.resize(leaves.size() + info->leaves, ExpectedLeaf{true, {}});
+    return Error::success();
+  }
+  switch (info->kind) {
+  case REFRT_KIND_COMPLEX: {
+    if (Error error = cursor.expect("("))
+      return error;
+    if (Error error = parseLeaves(info->element, leaves, allowAny))
+      return error;
+    if (Error error = cursor.expect(","))
+      return error;
+    if (Error error = parseLeaves(info->element, leaves, allowAny))
+      return error;
+    return cursor.expect(")");
+  }
+  case REFRT_KIND_VECTOR: {
+    if (Error error = cursor.expect("["))
+      return error;
+    for (uint32_t i = 0; i < info->leaves; ++i) {
+      if (i)
+        if (Error error = cursor.expect(","))
+          return error;
+      if (Error error = parseLeaves(info->element, leaves, allowAny))
+        return error;
+    }
+    return cursor.expect("]");
+  }
+  case REFRT_KIND_INT:
+  case REFRT_KIND_INDEX:
+  case REFRT_KIND_FLOAT: {
+    StringRef word = cursor.takeLiteral();
+    if (word.empty())
+      return cursor.error("expected a value of type " + typeText(program, type) + cursor.found());
+    Expected<ScalarBits> bits = parseScalar(*info, word);
+    if (!bits)
+      return cursor.error(toString(bits.takeError()) + " (type " + typeText(program, type) + ")");
+    leaves.push_back({false, *bits});
+    return Error::success();
+  }
+  default:
+    return cursor.error("type " + typeText(program, type) + " has no literal form");
+  }
+}
+
+Error CallParser::parseData(refrt_type element, std::vector<ExpectedLeaf> &leaves, bool allowAny) {
+  if (Error error = cursor.expect("["))
+    return error;
+  if (cursor.take("]"))
+    return Error::success();
+  do {
+    if (Error error = parseLeaves(element, leaves, allowAny))
+      return error;
+  } while (cursor.take(","));
+  return cursor.expect("]");
+}
+
+Error CallParser::finishMemref(const refrt_type_info &info, bool haveStrides, bool haveOffset, bool haveBytes,
+                               const Call &call, MemrefArgument &memref) {
+  size_t rank = memref.sizes.size();
+  bool ranked = info.kind == REFRT_KIND_MEMREF;
+  if (!haveStrides) {
+    memref.strides.assign(rank, 1);
+    int64_t running = 1;
+    for (size_t d = rank; d-- > 0;) {
+      bool isStatic = ranked && info.strides[d] != REFRT_DYNAMIC;
+      memref.strides[d] = isStatic ? info.strides[d] : running;
+      if (MulOverflow(memref.strides[d], std::max<int64_t>(memref.sizes[d], 1), running))
+        return cursor.error("the strides of this shape overflow");
+    }
+  }
+  int64_t lowest, highest;
+  if (!viewExtent(memref.sizes, memref.strides, 0, lowest, highest))
+    return cursor.error("the extent of this memref overflows");
+  if (!haveOffset)
+    memref.offset = ranked && info.offset != REFRT_DYNAMIC ? info.offset : -std::min<int64_t>(lowest, 0);
+  if (!viewExtent(memref.sizes, memref.strides, memref.offset, lowest, highest))
+    return cursor.error("the extent of this memref overflows");
+  if (memref.sameAs >= 0) {
+    const MemrefArgument &owner = call.arguments[memref.sameAs].memref;
+    memref.bytes = owner.bytes;
+    memref.align = owner.align;
+    memref.fill = owner.fill;
+    return Error::success();
+  }
+  if (!haveBytes) {
+    // Elements below the base (static offset, negative strides) need room too.
+    int64_t elements = highest >= lowest ? std::max<int64_t>(highest + 1, 0) - std::min<int64_t>(lowest, 0) : 0;
+    uint64_t elementBytes = refrt_type_get(program, memref.element)->size;
+    if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / std::max<uint64_t>(elementBytes, 1))
+      return cursor.error("this memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
+    memref.bytes = static_cast<uint64_t>(elements) * elementBytes;
+  }
+  return Error::success();
+}
+
+Error CallParser::parseMemref(refrt_type type, uint32_t index, const Call &call, MemrefArgument &memref) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  memref.element = info->element;
+  memref.unranked = info->kind == REFRT_KIND_UNRANKED;
+  memref.align = std::max<uint32_t>(16, refrt_type_get(program, info->element)->align);
+  if (Error error = cursor.expect("memref"))
+    return error;
+  if (Error error = cursor.expect("<"))
+    return error;
+  if (memref.unranked)
+    if (Error error = cursor.expect("*"))
+      return error;
+  bool haveSizes = false, haveStrides = false, haveOffset = false, haveBytes = false, haveAlign = false,
+       haveFill = false;
+  std::optional<std::vector<ExpectedLeaf>> data;
+  while (!cursor.take(">")) {
+    StringRef key = cursor.takeWord();
+    if (key.empty())
+      return cursor.error("expected a key or '>'" + cursor.found());
+    if (Error error = cursor.expect("="))
+      return error;
+    int64_t number = 0;
+    if (key == "sizes" || key == "strides") {
+      std::vector<int64_t> &list = key == "sizes" ? memref.sizes : memref.strides;
+      bool &have = key == "sizes" ? haveSizes : haveStrides;
+      if (have)
+        return cursor.error("'" + key + "' is given twice");
+      have = true;
+      if (Error error = parseIntegers(list))
+        return error;
+    } else if (key == "offset") {
+      if (Error error = parseInteger(memref.offset))
+        return error;
+      haveOffset = true;
+    } else if (key == "bytes") {
+      if (Error error = parseInteger(number))
+        return error;
+      if (number < 0 || static_cast<uint64_t>(number) > kMaxBufferBytes)
+        return cursor.error("bytes must lie between 0 and " + Twine(kMaxBufferBytes));
+      memref.bytes = static_cast<uint64_t>(number);
+      haveBytes = true;
+    } else if (key == "align") {
+      if (Error error = parseInteger(number))
+        return error;
+      if (number < 1 || number > 4096 || !isPowerOf2_64(static_cast<uint64_t>(number)))
+        return cursor.error("align must be a power of two up to 4096");
+      memref.align = static_cast<uint32_t>(number);
+      haveAlign = true;
+    } else if (key == "fill") {
+      StringRef word = cursor.takeWord();
+      if (word != "graffiti" && word != "zero" && word != "ones")
+        return cursor.error("fill is one of graffiti, zero, ones; found '" + word + "'");
+      memref.fill = word == "zero" ? Fill::Zero : word == "ones" ? Fill::Ones : Fill::Graffiti;
+      haveFill = true;
+    } else if (key == "data") {
+      if (Error error = parseData(memref.element, data.emplace(), /*allowAny=*/false))
+        return error;
+    } else if (key == "buffer") {
+      if (Error error = parseArgumentNumber(memref.sameAs))
+        return error;
+      if (memref.sameAs >= static_cast<int32_t>(index) || !call.arguments[memref.sameAs].isMemref)
+        return cursor.error("buffer= names an earlier memref argument");
+      if (call.arguments[memref.sameAs].memref.sameAs >= 0)
+        memref.sameAs = call.arguments[memref.sameAs].memref.sameAs;
+    } else {
+      return cursor.error("unknown key '" + key +
+                          "'; known are sizes, strides, offset, bytes, align, fill, data, buffer");
+    }
+  }
+  if (memref.sameAs >= 0 && (haveBytes || haveAlign || haveFill))
+    return cursor.error("bytes, align and fill belong to the argument that owns the buffer");
+  if (!haveSizes) {
+    if (memref.unranked)
+      return cursor.error("an unranked memref needs sizes=");
+    for (uint32_t d = 0; d < info->rank; ++d) {
+      if (info->sizes[d] == REFRT_DYNAMIC)
+        return cursor.error("dimension " + Twine(d) + " of " + typeText(program, type) + " is dynamic: sizes= is needed");
+      memref.sizes.push_back(info->sizes[d]);
+    }
+  }
+  size_t rank = memref.unranked ? memref.sizes.size() : info->rank;
+  if (memref.sizes.size() != rank || (haveStrides && memref.strides.size() != rank))
+    return cursor.error("this memref has rank " + Twine(rank) + "; sizes and strides need as many entries");
+  if (Error error = finishMemref(*info, haveStrides, haveOffset, haveBytes, call, memref))
+    return error;
+  if (data) {
+    uint64_t elements = 1;
+    for (int64_t size : memref.sizes)
+      elements *= static_cast<uint64_t>(std::max<int64_t>(size, 0));
+    if (data->size() != elements * refrt_type_get(program, memref.element)->leaves)
+      return cursor.error("data= has another number of values than the memref has elements (" + Twine(elements) + ")");
+    for (const ExpectedLeaf &leaf : *data)
+      memref.data.push_back(leaf.bits);
+  }
+  return Error::success();
+}
+
+Error CallParser::parseArgument(refrt_type type, uint32_t index, Call &call, Argument &argument) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  if (info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED) {
+    argument.isMemref = true;
+    return parseMemref(type, index, call, argument.memref);
+  }
+  std::vector<ExpectedLeaf> leaves;
+  if (Error error = parseLeaves(type, leaves, /*allowAny=*/false))
+    return error;
+  for (const ExpectedLeaf &leaf : leaves)
+    argument.leaves.push_back(leaf.bits);
+  return Error::success();
+}
+
+Error CallParser::parseMemrefResult(refrt_type type, ExpectedMemref &memref) {
+  if (Error error = cursor.expect("memref"))
+    return error;
+  if (Error error = cursor.expect("<"))
+    return error;
+  cursor.take("*");
+  while (!cursor.take(">")) {
+    StringRef key = cursor.takeWord();
+    if (Error error = cursor.expect("="))
+      return error;
+    if (key == "sizes") {
+      if (Error error = parseIntegers(memref.sizes.emplace()))
+        return error;
+    } else if (key == "strides") {
+      if (Error error = parseIntegers(memref.strides.emplace()))
+        return error;
+    } else if (key == "offset") {
+      if (Error error = parseInteger(memref.offset.emplace()))
+        return error;
+    } else if (key == "data") {
+      if (Error error = parseData(refrt_type_get(program, type)->element, memref.data.emplace(), /*allowAny=*/true))
+        return error;
+    } else if (key == "buffer") {
+      if (cursor.take("fresh"))
+        memref.sameAs = -1;
+      else if (Error error = parseArgumentNumber(memref.sameAs.emplace()))
+        return error;
+    } else {
+      return cursor.error("unknown key '" + key + "'; known are sizes, strides, offset, data, buffer");
+    }
+  }
+  return Error::success();
+}
+
+Error CallParser::parseResult(refrt_type type, ExpectedResult &result) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  if (info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED) {
+    result.isMemref = true;
+    return parseMemrefResult(type, result.memref);
+  }
+  return parseLeaves(type, result.leaves, /*allowAny=*/true);
+}
+
+Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &call, Expectation &expectation) {
+  if (cursor.take("trap")) {
+    if (Error error = cursor.expect("("))
+      return error;
+    StringRef word = cursor.takeWord();
+    refrt_trap trap = refrt_trap_from_name(word.data(), word.size());
+    if (trap == REFRT_TRAP_COUNT || trap == REFRT_TRAP_NONE)
+      return cursor.error("'" + word + "' is not a trap");
+    expectation.trap = trap;
+    return cursor.expect(")");
+  }
+  std::vector<ExpectedResult> &list = expectation.results.emplace();
+  // `()` expects no result; a complex value starts with a parenthesis too.
+  if (results.empty()) {
+    if (Error error = cursor.expect("("))
+      return error;
+    if (Error error = cursor.expect(")"))
+      return error;
+  }
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (i)
+      if (Error error = cursor.expect(","))
+        return error;
+    if (Error error = parseResult(results[i], list.emplace_back()))
+      return error;
+  }
+  if (!cursor.take("after"))
+    return Error::success();
+  do {
+    ExpectedAfter &after = expectation.after.emplace_back();
+    int32_t number;
+    if (Error error = parseArgumentNumber(number))
+      return error;
+    if (static_cast<size_t>(number) >= call.arguments.size() || !call.arguments[number].isMemref)
+      return cursor.error("after names a memref argument");
+    after.argument = static_cast<uint32_t>(number);
+    if (Error error = cursor.expect("="))
+      return error;
+    if (Error error = parseData(call.arguments[number].memref.element, after.data, /*allowAny=*/true))
+      return error;
+    cursor.take(",");
+  } while (cursor.sees("arg"));
+  return Error::success();
+}
+
+static Error parseEntryName(Cursor &cursor, std::string &name) {
+  if (Error error = cursor.expect("@"))
+    return error;
+  if (cursor.take("\"")) {
+    name = std::string(cursor.takeWhile([](char c) { return c != '"'; }));
+    return cursor.expect("\"");
+  }
+  name = std::string(cursor.takeWhile([](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; }));
+  return name.empty() ? cursor.error("expected a function name") : Error::success();
+}
+
+Expected<std::string> memref_cts::conformance::entryOf(StringRef path, const CallLine &line) {
+  Cursor cursor(path, line);
+  std::string name;
+  if (Error error = parseEntryName(cursor, name))
+    return std::move(error);
+  return name;
+}
+
+Error CallParser::parse(Call &call) {
+  if (Error error = parseEntryName(cursor, call.entry))
+    return error;
+  refrt_symbol function = refrt_program_find_function(program, call.entry.c_str());
+  const refrt_function_info *info = refrt_program_function(program, function);
+  if (!info || info->num_blocks == 0)
+    return cursor.error("the module defines no function @" + call.entry);
+  ArrayRef<refrt_type> types = argumentTypes(program, info->type);
+  if (Error error = cursor.expect("("))
+    return error;
+  call.arguments.reserve(types.size());
+  for (uint32_t i = 0; i < types.size(); ++i) {
+    if (i)
+      if (Error error = cursor.expect(","))
+        return error;
+    Argument argument;
+    if (Error error = parseArgument(types[i], i, call, argument))
+      return error;
+    call.arguments.push_back(std::move(argument));
+  }
+  if (!cursor.take(")"))
+    return cursor.error("expected ')' after " + Twine(types.size()) + " arguments" + cursor.found());
+  if (cursor.take("->"))
+    if (Error error = parseExpectation(resultTypes(program, info->type), call, call.expectation.emplace()))
+      return error;
+  if (!cursor.atEnd())
+    return cursor.error("text behind the call" + cursor.found());
+  return Error::success();
+}
+
+Expected<Call> memref_cts::conformance::parseCall(const refrt_program *program, StringRef path, const CallLine &line) {
+  Call call;
+  if (Error error = CallParser(program, path, line).parse(call))
+    return std::move(error);
+  return call;
+}
+
+//===----------------------------------------------------------------------===//
+// Printing
+//===----------------------------------------------------------------------===//
+
+static size_t printLeaves(raw_ostream &os, const refrt_program *program, refrt_type type, ArrayRef<ScalarBits> leaves) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  switch (info->kind) {
+  case REFRT_KIND_COMPLEX: {
+    os << '(';
+    size_t used = printLeaves(os, program, info->element, leaves);
+    os << ", ";
+    used += printLeaves(os, program, info->element, leaves.drop_front(used));
+    os << ')';
+    return used;
+  }
+  case REFRT_KIND_VECTOR: {
+    os << '[';
+    size_t used = 0;
+    for (uint32_t i = 0; i < info->leaves; ++i) {
+      os << (i ? ", " : "");
+      used += printLeaves(os, program, info->element, leaves.drop_front(used));
+    }
+    os << ']';
+    return used;
+  }
+  default:
+    os << printScalar(*info, leaves.front());
+    return 1;
+  }
+}
+
+static void printIntegers(raw_ostream &os, StringRef key, ArrayRef<int64_t> values) {
+  os << key << "=[";
+  for (size_t i = 0; i < values.size(); ++i)
+    os << (i ? "," : "") << values[i];
+  os << ']';
+}
+
+static void printMemref(raw_ostream &os, const refrt_program *program, const MemrefArgument &memref) {
+  os << "memref<" << (memref.unranked ? "* " : "");
+  printIntegers(os, "sizes", memref.sizes);
+  os << ' ';
+  printIntegers(os, "strides", memref.strides);
+  os << " offset=" << memref.offset;
+  if (memref.sameAs >= 0)
+    os << " buffer=arg" << memref.sameAs;
+  else
+    os << " bytes=" << memref.bytes << " align=" << memref.align << " fill="
+       << (memref.fill == Fill::Zero   ? "zero"
+           : memref.fill == Fill::Ones ? "ones"
+                                       : "graffiti");
+  if (!memref.data.empty()) {
+    os << " data=[";
+    ArrayRef<ScalarBits> leaves = memref.data;
+    for (bool first = true; !leaves.empty(); first = false) {
+      os << (first ? "" : ",");
+      leaves = leaves.drop_front(printLeaves(os, program, memref.element, leaves));
+    }
+    os << ']';
+  }
+  os << '>';
+}
+
+std::string memref_cts::conformance::printCall(const refrt_program *program, const Call &call) {
+  std::string text;
+  raw_string_ostream os(text);
+  bool plain = all_of(call.entry, [](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; });
+  os << '@' << (plain ? "" : "\"") << call.entry << (plain ? "" : "\"") << '(';
+  const refrt_function_info *info =
+      refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
+  ArrayRef<refrt_type> types = info ? argumentTypes(program, info->type) : ArrayRef<refrt_type>();
+  for (size_t i = 0; i < call.arguments.size() && i < types.size(); ++i) {
+    os << (i ? ", " : "");
+    if (call.arguments[i].isMemref)
+      printMemref(os, program, call.arguments[i].memref);
+    else
+      printLeaves(os, program, types[i], call.arguments[i].leaves);
+  }
+  os << ')';
+  return text;
+}

@@ -1,0 +1,148 @@
+//===-- CaseFile.cpp - a case as it stands in a file -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One pass over the lines. Comments that are no directive are prose; a word in
+// capitals that looks like a directive but is none is an error, so that a
+// misspelt expectation cannot pass silently.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/CaseFile.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+Error memref_cts::conformance::errorAt(StringRef path, unsigned line, unsigned column, const Twine &what) {
+  return createStringError(path + ":" + Twine(line) + ":" + Twine(column) + ": " + what);
+}
+
+namespace {
+enum class Directive { None, Unknown, Run, Clause, Requires, Options, Negative, Call, CallRandom };
+
+/// A directive is `//`, blanks, KEY, `:`. KEY is capitals and dashes.
+Directive classify(StringRef line, StringRef &rest) {
+  StringRef body = line;
+  if (!body.consume_front("//"))
+    return Directive::None;
+  body = body.ltrim(" \t");
+  size_t length = body.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ-");
+  if (length == 0 || length == StringRef::npos || body[length] != ':')
+    return Directive::None;
+  rest = body.drop_front(length + 1);
+  StringRef key = body.take_front(length);
+  // Prose such as "NB:" is allowed; only near misses of our keys are errors.
+  bool nearMiss = key.contains("CALL") || key.starts_with("CLAUS") || key.starts_with("NEGAT") ||
+                  key.starts_with("OPTION") || key.starts_with("REQUIRE");
+  return StringSwitch<Directive>(key)
+      .Case("RUN", Directive::Run)
+      .Case("CLAUSE", Directive::Clause)
+      .Case("REQUIRES", Directive::Requires)
+      .Case("OPTIONS", Directive::Options)
+      .Case("NEGATIVE", Directive::Negative)
+      .Case("CALL", Directive::Call)
+      .Case("CALL-RANDOM", Directive::CallRandom)
+      .Default(nearMiss ? Directive::Unknown : Directive::None);
+}
+} // namespace
+
+static Error parseOptions(CaseFile &file, StringRef text, unsigned line) {
+  SmallVector<StringRef> words;
+  text.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (StringRef word : words) {
+    auto [key, value] = word.split('=');
+    if (key.empty() || value.empty())
+      return errorAt(file.path, line, 1, "option '" + word + "' is not key=value");
+    file.options.emplace_back(key, value);
+  }
+  return Error::success();
+}
+
+static Error parseNegative(CaseFile &file, StringRef text, unsigned line) {
+  auto [phase, diagnostic] = text.trim().split(' ');
+  if (!StringSwitch<bool>(phase).Cases({"parse", "verify", "lower", "translate", "run"}, true).Default(false))
+    return errorAt(file.path, line, 1, "phase '" + phase + "' is not one of parse, verify, lower, translate, run");
+  diagnostic = diagnostic.trim();
+  if (!diagnostic.consume_front("\"") || !diagnostic.consume_back("\"") || diagnostic.empty())
+    return errorAt(file.path, line, 1, "NEGATIVE needs the diagnostic in double quotes");
+  file.negative = Negative{std::string(phase), std::string(diagnostic), line};
+  return Error::success();
+}
+
+Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, StringRef text) {
+  CaseFile file;
+  file.path = std::string(path);
+  file.text = std::string(text);
+  unsigned number = 0;
+  bool continued = false; // the last call line ended in a backslash
+  for (StringRef remaining = text; !remaining.empty();) {
+    StringRef line;
+    std::tie(line, remaining) = remaining.split('\n');
+    line = line.rtrim("\r");
+    ++number;
+    StringRef trimmed = line.ltrim(" \t");
+    if (continued) {
+      StringRef body = trimmed;
+      if (!body.consume_front("//"))
+        return errorAt(path, number, 1, "a call line that ends in a backslash needs a comment line below it");
+      body = body.trim();
+      continued = body.consume_back("\\");
+      file.calls.back().text += " " + body.trim().str();
+      continue;
+    }
+    StringRef rest;
+    Directive directive = classify(trimmed, rest);
+    switch (directive) {
+    case Directive::None:
+    case Directive::Run:
+    case Directive::Requires:
+      break;
+    case Directive::Unknown:
+      return errorAt(path, number, static_cast<unsigned>(line.size() - trimmed.size()) + 1,
+                     "unknown directive; known are RUN, CLAUSE, REQUIRES, OPTIONS, NEGATIVE, CALL, CALL-RANDOM");
+    case Directive::Clause:
+      if (!file.clause.empty())
+        return errorAt(path, number, 1, "a case carries one clause; it has " + file.clause + " already");
+      file.clause = std::string(rest.trim());
+      break;
+    case Directive::Options:
+      if (Error error = parseOptions(file, rest, number))
+        return std::move(error);
+      break;
+    case Directive::Negative:
+      if (Error error = parseNegative(file, rest, number))
+        return std::move(error);
+      break;
+    case Directive::Call:
+    case Directive::CallRandom: {
+      CallLine call;
+      call.random = directive == Directive::CallRandom;
+      call.line = number;
+      StringRef body = rest.trim();
+      call.column = static_cast<unsigned>(body.data() - line.data()) + 1;
+      continued = body.consume_back("\\");
+      call.text = std::string(body.trim());
+      file.calls.push_back(std::move(call));
+      break;
+    }
+    }
+  }
+  if (continued)
+    return errorAt(path, number, 1, "the last call line ends in a backslash");
+  return file;
+}
+
+Expected<CaseFile> memref_cts::conformance::readCaseFile(StringRef path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  if (std::error_code error = buffer.getError())
+    return createStringError(path + ": cannot read: " + error.message());
+  return parseCaseFile(path == "-" ? "<stdin>" : path, (*buffer)->getBuffer());
+}

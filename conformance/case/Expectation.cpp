@@ -1,0 +1,240 @@
+//===-- Expectation.cpp - an outcome against what a case says --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Checks an outcome against values worked out by hand, in any engine. `nan`
+// expects any NaN, `_` anything; everything else is compared bit by bit.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Call.h"
+#include "conformance/Compare.h"
+#include "conformance/Leaves.h"
+#include "conformance/case/Memory.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static Verdict differ(const Twine &path, const Twine &expected, const Twine &seen) {
+  return {VerdictKind::Differ, path.str(), expected.str(), seen.str()};
+}
+
+static bool matches(const refrt_type_info &scalar, const ExpectedLeaf &expected, ScalarBits seen) {
+  if (expected.any || (expected.bits.lo == seen.lo && expected.bits.hi == seen.hi))
+    return true;
+  return scalar.kind == REFRT_KIND_FLOAT && isNaN(scalar.float_kind, expected.bits.lo, expected.bits.hi) &&
+         isNaN(scalar.float_kind, seen.lo, seen.hi);
+}
+
+/// Keeps the bits of the type: memory may hold more above odd widths.
+static ScalarBits maskTo(unsigned bits, ScalarBits value) {
+  if (bits < 64)
+    return {value.lo & ((1ull << bits) - 1), 0};
+  if (bits < 128)
+    value.hi &= bits == 64 ? 0 : (1ull << (bits - 64)) - 1;
+  return value;
+}
+
+static bool known(const Bytes &bytes, uint64_t at, uint64_t size) {
+  if (bytes.shadow.empty())
+    return true;
+  for (uint64_t i = at; i < at + size; ++i) {
+    uint8_t mark = bytes.shadow[i];
+    if (mark == REFRT_SHADOW_UNINITIALIZED || mark == REFRT_SHADOW_POISON || mark == REFRT_SHADOW_UNDEF)
+      return false;
+  }
+  return true;
+}
+
+/// Compares the leaves of one element at byte `at`; advances `next`.
+static bool checkElement(const refrt_program *program, refrt_type element, const Bytes &bytes, int64_t at,
+                         ArrayRef<ExpectedLeaf> expected, size_t &next, const Twine &path, Verdict &verdict) {
+  bool good = true;
+  forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, uint64_t offset) {
+    size_t number = next++;
+    if (!good || number >= expected.size() || expected[number].any)
+      return;
+    uint64_t position = static_cast<uint64_t>(at) + offset;
+    std::string where = (path + " value " + Twine(number)).str();
+    if (at < 0 || position + scalar.store_size > bytes.bytes.size()) {
+      verdict = differ(where, "readable memory", "outside the buffer");
+      good = false;
+      return;
+    }
+    ScalarBits seen = maskTo(scalar.bits, readBytes(program, bytes.bytes.data() + position, scalar.store_size));
+    bool isKnown = known(bytes, position, scalar.store_size);
+    if (isKnown && matches(scalar, expected[number], seen))
+      return;
+    verdict = differ(where, explainScalar(scalar, expected[number].bits),
+                     isKnown ? explainScalar(scalar, seen) : "uninitialised or poison");
+    good = false;
+  });
+  return good;
+}
+
+namespace {
+/// Walks the results of one outcome.
+struct ResultChecker {
+  const refrt_program *program;
+  const Call &call;
+  const Outcome &outcome;
+  ArrayRef<LeafInfo> leaves;
+  size_t leaf = 0;
+  size_t view = 0;
+
+  bool checkFact(const ExpectedLeaf &expected, const Twine &path, Verdict &verdict) {
+    const Fact &fact = outcome.results[leaf];
+    const LeafInfo &info = leaves[leaf++];
+    if (expected.any)
+      return true;
+    const refrt_type_info *scalar = refrt_type_get(program, info.type);
+    bool good = fact.state < REFRT_UNDEF && fact.pointer.kind == PointerFact::NotAPointer &&
+                matches(*scalar, expected, {fact.lo, fact.hi});
+    if (!good)
+      verdict = differ(path, explainScalar(*scalar, expected.bits), formatFact(program, info, fact));
+    return good;
+  }
+
+  bool checkField(std::optional<int64_t> expected, const Twine &path, Verdict &verdict) {
+    const Fact &fact = outcome.results[leaf];
+    const LeafInfo &info = leaves[leaf++];
+    if (!expected)
+      return true;
+    uint64_t mask = refrt_program_layout(program)->index_bits >= 64
+                        ? ~0ull
+                        : (1ull << refrt_program_layout(program)->index_bits) - 1;
+    if (fact.state < REFRT_UNDEF && fact.lo == (static_cast<uint64_t>(*expected) & mask))
+      return true;
+    verdict = differ(path + ": " + describe(info), itostr(*expected), formatFact(program, info, fact));
+    return false;
+  }
+
+  bool checkMemref(const ExpectedMemref &expected, refrt_type type, const Twine &path, Verdict &verdict) {
+    const refrt_type_info *info = refrt_type_get(program, type);
+    size_t first = leaf;
+    if (info->kind == REFRT_KIND_UNRANKED) {
+      leaf += 2;
+      if (expected.sizes && outcome.results[first].lo != expected.sizes->size()) {
+        verdict = differ(path + ": rank", utostr(expected.sizes->size()), utostr(outcome.results[first].lo));
+        return false;
+      }
+    } else {
+      leaf += 2;
+      if (expected.sameAs) {
+        const PointerFact &pointer = outcome.results[first].pointer;
+        if (*expected.sameAs < 0 ? pointer.kind != PointerFact::Heap
+                                 : pointer.kind != PointerFact::Buffer ||
+                                       pointer.index != placementOf(program, call, *expected.sameAs).buffer) {
+          verdict = differ(path + ": allocated pointer",
+                           *expected.sameAs < 0 ? "fresh heap memory" : "the memory of arg" + itostr(*expected.sameAs),
+                           formatFact(program, leaves[first], outcome.results[first]));
+          return false;
+        }
+      }
+      if (!checkField(expected.offset, path, verdict))
+        return false;
+      for (const auto *list : {&expected.sizes, &expected.strides})
+        for (uint32_t d = 0; d < info->rank; ++d) {
+          std::optional<int64_t> value;
+          if (*list && d < (*list)->size())
+            value = (**list)[d];
+          if (!checkField(value, path, verdict))
+            return false;
+        }
+    }
+    size_t number = view++;
+    if (!expected.data)
+      return true;
+    if (number >= outcome.views.size() || !outcome.views[number].readable) {
+      verdict = differ(path + ": elements", "readable memory", "an element outside living memory");
+      return false;
+    }
+    const View &seen = outcome.views[number];
+    size_t next = 0;
+    uint64_t elements = seen.elementSize ? seen.data.bytes.size() / seen.elementSize : 0;
+    for (uint64_t i = 0; i < elements; ++i)
+      if (!checkElement(program, info->element, seen.data, static_cast<int64_t>(i * seen.elementSize), *expected.data,
+                        next, path + ":", verdict))
+        return false;
+    if (next == expected.data->size())
+      return true;
+    verdict = differ(path + ": number of values", utostr(expected.data->size()), utostr(next));
+    return false;
+  }
+};
+} // namespace
+
+Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, const Call &call, const Input &,
+                                                  const Outcome &outcome) {
+  Verdict verdict;
+  verdict.kind = VerdictKind::Agree;
+  if (!call.expectation)
+    return verdict;
+  const Expectation &expectation = *call.expectation;
+  auto trapText = [&] {
+    return outcome.kind == Outcome::Trapped
+               ? std::string("trap(") + refrt_trap_name(outcome.trap) + ") " + outcome.message
+               : std::string(name(outcome.kind)) + " " + outcome.message;
+  };
+  if (expectation.trap) {
+    // Native engines see the abort that an assert ends in.
+    bool sameEnd = outcome.trap == *expectation.trap ||
+                   (outcome.trap == REFRT_TRAP_ABORT && *expectation.trap == REFRT_TRAP_ASSERT);
+    if (outcome.kind == Outcome::Trapped && sameEnd)
+      return verdict;
+    verdict = differ("end of the run", std::string("trap(") + refrt_trap_name(*expectation.trap) + ")", trapText());
+    verdict.kind = VerdictKind::TrapDiffer;
+    return verdict;
+  }
+  if (outcome.kind != Outcome::Returned) {
+    verdict = differ("end of the run", "a return", trapText());
+    verdict.kind = VerdictKind::TrapDiffer;
+    return verdict;
+  }
+  const refrt_function_info *info =
+      refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
+  ArrayRef<refrt_type> types = resultTypes(program, info->type);
+  std::vector<LeafInfo> leaves = describeLeaves(program, types);
+  if (expectation.results) {
+    if (leaves.size() != outcome.results.size())
+      return differ("results", utostr(leaves.size()) + " leaves", utostr(outcome.results.size()));
+    ResultChecker checker{program, call, outcome, leaves};
+    for (size_t i = 0; i < types.size(); ++i) {
+      const ExpectedResult &expected = (*expectation.results)[i];
+      std::string path = ("result " + Twine(i)).str();
+      if (expected.isMemref) {
+        if (!checker.checkMemref(expected.memref, types[i], path, verdict))
+          return verdict;
+        continue;
+      }
+      for (const ExpectedLeaf &leaf : expected.leaves)
+        if (!checker.checkFact(leaf, path, verdict))
+          return verdict;
+    }
+  }
+  for (const ExpectedAfter &after : expectation.after) {
+    const MemrefArgument &memref = call.arguments[after.argument].memref;
+    Placement placement = placementOf(program, call, after.argument);
+    if (placement.buffer >= outcome.buffers.size())
+      return differ("arg" + Twine(after.argument) + " after the call", "its memory", "nothing");
+    size_t next = 0;
+    bool good = true;
+    forEachElement(program, memref, placement.base, [&](int64_t at) {
+      good = checkElement(program, memref.element, outcome.buffers[placement.buffer], at, after.data, next,
+                          "arg" + Twine(after.argument) + " after the call:", verdict);
+      return good;
+    });
+    if (!good)
+      return verdict;
+    if (next != after.data.size())
+      return differ("arg" + Twine(after.argument) + " after the call: number of values", utostr(after.data.size()),
+                    utostr(next));
+  }
+  return verdict;
+}

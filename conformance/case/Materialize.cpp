@@ -1,0 +1,262 @@
+//===-- Materialize.cpp - from a call to memory and leaves -----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Buffers of memref arguments come first, in argument order; descriptor objects
+// of unranked arguments (DESC-UNRANKED-04) follow. The aligned pointer stands
+// so far inside its buffer that elements below it exist (negative strides under
+// a static offset).
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Call.h"
+#include "conformance/Leaves.h"
+#include "conformance/case/Memory.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/Twine.h"
+
+#include <cstring>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+uint8_t memref_cts::conformance::graffiti(uint32_t buffer, uint64_t index) {
+  // High nibble names the buffer, the rest cycles with a period that no power
+  // of two divides, so that neighbouring elements differ in every byte lane.
+  return static_cast<uint8_t>(((buffer * 0x35u + 0x11u) & 0xf0u) ^ ((index * 0x9du + 0x17u + (index >> 8) * 0x3bu) & 0xffu));
+}
+
+Placement memref_cts::conformance::placementOf(const refrt_program *program, const Call &call, uint32_t argument) {
+  const MemrefArgument &memref = call.arguments[argument].memref;
+  uint32_t owner = memref.sameAs >= 0 ? static_cast<uint32_t>(memref.sameAs) : argument;
+  Placement placement;
+  for (uint32_t i = 0; i < owner; ++i)
+    if (call.arguments[i].isMemref && call.arguments[i].memref.sameAs < 0)
+      ++placement.buffer;
+  const MemrefArgument &ownerMemref = call.arguments[owner].memref;
+  int64_t lowest = 0, highest = -1;
+  if (viewExtent(ownerMemref.sizes, ownerMemref.strides, ownerMemref.offset, lowest, highest) && lowest < 0)
+    placement.base = static_cast<uint64_t>(-lowest) * refrt_type_get(program, ownerMemref.element)->size;
+  if (placement.base > ownerMemref.bytes)
+    placement.base = 0; // a deliberately small buffer: the access itself is the fault
+  return placement;
+}
+
+void memref_cts::conformance::forEachElement(const refrt_program *program, const MemrefArgument &memref, uint64_t base,
+                                             function_ref<bool(int64_t)> visit) {
+  int64_t elementBytes = static_cast<int64_t>(refrt_type_get(program, memref.element)->size);
+  size_t rank = memref.sizes.size();
+  for (int64_t size : memref.sizes)
+    if (size <= 0)
+      return;
+  SmallVector<int64_t, 8> index(rank, 0);
+  int64_t linear = memref.offset;
+  while (true) {
+    if (!visit(static_cast<int64_t>(base) + linear * elementBytes))
+      return;
+    size_t d = rank;
+    while (d-- > 0) {
+      linear += memref.strides[d];
+      if (++index[d] < memref.sizes[d])
+        break;
+      linear -= memref.strides[d] * memref.sizes[d];
+      index[d] = 0;
+    }
+    if (d == SIZE_MAX)
+      return;
+  }
+}
+
+static void writeInteger(uint8_t *bytes, ScalarBits value, uint64_t size, bool bigEndian) {
+  for (uint64_t i = 0; i < size; ++i) {
+    uint64_t word = i < 8 ? value.lo >> (8 * i) : i < 16 ? value.hi >> (8 * (i - 8)) : 0;
+    bytes[bigEndian ? size - 1 - i : i] = static_cast<uint8_t>(word);
+  }
+}
+
+ScalarBits memref_cts::conformance::readBytes(const refrt_program *program, const uint8_t *bytes, uint64_t size) {
+  bool bigEndian = refrt_program_layout(program)->big_endian;
+  ScalarBits value;
+  for (uint64_t i = 0; i < std::min<uint64_t>(size, 16); ++i) {
+    uint64_t byte = bytes[bigEndian ? size - 1 - i : i];
+    (i < 8 ? value.lo : value.hi) |= byte << (8 * (i % 8));
+  }
+  return value;
+}
+
+void memref_cts::conformance::forEachLeaf(const refrt_program *program, refrt_type type, uint64_t offset,
+                                          function_ref<void(const refrt_type_info &, uint64_t)> visit) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  switch (info->kind) {
+  case REFRT_KIND_COMPLEX: {
+    const refrt_type_info *part = refrt_type_get(program, info->element);
+    forEachLeaf(program, info->element, offset, visit);
+    forEachLeaf(program, info->element, offset + part->size, visit);
+    return;
+  }
+  case REFRT_KIND_VECTOR: {
+    // Lanes lie without padding between them (LLVM vectors), rows of an n-D
+    // vector with the padding of the row type (arrays of vectors).
+    const refrt_type_info *lane = refrt_type_get(program, info->element);
+    if (lane->bits % 8 != 0)
+      return;
+    uint64_t rowLanes = info->rank ? static_cast<uint64_t>(info->sizes[info->rank - 1]) : 1;
+    uint64_t rows = rowLanes ? info->leaves / rowLanes : 0;
+    uint64_t rowBytes = rows ? info->size / rows : 0;
+    for (uint64_t row = 0; row < rows; ++row)
+      for (uint64_t i = 0; i < rowLanes; ++i)
+        visit(*lane, offset + row * rowBytes + i * (lane->bits / 8));
+    return;
+  }
+  case REFRT_KIND_INT:
+  case REFRT_KIND_INDEX:
+  case REFRT_KIND_FLOAT:
+    visit(*info, offset);
+    return;
+  default:
+    return;
+  }
+}
+
+size_t memref_cts::conformance::writeElement(const refrt_program *program, refrt_type type, ArrayRef<ScalarBits> leaves,
+                                             uint8_t *bytes) {
+  bool bigEndian = refrt_program_layout(program)->big_endian;
+  size_t used = 0;
+  forEachLeaf(program, type, 0, [&](const refrt_type_info &scalar, uint64_t offset) {
+    if (used < leaves.size())
+      writeInteger(bytes + offset, leaves[used], scalar.store_size, bigEndian);
+    ++used;
+  });
+  return used;
+}
+
+/// Contents before `data`: a function of the buffer number and the position alone.
+static void fillBuffer(InputBuffer &buffer, const MemrefArgument &memref, uint32_t number) {
+  buffer.bytes.resize(memref.bytes);
+  switch (memref.fill) {
+  case Fill::Zero:
+    std::fill(buffer.bytes.begin(), buffer.bytes.end(), uint8_t(0));
+    return;
+  case Fill::Ones:
+    std::fill(buffer.bytes.begin(), buffer.bytes.end(), uint8_t(0xff));
+    return;
+  case Fill::Graffiti:
+    for (size_t i = 0; i < buffer.bytes.size(); ++i)
+      buffer.bytes[i] = graffiti(number, i);
+    return;
+  }
+}
+
+/// Odd-width integers and i1 keep only their own bits in memory: what lies
+/// above them must be zero, as every store leaves it.
+static void clearPadding(const refrt_program *program, const MemrefArgument &memref, InputBuffer &buffer) {
+  const refrt_type_info *info = refrt_type_get(program, memref.element);
+  if (info->kind != REFRT_KIND_INT || info->bits % 8 == 0 || info->size == 0)
+    return;
+  bool bigEndian = refrt_program_layout(program)->big_endian;
+  uint64_t top = bigEndian ? 0 : info->store_size - 1;
+  uint8_t keep = static_cast<uint8_t>((1u << (info->bits % 8)) - 1);
+  for (uint64_t at = 0; at + info->store_size <= buffer.bytes.size(); at += info->size)
+    buffer.bytes[at + top] &= keep;
+}
+
+static void addDescriptorObject(const refrt_program *program, const MemrefArgument &memref, Placement placement,
+                                Input &input) {
+  const refrt_layout *layout = refrt_program_layout(program);
+  uint64_t pointerBytes = layout->pointer_bits / 8, indexBytes = layout->index_bits / 8;
+  size_t rank = memref.sizes.size();
+  InputBuffer &object = input.buffers.emplace_back();
+  object.align = 16;
+  object.bytes.assign(2 * pointerBytes + (1 + 2 * rank) * indexBytes, 0);
+  object.relocations.clear();
+  for (uint64_t p = 0; p < 2; ++p)
+    object.relocations.push_back({p * pointerBytes, placement.buffer, placement.base});
+  uint64_t at = 2 * pointerBytes;
+  auto field = [&](int64_t value) {
+    writeInteger(object.bytes.data() + at, {static_cast<uint64_t>(value), 0}, indexBytes, layout->big_endian);
+    at += indexBytes;
+  };
+  field(memref.offset);
+  for (int64_t size : memref.sizes)
+    field(size);
+  for (int64_t stride : memref.strides)
+    field(stride);
+}
+
+Error memref_cts::conformance::materialize(const refrt_program *program, const Call &call, Input &input) {
+  const refrt_function_info *info =
+      refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
+  if (!info)
+    return createStringError("the module defines no function @" + call.entry);
+  ArrayRef<refrt_type> types = argumentTypes(program, info->type);
+  unsigned indexBits = refrt_program_layout(program)->index_bits;
+  uint64_t indexMask = indexBits >= 64 ? ~0ull : (1ull << indexBits) - 1;
+  input.leaves.clear();
+  // Buffers are reused from call to call: their memory is worth keeping.
+  size_t numBuffers = 0;
+  for (uint32_t i = 0; i < call.arguments.size(); ++i) {
+    if (!call.arguments[i].isMemref || call.arguments[i].memref.sameAs >= 0)
+      continue;
+    const MemrefArgument &memref = call.arguments[i].memref;
+    if (memref.bytes > kMaxBufferBytes)
+      return createStringError("argument " + Twine(i) + " needs a buffer of " + Twine(memref.bytes) + " bytes");
+    if (input.buffers.size() <= numBuffers)
+      input.buffers.emplace_back();
+    InputBuffer &buffer = input.buffers[numBuffers++];
+    buffer.align = memref.align;
+    buffer.space = refrt_type_get(program, types[i])->space;
+    buffer.relocations.clear();
+    fillBuffer(buffer, memref, i);
+    clearPadding(program, memref, buffer);
+  }
+  input.buffers.resize(numBuffers);
+  for (uint32_t i = 0; i < call.arguments.size(); ++i) {
+    const Argument &argument = call.arguments[i];
+    if (!argument.isMemref) {
+      const refrt_type_info *type = refrt_type_get(program, types[i]);
+      if (type->kind == REFRT_KIND_FUNCTION || type->kind == REFRT_KIND_PTR)
+        return createStringError("argument " + Twine(i) + " is a function or pointer: no caller from outside can make one");
+      for (ScalarBits bits : argument.leaves)
+        input.leaves.push_back({bits.lo, bits.hi, -1});
+      continue;
+    }
+    const MemrefArgument &memref = argument.memref;
+    Placement placement = placementOf(program, call, i);
+    if (!memref.data.empty()) {
+      std::vector<uint8_t> &bytes = input.buffers[placement.buffer].bytes;
+      uint64_t storeSize = refrt_type_get(program, memref.element)->store_size;
+      ArrayRef<ScalarBits> leaves = memref.data;
+      bool fits = true;
+      forEachElement(program, memref, placement.base, [&](int64_t at) {
+        fits = at >= 0 && static_cast<uint64_t>(at) + storeSize <= bytes.size();
+        if (!fits)
+          return false;
+        size_t used = writeElement(program, memref.element, leaves, bytes.data() + at);
+        fits = used != 0;
+        leaves = leaves.drop_front(std::min(used, leaves.size()));
+        return fits;
+      });
+      if (!fits)
+        return createStringError("argument " + Twine(i) + ": data= does not fit its buffer or has no byte form");
+    }
+    if (memref.unranked) {
+      addDescriptorObject(program, memref, placement, input);
+      input.leaves.push_back({memref.sizes.size(), 0, -1});
+      input.leaves.push_back({0, 0, static_cast<int32_t>(input.buffers.size() - 1)});
+      continue;
+    }
+    for (int pointer = 0; pointer < 2; ++pointer)
+      input.leaves.push_back({placement.base, 0, static_cast<int32_t>(placement.buffer)});
+    auto field = [&](int64_t value) { input.leaves.push_back({static_cast<uint64_t>(value) & indexMask, 0, -1}); };
+    field(memref.offset);
+    for (int64_t size : memref.sizes)
+      field(size);
+    for (int64_t stride : memref.strides)
+      field(stride);
+  }
+  return Error::success();
+}

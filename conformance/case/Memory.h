@@ -1,0 +1,49 @@
+//===-- Memory.h - values in the bytes of a buffer ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads and writes element leaves in buffer bytes, in the byte order and with
+// the sizes of the program's layout. Positions are bytes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CASE_MEMORY_H
+#define MEMREF_CTS_CONFORMANCE_CASE_MEMORY_H
+
+#include "conformance/Call.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace memref_cts::conformance {
+
+/// Where the pieces of one memref argument are.
+struct Placement {
+  uint32_t buffer = 0; // in Input::buffers
+  uint64_t base = 0;   // bytes from the buffer's start to the aligned pointer
+};
+
+/// The placement of memref argument `argument`.
+Placement placementOf(const refrt_program *program, const Call &call, uint32_t argument);
+
+/// Calls `visit` with the byte position of each element of the view, row-major;
+/// stops when it returns false.
+void forEachElement(const refrt_program *program, const MemrefArgument &memref, uint64_t base,
+                    llvm::function_ref<bool(int64_t position)> visit);
+
+/// Writes the leaves of one element; returns how many leaves it took, or 0 when
+/// the type has no byte-wise form (vectors of sub-byte lanes).
+size_t writeElement(const refrt_program *program, refrt_type type, llvm::ArrayRef<ScalarBits> leaves, uint8_t *bytes);
+
+/// Reads one leaf-sized integer of `size` bytes.
+ScalarBits readBytes(const refrt_program *program, const uint8_t *bytes, uint64_t size);
+
+/// Calls `visit` for every leaf of an element of `type`: its scalar type and
+/// its byte offset in the element.
+void forEachLeaf(const refrt_program *program, refrt_type type, uint64_t offset,
+                 llvm::function_ref<void(const refrt_type_info &scalar, uint64_t offset)> visit);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CASE_MEMORY_H

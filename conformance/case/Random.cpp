@@ -1,0 +1,659 @@
+//===-- Random.cpp - random calls of a CALL-RANDOM line --------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// First the variables, then the sizes, then a layout for each memref in which
+// distinct indices have distinct addresses (unless the line allows more), then
+// contents. Each ratio below has its reason beside it. Must not look at what
+// the program does: definedness beyond memory bounds is stated by the line.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Random.h"
+#include "conformance/Leaves.h"
+#include "conformance/case/Expr.h"
+#include "conformance/case/Memory.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+namespace {
+constexpr int64_t kMaxRandomSize = 6;       // of a dimension nobody named
+constexpr uint64_t kMaxRandomElements = 256; // so that one run stays in the microseconds
+constexpr unsigned kMaxTries = 200;         // rejection sampling of `where`
+constexpr uint32_t kAlignments[] = {1, 2, 4, 8, 16, 32, 64};
+
+/// SplitMix64: one multiplication chain per draw, the same on every host.
+class Rng {
+public:
+  explicit Rng(uint64_t state) : state(state) {}
+  uint64_t next() {
+    uint64_t z = (state += 0x9e3779b97f4a7c15ull);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    return z ^ (z >> 31);
+  }
+  uint64_t below(uint64_t bound) { return bound ? next() % bound : 0; }
+  int64_t between(int64_t low, int64_t high) {
+    uint64_t span = static_cast<uint64_t>(high) - static_cast<uint64_t>(low) + 1;
+    return static_cast<int64_t>(static_cast<uint64_t>(low) + (span ? below(span) : next()));
+  }
+  bool oneIn(unsigned n) { return below(n) == 0; }
+  double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+
+private:
+  uint64_t state;
+};
+
+/// `lo..hi`: integers over variables, or floats.
+struct Range {
+  bool isFloat = false;
+  Expr low, high;
+  double floatLow = 0, floatHigh = 0;
+};
+
+enum class Layout { Distinct, Contiguous, Positive, Any };
+
+struct ValueSpec {
+  enum Kind { Default, InRange, Increasing } kind = Default;
+  Range range;
+  std::optional<Expr> end; // Increasing: last value
+};
+
+struct ArgumentSpec {
+  std::optional<Range> scalar;
+  std::vector<std::optional<Expr>> sizes; // empty: all random
+  ValueSpec values;
+  Layout layout = Layout::Distinct;
+  int32_t sameAs = -1;
+  bool zeroOffset = false;
+  uint32_t align = 0; // 0: random
+};
+
+struct VariableSpec {
+  unsigned number;
+  Range range;
+};
+} // namespace
+
+struct RandomCalls::Impl {
+  const refrt_program *program = nullptr;
+  std::string entry;
+  uint64_t count = 100;
+  uint64_t seed = 1;
+  std::vector<refrt_type> types;
+  std::vector<ArgumentSpec> specs;
+  std::map<std::string, unsigned> variables;
+  std::vector<VariableSpec> ranges; // in the order they were written
+  std::vector<Expr> conditions;
+  std::string where; // for messages: "file:line"
+
+  Error parse(Cursor &cursor);
+  Error parseSpec(Cursor &cursor, refrt_type type, uint32_t index, ArgumentSpec &spec);
+  Error parseMemrefSpec(Cursor &cursor, const refrt_type_info &info, uint32_t index, ArgumentSpec &spec);
+  Error parseRange(Cursor &cursor, Range &range);
+  Error setEntry(Cursor *cursor, StringRef name);
+  Error checkVariables(Cursor &cursor);
+
+  Error fail(const Twine &what) const { return createStringError(where + ": " + what); }
+  bool drawVariables(Rng &rng, std::vector<int64_t> &values) const;
+  Error drawArgument(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const;
+  Error drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const;
+  Error drawSizes(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec, const refrt_type_info &info,
+                  MemrefArgument &memref) const;
+  void drawStrides(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info, MemrefArgument &memref) const;
+  Error place(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info, const Call &call,
+              MemrefArgument &memref) const;
+  Error drawData(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec, MemrefArgument &memref) const;
+  Expected<ScalarBits> drawScalar(Rng &rng, ArrayRef<int64_t> variables, const refrt_type_info &type,
+                                  const Range *range) const;
+};
+
+//===----------------------------------------------------------------------===//
+// Parsing
+//===----------------------------------------------------------------------===//
+
+Error RandomCalls::Impl::parseRange(Cursor &cursor, Range &range) {
+  // A float range is recognised by a literal with a point or an exponent.
+  Cursor ahead = cursor;
+  StringRef word = ahead.takeWhile([](char c) { return isAlnum(c) || c == '.' || c == '-' || c == '+'; });
+  auto [lowText, highText] = word.split("..");
+  auto floats = [](StringRef text) { return text.contains('.') && !text.contains(".."); };
+  if (word.contains("..") && (floats(lowText) || floats(highText))) {
+    if (lowText.getAsDouble(range.floatLow) || highText.getAsDouble(range.floatHigh) ||
+        !(range.floatLow <= range.floatHigh))
+      return cursor.error("'" + word + "' is not a range of floats");
+    range.isFloat = true;
+    cursor = ahead;
+    return Error::success();
+  }
+  Expected<Expr> low = Expr::parse(cursor, variables);
+  if (!low)
+    return low.takeError();
+  range.low = *low;
+  range.high = *low;
+  if (!cursor.take(".."))
+    return Error::success();
+  Expected<Expr> high = Expr::parse(cursor, variables);
+  if (!high)
+    return high.takeError();
+  range.high = *high;
+  return Error::success();
+}
+
+Error RandomCalls::Impl::parseMemrefSpec(Cursor &cursor, const refrt_type_info &info, uint32_t index,
+                                         ArgumentSpec &spec) {
+  if (Error error = cursor.expect("<"))
+    return error;
+  cursor.take("*");
+  while (!cursor.take(">")) {
+    StringRef key = cursor.takeWord();
+    if (key.empty())
+      return cursor.error("expected a key or '>'" + cursor.found());
+    if (Error error = cursor.expect("="))
+      return error;
+    if (key == "sizes") {
+      if (Error error = cursor.expect("["))
+        return error;
+      if (cursor.take("]"))
+        continue;
+      do {
+        if (cursor.take("_")) {
+          spec.sizes.emplace_back();
+          continue;
+        }
+        Expected<Expr> size = Expr::parse(cursor, variables);
+        if (!size)
+          return size.takeError();
+        spec.sizes.emplace_back(*size);
+      } while (cursor.take(","));
+      if (Error error = cursor.expect("]"))
+        return error;
+      if (info.kind == REFRT_KIND_MEMREF && spec.sizes.size() != info.rank)
+        return cursor.error("this memref has rank " + Twine(info.rank));
+    } else if (key == "values") {
+      if (cursor.take("increasing")) {
+        spec.values.kind = ValueSpec::Increasing;
+        if (cursor.take("..")) {
+          Expected<Expr> end = Expr::parse(cursor, variables);
+          if (!end)
+            return end.takeError();
+          spec.values.end = *end;
+        }
+        continue;
+      }
+      spec.values.kind = ValueSpec::InRange;
+      if (Error error = parseRange(cursor, spec.values.range))
+        return error;
+    } else if (key == "layout") {
+      StringRef word = cursor.takeWord();
+      if (word == "distinct")
+        spec.layout = Layout::Distinct;
+      else if (word == "contiguous")
+        spec.layout = Layout::Contiguous;
+      else if (word == "positive")
+        spec.layout = Layout::Positive;
+      else if (word == "any")
+        spec.layout = Layout::Any;
+      else
+        return cursor.error("layout is one of distinct, contiguous, positive, any; found '" + word + "'");
+    } else if (key == "buffer") {
+      if (cursor.take("own"))
+        continue;
+      StringRef word = cursor.takeWord();
+      if (!word.consume_front("arg") || word.getAsInteger(10, spec.sameAs) || spec.sameAs < 0 ||
+          spec.sameAs >= static_cast<int32_t>(index))
+        return cursor.error("buffer= names an earlier memref argument");
+      refrt_type_kind kind = refrt_type_get(program, types[spec.sameAs])->kind;
+      if (kind != REFRT_KIND_MEMREF && kind != REFRT_KIND_UNRANKED)
+        return cursor.error("buffer= names an earlier memref argument");
+      if (refrt_type_get(program, types[spec.sameAs])->element != info.element)
+        return cursor.error("buffer= needs the same element type");
+      if (specs[spec.sameAs].sameAs >= 0)
+        spec.sameAs = specs[spec.sameAs].sameAs;
+    } else if (key == "offset") {
+      StringRef word = cursor.takeWord();
+      if (word != "any" && word != "zero")
+        return cursor.error("offset is any or zero; found '" + word + "'");
+      spec.zeroOffset = word == "zero";
+    } else if (key == "align") {
+      StringRef word = cursor.takeWord();
+      if (word.getAsInteger(10, spec.align) || !isPowerOf2_32(spec.align) || spec.align > 4096)
+        return cursor.error("align must be a power of two up to 4096");
+    } else {
+      return cursor.error("unknown key '" + key + "'; known are sizes, values, layout, buffer, offset, align");
+    }
+  }
+  return Error::success();
+}
+
+Error RandomCalls::Impl::parseSpec(Cursor &cursor, refrt_type type, uint32_t index, ArgumentSpec &spec) {
+  if (cursor.take("_"))
+    return Error::success();
+  const refrt_type_info *info = refrt_type_get(program, type);
+  if (info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED) {
+    if (Error error = cursor.expect("memref"))
+      return error;
+    return parseMemrefSpec(cursor, *info, index, spec);
+  }
+  return parseRange(cursor, spec.scalar.emplace());
+}
+
+Error RandomCalls::Impl::setEntry(Cursor *cursor, StringRef name) {
+  entry = std::string(name);
+  refrt_symbol function = refrt_program_find_function(program, entry.c_str());
+  const refrt_function_info *info = refrt_program_function(program, function);
+  if (!info || info->num_blocks == 0)
+    return cursor ? cursor->error("the module defines no function @" + name)
+                  : createStringError("the module defines no function @" + name);
+  ArrayRef<refrt_type> arguments = argumentTypes(program, info->type);
+  types.assign(arguments.begin(), arguments.end());
+  specs.resize(types.size());
+  return Error::success();
+}
+
+/// Every variable used must have a range.
+Error RandomCalls::Impl::checkVariables(Cursor &cursor) {
+  for (const auto &[name, number] : variables) {
+    bool known = false;
+    for (const VariableSpec &range : ranges)
+      known |= range.number == number;
+    if (!known)
+      return cursor.error("variable " + name + " has no range (" + name + "=lo..hi)");
+  }
+  return Error::success();
+}
+
+Error RandomCalls::Impl::parse(Cursor &cursor) {
+  if (Error error = cursor.expect("@"))
+    return error;
+  bool quoted = cursor.take("\"");
+  StringRef name = cursor.takeWhile(
+      [&](char c) { return quoted ? c != '"' : isAlnum(c) || c == '_' || c == '$' || c == '.'; });
+  if (quoted)
+    if (Error error = cursor.expect("\""))
+      return error;
+  if (Error error = setEntry(&cursor, name))
+    return error;
+  if (cursor.take("(")) {
+    for (uint32_t i = 0; i < types.size(); ++i) {
+      if (i)
+        if (Error error = cursor.expect(","))
+          return error;
+      if (Error error = parseSpec(cursor, types[i], i, specs[i]))
+        return error;
+    }
+    if (!cursor.take(")"))
+      return cursor.error("expected ')' after " + Twine(types.size()) + " arguments" + cursor.found());
+  }
+  while (!cursor.atEnd()) {
+    if (cursor.take("where ")) {
+      do {
+        Expected<Expr> condition = Expr::parseCondition(cursor, variables);
+        if (!condition)
+          return condition.takeError();
+        conditions.push_back(*condition);
+      } while (cursor.take(","));
+      continue;
+    }
+    StringRef key = cursor.takeWord();
+    if (key.empty())
+      return cursor.error("expected VAR=lo..hi, count=, seed= or where" + cursor.found());
+    if (Error error = cursor.expect("="))
+      return error;
+    if (key == "count" || key == "seed") {
+      uint64_t &target = key == "count" ? count : seed;
+      StringRef word = cursor.takeWord();
+      if (word.getAsInteger(10, target))
+        return cursor.error("'" + word + "' is not a number");
+      continue;
+    }
+    // Ranges may use variables that were given before them.
+    VariableSpec spec;
+    if (Error error = parseRange(cursor, spec.range))
+      return error;
+    if (spec.range.isFloat)
+      return cursor.error("variables are integers");
+    spec.number = variables.try_emplace(std::string(key), static_cast<unsigned>(variables.size())).first->second;
+    for (const VariableSpec &other : ranges)
+      if (other.number == spec.number)
+        return cursor.error("variable " + key + " has two ranges");
+    ranges.push_back(std::move(spec));
+  }
+  return checkVariables(cursor);
+}
+
+//===----------------------------------------------------------------------===//
+// Drawing
+//===----------------------------------------------------------------------===//
+
+bool RandomCalls::Impl::drawVariables(Rng &rng, std::vector<int64_t> &values) const {
+  values.assign(variables.size(), 0);
+  for (unsigned tries = 0; tries < kMaxTries; ++tries) {
+    bool good = true;
+    for (const VariableSpec &spec : ranges) {
+      std::optional<int64_t> low = spec.range.low.evaluate(values), high = spec.range.high.evaluate(values);
+      good = low && high && *low <= *high;
+      if (!good)
+        break;
+      values[spec.number] = rng.between(*low, *high);
+    }
+    for (const Expr &condition : conditions)
+      good = good && condition.evaluate(values).value_or(0) != 0;
+    if (good)
+      return true;
+  }
+  return false;
+}
+
+Expected<ScalarBits> RandomCalls::Impl::drawScalar(Rng &rng, ArrayRef<int64_t> variables, const refrt_type_info &type,
+                                                   const Range *range) const {
+  if (range && range->isFloat) {
+    double value = range->floatLow + (range->floatHigh - range->floatLow) * rng.unit();
+    return scalarFromDouble(type, value);
+  }
+  if (range) {
+    std::optional<int64_t> low = range->low.evaluate(variables), high = range->high.evaluate(variables);
+    if (!low || !high || *low > *high)
+      return fail("a range is empty or has no value");
+    return scalarFromInt(type, rng.between(*low, *high));
+  }
+  uint64_t mask = type.bits >= 64 ? ~0ull : (1ull << type.bits) - 1;
+  if (type.kind == REFRT_KIND_FLOAT) {
+    // Mostly ordinary numbers, whose arithmetic shows in every bit; one in
+    // eight is any bit pattern: subnormals, infinities, NaN.
+    if (!rng.oneIn(8))
+      return scalarFromDouble(type, (rng.unit() - 0.5) * static_cast<double>(1ull << rng.below(8)));
+    ScalarBits bits{rng.next() & mask, type.bits > 64 ? rng.next() & (type.bits >= 128 ? ~0ull : (1ull << (type.bits - 64)) - 1) : 0};
+    // f80 patterns without the explicit integer bit are no numbers.
+    if (type.float_kind == REFRT_FLOAT_F80)
+      return scalarFromDouble(type, rng.unit());
+    return bits;
+  }
+  // Integers: small ones meet the interesting cases of shapes and indices, full
+  // patterns those of sign and extension.
+  if (rng.oneIn(2))
+    return scalarFromInt(type, rng.between(-8, 8));
+  uint64_t high = type.bits <= 64 ? 0 : rng.next() & (type.bits >= 128 ? ~0ull : (1ull << (type.bits - 64)) - 1);
+  return ScalarBits{rng.next() & mask, high};
+}
+
+Error RandomCalls::Impl::drawSizes(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec,
+                                   const refrt_type_info &info, MemrefArgument &memref) const {
+  size_t rank = info.kind == REFRT_KIND_MEMREF ? info.rank : spec.sizes.empty() ? rng.below(5) : spec.sizes.size();
+  memref.sizes.assign(rank, 0);
+  uint64_t elements = 1;
+  for (size_t d = 0; d < rank; ++d) {
+    int64_t &size = memref.sizes[d];
+    if (d < spec.sizes.size() && spec.sizes[d]) {
+      std::optional<int64_t> value = spec.sizes[d]->evaluate(variables);
+      if (!value || *value < 0)
+        return fail("size " + Twine(d) + " of a memref is negative or has no value");
+      size = *value;
+    } else if (info.kind == REFRT_KIND_MEMREF && info.sizes[d] != REFRT_DYNAMIC) {
+      size = info.sizes[d];
+    } else {
+      // One in sixteen is empty: empty views are legal and often forgotten.
+      size = rng.oneIn(16) ? 0 : rng.between(1, kMaxRandomSize);
+      if (static_cast<uint64_t>(size) * std::max<uint64_t>(elements, 1) > kMaxRandomElements)
+        size = 1;
+    }
+    elements *= static_cast<uint64_t>(std::max<int64_t>(size, 1));
+    if (elements > kMaxBufferBytes)
+      return fail("a memref has more than " + Twine(kMaxBufferBytes) + " elements");
+  }
+  return Error::success();
+}
+
+void RandomCalls::Impl::drawStrides(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info,
+                                    MemrefArgument &memref) const {
+  size_t rank = memref.sizes.size();
+  bool ranked = info.kind == REFRT_KIND_MEMREF;
+  auto isStatic = [&](size_t d) { return ranked && info.strides[d] != REFRT_DYNAMIC; };
+  memref.strides.assign(rank, 1);
+  bool identity = !ranked || spec.layout == Layout::Contiguous;
+  if (ranked && !identity) {
+    // Dynamic strides of an identity layout are not free: they are products of
+    // sizes. A type whose last stride is 1 and whose others follow from its
+    // sizes says so by a zero static offset and no stride attribute; refrt's
+    // type keeps only numbers, so the test is: strides dynamic exactly where a
+    // later size is dynamic, and offset zero.
+    identity = info.offset == 0;
+    int64_t running = 1;
+    for (size_t d = rank; identity && d-- > 0;) {
+      identity = info.strides[d] == running;
+      if (running != REFRT_DYNAMIC)
+        running = info.sizes[d] == REFRT_DYNAMIC ? REFRT_DYNAMIC : running * info.sizes[d];
+    }
+  }
+  // Dimensions in the order of their strides, innermost last.
+  SmallVector<size_t, 8> order(rank);
+  std::iota(order.begin(), order.end(), size_t(0));
+  // Half of the layouts are permuted; the others keep the row-major order.
+  if (!identity && rng.oneIn(2))
+    for (size_t i = rank; i > 1; --i)
+      std::swap(order[i - 1], order[rng.below(i)]);
+  int64_t running = 1;
+  for (size_t k = rank; k-- > 0;) {
+    size_t d = order[k];
+    int64_t extent = std::max<int64_t>(memref.sizes[d], 1);
+    if (isStatic(d)) {
+      memref.strides[d] = info.strides[d];
+      // Outer dynamic strides must clear what a static inner one spans.
+      int64_t span = std::abs(info.strides[d]) * extent;
+      running = std::max(running, span);
+      continue;
+    }
+    int64_t stride = running;
+    if (!identity) {
+      // One in three dimensions is padded, so that size and stride differ.
+      if (rng.oneIn(3))
+        stride += rng.between(1, 3);
+      if (k == rank - 1 && rng.oneIn(4))
+        stride = rng.between(1, 4); // non-unit innermost stride
+      running = stride * extent;
+      if (spec.layout != Layout::Positive && rng.oneIn(4))
+        stride = -stride;
+      if (spec.layout == Layout::Any && rng.oneIn(6))
+        stride = rng.oneIn(2) ? 0 : 1; // broadcast or overlapping
+    } else {
+      running = stride * extent;
+    }
+    memref.strides[d] = stride;
+  }
+}
+
+Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info, const Call &call,
+                               MemrefArgument &memref) const {
+  bool staticOffset = info.kind == REFRT_KIND_MEMREF && info.offset != REFRT_DYNAMIC;
+  int64_t elementBytes = static_cast<int64_t>(refrt_type_get(program, memref.element)->size);
+  int64_t lowest, highest;
+  if (!viewExtent(memref.sizes, memref.strides, 0, lowest, highest))
+    return fail("the extent of a memref overflows");
+  int64_t below = highest < lowest ? 0 : -std::min<int64_t>(lowest, 0);
+  if (spec.sameAs >= 0) {
+    const MemrefArgument &owner = call.arguments[spec.sameAs].memref;
+    memref.sameAs = spec.sameAs;
+    memref.bytes = owner.bytes;
+    memref.align = owner.align;
+    int64_t base = static_cast<int64_t>(placementOf(program, call, spec.sameAs).base) / elementBytes;
+    int64_t elements = static_cast<int64_t>(owner.bytes) / elementBytes;
+    // Positions of the offset that keep the view inside the owner's memory.
+    int64_t first = -base + below, last = elements - base - 1 - std::max<int64_t>(highest, 0);
+    if (highest < lowest) {
+      memref.offset = staticOffset ? info.offset : 0;
+      return Error::success();
+    }
+    if (staticOffset) {
+      memref.offset = info.offset;
+      if (info.offset < first || info.offset > last)
+        return fail("a memref that shares a buffer does not fit into it");
+      return Error::success();
+    }
+    if (first > last)
+      return fail("a memref that shares a buffer does not fit into it");
+    memref.offset = rng.between(first, last);
+    return Error::success();
+  }
+  uint32_t natural = refrt_type_get(program, memref.element)->align;
+  memref.align = spec.align ? spec.align : kAlignments[rng.below(std::size(kAlignments))];
+  // Memory less aligned than its elements is undefined behaviour.
+  memref.align = std::max(memref.align, natural);
+  if (staticOffset)
+    memref.offset = info.offset;
+  else
+    memref.offset = below + (spec.zeroOffset || rng.oneIn(3) ? 0 : rng.between(0, 7));
+  if (!viewExtent(memref.sizes, memref.strides, memref.offset, lowest, highest))
+    return fail("the extent of a memref overflows");
+  int64_t elements = highest < lowest ? 0 : std::max<int64_t>(highest + 1, 0) - std::min<int64_t>(lowest, 0);
+  // Slack behind the view: writes there are caught as bytes, not only as guards.
+  elements += rng.oneIn(2) ? rng.between(0, 3) : 0;
+  if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / static_cast<uint64_t>(elementBytes))
+    return fail("a memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
+  memref.bytes = static_cast<uint64_t>(elements) * static_cast<uint64_t>(elementBytes);
+  return Error::success();
+}
+
+/// Scalar types of the leaves of an element, in order.
+static SmallVector<const refrt_type_info *, 8> leafTypes(const refrt_program *program, refrt_type element) {
+  SmallVector<const refrt_type_info *, 8> leaves;
+  forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, uint64_t) { leaves.push_back(&scalar); });
+  return leaves;
+}
+
+Error RandomCalls::Impl::drawData(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec,
+                                  MemrefArgument &memref) const {
+  memref.data.clear();
+  SmallVector<const refrt_type_info *, 8> leaves = leafTypes(program, memref.element);
+  if (leaves.empty())
+    return Error::success(); // graffiti alone
+  // Integer memory without a wish keeps its graffiti: each byte names its place.
+  if (spec.values.kind == ValueSpec::Default && leaves.front()->kind != REFRT_KIND_FLOAT)
+    return Error::success();
+  uint64_t elements = 1;
+  for (int64_t size : memref.sizes)
+    elements *= static_cast<uint64_t>(size);
+  if (spec.values.kind == ValueSpec::Increasing) {
+    // Gaps of a sorted sequence: draw, sort, pin both ends.
+    std::vector<int64_t> values(elements);
+    std::optional<int64_t> end = spec.values.end ? spec.values.end->evaluate(variables) : std::optional<int64_t>();
+    if (spec.values.end && (!end || *end < 0))
+      return fail("the end of increasing values is negative or has no value");
+    int64_t high = end ? *end : static_cast<int64_t>(2 * elements);
+    for (int64_t &value : values)
+      value = rng.between(0, high);
+    llvm::sort(values);
+    if (elements) {
+      values.front() = 0;
+      if (end && elements > 1)
+        values.back() = *end;
+    }
+    for (int64_t value : values)
+      for (const refrt_type_info *leaf : leaves)
+        memref.data.push_back(scalarFromInt(*leaf, value));
+    return Error::success();
+  }
+  const Range *range = spec.values.kind == ValueSpec::InRange ? &spec.values.range : nullptr;
+  memref.data.reserve(elements * leaves.size());
+  for (uint64_t i = 0; i < elements; ++i)
+    for (const refrt_type_info *leaf : leaves) {
+      Expected<ScalarBits> bits = drawScalar(rng, variables, *leaf, range);
+      if (!bits)
+        return bits.takeError();
+      memref.data.push_back(*bits);
+    }
+  return Error::success();
+}
+
+Error RandomCalls::Impl::drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const {
+  const refrt_type_info *info = refrt_type_get(program, types[index]);
+  const ArgumentSpec &spec = specs[index];
+  MemrefArgument &memref = call.arguments[index].memref;
+  memref.unranked = info->kind == REFRT_KIND_UNRANKED;
+  memref.element = info->element;
+  memref.fill = Fill::Graffiti;
+  memref.sameAs = -1;
+  if (Error error = drawSizes(rng, variables, spec, *info, memref))
+    return error;
+  drawStrides(rng, spec, *info, memref);
+  if (Error error = place(rng, spec, *info, call, memref))
+    return error;
+  if (memref.sameAs >= 0 && spec.values.kind == ValueSpec::Default) {
+    memref.data.clear(); // the owner's contents
+    return Error::success();
+  }
+  return drawData(rng, variables, spec, memref);
+}
+
+Error RandomCalls::Impl::drawArgument(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const {
+  const refrt_type_info *info = refrt_type_get(program, types[index]);
+  Argument &argument = call.arguments[index];
+  argument.isMemref = info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED;
+  if (argument.isMemref)
+    return drawMemref(rng, variables, index, call);
+  argument.leaves.clear();
+  for (const LeafInfo &leaf : describeLeaves(program, types[index])) {
+    const refrt_type_info *scalar = refrt_type_get(program, leaf.type);
+    if (scalar->kind == REFRT_KIND_FUNCTION || scalar->kind == REFRT_KIND_PTR)
+      return fail("argument " + Twine(index) + " is a function or pointer: no caller from outside can make one");
+    Expected<ScalarBits> bits =
+        drawScalar(rng, variables, *scalar, specs[index].scalar ? &*specs[index].scalar : nullptr);
+    if (!bits)
+      return bits.takeError();
+    argument.leaves.push_back(*bits);
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Public face
+//===----------------------------------------------------------------------===//
+
+RandomCalls::RandomCalls() : impl(std::make_unique<Impl>()) {}
+RandomCalls::RandomCalls(RandomCalls &&) = default;
+RandomCalls &RandomCalls::operator=(RandomCalls &&) = default;
+RandomCalls::~RandomCalls() = default;
+const std::string &RandomCalls::entry() const { return impl->entry; }
+uint64_t RandomCalls::count() const { return impl->count; }
+uint64_t RandomCalls::seed() const { return impl->seed; }
+
+Expected<RandomCalls> RandomCalls::parse(const refrt_program *program, StringRef path, const CallLine &line) {
+  RandomCalls calls;
+  calls.impl->program = program;
+  calls.impl->where = (path + ":" + Twine(line.line)).str();
+  Cursor cursor(path, line);
+  if (Error error = calls.impl->parse(cursor))
+    return std::move(error);
+  return calls;
+}
+
+Expected<RandomCalls> RandomCalls::forEntry(const refrt_program *program, StringRef entry) {
+  RandomCalls calls;
+  calls.impl->program = program;
+  calls.impl->where = ("@" + entry).str();
+  if (Error error = calls.impl->setEntry(nullptr, entry))
+    return std::move(error);
+  return calls;
+}
+
+Error RandomCalls::draw(uint64_t seed, uint64_t number, Call &call) const {
+  Rng rng(seed * 0x2545f4914f6cdd1dull ^ (number + 1) * 0xda942042e4dd58b5ull);
+  std::vector<int64_t> variables;
+  if (!impl->drawVariables(rng, variables))
+    return impl->fail("no values of the variables meet the conditions (" + Twine(kMaxTries) + " tries)");
+  call.entry = impl->entry;
+  call.expectation.reset();
+  call.arguments.resize(impl->types.size());
+  for (uint32_t i = 0; i < impl->types.size(); ++i)
+    if (Error error = impl->drawArgument(rng, variables, i, call))
+      return error;
+  return Error::success();
+}

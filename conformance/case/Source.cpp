@@ -1,0 +1,110 @@
+//===-- Source.cpp - a source program ready to be called -------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Joins call lines with the types of the program.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Source.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+Expected<Program> memref_cts::conformance::programFromText(StringRef name, StringRef text) {
+  refrt_program *raw = nullptr;
+  refrt_status status = refrt_program_parse(nullptr, name.str().c_str(), text.data(), text.size(), &raw);
+  Program program(raw);
+  if (status == REFRT_OK)
+    status = refrt_program_verify(raw);
+  if (status == REFRT_OK)
+    return std::move(program);
+  return createStringError(name + ": encoded program is broken (" + refrt_status_name(status) +
+                           "): " + (raw ? refrt_program_error(raw) : ""));
+}
+
+Error CallSource::get(uint64_t number, Call &out) const {
+  if (random)
+    return random->draw(seed, number, out);
+  out = *call;
+  return Error::success();
+}
+
+static Expected<CallSource> sourceOf(const refrt_program *program, StringRef path, const CallLine &line) {
+  CallSource source;
+  source.line = line.line;
+  if (line.random) {
+    Expected<RandomCalls> random = RandomCalls::parse(program, path, line);
+    if (!random)
+      return random.takeError();
+    source.entry = random->entry();
+    source.count = random->count();
+    source.seed = random->seed();
+    source.random.emplace(std::move(*random));
+    return std::move(source);
+  }
+  Expected<Call> call = parseCall(program, path, line);
+  if (!call)
+    return call.takeError();
+  source.entry = call->entry;
+  source.call.emplace(std::move(*call));
+  return std::move(source);
+}
+
+Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const refrt_program *program,
+                                                                       const CaseFile &file, StringRef onlyCall,
+                                                                       std::optional<uint64_t> random,
+                                                                       std::optional<uint64_t> seed) {
+  std::vector<CallSource> sources;
+  if (!onlyCall.empty()) {
+    CallLine line;
+    line.text = std::string(onlyCall);
+    line.line = 1;
+    line.column = 1;
+    Expected<CallSource> source = sourceOf(program, "--call", line);
+    if (!source)
+      return source.takeError();
+    sources.push_back(std::move(*source));
+    return std::move(sources);
+  }
+  for (const CallLine &line : file.calls) {
+    Expected<CallSource> source = sourceOf(program, file.path, line);
+    if (!source)
+      return source.takeError();
+    sources.push_back(std::move(*source));
+  }
+  if (sources.empty()) {
+    const refrt_function_info *only = nullptr;
+    unsigned candidates = 0;
+    for (uint32_t i = 0; i < refrt_program_num_functions(program); ++i) {
+      const refrt_function_info *info = refrt_program_function(program, i);
+      if (info->num_blocks == 0 || (info->flags & REFRT_FUNCTION_PRIVATE))
+        continue;
+      only = info;
+      ++candidates;
+    }
+    if (candidates != 1)
+      return createStringError(file.path + ": no CALL line, and " + Twine(candidates) +
+                               " public functions with a body to choose from");
+    Expected<RandomCalls> calls = RandomCalls::forEntry(program, only->name);
+    if (!calls)
+      return calls.takeError();
+    CallSource source;
+    source.entry = only->name;
+    source.count = calls->count();
+    source.random.emplace(std::move(*calls));
+    sources.push_back(std::move(source));
+  }
+  for (CallSource &source : sources) {
+    if (!source.random)
+      continue;
+    source.count = random.value_or(source.count);
+    source.seed = seed.value_or(source.seed);
+  }
+  return std::move(sources);
+}

@@ -1,0 +1,162 @@
+//===-- Check.cpp - checking case files under lowerings --------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A job takes one file at a time; it has one worker process per lowering, which
+// lives as long as the job. Calls are drawn, run and compared in chunks, so that
+// memory does not grow with their number. Must not print anything.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Check.h"
+#include "conformance/Compare.h"
+#include "conformance/Source.h"
+#include "conformance/check/FileCheck.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+uint64_t Cell::total() const {
+  uint64_t sum = 0;
+  for (uint64_t count : counts)
+    sum += count;
+  return sum;
+}
+
+uint64_t Cell::bad() const {
+  uint64_t sum = 0;
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    if (isBad(static_cast<VerdictKind>(kind)))
+      sum += counts[kind];
+  return sum;
+}
+
+uint64_t CheckReport::findings() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      sum += cell.bad();
+  return sum;
+}
+
+uint64_t CheckReport::count(VerdictKind kind) const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      if (cell.engine != "ref")
+        sum += cell[kind];
+  return sum;
+}
+
+uint64_t CheckReport::runs() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      if (cell.engine != "ref")
+        sum += cell.total() - cell[VerdictKind::Refused];
+  return sum;
+}
+
+uint64_t CheckReport::calls() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    sum += file.calls;
+  return sum;
+}
+
+int CheckReport::exitCode(const CheckConfig &config) const {
+  uint64_t unchecked = 0;
+  bool error = false;
+  for (const FileReport &file : files) {
+    unchecked += file.unchecked;
+    error |= !file.error.empty();
+  }
+  if (findings() > 0)
+    return 1;
+  if (error)
+    return 2;
+  bool tooMany = static_cast<double>(unchecked) * 100 > config.maxUnchecked * static_cast<double>(calls());
+  return tooMany || interrupted ? 1 : 0;
+}
+
+std::string memref_cts::conformance::shellQuote(StringRef word) {
+  bool plain = !word.empty() && all_of(word, [](char c) { return isAlnum(c) || StringRef("_-./=:,@%+").contains(c); });
+  if (plain)
+    return std::string(word);
+  std::string quoted = "'";
+  for (char c : word) {
+    if (c == '\'')
+      quoted += "'\\''";
+    else
+      quoted += c;
+  }
+  return quoted + "'";
+}
+
+//===----------------------------------------------------------------------===//
+// Jobs
+//===----------------------------------------------------------------------===//
+
+CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, const CheckConfig &config,
+                                                const ProgressFn &progress, const std::function<bool()> &stop) {
+  Stopwatch wall;
+  CheckReport report;
+  report.files.resize(files.size());
+  std::atomic<size_t> next{0};
+  std::atomic<unsigned> done{0};
+  std::atomic<uint64_t> runs{0}, findings{0};
+  std::mutex mutex;
+  auto job = [&] {
+    CheckTimes times;
+    {
+      FileChecker checker(config, times, stop);
+      checker.onProgress = [&](uint64_t moreRuns, uint64_t moreFindings, StringRef file) {
+        runs += moreRuns;
+        findings += moreFindings;
+        if (progress)
+          progress(done, static_cast<unsigned>(files.size()), runs, findings, file);
+      };
+      for (size_t i = next++; i < files.size(); i = next++) {
+        report.files[i].file = files[i];
+        if (stop && stop()) {
+          report.files[i].error = files[i] + ": not checked: interrupted";
+          std::lock_guard<std::mutex> lock(mutex);
+          report.interrupted = true;
+          continue;
+        }
+        checker.check(files[i], report.files[i]);
+        ++done;
+        checker.onProgress(0, 0, files[i]);
+      }
+      checker.finish();
+      std::lock_guard<std::mutex> lock(mutex);
+      report.workerDeaths += checker.workerDeaths();
+      report.interrupted |= stop && stop();
+      addTimes(report.times, times);
+    }
+  };
+  unsigned jobs = std::max<unsigned>(1, std::min<size_t>(config.jobs, files.size()));
+  std::vector<std::thread> threads;
+  for (unsigned i = 1; i < jobs; ++i)
+    threads.emplace_back(job);
+  job();
+  for (std::thread &thread : threads)
+    thread.join();
+  report.times.wall = wall.seconds();
+  return report;
+}

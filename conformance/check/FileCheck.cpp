@@ -1,0 +1,528 @@
+//===-- FileCheck.cpp - checking one case file -----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Load, lower, compile once per entry; then chunks of calls: draw, run on ref,
+// keep the defined ones, run them on every other engine, compare. Blame follows
+// from which engines disagree (DESIGN section 6).
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/FileCheck.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+#include <algorithm>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+namespace {
+constexpr size_t kChunk = 256;     // calls in memory at once
+constexpr size_t kMaxReasons = 8;  // distinct texts kept per cell
+} // namespace
+
+void memref_cts::conformance::addTimes(CheckTimes &sum, const CheckTimes &more) {
+  sum.draw += more.draw;
+  sum.reference += more.reference;
+  sum.refLLVM += more.refLLVM;
+  sum.jit += more.jit;
+  sum.compare += more.compare;
+  sum.load += more.load;
+  sum.lower += more.lower;
+  sum.compile += more.compile;
+  sum.worker.parse += more.worker.parse;
+  sum.worker.encode += more.worker.encode;
+  sum.worker.lower += more.worker.lower;
+  sum.worker.encodeLowered += more.worker.encodeLowered;
+  sum.worker.translate += more.worker.translate;
+  sum.worker.codegen += more.worker.codegen;
+  sum.worker.link += more.worker.link;
+  sum.worker.run += more.worker.run;
+}
+
+struct FileChecker::Lowered {
+  const LoweringSpec *spec = nullptr;
+  Worker *worker = nullptr;
+  Program program; // what ref-llvm runs, if it can
+  std::unique_ptr<Engine> refLLVM;
+  std::unique_ptr<Engine> jit;
+  std::string refLLVMRefusal;
+  bool stagesTried = false;
+  std::vector<Stage> stages;
+  std::vector<Outcome> refLLVMOutcomes, jitOutcomes;
+  std::vector<Verdict> refLLVMVerdicts, jitVerdicts;
+};
+
+FileChecker::FileChecker(const CheckConfig &config, CheckTimes &times, const std::function<bool()> &stop)
+    : config(config), times(times), stop(stop) {
+  // The reference machine alone needs a worker too: it parses and encodes.
+  size_t count = std::max<size_t>(1, config.lowerings.size());
+  for (size_t i = 0; i < count; ++i)
+    workers.push_back(std::make_unique<Worker>(config.worker));
+}
+
+FileChecker::~FileChecker() = default;
+
+void FileChecker::finish() {
+  for (const std::unique_ptr<Worker> &worker : workers) {
+    CheckTimes more;
+    more.worker = worker->times();
+    addTimes(times, more);
+  }
+}
+
+uint64_t FileChecker::workerDeaths() const {
+  uint64_t sum = 0;
+  for (const std::unique_ptr<Worker> &worker : workers)
+    sum += worker->deaths();
+  return sum;
+}
+
+Cell &FileChecker::cell(FileReport &report, StringRef lowering, StringRef engine) {
+  for (Cell &cell : report.cells)
+    if (cell.lowering == lowering && cell.engine == engine)
+      return cell;
+  Cell &cell = report.cells.emplace_back();
+  cell.lowering = std::string(lowering);
+  cell.engine = std::string(engine);
+  return cell;
+}
+
+static void addReason(Cell &cell, const std::string &reason) {
+  if (!reason.empty() && cell.reasons.size() < kMaxReasons && !is_contained(cell.reasons, reason))
+    cell.reasons.push_back(reason);
+}
+
+std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec *lowering,
+                                       const std::string &call) const {
+  if (!lowering)
+    return "memref-cts run " + shellQuote(file.path) + (call.empty() ? "" : " --call=" + shellQuote(call));
+  std::string command = "memref-cts check " + shellQuote(file.path);
+  command += lowering->name == "pipeline" ? " --lowering-pipeline=" + shellQuote(lowering->pipeline)
+                                          : " --lowering=" + shellQuote(lowering->text);
+  command += " -O" + utostr(config.optLevel);
+  if (!call.empty())
+    command += " --call=" + shellQuote(call);
+  return command;
+}
+
+void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering,
+                             unsigned line, std::string call, Verdict verdict, std::string blame) {
+  unsigned kept = 0;
+  for (const Finding &finding : report.findings)
+    kept += finding.lowering == cell.lowering && finding.engine == cell.engine;
+  if (kept >= config.keep)
+    return;
+  Finding finding;
+  finding.file = file.path;
+  finding.line = line;
+  finding.lowering = cell.lowering;
+  finding.engine = cell.engine;
+  finding.verdict = std::move(verdict);
+  finding.blame = std::move(blame);
+  finding.replay = replayCommand(file, lowering, call);
+  finding.call = std::move(call);
+  report.findings.push_back(std::move(finding));
+}
+
+/// What a reply of the worker means as a verdict on the lowering.
+static Verdict verdictOf(const Reply &reply, StringRef step) {
+  Verdict verdict;
+  verdict.path = std::string(step);
+  verdict.expected = "success";
+  verdict.seen = reply.message.empty() ? name(reply.status) : reply.message;
+  switch (reply.status) {
+  case Reply::Ok:
+    verdict.kind = VerdictKind::Agree;
+    break;
+  case Reply::LowerFailed:
+  case Reply::Refused:
+    verdict.kind = VerdictKind::Refused;
+    break;
+  case Reply::Leftovers:
+  case Reply::InvalidIR:
+    verdict.kind = VerdictKind::InvalidIR;
+    break;
+  case Reply::BadSignature:
+    verdict.kind = VerdictKind::Differ;
+    verdict.path = "signature of the lowered function";
+    verdict.expected = "the one the clauses demand";
+    break;
+  case Reply::Crashed:
+    verdict.kind = VerdictKind::Crash;
+    verdict.seen = "died with signal " + itostr(reply.signal);
+    break;
+  case Reply::TimedOut:
+    verdict.kind = VerdictKind::Timeout;
+    break;
+  case Reply::ParseError:
+  case Reply::VerifyError:
+  case Reply::Broken:
+    verdict.kind = VerdictKind::Inconclusive;
+    break;
+  }
+  return verdict;
+}
+
+//===----------------------------------------------------------------------===//
+// One lowering
+//===----------------------------------------------------------------------===//
+
+void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
+                          const std::string &entry, FileReport &report) {
+  const LoweringSpec &spec = config.lowerings[loweringIndex];
+  lowered.spec = &spec;
+  lowered.worker = workers[loweringIndex].get();
+  auto failed = [&](const Reply &reply, StringRef step) {
+    Verdict verdict = verdictOf(reply, step);
+    Cell &into = cell(report, spec.text, step);
+    ++into[verdict.kind];
+    if (verdict.bad())
+      addFinding(report, into, file, &spec, 0, "", verdict, "lowering " + spec.text);
+    else
+      addReason(into, verdict.seen);
+  };
+  if (loweringIndex != 0) {
+    Stopwatch watch;
+    LoadReply load = lowered.worker->load(0, file.text, file.path, file.options);
+    times.load += watch.seconds();
+    if (!load.ok())
+      return failed(load, "load");
+  }
+  Stopwatch lowerWatch;
+  LowerReply lower = lowered.worker->lower(0, spec, Worker::WantProgram);
+  times.lower += lowerWatch.seconds();
+  if (!lower.ok())
+    return failed(lower, "lower");
+  if (config.refLLVM) {
+    lowered.refLLVMRefusal = lower.refusal;
+    if (!lower.program.empty()) {
+      Expected<Program> lowerProgram = programFromText(file.path, lower.program);
+      if (!lowerProgram) {
+        lowered.refLLVMRefusal = toString(lowerProgram.takeError());
+      } else {
+        lowered.program = std::move(*lowerProgram);
+        std::string mismatch = checkLoweredSignature(program, lowered.program.get(), entry);
+        if (!mismatch.empty()) {
+          Reply reply;
+          reply.status = Reply::BadSignature;
+          reply.message = mismatch;
+          return failed(reply, "lower");
+        }
+        Expected<std::unique_ptr<Engine>> engine =
+            makeRefLLVMEngine(program, lowered.program.get(), entry, config.worker.limits);
+        if (engine)
+          lowered.refLLVM = std::move(*engine);
+        else
+          lowered.refLLVMRefusal = toString(engine.takeError());
+      }
+    }
+    if (!lowered.refLLVM) {
+      Cell &into = cell(report, spec.text, "ref-llvm");
+      ++into[VerdictKind::Refused];
+      addReason(into, lowered.refLLVMRefusal);
+    }
+  }
+  if (!config.jit)
+    return;
+  Stopwatch compileWatch;
+  Reply compile = lowered.worker->compile({{0u, entry}}, config.optLevel);
+  times.compile += compileWatch.seconds();
+  if (!compile.ok())
+    return failed(compile, "compile");
+  lowered.jit = makeJitEngine(*lowered.worker, 0);
+}
+
+std::string FileChecker::firstBadPass(Lowered &lowered, const refrt_program *program, const std::string &entry,
+                                      const Input &input, const Outcome &reference, const Comparer &comparer) {
+  if (!lowered.stagesTried) {
+    lowered.stagesTried = true;
+    LowerReply reply = lowered.worker->lower(0, *lowered.spec, Worker::WantProgram | Worker::WantStages);
+    lowered.stages = std::move(reply.stages);
+  }
+  std::string refused;
+  for (const Stage &stage : lowered.stages) {
+    if (stage.program.empty()) {
+      refused += (refused.empty() ? "" : ", ") + stage.pass;
+      continue;
+    }
+    Expected<Program> stageProgram = programFromText("after " + stage.pass, stage.program);
+    if (!stageProgram) {
+      consumeError(stageProgram.takeError());
+      continue;
+    }
+    Expected<std::unique_ptr<Engine>> engine =
+        makeRefLLVMEngine(program, stageProgram->get(), entry, config.worker.limits);
+    if (!engine) {
+      consumeError(engine.takeError());
+      continue;
+    }
+    Outcome outcome;
+    (*engine)->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(outcome));
+    if (comparer.compare(reference, outcome, /*isReferenceMachine=*/true).bad())
+      return "first wrong after pass " + stage.pass +
+             (refused.empty() ? "" : " (not encodable after: " + refused + ")");
+    refused.clear();
+  }
+  return lowered.stages.empty() ? "the lowering gives no stages" : "no single stage shows it";
+}
+
+//===----------------------------------------------------------------------===//
+// The calls of one line
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Calls of one chunk that go to the other engines.
+struct Chunk {
+  std::vector<Call> calls;
+  std::vector<Input> inputs;
+  std::vector<Outcome> reference;
+  std::vector<Call> defined;
+  std::vector<Input> definedInputs;
+  std::vector<Outcome> definedReference;
+};
+} // namespace
+
+void FileChecker::runSource(const CaseFile &file, const refrt_program *program, const CallSource &source,
+                            Engine &reference, std::vector<Lowered> &lowereds, FileReport &report) {
+  refrt_symbol entry = refrt_program_find_function(program, source.entry.c_str());
+  Comparer comparer(program, entry);
+  Chunk chunk;
+  std::string blameReference = "the case's expectation or the reference machine";
+  for (uint64_t done = 0; done < source.count && !(stop && stop());) {
+    size_t size = static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done));
+    Stopwatch drawWatch;
+    chunk.calls.resize(size);
+    chunk.inputs.resize(size);
+    chunk.reference.resize(size);
+    for (size_t i = 0; i < size; ++i) {
+      Error error = source.get(done + i, chunk.calls[i]);
+      if (!error)
+        error = materialize(program, chunk.calls[i], chunk.inputs[i]);
+      if (error) {
+        report.error = (file.path + ":" + Twine(source.line) + ": " + toString(std::move(error))).str();
+        return;
+      }
+    }
+    times.draw += drawWatch.seconds();
+    done += size;
+    Stopwatch referenceWatch;
+    reference.run(chunk.inputs, chunk.reference);
+    times.reference += referenceWatch.seconds();
+
+    uint64_t moreRuns = 0, moreFindings = 0;
+    chunk.defined.clear();
+    chunk.definedInputs.clear();
+    chunk.definedReference.clear();
+    Cell *referenceCell = &cell(report, "-", "ref");
+    for (size_t i = 0; i < size; ++i) {
+      ++report.calls;
+      const Call &call = chunk.calls[i];
+      Verdict verdict = Comparer::judgeReference(chunk.reference[i]);
+      bool defined = verdict.kind == VerdictKind::Agree;
+      if (call.expectation) {
+        verdict = checkExpectation(program, call, chunk.inputs[i], chunk.reference[i]);
+        if (verdict.bad()) {
+          addFinding(report, *referenceCell, file, nullptr, source.line, printCall(program, call), verdict,
+                     blameReference);
+          ++moreFindings;
+        }
+      } else if (verdict.kind != VerdictKind::Agree) {
+        addReason(*referenceCell, verdict.seen);
+        ++report.unchecked;
+      }
+      ++(*referenceCell)[verdict.kind];
+      if (!defined)
+        continue;
+      chunk.defined.push_back(std::move(chunk.calls[i]));
+      chunk.definedInputs.push_back(std::move(chunk.inputs[i]));
+      chunk.definedReference.push_back(std::move(chunk.reference[i]));
+    }
+
+    size_t count = chunk.defined.size();
+    bool anyEngine = false;
+    for (Lowered &lowered : lowereds) {
+      auto runOn = [&](Engine *engine, std::vector<Outcome> &outcomes, std::vector<Verdict> &verdicts, double &time,
+                       bool isReferenceMachine) {
+        verdicts.clear();
+        if (!engine || count == 0)
+          return;
+        anyEngine = true;
+        outcomes.resize(count);
+        Stopwatch runWatch;
+        engine->run(chunk.definedInputs, outcomes);
+        time += runWatch.seconds();
+        Stopwatch compareWatch;
+        verdicts.resize(count);
+        for (size_t i = 0; i < count; ++i) {
+          verdicts[i] = comparer.compare(chunk.definedReference[i], outcomes[i], isReferenceMachine);
+          if (verdicts[i].kind == VerdictKind::Agree && chunk.defined[i].expectation)
+            verdicts[i] = checkExpectation(program, chunk.defined[i], chunk.definedInputs[i], outcomes[i]);
+        }
+        times.compare += compareWatch.seconds();
+        moreRuns += count;
+      };
+      runOn(lowered.refLLVM.get(), lowered.refLLVMOutcomes, lowered.refLLVMVerdicts, times.refLLVM, true);
+      runOn(lowered.jit.get(), lowered.jitOutcomes, lowered.jitVerdicts, times.jit, false);
+    }
+    if (!anyEngine && (config.refLLVM || config.jit) && !lowereds.empty())
+      report.unchecked += count;
+
+    for (Lowered &lowered : lowereds) {
+      auto account = [&](StringRef engineName, ArrayRef<Verdict> verdicts) {
+        if (verdicts.empty())
+          return;
+        Cell &into = cell(report, lowered.spec->text, engineName);
+        for (size_t i = 0; i < verdicts.size(); ++i) {
+          const Verdict &verdict = verdicts[i];
+          ++into[verdict.kind];
+          if (!verdict.bad()) {
+            if (verdict.kind != VerdictKind::Agree)
+              addReason(into, verdict.seen);
+            continue;
+          }
+          ++moreFindings;
+          bool wrongInRefLLVM = !lowered.refLLVMVerdicts.empty() && lowered.refLLVMVerdicts[i].bad();
+          bool knownInRefLLVM =
+              !lowered.refLLVMVerdicts.empty() && lowered.refLLVMVerdicts[i].kind == VerdictKind::Agree;
+          std::string blame = wrongInRefLLVM   ? "lowering " + lowered.spec->text
+                              : knownInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
+                                               : "lowering " + lowered.spec->text +
+                                                     " or what follows it (ref-llvm cannot say)";
+          if (wrongInRefLLVM && config.afterEachPass)
+            blame += "; " + firstBadPass(lowered, program, source.entry, chunk.definedInputs[i],
+                                         chunk.definedReference[i], comparer);
+          for (const Lowered &other : lowereds) {
+            const std::vector<Verdict> &same = engineName == "jit" ? other.jitVerdicts : other.refLLVMVerdicts;
+            if (&other != &lowered && i < same.size() && same[i].kind == VerdictKind::Agree)
+              blame += "; " + other.spec->text + " agrees with the reference on this call";
+          }
+          addFinding(report, into, file, lowered.spec, source.line, printCall(program, chunk.defined[i]), verdict,
+                     std::move(blame));
+        }
+      };
+      account("ref-llvm", lowered.refLLVMVerdicts);
+      account("jit", lowered.jitVerdicts);
+    }
+    if (onProgress)
+      onProgress(moreRuns, moreFindings, file.path);
+    // Give the memory of the moved-out inputs back to the next chunk.
+    std::swap(chunk.inputs, chunk.definedInputs);
+    std::swap(chunk.calls, chunk.defined);
+    std::swap(chunk.reference, chunk.definedReference);
+  }
+}
+
+Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report) {
+  Expected<std::vector<CallSource>> sources = callSources(program, file, config.call, config.random, config.seed);
+  if (!sources)
+    return sources.takeError();
+  // Entries in the order of their first call; each is lowered and compiled once.
+  MapVector<StringRef, std::vector<const CallSource *>> entries;
+  for (const CallSource &source : *sources)
+    entries[source.entry].push_back(&source);
+  for (const auto &[entry, calls] : entries) {
+    Expected<std::unique_ptr<Engine>> reference = makeRefEngine(program, entry, config.worker.limits);
+    if (!reference)
+      return reference.takeError();
+    std::vector<Lowered> lowereds(config.lowerings.size());
+    for (size_t i = 0; i < lowereds.size(); ++i)
+      prepare(lowereds[i], i, file, program, std::string(entry), report);
+    for (const CallSource *source : calls)
+      runSource(file, program, *source, **reference, lowereds, report);
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// One file
+//===----------------------------------------------------------------------===//
+
+void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileReport &report) {
+  const Negative &negative = *file.negative;
+  auto judge = [&](const LoweringSpec *spec, bool refused, StringRef phase, StringRef message) {
+    Cell &into = cell(report, spec ? spec->text : "-", phase);
+    Verdict verdict;
+    verdict.path = ("refusal in phase " + Twine(negative.phase)).str();
+    verdict.expected = negative.diagnostic;
+    verdict.seen = message.empty() ? "accepted" : std::string(message);
+    verdict.kind = refused && message.contains(negative.diagnostic) ? VerdictKind::Agree : VerdictKind::Differ;
+    ++into[verdict.kind];
+    ++report.calls;
+    if (verdict.bad())
+      addFinding(report, into, file, spec, negative.line, "", verdict, spec ? "lowering " + spec->text : "MLIR");
+  };
+  bool parseOrVerify = negative.phase == "parse" || negative.phase == "verify";
+  if (parseOrVerify) {
+    Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
+    judge(nullptr, load.status == wanted, negative.phase, load.message);
+    return;
+  }
+  if (!load.ok() && load.status != Reply::Refused) {
+    judge(nullptr, false, "load", load.message);
+    return;
+  }
+  for (size_t i = 0; i < config.lowerings.size(); ++i) {
+    const LoweringSpec &spec = config.lowerings[i];
+    if (i != 0)
+      workers[i]->load(0, file.text, file.path, file.options);
+    LowerReply lower = workers[i]->lower(0, spec, 0);
+    if (negative.phase == "lower") {
+      judge(&spec, lower.status == Reply::LowerFailed || lower.status == Reply::Leftovers, "lower", lower.message);
+      continue;
+    }
+    Reply compile = lower.ok() ? workers[i]->compile({}, config.optLevel) : static_cast<Reply>(lower);
+    judge(&spec, lower.ok() && compile.status == Reply::InvalidIR, "translate", compile.message);
+  }
+}
+
+void FileChecker::check(const std::string &path, FileReport &report) {
+  report.file = path;
+  Expected<CaseFile> file = readCaseFile(path);
+  if (!file) {
+    report.error = toString(file.takeError());
+    return;
+  }
+  Stopwatch watch;
+  LoadReply load = workers[0]->load(0, file->text, file->path, file->options);
+  times.load += watch.seconds();
+  if (file->negative && file->negative->phase != "run")
+    return checkNegative(*file, load, report);
+  switch (load.status) {
+  case Reply::Ok:
+    break;
+  case Reply::Refused: {
+    Cell &into = cell(report, "-", "ref");
+    ++into[VerdictKind::Refused];
+    addReason(into, load.message);
+    ++report.calls;
+    ++report.unchecked;
+    return;
+  }
+  case Reply::Crashed:
+  case Reply::TimedOut: {
+    Verdict verdict = verdictOf(load, "load");
+    Cell &into = cell(report, "-", "load");
+    ++into[verdict.kind];
+    addFinding(report, into, *file, nullptr, 0, "", verdict, "MLIR's parser or verifier, or the encoder");
+    return;
+  }
+  default:
+    report.error = load.message.empty() ? path + ": " + name(load.status) : load.message;
+    return;
+  }
+  Expected<Program> program = programFromText(path, load.program);
+  if (!program) {
+    report.error = toString(program.takeError());
+    return;
+  }
+  if (Error error = checkCalls(*file, program->get(), report))
+    report.error = toString(std::move(error));
+}

@@ -1,0 +1,74 @@
+//===-- FileCheck.h - checking one case file ---------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The part of a check that belongs to one job: its workers and the walk over
+// one file's calls.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_FILECHECK_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_FILECHECK_H
+
+#include "conformance/Check.h"
+#include "conformance/Compare.h"
+#include "conformance/Source.h"
+
+#include <chrono>
+
+namespace memref_cts::conformance {
+
+class Stopwatch {
+public:
+  double seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  }
+
+private:
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+};
+
+void addTimes(CheckTimes &sum, const CheckTimes &more);
+
+class FileChecker {
+public:
+  FileChecker(const CheckConfig &config, CheckTimes &times, const std::function<bool()> &stop);
+  ~FileChecker();
+
+  /// Fills `report`; whatever happens to this file stays in it.
+  void check(const std::string &path, FileReport &report);
+  /// Collects the workers' own times; call once at the end.
+  void finish();
+  uint64_t workerDeaths() const;
+
+  /// Runs and findings since the last call, and the file at work.
+  std::function<void(uint64_t runs, uint64_t findings, llvm::StringRef file)> onProgress;
+
+private:
+  /// One lowering applied to one entry of the file at work.
+  struct Lowered;
+
+  llvm::Error checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report);
+  void prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
+               const std::string &entry, FileReport &report);
+  void runSource(const CaseFile &file, const refrt_program *program, const CallSource &source, Engine &reference,
+                 std::vector<Lowered> &lowereds, FileReport &report);
+  void checkNegative(const CaseFile &file, const Reply &load, FileReport &report);
+  void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,
+                  std::string call, Verdict verdict, std::string blame);
+  std::string replayCommand(const CaseFile &file, const LoweringSpec *lowering, const std::string &call) const;
+  std::string firstBadPass(Lowered &lowered, const refrt_program *program, const std::string &entry,
+                           const Input &input, const Outcome &reference, const Comparer &comparer);
+  Cell &cell(FileReport &report, llvm::StringRef lowering, llvm::StringRef engine);
+
+  const CheckConfig &config;
+  CheckTimes &times;
+  const std::function<bool()> &stop;
+  std::vector<std::unique_ptr<Worker>> workers; // one per lowering
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_FILECHECK_H

@@ -1,0 +1,446 @@
+//===-- Compare.cpp - what it means to agree -------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Refinement, value by value. Equal bytes take the fast way out (memcmp);
+// everything else is explained once, at the first difference. Must not know
+// where an outcome comes from beyond "is it the reference machine", because
+// only that one knows about poison.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Compare.h"
+#include "conformance/Scalar.h"
+
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+#include <cstring>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+const char *memref_cts::conformance::name(VerdictKind kind) {
+  switch (kind) {
+#define VERDICT(Name, Text, IsBad, Doc)                                                                                \
+  case VerdictKind::Name:                                                                                              \
+    return Text;
+#include "conformance/verdicts.def"
+  }
+  return "unknown";
+}
+
+bool memref_cts::conformance::isBad(VerdictKind kind) {
+  switch (kind) {
+#define VERDICT(Name, Text, IsBad, Doc)                                                                                \
+  case VerdictKind::Name:                                                                                              \
+    return IsBad;
+#include "conformance/verdicts.def"
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Leaves
+//===----------------------------------------------------------------------===//
+
+bool memref_cts::conformance::isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi) {
+  uint64_t words[2] = {lo, hi};
+  return APFloat(semanticsOf(kind), APInt(refrt_float_bits(kind), ArrayRef<uint64_t>(words))).isNaN();
+}
+
+static const char *pointerKindText(PointerFact::Kind kind) {
+  switch (kind) {
+  case PointerFact::NotAPointer:
+    return "not a pointer";
+  case PointerFact::Null:
+    return "null";
+  case PointerFact::Buffer:
+    return "buffer";
+  case PointerFact::Heap:
+    return "heap block";
+  case PointerFact::Global:
+    return "global";
+  case PointerFact::Function:
+    return "function";
+  case PointerFact::Dead:
+    return "dead memory";
+  case PointerFact::Other:
+    return "unknown memory";
+  }
+  return "?";
+}
+
+static std::string formatPointer(const PointerFact &pointer) {
+  std::string text = pointerKindText(pointer.kind);
+  if (pointer.kind == PointerFact::Buffer || pointer.kind == PointerFact::Heap || pointer.kind == PointerFact::Global)
+    text += (" " + Twine(pointer.index) + (pointer.offset < 0 ? " - " : " + ") +
+             Twine(pointer.offset < 0 ? -static_cast<uint64_t>(pointer.offset) : static_cast<uint64_t>(pointer.offset)) +
+             " bytes")
+                .str();
+  if (pointer.kind == PointerFact::Function)
+    text += (" " + Twine(pointer.index)).str();
+  return text;
+}
+
+std::string memref_cts::conformance::formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact) {
+  if (fact.state == REFRT_POISON)
+    return "poison";
+  if (fact.state == REFRT_UNDEF)
+    return "undef";
+  if (fact.pointer.kind != PointerFact::NotAPointer)
+    return formatPointer(fact.pointer);
+  if (leaf.role == LeafInfo::Scalar) {
+    const refrt_type_info *info = refrt_type_get(program, leaf.type);
+    if (info && (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT)) {
+      if (fact.state == REFRT_ANY_NAN)
+        return "any nan";
+      return explainScalar(*info, {fact.lo, fact.hi});
+    }
+  }
+  unsigned indexBits = refrt_program_layout(program)->index_bits;
+  int64_t value = static_cast<int64_t>(fact.lo);
+  if (indexBits < 64)
+    value = SignExtend64(fact.lo, indexBits);
+  return itostr(value);
+}
+
+/// Whether an address `got` may stand where the reference has `expected`.
+static bool pointerRefines(const LeafInfo &leaf, const PointerFact &expected, const PointerFact &got) {
+  // A dangling pointer may be anything; so may the descriptor's address and a
+  // global's allocated pointer, which is only a marker (M-GLOBAL).
+  if (expected.kind == PointerFact::Dead || leaf.role == LeafInfo::Descriptor)
+    return true;
+  if (expected.kind == PointerFact::Global && leaf.role == LeafInfo::Allocated)
+    return true;
+  if (expected.kind != got.kind)
+    return false;
+  switch (expected.kind) {
+  case PointerFact::Null:
+    return true;
+  case PointerFact::Heap:
+    // The aligned pointer may be moved up inside the block (ALLOC-08); what it
+    // shows is compared as a view. The allocated one must be what is freed.
+    if (leaf.role == LeafInfo::Aligned)
+      return expected.index == got.index;
+    return expected.index == got.index && expected.offset == got.offset;
+  case PointerFact::Function:
+    return expected.index == got.index;
+  default:
+    return expected.index == got.index && expected.offset == got.offset;
+  }
+}
+
+static bool factRefines(const refrt_program *program, const LeafInfo &leaf, const Fact &expected, const Fact &got) {
+  if (expected.state >= REFRT_UNDEF)
+    return true;
+  if (got.state >= REFRT_UNDEF)
+    return false;
+  if (expected.pointer.kind != PointerFact::NotAPointer)
+    return pointerRefines(leaf, expected.pointer, got.pointer);
+  if (expected.state == REFRT_ANY_NAN) {
+    const refrt_type_info *info = refrt_type_get(program, leaf.type);
+    return info && info->kind == REFRT_KIND_FLOAT && isNaN(info->float_kind, got.lo, got.hi);
+  }
+  return expected.lo == got.lo && expected.hi == got.hi;
+}
+
+//===----------------------------------------------------------------------===//
+// Bytes
+//===----------------------------------------------------------------------===//
+
+static uint8_t shadowAt(const Bytes &bytes, size_t i) {
+  return i < bytes.shadow.size() ? bytes.shadow[i] : static_cast<uint8_t>(REFRT_SHADOW_INITIALIZED);
+}
+
+/// Length of the any-NaN mark at `i` of `expected`, 0 if there is none or it is
+/// cut short (then its bytes are unknown).
+static size_t anyNaNLength(const Bytes &expected, size_t i, refrt_float_kind &kind) {
+  uint8_t mark = shadowAt(expected, i);
+  if (mark < REFRT_SHADOW_NAN || mark - REFRT_SHADOW_NAN >= REFRT_FLOAT_COUNT)
+    return 0;
+  kind = static_cast<refrt_float_kind>(mark - REFRT_SHADOW_NAN);
+  size_t length = (refrt_float_bits(kind) + 7) / 8;
+  if (i + length > expected.bytes.size())
+    return 0;
+  for (size_t k = 1; k < length; ++k)
+    if (shadowAt(expected, i + k) != REFRT_SHADOW_NAN_REST)
+      return 0;
+  return length;
+}
+
+int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got) {
+  size_t size = expected.bytes.size();
+  if (got.bytes.size() != size)
+    return static_cast<int64_t>(std::min(size, got.bytes.size()));
+  bool sameBytes = size == 0 || std::memcmp(expected.bytes.data(), got.bytes.data(), size) == 0;
+  if (sameBytes && (got.shadow.empty() || got.shadow == expected.shadow))
+    return -1;
+  for (size_t i = 0; i < size;) {
+    uint8_t mark = shadowAt(expected, i);
+    if (mark == REFRT_SHADOW_INITIALIZED) {
+      uint8_t gotMark = shadowAt(got, i);
+      bool gotKnown = gotMark == REFRT_SHADOW_INITIALIZED || gotMark >= REFRT_SHADOW_NAN_REST;
+      if (!gotKnown || expected.bytes[i] != got.bytes[i])
+        return static_cast<int64_t>(i);
+      ++i;
+      continue;
+    }
+    refrt_float_kind kind;
+    size_t length = anyNaNLength(expected, i, kind);
+    if (length == 0) {
+      ++i; // uninitialised, poison, undef: anything refines it
+      continue;
+    }
+    uint64_t words[2] = {0, 0};
+    std::memcpy(words, got.bytes.data() + i, length);
+    for (size_t k = 0; k < length; ++k) {
+      uint8_t gotMark = shadowAt(got, i + k);
+      if (gotMark != REFRT_SHADOW_INITIALIZED && gotMark < REFRT_SHADOW_NAN_REST)
+        return static_cast<int64_t>(i + k);
+    }
+    if (!isNaN(kind, words[0], words[1]))
+      return static_cast<int64_t>(i);
+    i += length;
+  }
+  return -1;
+}
+
+/// Bytes around a difference, as hex; shadow marks stand for themselves.
+static std::string formatBytes(const Bytes &bytes, int64_t at) {
+  std::string text;
+  size_t from = static_cast<size_t>(at) & ~size_t(7);
+  size_t to = std::min(from + 16, bytes.bytes.size());
+  text += ("bytes " + Twine(from) + "..:").str();
+  for (size_t i = from; i < to; ++i) {
+    uint8_t mark = shadowAt(bytes, i);
+    text += static_cast<int64_t>(i) == at ? " >" : " ";
+    if (mark == REFRT_SHADOW_UNINITIALIZED)
+      text += "--";
+    else if (mark == REFRT_SHADOW_POISON)
+      text += "pp";
+    else if (mark == REFRT_SHADOW_UNDEF)
+      text += "uu";
+    else if (mark >= REFRT_SHADOW_NAN_REST)
+      text += "nn";
+    else
+      text += utohexstr(bytes.bytes[i], /*LowerCase=*/true, /*Width=*/2);
+  }
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+/// Bits above an odd integer width are not part of the element: clear them.
+static Bytes maskOddBits(const refrt_program *program, const View &view) {
+  Bytes masked = view.data;
+  const refrt_type_info *info = refrt_type_get(program, view.element);
+  if (!info || info->kind != REFRT_KIND_INT || info->bits % 8 == 0 || view.elementSize == 0)
+    return masked;
+  bool bigEndian = refrt_program_layout(program)->big_endian;
+  size_t top = bigEndian ? 0 : view.elementSize - 1;
+  uint8_t keep = static_cast<uint8_t>((1u << (info->bits % 8)) - 1);
+  for (size_t i = top; i < masked.bytes.size(); i += view.elementSize)
+    masked.bytes[i] &= keep;
+  return masked;
+}
+
+static bool compareViews(const refrt_program *program, ArrayRef<View> expected, ArrayRef<View> got, const Twine &where,
+                         Verdict &verdict) {
+  for (size_t i = 0; i < expected.size(); ++i) {
+    std::string path = (where + "memref " + Twine(i) + ", elements").str();
+    auto fail = [&](std::string want, std::string seen) {
+      verdict = {VerdictKind::Differ, std::move(path), std::move(want), std::move(seen)};
+      return false;
+    };
+    if (i >= got.size())
+      return fail("a view", "none");
+    const View &want = expected[i];
+    const View &seen = got[i];
+    if (!want.readable)
+      continue; // the program returned a dangling memref: allowed, not observable
+    if (!seen.readable)
+      return fail("readable memory", "an element outside living memory");
+    if (want.truncated != seen.truncated || want.data.bytes.size() != seen.data.bytes.size())
+      return fail((Twine(want.data.bytes.size()) + " bytes").str(), (Twine(seen.data.bytes.size()) + " bytes").str());
+    int64_t at = firstDifference(want.data, seen.data);
+    if (at < 0)
+      continue;
+    Bytes wantMasked = maskOddBits(program, want), seenMasked = maskOddBits(program, seen);
+    at = firstDifference(wantMasked, seenMasked);
+    if (at < 0)
+      continue;
+    path += (" [" + Twine(want.elementSize ? at / want.elementSize : at) + "]").str();
+    return fail(formatBytes(wantMasked, at), formatBytes(seenMasked, at));
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Outcomes
+//===----------------------------------------------------------------------===//
+
+static bool isDefinedEnd(const Outcome &outcome) {
+  return outcome.kind == Outcome::Returned ||
+         (outcome.kind == Outcome::Trapped &&
+          (outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT));
+}
+
+static std::string formatEnd(const Outcome &outcome) {
+  std::string text = name(outcome.kind);
+  if (outcome.kind == Outcome::Trapped)
+    text += std::string(": ") + refrt_trap_name(outcome.trap);
+  if (outcome.kind == Outcome::Crashed)
+    text += " (signal " + itostr(outcome.signal) + ")";
+  if (!outcome.message.empty())
+    text += ": " + outcome.message;
+  if (!outcome.location.empty())
+    text += " at " + outcome.location;
+  return text;
+}
+
+Comparer::Comparer(const refrt_program *program, refrt_symbol entry) : program(program) {
+  const refrt_function_info *function = refrt_program_function(program, entry);
+  if (function)
+    resultLeaves = describeLeaves(program, resultTypes(program, function->type));
+}
+
+Verdict Comparer::judgeReference(const Outcome &reference) {
+  Verdict verdict;
+  if (isDefinedEnd(reference))
+    verdict.kind = VerdictKind::Agree;
+  else if (reference.kind == Outcome::Trapped)
+    verdict.kind = VerdictKind::Undefined;
+  else if (reference.kind == Outcome::Refused)
+    verdict.kind = VerdictKind::Refused;
+  else
+    verdict.kind = VerdictKind::Inconclusive;
+  if (verdict.kind != VerdictKind::Agree) {
+    verdict.path = "source program";
+    verdict.seen = formatEnd(reference);
+  }
+  return verdict;
+}
+
+static bool compareFacts(const refrt_program *program, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> expected,
+                         ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
+  if (expected.size() != got.size() || leaves.size() != expected.size()) {
+    verdict = {VerdictKind::Differ, (what + " count").str(), utostr(expected.size()), utostr(got.size())};
+    return false;
+  }
+  for (size_t i = 0; i < expected.size(); ++i) {
+    if (factRefines(program, leaves[i], expected[i], got[i]))
+      continue;
+    std::string path = (what + " " + Twine(leaves[i].value)).str();
+    std::string field = describe(leaves[i]);
+    if (!field.empty())
+      path += ": " + field;
+    verdict = {VerdictKind::Differ, path, formatFact(program, leaves[i], expected[i]),
+               formatFact(program, leaves[i], got[i])};
+    return false;
+  }
+  return true;
+}
+
+static bool compareTraces(const refrt_program *program, const Outcome &expected, const Outcome &got, Verdict &verdict) {
+  size_t common = std::min(expected.trace.size(), got.trace.size());
+  for (size_t i = 0; i < common; ++i) {
+    const CallEvent &want = expected.trace[i];
+    const CallEvent &seen = got.trace[i];
+    std::string where = ("external call " + Twine(i) + " (@" + want.callee + "): ").str();
+    if (want.callee != seen.callee) {
+      verdict = {VerdictKind::Differ, where + "callee", want.callee, seen.callee};
+      return false;
+    }
+    refrt_symbol callee = refrt_program_find_function(program, want.callee.c_str());
+    const refrt_function_info *function = refrt_program_function(program, callee);
+    std::vector<LeafInfo> leaves;
+    if (function)
+      leaves = describeLeaves(program, argumentTypes(program, function->type));
+    if (!compareFacts(program, leaves, want.arguments, seen.arguments, where + "argument", verdict) ||
+        !compareViews(program, want.views, seen.views, where + "argument ", verdict))
+      return false;
+  }
+  if (expected.trace.size() != got.trace.size()) {
+    verdict = {VerdictKind::Differ, "number of external calls", utostr(expected.trace.size()),
+               utostr(got.trace.size())};
+    return false;
+  }
+  return true;
+}
+
+static bool compareMemory(ArrayRef<Bytes> expected, ArrayRef<Bytes> got, StringRef what, Verdict &verdict) {
+  for (size_t i = 0; i < expected.size(); ++i) {
+    std::string path = (what + " " + Twine(i)).str();
+    if (i >= got.size()) {
+      verdict = {VerdictKind::Differ, path, "its bytes", "nothing"};
+      return false;
+    }
+    int64_t at = firstDifference(expected[i], got[i]);
+    if (at < 0)
+      continue;
+    verdict = {VerdictKind::Differ, path + ", byte " + itostr(at), formatBytes(expected[i], at),
+               formatBytes(got[i], at)};
+    return false;
+  }
+  return true;
+}
+
+Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const {
+  Verdict verdict = judgeReference(reference);
+  if (verdict.kind != VerdictKind::Agree)
+    return verdict;
+  auto fail = [&](VerdictKind kind) {
+    return Verdict{kind, "end of the run", formatEnd(reference), formatEnd(got)};
+  };
+  switch (got.kind) {
+  case Outcome::Crashed:
+    return fail(VerdictKind::Crash);
+  case Outcome::TimedOut:
+    return fail(VerdictKind::Timeout);
+  case Outcome::Refused:
+    return fail(VerdictKind::Refused);
+  case Outcome::OutOfFuel:
+  case Outcome::Broken:
+    return fail(VerdictKind::Inconclusive);
+  case Outcome::Trapped:
+    if (!isDefinedEnd(got))
+      return fail(isReferenceMachine ? VerdictKind::LoweredUB : VerdictKind::TrapDiffer);
+    if (reference.kind != Outcome::Trapped)
+      return fail(VerdictKind::TrapDiffer);
+    break;
+  case Outcome::Returned:
+    if (reference.kind != Outcome::Returned)
+      return fail(VerdictKind::TrapDiffer);
+    break;
+  }
+  if (reference.kind == Outcome::Returned &&
+      (!compareFacts(program, resultLeaves, reference.results, got.results, "result", verdict) ||
+       !compareViews(program, reference.views, got.views, "result ", verdict)))
+    return verdict;
+  if (!compareMemory(reference.buffers, got.buffers, "buffer", verdict))
+    return verdict;
+  if (!got.guardHits.empty()) {
+    const GuardHit &hit = got.guardHits.front();
+    return {VerdictKind::Differ, "guard zone of buffer " + utostr(hit.buffer), "untouched",
+            "changed at byte " + itostr(hit.offset)};
+  }
+  if (!compareTraces(program, reference, got, verdict) ||
+      !compareMemory(reference.globals, got.globals, "global", verdict))
+    return verdict;
+  if (reference.kind == Outcome::Returned && reference.liveAllocations != got.liveAllocations)
+    return {VerdictKind::Differ, "heap blocks alive at exit", utostr(reference.liveAllocations),
+            utostr(got.liveAllocations)};
+  verdict.kind = VerdictKind::Agree;
+  return verdict;
+}

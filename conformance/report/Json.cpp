@@ -1,0 +1,142 @@
+//===-- Json.cpp - the report for machines ---------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One JSON object. Field names are part of the interface: add, never rename.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Report.h"
+
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// Text from files may hold any bytes; JSON may not.
+static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
+
+static void writeCell(json::OStream &json, const Cell &cell) {
+  json.object([&] {
+    json.attribute("lowering", clean(cell.lowering));
+    json.attribute("engine", cell.engine);
+    json.attributeObject("verdicts", [&] {
+      for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+        if (cell.counts[kind])
+          json.attribute(name(static_cast<VerdictKind>(kind)), static_cast<int64_t>(cell.counts[kind]));
+    });
+    json.attributeArray("reasons", [&] {
+      for (const std::string &reason : cell.reasons)
+        json.value(clean(reason));
+    });
+  });
+}
+
+static void writeFinding(json::OStream &json, const Finding &finding) {
+  json.object([&] {
+    json.attribute("file", clean(finding.file));
+    json.attribute("line", static_cast<int64_t>(finding.line));
+    json.attribute("lowering", clean(finding.lowering));
+    json.attribute("engine", finding.engine);
+    json.attribute("verdict", name(finding.verdict.kind));
+    json.attribute("call", clean(finding.call));
+    json.attribute("path", clean(finding.verdict.path));
+    json.attribute("expected", clean(finding.verdict.expected));
+    json.attribute("seen", clean(finding.verdict.seen));
+    json.attribute("blame", clean(finding.blame));
+    json.attribute("replay", clean(finding.replay));
+  });
+}
+
+static void writeConfig(json::OStream &json, const CheckConfig &config) {
+  json.attributeObject("config", [&] {
+    json.attributeArray("lowerings", [&] {
+      for (const LoweringSpec &spec : config.lowerings)
+        json.value(clean(spec.text));
+    });
+    json.attributeArray("engines", [&] {
+      json.value("ref");
+      if (config.refLLVM)
+        json.value("ref-llvm");
+      if (config.jit)
+        json.value("jit");
+    });
+    json.attribute("opt_level", static_cast<int64_t>(config.optLevel));
+    if (config.random)
+      json.attribute("random", static_cast<int64_t>(*config.random));
+    if (config.seed)
+      json.attribute("seed", static_cast<int64_t>(*config.seed));
+    json.attribute("jobs", static_cast<int64_t>(config.jobs));
+  });
+  json.attribute("llvm_version", LLVM_VERSION_STRING);
+  json.attribute("target", sys::getDefaultTargetTriple());
+}
+
+void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
+  json::OStream json(os, /*IndentSize=*/1);
+  json.object([&] {
+    json.attribute("format", 1);
+    writeConfig(json, config);
+    json.attributeArray("files", [&] {
+      for (const FileReport &file : report.files)
+        json.object([&] {
+          json.attribute("file", clean(file.file));
+          if (!file.error.empty())
+            json.attribute("error", clean(file.error));
+          json.attribute("calls", static_cast<int64_t>(file.calls));
+          json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
+          json.attributeArray("cells", [&] {
+            for (const Cell &cell : file.cells)
+              writeCell(json, cell);
+          });
+          json.attributeArray("findings", [&] {
+            for (const Finding &finding : file.findings)
+              writeFinding(json, finding);
+          });
+        });
+    });
+    json.attributeObject("summary", [&] {
+      json.attribute("calls", static_cast<int64_t>(report.calls()));
+      json.attribute("runs", static_cast<int64_t>(report.runs()));
+      json.attribute("findings", static_cast<int64_t>(report.findings()));
+      json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));
+      json.attribute("interrupted", report.interrupted);
+      json.attribute("exit_code", report.exitCode(config));
+      json.attributeObject("verdicts", [&] {
+        for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+          json.attribute(name(static_cast<VerdictKind>(kind)),
+                         static_cast<int64_t>(report.count(static_cast<VerdictKind>(kind))));
+      });
+    });
+    json.attributeObject("seconds", [&] {
+      const CheckTimes &times = report.times;
+      json.attribute("wall", times.wall);
+      json.attribute("load", times.load);
+      json.attribute("lower", times.lower);
+      json.attribute("compile", times.compile);
+      json.attribute("draw", times.draw);
+      json.attribute("ref", times.reference);
+      json.attribute("ref_llvm", times.refLLVM);
+      json.attribute("jit", times.jit);
+      json.attribute("compare", times.compare);
+    });
+    json.attributeObject("worker_nanoseconds", [&] {
+      const StageTimes &times = report.times.worker;
+      json.attribute("parse", static_cast<int64_t>(times.parse));
+      json.attribute("encode", static_cast<int64_t>(times.encode));
+      json.attribute("lower", static_cast<int64_t>(times.lower));
+      json.attribute("encode_lowered", static_cast<int64_t>(times.encodeLowered));
+      json.attribute("translate", static_cast<int64_t>(times.translate));
+      json.attribute("codegen", static_cast<int64_t>(times.codegen));
+      json.attribute("link", static_cast<int64_t>(times.link));
+      json.attribute("run", static_cast<int64_t>(times.run));
+    });
+  });
+  os << '\n';
+}

@@ -1,0 +1,215 @@
+//===-- Text.cpp - the report for people -----------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A table that fits a terminal, findings with four lines each, sums.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Report.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <algorithm>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+std::string memref_cts::conformance::environmentText() {
+  return std::string("LLVM/MLIR ") + LLVM_VERSION_STRING + ", target " + sys::getDefaultTargetTriple();
+}
+
+namespace {
+/// Colour only where asked for.
+struct Paint {
+  raw_ostream &os;
+  bool on;
+  void operator()(raw_ostream::Colors colour, const Twine &text) {
+    if (on)
+      os.changeColor(colour, /*Bold=*/true);
+    os << text;
+    if (on)
+      os.resetColor();
+  }
+};
+} // namespace
+
+void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &finding, bool colour) {
+  Paint paint{os, colour};
+  os << finding.file;
+  if (finding.line)
+    os << ':' << finding.line;
+  os << ": ";
+  paint(raw_ostream::RED, name(finding.verdict.kind));
+  os << " under " << (finding.lowering == "-" ? StringRef("no lowering") : StringRef(finding.lowering)) << ", engine "
+     << finding.engine << '\n';
+  if (!finding.call.empty())
+    os << "  call:      " << finding.call << '\n';
+  os << "  compared:  " << finding.verdict.path << '\n';
+  os << "  expected:  " << finding.verdict.expected << '\n';
+  os << "  " << left_justify(finding.engine + ":", 10) << ' ' << finding.verdict.seen << '\n';
+  os << "  blame:     " << finding.blame << '\n';
+  os << "  replay:    " << finding.replay << '\n';
+}
+
+/// "200" when all agree, else "190 agree, 10 differ".
+static std::string cellText(const Cell *cell) {
+  if (!cell)
+    return "-";
+  if (cell->total() == (*cell)[VerdictKind::Agree])
+    return utostr(cell->total()) + " agree";
+  std::string text;
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    if (cell->counts[kind])
+      text += (text.empty() ? "" : ", ") + utostr(cell->counts[kind]) + " " + name(static_cast<VerdictKind>(kind));
+  return text;
+}
+
+static const Cell *findCell(const FileReport &file, StringRef lowering, StringRef engine) {
+  for (const Cell &cell : file.cells)
+    if (cell.lowering == lowering && cell.engine == engine)
+      return &cell;
+  return nullptr;
+}
+
+/// Everything that happened to a file under one lowering, in one line.
+static std::string loweringText(const FileReport &file, const CheckConfig &config, StringRef lowering) {
+  std::string text;
+  auto add = [&](StringRef label, const Cell *cell) {
+    if (cell)
+      text += (text.empty() ? "" : "   ") + label.str() + ": " + cellText(cell);
+  };
+  for (StringRef step : {"load", "lower", "translate", "compile"})
+    add(step, findCell(file, lowering, step));
+  if (config.refLLVM)
+    add("ref-llvm", findCell(file, lowering, "ref-llvm"));
+  if (config.jit)
+    add("jit", findCell(file, lowering, "jit"));
+  return text;
+}
+
+static void printTable(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
+  size_t width = 4;
+  for (const FileReport &file : report.files)
+    width = std::max(width, sys::path::filename(file.file).size());
+  size_t loweringWidth = 0;
+  for (const LoweringSpec &spec : config.lowerings)
+    loweringWidth = std::max(loweringWidth, spec.text.size());
+  loweringWidth = std::min<size_t>(loweringWidth, 40);
+  for (const FileReport &file : report.files) {
+    auto row = [&](StringRef lowering, const std::string &text, bool bad) {
+      os << "  " << left_justify(sys::path::filename(file.file), width) << "  "
+         << left_justify(lowering.take_front(loweringWidth), loweringWidth) << "  ";
+      if (bad)
+        paint(raw_ostream::RED, text);
+      else
+        os << text;
+      os << '\n';
+    };
+    if (!file.error.empty())
+      row("-", "error: " + file.error, true);
+    for (const Cell &cell : file.cells)
+      if (cell.lowering == "-") {
+        bool odd = cell.total() != cell[VerdictKind::Agree];
+        if (odd || config.lowerings.empty() || cell.engine != "ref")
+          row("-", cell.engine + ": " + cellText(&cell), cell.bad() != 0);
+        for (const std::string &reason : cell.reasons)
+          os << "      " << reason << '\n';
+      }
+    for (const LoweringSpec &spec : config.lowerings) {
+      std::string text = loweringText(file, config, spec.text);
+      if (text.empty())
+        continue;
+      bool bad = false;
+      for (const Cell &cell : file.cells)
+        bad |= cell.lowering == spec.text && cell.bad();
+      row(spec.text, text, bad);
+      for (const Cell &cell : file.cells)
+        if (cell.lowering == spec.text)
+          for (const std::string &reason : cell.reasons)
+            os << "      " << cell.engine << ": " << reason << '\n';
+    }
+  }
+}
+
+static void printTimes(raw_ostream &os, const CheckReport &report) {
+  const CheckTimes &times = report.times;
+  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.jit +
+               times.compare;
+  if (sum <= 0)
+    return;
+  auto share = [&](const char *what, double seconds) {
+    os << what << ' ' << format("%.0f%%", 100 * seconds / sum);
+  };
+  os << "time: " << format("%.1f s", times.wall) << " (";
+  share("load", times.load);
+  share(", lower", times.lower);
+  share(", compile", times.compile);
+  share(", draw", times.draw);
+  share(", ref", times.reference);
+  share(", ref-llvm", times.refLLVM);
+  share(", jit", times.jit);
+  share(", compare", times.compare);
+  os << ")\n";
+}
+
+void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
+                                          bool colour) {
+  Paint paint{os, colour};
+  for (const FileReport &file : report.files)
+    for (const Finding &finding : file.findings) {
+      printFinding(os, finding, colour);
+      os << '\n';
+    }
+  printTable(os, report, config, paint);
+  uint64_t errors = 0, unchecked = 0;
+  for (const FileReport &file : report.files) {
+    errors += !file.error.empty();
+    unchecked += file.unchecked;
+  }
+  os << '\n';
+  os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << report.calls() << " calls, "
+     << report.runs() << " runs compared with the reference machine";
+  if (report.times.wall > 0)
+    os << format(" (%.0f/s)", static_cast<double>(report.runs()) / report.times.wall);
+  os << '\n';
+  os << "verdicts:";
+  bool first = true;
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind) {
+    uint64_t count = report.count(static_cast<VerdictKind>(kind));
+    if (!count)
+      continue;
+    os << (first ? " " : ", ") << count << ' ';
+    if (isBad(static_cast<VerdictKind>(kind)))
+      paint(raw_ostream::RED, name(static_cast<VerdictKind>(kind)));
+    else
+      os << name(static_cast<VerdictKind>(kind));
+    first = false;
+  }
+  os << (first ? " none" : "") << '\n';
+  if (unchecked)
+    os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
+  if (report.workerDeaths)
+    os << "worker processes replaced: " << report.workerDeaths << '\n';
+  printTimes(os, report);
+  if (report.interrupted)
+    os << "interrupted: this is not the whole run\n";
+  if (errors)
+    paint(raw_ostream::RED, utostr(errors) + (errors == 1 ? " file was" : " files were") + " not checked\n");
+  uint64_t findings = report.findings();
+  if (findings)
+    paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
+  else if (report.exitCode(config) == 0)
+    paint(raw_ostream::GREEN, "no findings\n");
+  else if (!errors)
+    paint(raw_ostream::RED, "no findings, but too much was left unchecked\n");
+}

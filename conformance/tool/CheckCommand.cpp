@@ -1,0 +1,209 @@
+//===-- CheckCommand.cpp - memref-cts check --------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Options to CheckConfig, progress to the terminal, report to standard output.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Report.h"
+#include "conformance/tool/Commands.h"
+#include "conformance/tool/Options.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <mutex>
+#include <thread>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
+                                       cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
+                                       cl::sub(options::check), cl::cat(options::category));
+static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
+                                       cl::desc("Pass pipeline as lowering under test; may be repeated"),
+                                       cl::sub(options::check), cl::cat(options::category));
+static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
+                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both)"),
+                                     cl::sub(options::check), cl::cat(options::category));
+static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
+                              cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(options::check),
+                              cl::cat(options::category));
+static cl::opt<bool> afterEachPass("after-each-pass",
+                                   cl::desc("Name the first pass after which ref-llvm differs"),
+                                   cl::sub(options::check), cl::cat(options::category));
+static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0), cl::desc("Files checked at once (default: cores)"),
+                              cl::sub(options::check), cl::cat(options::category));
+static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
+                              cl::desc("Findings shown per file, lowering and engine (default 3)"),
+                              cl::sub(options::check), cl::cat(options::category));
+static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
+                                   cl::desc("Time limit of one native run (default 10000)"), cl::sub(options::check),
+                                   cl::cat(options::category));
+static cl::opt<unsigned> lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(30000),
+                                        cl::desc("Time limit of one lowering or code generation (default 30000)"),
+                                        cl::sub(options::check), cl::cat(options::category));
+static cl::opt<unsigned> memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
+                                  cl::desc("Memory limit of a worker process (default 6144)"), cl::sub(options::check),
+                                  cl::cat(options::category));
+static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
+                                    cl::desc("Share of calls that may end undefined, refused or inconclusive before "
+                                             "the run fails (default 10)"),
+                                    cl::sub(options::check), cl::cat(options::category));
+
+static std::atomic<bool> interrupted{false};
+
+namespace {
+/// One line on a terminal that is written over; elsewhere a line every few
+/// seconds, so that logs show life.
+class Progress {
+public:
+  Progress() : terminal(sys::Process::StandardErrIsDisplayed()) {}
+
+  void update(unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
+    std::lock_guard<std::mutex> lock(mutex);
+    Clock::time_point now = Clock::now();
+    if (now - last < (terminal ? std::chrono::milliseconds(100) : std::chrono::milliseconds(5000)))
+      return;
+    last = now;
+    double seconds = std::chrono::duration<double>(now - start).count();
+    std::string text;
+    raw_string_ostream os(text);
+    os << format("[%u/%u files] ", done, total) << runs << " runs" << format(" (%.0f/s)", runs / seconds) << ", "
+       << findings << (findings == 1 ? " finding, " : " findings, ") << sys::path::filename(file);
+    unsigned columns = sys::Process::StandardErrColumns();
+    if (terminal)
+      errs() << '\r' << StringRef(text).take_front(columns > 1 ? columns - 1 : 79) << "\x1b[K";
+    else
+      errs() << text << '\n';
+    shown = true;
+  }
+  void finish() {
+    if (shown && terminal)
+      errs() << "\r\x1b[K";
+  }
+
+private:
+  using Clock = std::chrono::steady_clock;
+  std::mutex mutex;
+  Clock::time_point start = Clock::now(), last = start;
+  bool terminal;
+  bool shown = false;
+};
+} // namespace
+
+static Error fillConfig(CheckConfig &config) {
+  if (lowerings.empty() && pipelines.empty()) {
+    lowerings.push_back("ours");
+    lowerings.push_back("upstream");
+  }
+  auto add = [&](const std::string &text) -> Error {
+    Expected<LoweringSpec> spec = parseLowering(text);
+    if (!spec)
+      return spec.takeError();
+    for (const LoweringSpec &other : config.lowerings)
+      if (other.text == spec->text)
+        return createStringError("lowering '" + spec->text + "' is given twice");
+    config.lowerings.push_back(std::move(*spec));
+    return Error::success();
+  };
+  for (const std::string &text : lowerings)
+    if (Error error = add(text))
+      return error;
+  for (const std::string &text : pipelines)
+    if (Error error = add(text))
+      return error;
+  if (!engines.empty())
+    config.refLLVM = config.jit = false;
+  for (const std::string &engine : engines) {
+    if (engine == "ref-llvm")
+      config.refLLVM = true;
+    else if (engine == "jit")
+      config.jit = true;
+    else if (engine != "ref")
+      return createStringError("unknown engine '" + engine + "'; known are ref, ref-llvm, jit");
+  }
+  if (optLevel < '0' || optLevel > '3')
+    return createStringError("optimisation level must be -O0 to -O3");
+  config.optLevel = static_cast<unsigned>(optLevel - '0');
+  config.afterEachPass = afterEachPass;
+  config.random = options::givenRandom();
+  config.seed = options::givenSeed();
+  config.call = options::call;
+  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.keep = keep;
+  config.maxUnchecked = maxUnchecked;
+  config.worker.limits = options::limits();
+  config.worker.limits.timeoutMs = timeoutMs;
+  config.worker.lowerTimeoutMs = lowerTimeoutMs;
+  config.worker.compileTimeoutMs = lowerTimeoutMs * 2;
+  config.worker.memoryLimit = static_cast<uint64_t>(memoryMB) << 20;
+  return Error::success();
+}
+
+static void printBanner(const CheckConfig &config) {
+  outs() << "memref-cts check: " << environmentText() << "\n  lowerings:";
+  for (const LoweringSpec &spec : config.lowerings)
+    outs() << ' ' << spec.text;
+  outs() << "   engines: ref" << (config.refLLVM ? " ref-llvm" : "") << (config.jit ? " jit" : "");
+  if (config.jit)
+    outs() << " -O" << config.optLevel;
+  if (config.random)
+    outs() << "   random: " << *config.random << " a line";
+  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << "\n\n";
+  outs().flush();
+}
+
+int memref_cts::conformance::checkCommand() {
+  CheckConfig config;
+  if (Error error = fillConfig(config))
+    return options::usageError(toString(std::move(error)));
+  if (options::files.empty())
+    return options::usageError("no case file given; see memref-cts check --help");
+  if (!options::call.empty() && options::files.size() != 1)
+    return options::usageError("--call needs exactly one file");
+  // Ctrl-C ends the run after the runs under way and still prints the report.
+  std::signal(SIGINT, [](int) { interrupted = true; });
+  std::signal(SIGTERM, [](int) { interrupted = true; });
+  bool jsonOnStdout = options::json == "-";
+  if (!jsonOnStdout)
+    printBanner(config);
+  Progress progress;
+  std::vector<std::string> files(options::files.begin(), options::files.end());
+  CheckReport report = checkFiles(
+      files, config,
+      [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
+        progress.update(done, total, runs, findings, file);
+      },
+      [] { return interrupted.load(); });
+  progress.finish();
+  int exitCode = report.exitCode(config);
+  if (!jsonOnStdout) {
+    printReport(outs(), report, config, options::useColour(outs().is_displayed()));
+    outs().flush();
+  }
+  for (const FileReport &file : report.files)
+    if (!file.error.empty())
+      errs() << "memref-cts: error: " << file.error << '\n';
+  if (!options::json.empty()) {
+    Error error = writeToOutput(options::json, [&](raw_ostream &os) -> Error {
+      writeJSON(os, report, config);
+      return Error::success();
+    });
+    if (error)
+      return options::usageError("cannot write " + options::json + ": " + toString(std::move(error)));
+  }
+  return exitCode;
+}

@@ -1,0 +1,46 @@
+//===-- Options.h - command line of memref-cts -------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The subcommands and the options they share.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_TOOL_OPTIONS_H
+#define MEMREF_CTS_CONFORMANCE_TOOL_OPTIONS_H
+
+#include "conformance/Check.h"
+
+#include "llvm/Support/CommandLine.h"
+
+namespace memref_cts::conformance::options {
+
+extern llvm::cl::SubCommand check;
+extern llvm::cl::SubCommand run;
+extern llvm::cl::OptionCategory category;
+
+extern llvm::cl::list<std::string> files;
+extern llvm::cl::opt<std::string> call;
+extern llvm::cl::opt<uint64_t> random;
+extern llvm::cl::opt<uint64_t> seed;
+extern llvm::cl::opt<uint64_t> fuel;
+extern llvm::cl::opt<uint64_t> memory;
+extern llvm::cl::opt<std::string> json;
+extern llvm::cl::opt<llvm::cl::boolOrDefault> colour;
+
+/// Budgets from the shared options.
+RunLimits limits();
+/// Seed and count, if given.
+std::optional<uint64_t> givenRandom();
+std::optional<uint64_t> givenSeed();
+/// Whether text on `terminal` is coloured.
+bool useColour(bool isTerminal);
+
+/// Prints "memref-cts: error: what" to standard error and returns 2.
+int usageError(const llvm::Twine &what);
+
+} // namespace memref_cts::conformance::options
+
+#endif // MEMREF_CTS_CONFORMANCE_TOOL_OPTIONS_H

@@ -1,0 +1,63 @@
+//===-- memref-cts.cpp - the tool for people -------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chooses the subcommand. A worker process is this executable too: it must be
+// recognised before anything else happens.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Report.h"
+#include "conformance/tool/Commands.h"
+#include "conformance/tool/Options.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static void printHelp(raw_ostream &os) {
+  os << "memref-cts: checks how MLIR becomes LLVM IR, against a reference machine\n\n"
+        "  memref-cts run FILE...       run on the reference machine: results, or the undefined behaviour\n"
+        "  memref-cts check FILE...     lower, execute and compare with the reference machine\n\n"
+        "  memref-cts SUBCOMMAND --help lists its options. FILE '-' is standard input.\n\n"
+        "lowerings:";
+  for (const std::string &name : loweringNames())
+    os << ' ' << name;
+  os << "\n\nexamples:\n"
+        "  memref-cts check conformance/cases/kernels/*.mlir --random=200\n"
+        "  memref-cts check f.mlir --lowering=upstream --engine=jit -O2 --json=report.json\n"
+        "  memref-cts check f.mlir --lowering-pipeline='builtin.module(my-pass,...)' --after-each-pass\n"
+        "  memref-cts run f.mlir --call='@f(memref<sizes=[2,3]>, 1)'\n\n"
+        "exit codes: 0 all as expected, 1 findings, 2 usage or environment, 3 internal error\n";
+}
+
+int main(int argc, char **argv) {
+  int exitCode = 0;
+  if (runAsWorker(argc, argv, &exitCode))
+    return exitCode;
+  StringRef first = argc > 1 ? StringRef(argv[1]) : StringRef();
+  if (first.empty() || first == "--help" || first == "-h" || first == "help") {
+    printHelp(first.empty() ? errs() : outs());
+    return first.empty() ? 2 : 0;
+  }
+  if (first == "--version") {
+    outs() << "memref-cts 0.1.0, " << environmentText() << '\n';
+    return 0;
+  }
+  if (first != "check" && first != "run")
+    return options::usageError("unknown subcommand '" + first + "'; see memref-cts --help");
+  // libLLVM registers hundreds of options of its own; only ours are shown.
+  cl::HideUnrelatedOptions(options::category, first == "check" ? options::check : options::run);
+  std::string message;
+  raw_string_ostream errors(message);
+  if (!cl::ParseCommandLineOptions(argc, argv, "memref-cts: MLIR to LLVM IR conformance\n", &errors)) {
+    errs() << message;
+    return 2;
+  }
+  return options::check ? checkCommand() : runCommand();
+}

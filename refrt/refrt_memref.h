@@ -40,9 +40,6 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-#ifdef __cplusplus
-#include <type_traits>
-#endif
 
 /* Version of the descriptor layout above. */
 #define REFRT_MEMREF_LAYOUT_VERSION 1
@@ -410,7 +407,7 @@ struct memref_fields<T, 0, Index> {
 template <typename T, int N, typename Index = intptr_t>
 struct memref : memref_fields<T, N, Index> {
   static_assert(N >= 0 && N <= REFRT_MEMREF_MAX_RANK, "rank out of range");
-  static_assert(std::is_same_v<Index, int64_t> || std::is_same_v<Index, int32_t> || std::is_same_v<Index, intptr_t>,
+  static_assert((sizeof(Index) == 4 || sizeof(Index) == 8) && static_cast<Index>(-1) < 0,
                 "the index is intptr_t, int64_t or int32_t");
   using element_type = T;
   using index_type = Index;
@@ -491,7 +488,8 @@ namespace memref_layout {
 template <int N, typename Index, typename Untyped>
 constexpr bool same() {
   using typed = memref<double, N, Index>;
-  return std::is_standard_layout_v<typed> && std::is_trivially_copyable_v<typed> && sizeof(typed) == sizeof(Untyped) &&
+  /* The compilers' own traits, so that no C++ library is needed. */
+  return __is_standard_layout(typed) && __is_trivially_copyable(typed) && sizeof(typed) == sizeof(Untyped) &&
          alignof(typed) == alignof(Untyped);
 }
 static_assert(same<0, int64_t, refrt_memref_0_i64>() && same<0, int32_t, refrt_memref_0_i32>(), "rank 0");

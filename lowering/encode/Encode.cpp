@@ -11,11 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/Encoder.h"
+#include "lowering/encode/Handlers.h"
 #include "lowering/encode/OpTable.h"
 
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -227,13 +225,11 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
     LLVM::Linkage linkage = llvmFunction.getLinkage();
     if (linkage == LLVM::Linkage::Internal || linkage == LLVM::Linkage::Private)
       flags |= REFRT_FUNCTION_PRIVATE;
-    for (unsigned i = 0, e = functionOp.getNumArguments(); i != e; ++i)
-      for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(),
-                             LLVM::LLVMDialect::getInAllocaAttrName(),
-                             LLVM::LLVMDialect::getPreallocatedAttrName()})
-        if (functionOp.getArgAttr(i, name)) {
+    if (ArrayAttr attributes = functionOp.getArgAttrsAttr())
+      for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
+        if (StringRef copied = getCopiedArgument(argument); !copied.empty()) {
           refuse(op, RefusalKind::Form,
-                 "an argument that is a copy of memory (" + name + ")");
+                 "an argument that is a copy of memory (" + copied + ")");
           return REFRT_NONE;
         }
   } else if (functionOp.isPrivate()) {

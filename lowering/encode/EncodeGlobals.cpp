@@ -57,8 +57,11 @@ const char *Encoder::evaluateInitializer(Region &region,
     } else if (isa<LLVM::ZeroOp>(op)) {
       reason = fill(op, REFRT_DEFINED);
     } else if (LLVM::InsertValueOp insert = dyn_cast<LLVM::InsertValueOp>(op)) {
-      Leaves container = known.lookup(insert.getContainer()),
-             value = known.lookup(insert.getValue());
+      Leaves value = known.lookup(insert.getValue());
+      // A chain of insertions hands one list on: linear, not quadratic.
+      Leaves &source = known[insert.getContainer()];
+      Leaves container =
+          insert.getContainer().hasOneUse() ? std::move(source) : source;
       size_t at = 0;
       refrt_type id = getType(insert.getContainer().getType());
       for (int64_t position : insert.getPosition()) {
@@ -130,6 +133,10 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     space = global.getAddrSpace();
     align = global.getAlignment().value_or(0);
     flags |= global.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
+    if (global.getExternallyInitialized()) {
+      refuse(op, RefusalKind::Form, "a global that somebody else initialises");
+      return REFRT_NONE;
+    }
     bool splat = false;
     if (isDeclaration(op))
       flags |= REFRT_GLOBAL_EXTERNAL;

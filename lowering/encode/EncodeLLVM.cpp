@@ -22,11 +22,26 @@ namespace memref_cts::lowering {
 // Control flow
 //===----------------------------------------------------------------------===//
 
+StringRef getCopiedArgument(DictionaryAttr attributes) {
+  for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(),
+                         LLVM::LLVMDialect::getInAllocaAttrName(),
+                         LLVM::LLVMDialect::getPreallocatedAttrName()})
+    if (attributes.contains(name))
+      return name;
+  return "";
+}
+
 void encode(Encoder &encoder, LLVM::CallOp op) {
   if (!op.getOpBundleOperands().empty())
     return encoder.refuse(op, RefusalKind::Form, "a call with operand bundles");
   if (op.getFastmathFlags() != LLVM::FastmathFlags::none)
     return encoder.refuse(op, RefusalKind::Form, "a call with fast-math flags");
+  if (ArrayAttr attributes = op.getArgAttrsAttr())
+    for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
+      if (StringRef copied = getCopiedArgument(argument); !copied.empty())
+        return encoder.refuse(op, RefusalKind::Form,
+                              "an argument that is a copy of memory (" +
+                                  copied + ")");
   if (FlatSymbolRefAttr callee = op.getCalleeAttr()) {
     refrt_symbol function = encoder.getFunction(op, callee.getAttr());
     return encoder.emit(op, REFRT_OP_CALL, Type(), {0, {function}});

@@ -79,6 +79,10 @@ void encodeSwitch(Encoder &encoder, mlir::Operation *op, mlir::Value flag,
                   mlir::BlockRange caseTargets,
                   llvm::ArrayRef<mlir::ValueRange> caseOperands);
 
+/// The attribute that makes an argument a copy of what its pointer points to,
+/// or "": such a call does more than pass a pointer.
+llvm::StringRef getCopiedArgument(mlir::DictionaryAttr attributes);
+
 /// `const` with the leaves of an attribute, or a refusal.
 void encodeConstant(Encoder &encoder, mlir::Operation *op,
                     mlir::Attribute attribute);

@@ -1,80 +1,101 @@
+// RUN: not encode-test --split-input-file %s | FileCheck %s
+// What has no encoding is refused with the operation, the place, the type and the reason; nothing crashes, and equal refusals are counted.
+
+// CHECK: refused: {{.*}}: nowhere.op: an unknown operation [operation, 2 times]
 func.func @unknown_dialect() {
   "nowhere.op"() : () -> ()
   "nowhere.op"() : () -> ()
   return
 }
 // -----
+// CHECK: refused: {{.*}}: func.func: tensors are not lowered (tensor<4xf32>) [type]
 func.func @tensor(%t: tensor<4xf32>) {
   return
 }
 // -----
+// CHECK: refused: {{.*}}: func.func: a scalable vector (vector<[4]xf32>) [type]
 func.func @scalable(%t: vector<[4]xf32>) {
   return
 }
 // -----
+// CHECK: refused: {{.*}}: func.func: an integer that is not 1 to 128 bits wide (i129) [type]
 func.func @wide(%t: i129) {
   return
 }
 // -----
+// CHECK: refused: {{.*}}: func.func: a memref layout that is not strided (memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>) [type]
 func.func @layout(%m: memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>) {
   return
 }
 // -----
+// CHECK: refused: {{.*}}: func.func: a memory space that is not a small number (memref<4xf32, "fast">) [type]
 func.func @space(%m: memref<4xf32, "fast">) {
   return
 }
 // -----
+// CHECK: refused: {{.*}}: memref.alloc: allocation with a layout other than identity (memref<4x4xf32, strided<[8, 1]>>) [form]
 func.func @strided_alloc() {
   %0 = memref.alloc() : memref<4x4xf32, strided<[8, 1]>>
   return
 }
 // -----
+// CHECK: refused: {{.*}}: memref.view: view is not in the reference machine [operation]
 func.func @view(%m: memref<64xi8>, %i: index) {
   %0 = memref.view %m[%i][] : memref<64xi8> to memref<4xf32>
   return
 }
 // -----
+// CHECK: refused: {{.*}}: builtin.unrealized_conversion_cast: a cast between types that are not the same thing (index) [form]
+// CHECK: refused: {{.*}}: builtin.unrealized_conversion_cast: a cast between types that are not the same thing (!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>) [form]
 func.func @seam(%i: i32, %m: memref<4xf32>) {
   %0 = builtin.unrealized_conversion_cast %i : i32 to index
   %1 = builtin.unrealized_conversion_cast %m : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
   return
 }
 // -----
+// CHECK: refused: {{.*}}: cf.switch: the same case value twice [form]
 func.func @duplicate(%a: i8) {
   "cf.switch"(%a) [^d, ^d, ^d] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[1, 1]> : vector<2xi8>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i8) -> ()
 ^d:
   return
 }
 // -----
+// CHECK: refused: {{.*}}: builtin.module: a module inside a module [operation]
 module @nested {
   module @inner {
   }
 }
 // -----
+// CHECK: refused: {{.*}}: llvm.load: an atomic access [form]
 llvm.func @atomic(%p: !llvm.ptr) -> i32 {
   %0 = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
   llvm.return %0 : i32
 }
 // -----
+// CHECK: refused: {{.*}}: llvm.mlir.global: an address in the initial value of a global [constant]
 llvm.mlir.global internal @a() : !llvm.ptr {
   %0 = llvm.mlir.addressof @b : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
 llvm.mlir.global internal @b(1 : i32) : i32
 // -----
+// CHECK: refused: {{.*}}: llvm.func: an argument that is a copy of memory (llvm.byval) [form]
 llvm.func @copied(%p: !llvm.ptr {llvm.byval = i32}) {
   llvm.return
 }
 // -----
+// CHECK: refused: {{.*}}: llvm.inline_asm: no encoding for this operation [operation]
 llvm.func @inline_asm() {
   llvm.inline_asm "nop", "" : () -> ()
   llvm.return
 }
 // -----
+// CHECK: refused: {{.*}}: llvm.intr.fmuladd: whether it is fused is not determined [operation]
 llvm.func @fused(%a: f32) -> f32 {
   %0 = llvm.intr.fmuladd(%a, %a, %a) : (f32, f32, f32) -> f32
   llvm.return %0 : f32
 }
 // -----
+// CHECK: refused: {{.*}}: builtin.module: pointers that are not 32 or 64 bits wide [layout]
 module attributes {llvm.data_layout = "p:16:16"} {
 }

@@ -79,6 +79,9 @@ uint32_t Encoder::getLocation(Operation *op) {
 
 void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason,
                      Type type) {
+  // Once the builder fails everything after it does: only the first counts.
+  if (hasRefused() && *refrt_program_error(program.get()))
+    return;
   Refusal refusal;
   refusal.kind = kind;
   refusal.op = op->getName().getStringRef().str();
@@ -197,13 +200,12 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
                           : refrt_function_add_block(program.get(), function);
     blocks.try_emplace(&source, target);
     for (BlockArgument argument : source.getArguments()) {
-      if (getType(argument.getType()) == REFRT_NONE) {
-        // The types of the entry block were refused with the signature.
-        if (&source != &body.front())
-          refuse(op, RefusalKind::Type, getTypeReason(argument.getType()),
-                 argument.getType());
+      // The types of the entry block were refused with the signature.
+      refrt_type type = &source == &body.front()
+                            ? getType(argument.getType())
+                            : getTypeOrRefuse(op, argument.getType());
+      if (type == REFRT_NONE)
         continue;
-      }
       uint32_t value = getValue(argument);
       if (!hasRefused())
         refrt_block_add_argument(program.get(), function, target, value);
@@ -240,12 +242,9 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
     bool blamed = false;
     for (Type part : llvm::concat<const Type>(functionOp.getArgumentTypes(),
                                               functionOp.getResultTypes()))
-      if (getType(part) == REFRT_NONE) {
-        refuse(op, RefusalKind::Type, getTypeReason(part), part);
-        blamed = true;
-      }
+      blamed |= getTypeOrRefuse(op, part) == REFRT_NONE;
     if (!blamed)
-      refuse(op, RefusalKind::Type, getTypeReason(type), type);
+      getTypeOrRefuse(op, type);
   }
   if (hasRefused())
     return REFRT_NONE;
@@ -276,14 +275,10 @@ refrt_symbol Encoder::getFunction(Operation *user, StringAttr name) {
 //===----------------------------------------------------------------------===//
 
 llvm::Expected<EncodeResult> Encoder::finish() {
-  if (refusals.empty()) {
-    refrt_status status = REFRT_OK;
+  bool failed = *refrt_program_error(program.get());
+  if (failed || (refusals.empty() && options.verify)) {
+    refrt_status status = refrt_program_verify(program.get());
     const char *message = refrt_program_error(program.get());
-    if (options.verify)
-      status = refrt_program_verify(program.get());
-    else if (*message)
-      status = REFRT_E_INVALID;
-    message = refrt_program_error(program.get());
     if (status == REFRT_E_LIMIT)
       refuse(module, RefusalKind::Limit, message);
     else if (status != REFRT_OK)

@@ -65,9 +65,8 @@ refrt_type Encoder::getType(Type type) {
     return it->second.id;
   const char *reason = nullptr;
   refrt_type id = buildType(type, reason);
-  types[type] = {
-      id, reason ? reason
-                 : "a type larger than the limits of the reference machine"};
+  // Without a reason of ours the builder failed and says why.
+  types[type] = {id, reason ? reason : refrt_program_error(program.get())};
   return id;
 }
 
@@ -78,7 +77,10 @@ const char *Encoder::getTypeReason(Type type) const {
 refrt_type Encoder::getTypeOrRefuse(Operation *op, Type type) {
   refrt_type id = getType(type);
   if (id == REFRT_NONE)
-    refuse(op, RefusalKind::Type, getTypeReason(type), type);
+    refuse(op,
+           *refrt_program_error(program.get()) ? RefusalKind::Limit
+                                               : RefusalKind::Type,
+           getTypeReason(type), type);
   return id;
 }
 

@@ -23,6 +23,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 
+#include <cstring>
 #include <gtest/gtest.h>
 
 using namespace memref_cts::lowering;
@@ -120,6 +121,25 @@ TEST_F(EncodeOptionsTest, EqualRefusalsAreCounted) {
   EXPECT_EQ(result->refusals[0].op, "memref.view");
   EXPECT_EQ(result->refusals[0].count, 2u);
   EXPECT_EQ(result->refusals[1].op, "memref.prefetch");
+}
+
+/// What refrt itself finds too large is one refusal, whatever follows.
+TEST_F(EncodeOptionsTest, LimitsAreRefusals) {
+  for (const char *text :
+       {"func.func @f(%v: vector<1000x1000xi8>, %w: vector<1000x1000xi8>) "
+        "{ return }",
+        "llvm.mlir.global private @g(dense<1> : tensor<3000000xi8>) : "
+        "!llvm.array<3000000 x i8>\n"
+        "func.func @f() { return }",
+        "memref.global @g : memref<4000000xi8> = dense<1>\n"
+        "func.func @f(%t: tensor<2xf32>) { return }"}) {
+    llvm::Expected<EncodeResult> result = encode(text);
+    ASSERT_TRUE(bool(result)) << llvm::toString(result.takeError());
+    EXPECT_FALSE(result->program);
+    ASSERT_EQ(result->refusals.size(), 1u) << result->refusals[1].str();
+    EXPECT_EQ(result->refusals.front().kind, RefusalKind::Limit)
+        << result->refusals.front().str();
+  }
 }
 
 TEST_F(EncodeOptionsTest, UnknownEntriesAreErrors) {

@@ -77,8 +77,8 @@ static inline refrt_bits refrt_int_from_i64(int64_t value, uint32_t width) {
 }
 
 /* The smallest and largest signed value. */
-static inline refrt_bits refrt_int_smin(uint32_t width) { return refrt_bits_shl(refrt_bits_make(1, 0), width - 1); }
-static inline refrt_bits refrt_int_smax(uint32_t width) { return refrt_bits_mask(width - 1); }
+static inline refrt_bits refrt_int_min_value(uint32_t width) { return refrt_bits_shl(refrt_bits_make(1, 0), width - 1); }
+static inline refrt_bits refrt_int_max_value(uint32_t width) { return refrt_bits_mask(width - 1); }
 
 /* Whether trunc keeps the unsigned (nuw) or signed (nsw) value. */
 static inline int refrt_int_trunc_loses_unsigned(refrt_bits a, uint32_t to) {
@@ -197,7 +197,7 @@ static inline refrt_int_status refrt_int_sdivrem(refrt_bits a, refrt_bits b, uin
     *quotient = refrt_int_neg(*quotient, width);
   if (a_negative)
     *remainder = refrt_int_neg(*remainder, width);
-  if (status == REFRT_INT_OK && refrt_bits_equal(a, refrt_int_smin(width)) &&
+  if (status == REFRT_INT_OK && refrt_bits_equal(a, refrt_int_min_value(width)) &&
       refrt_bits_equal(b, refrt_bits_mask(width)))
     return REFRT_INT_DIVISION_OVERFLOW;
   return status;
@@ -312,7 +312,7 @@ static inline int refrt_int_shr_inexact(refrt_bits a, refrt_bits amount, uint32_
 static inline int refrt_int_ult(refrt_bits a, refrt_bits b) { return refrt_bits_less(a, b); }
 /* Flipping the sign bits turns signed order into unsigned order. */
 static inline int refrt_int_slt(refrt_bits a, refrt_bits b, uint32_t width) {
-  refrt_bits sign = refrt_int_smin(width);
+  refrt_bits sign = refrt_int_min_value(width);
   if (width <= 64)
     return (a.lo ^ sign.lo) < (b.lo ^ sign.lo);
   return refrt_bits_less(refrt_bits_xor(a, sign), refrt_bits_xor(b, sign));
@@ -348,10 +348,10 @@ static inline int refrt_int_compare(refrt_icmp predicate, refrt_bits a, refrt_bi
 
 static inline refrt_bits refrt_int_umin(refrt_bits a, refrt_bits b) { return refrt_int_ult(b, a) ? b : a; }
 static inline refrt_bits refrt_int_umax(refrt_bits a, refrt_bits b) { return refrt_int_ult(a, b) ? b : a; }
-static inline refrt_bits refrt_int_smin_of(refrt_bits a, refrt_bits b, uint32_t width) {
+static inline refrt_bits refrt_int_smin(refrt_bits a, refrt_bits b, uint32_t width) {
   return refrt_int_slt(b, a, width) ? b : a;
 }
-static inline refrt_bits refrt_int_smax_of(refrt_bits a, refrt_bits b, uint32_t width) {
+static inline refrt_bits refrt_int_smax(refrt_bits a, refrt_bits b, uint32_t width) {
   return refrt_int_slt(a, b, width) ? b : a;
 }
 

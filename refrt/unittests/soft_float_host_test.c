@@ -33,28 +33,35 @@ quad sqrtf128(quad);
 #define HAVE_F80 0
 #endif
 
+/* Patterns and host values, byte by byte: the low byte first or last. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define BYTE_AT(I, BYTES) ((BYTES) - 1 - (I))
+#else
+#define BYTE_AT(I, BYTES) (I)
+#endif
+
 /* volatile: neither folded nor moved across fesetround. */
 #define HOST_TYPE(NAME, T, BYTES)                                                                                      \
   static volatile T NAME##_a, NAME##_b, NAME##_c, NAME##_r;                                                            \
   static void NAME##_load(volatile T *to, refrt_bits from) {                                                           \
+    unsigned char bytes[sizeof(T)] = {0};                                                                              \
+    uint32_t i;                                                                                                        \
     T value;                                                                                                           \
-    memset(&value, 0, sizeof value);                                                                                   \
-    memcpy(&value, &from, BYTES);                                                                                      \
+    for (i = 0; i < (BYTES); ++i)                                                                                      \
+      bytes[BYTE_AT(i, BYTES)] = (unsigned char)(refrt_bits_shr(from, 8 * i).lo & 0xff);                               \
+    memcpy(&value, bytes, sizeof value);                                                                               \
     *to = value;                                                                                                       \
   }                                                                                                                    \
   static refrt_bits NAME##_result(void) {                                                                              \
+    unsigned char bytes[sizeof(T)];                                                                                    \
     refrt_bits bits = {0, 0};                                                                                          \
+    uint32_t i;                                                                                                        \
     T value = NAME##_r;                                                                                                \
-    memcpy(&bits, &value, BYTES);                                                                                      \
+    memcpy(bytes, &value, sizeof value);                                                                               \
+    for (i = 0; i < (BYTES); ++i)                                                                                      \
+      bits = refrt_bits_or(bits, refrt_bits_shl(refrt_bits_make(bytes[BYTE_AT(i, BYTES)], 0), 8 * i));                 \
     return bits;                                                                                                       \
   }
-
-/* The bytes of a pattern are in order on little-endian hosts only. */
-#if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-#define HOST_IS_LITTLE 1
-#else
-#define HOST_IS_LITTLE 0
-#endif
 
 HOST_TYPE(f32, float, 4)
 HOST_TYPE(f64, double, 8)
@@ -267,8 +274,10 @@ int main(void) {
   uint64_t seed = 99;
   refrt_bits a = {0, 0}, b = {0, 0}, c = {0, 0};
   uint32_t i;
-  if (!HOST_IS_LITTLE || FLT_EVAL_METHOD != 0)
+  if (FLT_EVAL_METHOD != 0 || FLT_MANT_DIG != 24 || DBL_MANT_DIG != 53) {
+    printf("0 passed, 0 failed (skipped: this host's floats are no reference)\n");
     return 0;
+  }
   for (i = 0; i < 600000; ++i) {
     a = pick(REFRT_FLOAT_F32, &seed, b);
     b = pick(REFRT_FLOAT_F32, &seed, a);

@@ -79,7 +79,8 @@ void encode(Encoder &encoder, memref::SubViewOp op) {
                           op.getSourceType());
   Attributes attributes = getStaticFields(op);
   uint64_t droppedMask = 0;
-  for (unsigned dimension : op.getDroppedDims().set_bits())
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  for (unsigned dimension : dropped.set_bits())
     droppedMask |= uint64_t(1) << dimension;
   attributes.push_back(droppedMask);
   encoder.emit(op, REFRT_OP_SUBVIEW, op.getSourceType(), {0, attributes});

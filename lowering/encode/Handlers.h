@@ -22,6 +22,14 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
+// Only declared: few operations of index need more than a row.
+namespace mlir::index {
+class BoolConstantOp;
+class CmpOp;
+class ConstantOp;
+class SizeOfOp;
+} // namespace mlir::index
+
 namespace memref_cts::lowering {
 
 #define HANDLER(CLASS, ...) void encode(Encoder &encoder, mlir::CLASS op);

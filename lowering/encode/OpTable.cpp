@@ -14,6 +14,7 @@
 #include "lowering/encode/OpTable.h"
 #include "lowering/encode/Handlers.h"
 
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 

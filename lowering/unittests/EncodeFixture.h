@@ -22,6 +22,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -47,29 +48,45 @@ inline const EncodePipeline encodePipelines[] = {
     {"Source", nullptr, 0},
     {"Source32", nullptr, 32},
     {"Passes",
-     "builtin.module(expand-strided-metadata,lower-affine,finalize-memref-to-"
-     "llvm,convert-arith-to-llvm,"
-     "convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-"
-     "unrealized-casts)",
+     "builtin.module(expand-strided-metadata,"
+     "lower-affine,"
+     "finalize-memref-to-llvm,"
+     "convert-arith-to-llvm,"
+     "convert-func-to-llvm,"
+     "convert-cf-to-llvm,"
+     "convert-ub-to-llvm,"
+     "convert-index-to-llvm,"
+     "reconcile-unrealized-casts)",
      0},
     {"Passes32",
-     "builtin.module(expand-strided-metadata,lower-affine,finalize-memref-to-"
-     "llvm{index-bitwidth=32 "
-     "use-aligned-alloc=true},convert-arith-to-llvm{index-bitwidth=32},convert-"
-     "func-to-llvm{index-bitwidth=32},"
-     "convert-cf-to-llvm{index-bitwidth=32},convert-ub-to-llvm{index-bitwidth="
-     "32},reconcile-unrealized-casts)",
+     "builtin.module(expand-strided-metadata,"
+     "lower-affine,"
+     "finalize-memref-to-llvm{index-bitwidth=32 use-aligned-alloc=true},"
+     "convert-arith-to-llvm{index-bitwidth=32},"
+     "convert-func-to-llvm{index-bitwidth=32},"
+     "convert-cf-to-llvm{index-bitwidth=32},"
+     "convert-ub-to-llvm{index-bitwidth=32},"
+     "convert-index-to-llvm{index-bitwidth=32},"
+     "reconcile-unrealized-casts)",
      32},
     {"ConvertToLLVM",
-     "builtin.module(expand-strided-metadata,lower-affine,convert-to-llvm,"
+     "builtin.module(expand-strided-metadata,"
+     "lower-affine,"
+     "convert-to-llvm,"
      "reconcile-unrealized-casts)",
      0},
     {"Wrapped",
-     "builtin.module(arith-expand,expand-strided-metadata,lower-affine,"
-     "finalize-memref-to-llvm{use-generic-functions="
-     "true},convert-arith-to-llvm,func.func(llvm-request-c-wrappers),convert-"
-     "func-to-llvm,convert-cf-to-llvm,"
-     "convert-ub-to-llvm,reconcile-unrealized-casts)",
+     "builtin.module(arith-expand,"
+     "expand-strided-metadata,"
+     "lower-affine,"
+     "finalize-memref-to-llvm{use-generic-functions=true},"
+     "convert-arith-to-llvm,"
+     "func.func(llvm-request-c-wrappers),"
+     "convert-func-to-llvm,"
+     "convert-cf-to-llvm,"
+     "convert-ub-to-llvm,"
+     "convert-index-to-llvm,"
+     "reconcile-unrealized-casts)",
      0},
 };
 
@@ -94,8 +111,8 @@ protected:
   EncodeFixture() : context(mlir::MLIRContext::Threading::DISABLED) {
     context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
                         mlir::DLTIDialect, mlir::func::FuncDialect,
-                        mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect,
-                        mlir::ub::UBDialect>();
+                        mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
+                        mlir::memref::MemRefDialect, mlir::ub::UBDialect>();
   }
 
   /// The file after the pipeline at hand; null, and a test failure, when it

@@ -20,6 +20,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -132,8 +133,8 @@ int main(int argc, char **argv) {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
                       mlir::DLTIDialect, mlir::func::FuncDialect,
-                      mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect,
-                      mlir::ub::UBDialect>();
+                      mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
+                      mlir::memref::MemRefDialect, mlir::ub::UBDialect>();
   context.allowUnregisteredDialects();
   int code = 0;
   auto encodeOne = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,

@@ -34,8 +34,8 @@ llvm::Expected<ScalarBits> parseScalar(const refrt_type_info &type, llvm::String
 /// Rounds to nearest even; integers truncate towards zero and saturate.
 ScalarBits scalarFromDouble(const refrt_type_info &type, double value);
 ScalarBits scalarFromInt(const refrt_type_info &type, int64_t value);
-/// Shortest exact form: decimal for integers; decimal for floats when it parses
-/// back to the same bits, else 0x... .
+/// Decimal for integers; for floats decimal when it parses back to the same
+/// bits, else 0x... .
 std::string printScalar(const refrt_type_info &type, ScalarBits bits);
 /// Both forms: "0x41a80000 (21.0)".
 std::string explainScalar(const refrt_type_info &type, ScalarBits bits);

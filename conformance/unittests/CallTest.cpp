@@ -1,0 +1,205 @@
+//===-- CallTest.cpp - CALL lines ------------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parsing, printing, memory and expectations of explicit calls.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/unittests/TestProgram.h"
+
+#include "gtest/gtest.h"
+
+using namespace memref_cts::conformance;
+using llvm::Expected;
+using llvm::toString;
+
+namespace {
+Call parsed(TestProgram &test, const std::string &text) {
+  Expected<Call> call = parseCall(test.get(), "f.mlir", callLine(text));
+  EXPECT_TRUE(static_cast<bool>(call)) << text;
+  if (!call) {
+    ADD_FAILURE() << toString(call.takeError());
+    return Call();
+  }
+  return *call;
+}
+
+std::string problem(TestProgram &test, const std::string &text) {
+  Expected<Call> call = parseCall(test.get(), "f.mlir", callLine(text));
+  return call ? "" : toString(call.takeError());
+}
+
+std::string materialized(TestProgram &test, const std::string &text, Input &input) {
+  llvm::Error error = materialize(test.get(), parsed(test, text), input);
+  return error ? toString(std::move(error)) : "";
+}
+} // namespace
+
+TEST(CallTest, scalarsOfEveryKindRoundTrip) {
+  TestProgram test;
+  refrt_type complex = refrt_type_complex(test.get(), test.f(REFRT_FLOAT_F32));
+  int64_t shape[] = {3};
+  refrt_type vector = refrt_type_vector(test.get(), test.i(8), shape, 1);
+  test.function("f", {test.i(1), test.i(7), test.i(128), test.f(REFRT_FLOAT_F64), complex, vector});
+  std::string text = "@f(1, -64, -5, 0.125, (1.5, -0.0), [1, -2, 3])";
+  EXPECT_EQ(printCall(test.get(), parsed(test, text)), text);
+}
+
+TEST(CallTest, floatsKeepTheirBits) {
+  TestProgram test;
+  test.function("f", {test.f(REFRT_FLOAT_F32), test.f(REFRT_FLOAT_F32), test.f(REFRT_FLOAT_BF16)});
+  Call call = parsed(test, "@f(21.0, 0x7fc00001, -inf)");
+  EXPECT_EQ(call.arguments[0].leaves[0].lo, 0x41a80000u);
+  EXPECT_EQ(call.arguments[1].leaves[0].lo, 0x7fc00001u);
+  EXPECT_EQ(call.arguments[2].leaves[0].lo, 0xff80u);
+  EXPECT_EQ(printCall(test.get(), call), "@f(21.0, 0x7fc00001, -inf)");
+}
+
+TEST(CallTest, memrefDefaultsAreRowMajorAndFit) {
+  TestProgram test;
+  test.function("f", {test.strided(test.f(REFRT_FLOAT_F32), 2)});
+  Call call = parsed(test, "@f(memref<sizes=[2,3]>)");
+  const MemrefArgument &memref = call.arguments[0].memref;
+  EXPECT_EQ(memref.strides, (std::vector<int64_t>{3, 1}));
+  EXPECT_EQ(memref.offset, 0);
+  EXPECT_EQ(memref.bytes, 24u);
+}
+
+TEST(CallTest, negativeStridesMoveTheDefaultOffset) {
+  TestProgram test;
+  test.function("f", {test.strided(test.i(16), 1)});
+  Call call = parsed(test, "@f(memref<sizes=[4] strides=[-2]>)");
+  EXPECT_EQ(call.arguments[0].memref.offset, 6);
+  EXPECT_EQ(call.arguments[0].memref.bytes, 14u);
+}
+
+TEST(CallTest, staticOffsetWithNegativeStridesMovesTheBase) {
+  TestProgram test;
+  test.function("f", {test.memref(test.i(32), {4}, {-1}, 0)});
+  Input input;
+  ASSERT_EQ(materialized(test, "@f(memref<data=[10,11,12,13]>)", input), "");
+  // Element 0 stands last in memory; the aligned pointer points at it.
+  EXPECT_EQ(input.leaves[1].lo, 12u);
+  EXPECT_EQ(input.buffers[0].bytes.size(), 16u);
+  EXPECT_EQ(input.buffers[0].bytes[12], 10);
+  EXPECT_EQ(input.buffers[0].bytes[0], 13);
+}
+
+TEST(CallTest, dataIsWrittenThroughStridesAndOffset) {
+  TestProgram test;
+  test.function("f", {test.strided(test.i(8), 2)});
+  Input input;
+  ASSERT_EQ(materialized(test, "@f(memref<sizes=[2,2] strides=[1,3] offset=2 bytes=8 fill=zero data=[1,2,3,4]>)", input),
+            "");
+  EXPECT_EQ(input.buffers[0].bytes, (std::vector<uint8_t>{0, 0, 1, 3, 0, 2, 4, 0}));
+  ASSERT_EQ(input.leaves.size(), 7u);
+  EXPECT_EQ(input.leaves[2].lo, 2u); // offset
+  EXPECT_EQ(input.leaves[3].lo, 2u); // sizes
+  EXPECT_EQ(input.leaves[5].lo, 1u); // strides
+  EXPECT_EQ(input.leaves[6].lo, 3u);
+}
+
+TEST(CallTest, aliasesShareTheBuffer) {
+  TestProgram test;
+  refrt_type type = test.strided(test.i(32), 1);
+  test.function("f", {type, type});
+  Input input;
+  ASSERT_EQ(materialized(test, "@f(memref<sizes=[8]>, memref<sizes=[2] offset=3 buffer=arg0>)", input), "");
+  EXPECT_EQ(input.buffers.size(), 1u);
+  EXPECT_EQ(input.leaves[0].buffer, 0);
+  EXPECT_EQ(input.leaves[5].buffer, 0);
+  EXPECT_EQ(input.leaves[7].lo, 3u);
+}
+
+TEST(CallTest, unrankedArgumentsGetADescriptorObject) {
+  TestProgram test;
+  test.function("f", {test.unranked(test.f(REFRT_FLOAT_F32))});
+  Input input;
+  ASSERT_EQ(materialized(test, "@f(memref<* sizes=[2,3] offset=1>)", input), "");
+  ASSERT_EQ(input.buffers.size(), 2u);
+  EXPECT_EQ(input.leaves.size(), 2u);
+  EXPECT_EQ(input.leaves[0].lo, 2u);
+  EXPECT_EQ(input.leaves[1].buffer, 1);
+  // DESC-RANKED-17: 56 bytes for rank 2 on LP64.
+  ASSERT_EQ(input.buffers[1].bytes.size(), 56u);
+  EXPECT_EQ(input.buffers[1].relocations.size(), 2u);
+  EXPECT_EQ(input.buffers[1].bytes[16], 1);
+  EXPECT_EQ(input.buffers[1].bytes[24], 2);
+  EXPECT_EQ(input.buffers[1].bytes[40], 3);
+}
+
+TEST(CallTest, narrowIndexMakesANarrowDescriptor) {
+  TestProgram test(32);
+  test.function("f", {test.unranked(test.i(8))});
+  Input input;
+  ASSERT_EQ(materialized(test, "@f(memref<* sizes=[2]>)", input), "");
+  EXPECT_EQ(input.buffers[1].bytes.size(), 16u + 12u);
+}
+
+TEST(CallTest, oddWidthsHaveCleanPadding) {
+  TestProgram test;
+  test.function("f", {test.strided(test.i(1), 1)});
+  Input input;
+  ASSERT_EQ(materialized(test, "@f(memref<sizes=[16] fill=ones>)", input), "");
+  for (uint8_t byte : input.buffers[0].bytes)
+    EXPECT_EQ(byte, 1);
+}
+
+TEST(CallTest, printedMemrefsParseBack) {
+  TestProgram test;
+  refrt_type type = test.strided(test.f(REFRT_FLOAT_F32), 2);
+  test.function("f", {type, type, test.unranked(test.i(24))});
+  Call call = parsed(test, "@f(memref<sizes=[2,2] strides=[-1,4] offset=5 align=64 data=[1.0,nan,0x7f800001,-0.0]>, "
+                           "memref<sizes=[1,0] buffer=arg0>, memref<* sizes=[] fill=ones>)");
+  std::string text = printCall(test.get(), call);
+  EXPECT_EQ(printCall(test.get(), parsed(test, text)), text);
+}
+
+TEST(CallTest, errorsNameFileLineAndColumn) {
+  TestProgram test;
+  test.function("f", {test.i(8), test.strided(test.i(8), 1)});
+  EXPECT_EQ(problem(test, "@g()").substr(0, 10), "f.mlir:7:1");
+  EXPECT_NE(problem(test, "@f(300, memref<sizes=[1]>)").find("does not fit 8 bits"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1.5, memref<sizes=[1]>)").find("not an integer"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<>)").find("sizes= is needed"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<sizes=[1,2]>)").find("rank 1"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<sizes=[2] data=[1]>)").find("another number of values"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<size=[2]>)").find("unknown key"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1)").find("expected"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<sizes=[1]>) -> trap(nonsense)").find("not a trap"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<sizes=[1]>) rubbish").find("text behind the call"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<sizes=[4611686018427387904]>)").find("bytes"), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<sizes=[3] strides=[9223372036854775807]>)").find("overflows"),
+            std::string::npos);
+}
+
+TEST(CallTest, expectationsAreCheckedOnResultsAndMemory) {
+  TestProgram test;
+  test.function("f", {test.strided(test.i(16), 1)}, {test.i(32), test.f(REFRT_FLOAT_F32)});
+  Call call = parsed(test, "@f(memref<sizes=[2] strides=[2]>) -> -1, nan after arg0=[7, _]");
+  Input input;
+  ASSERT_FALSE(static_cast<bool>(materialize(test.get(), call, input)));
+  Outcome outcome;
+  outcome.kind = Outcome::Returned;
+  outcome.results.resize(2);
+  outcome.results[0].lo = 0xffffffffu;
+  outcome.results[1].lo = 0xffc12345u;
+  outcome.buffers.resize(1);
+  outcome.buffers[0].bytes = {7, 0, 1, 1, 2, 2};
+  EXPECT_EQ(checkExpectation(test.get(), call, input, outcome).kind, VerdictKind::Agree);
+  outcome.buffers[0].bytes[1] = 1;
+  Verdict wrong = checkExpectation(test.get(), call, input, outcome);
+  EXPECT_EQ(wrong.kind, VerdictKind::Differ);
+  EXPECT_EQ(wrong.expected, "7");
+  EXPECT_EQ(wrong.seen, "263");
+  outcome.buffers[0].bytes[1] = 0;
+  outcome.results[0].lo = 1;
+  EXPECT_EQ(checkExpectation(test.get(), call, input, outcome).path, "result 0");
+  outcome.kind = Outcome::Trapped;
+  outcome.trap = REFRT_TRAP_OUT_OF_VIEW;
+  EXPECT_EQ(checkExpectation(test.get(), call, input, outcome).kind, VerdictKind::TrapDiffer);
+}

@@ -1,0 +1,56 @@
+//===-- CaseFileTest.cpp - front matter and call lines ---------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is a directive, what is prose, what is an error.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/CaseFile.h"
+
+#include "gtest/gtest.h"
+
+using namespace memref_cts::conformance;
+using llvm::Expected;
+
+TEST(CaseFileTest, directivesAreReadWithTheirPlaces) {
+  Expected<CaseFile> file = parseCaseFile("a.mlir", "// RUN: %check %s\n// CLAUSE: ADDR-08\n// OPTIONS: index-bitwidth=32 x=y\n"
+                                                    "// Prose, NB: not a directive.\nfunc.func @f() { return }\n"
+                                                    "  // CALL: @f() \\\n  //   -> ()\n// CALL-RANDOM: @f count=3\n");
+  ASSERT_TRUE(static_cast<bool>(file));
+  EXPECT_EQ(file->clause, "ADDR-08");
+  ASSERT_EQ(file->options.size(), 2u);
+  EXPECT_EQ(file->options[0].second, "32");
+  ASSERT_EQ(file->calls.size(), 2u);
+  EXPECT_EQ(file->calls[0].text, "@f() -> ()");
+  EXPECT_EQ(file->calls[0].line, 6u);
+  EXPECT_EQ(file->calls[0].column, 12u);
+  EXPECT_TRUE(file->calls[1].random);
+}
+
+TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
+  const std::pair<const char *, const char *> mistakes[] = {
+      {"// CALLS: @f()\n", "a.mlir:1:1: unknown directive"},
+      {"\n// CALL-RANDON: @f\n", "a.mlir:2:1: unknown directive"},
+      {"// CLAUSE: A-01\n// CLAUSE: A-02\n", "a.mlir:2:1: a case carries one clause"},
+      {"// OPTIONS: index-bitwidth\n", "a.mlir:1:1: option 'index-bitwidth' is not key=value"},
+      {"// NEGATIVE: sometimes \"x\"\n", "a.mlir:1:1: phase 'sometimes'"},
+      {"// NEGATIVE: lower x\n", "a.mlir:1:1: NEGATIVE needs"},
+      {"// CALL: @f( \\\nreturn\n", "a.mlir:2:1: a call line that ends in a backslash"},
+      {"// CALL: @f( \\\n", "a.mlir:1:1: the last call line ends in a backslash"},
+  };
+  for (const auto &[text, message] : mistakes) {
+    Expected<CaseFile> file = parseCaseFile("a.mlir", text);
+    ASSERT_FALSE(static_cast<bool>(file)) << text;
+    EXPECT_EQ(toString(file.takeError()).substr(0, std::string(message).size()), message);
+  }
+}
+
+TEST(CaseFileTest, missingFilesAreErrors) {
+  Expected<CaseFile> file = readCaseFile("there/is/no/such.mlir");
+  ASSERT_FALSE(static_cast<bool>(file));
+  EXPECT_NE(toString(file.takeError()).find("there/is/no/such.mlir: cannot read"), std::string::npos);
+}

@@ -1,0 +1,162 @@
+//===-- CompareTest.cpp - refinement, value by value -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every kind of difference must be seen and named; every freedom of the
+// reference must be granted.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Compare.h"
+#include "conformance/unittests/TestProgram.h"
+
+#include "gtest/gtest.h"
+
+using namespace memref_cts::conformance;
+
+namespace {
+struct CompareTest : ::testing::Test {
+  CompareTest()
+      : comparer(test.get(), test.function("f", {}, {test.f(REFRT_FLOAT_F32), test.strided(test.i(32), 1)})) {
+    reference.kind = Outcome::Returned;
+    reference.results.resize(6);
+    reference.results[0].lo = 0x3f800000;
+    for (int i : {1, 2})
+      reference.results[i].pointer = {PointerFact::Buffer, 0, 16};
+    reference.results[4].lo = 3;
+    reference.results[5].lo = static_cast<uint64_t>(-1);
+    reference.views.resize(1);
+    reference.views[0].elementSize = 4;
+    reference.views[0].data.bytes.assign(12, 5);
+    reference.buffers.resize(1);
+    reference.buffers[0].bytes.assign(32, 9);
+    reference.liveAllocations = 1;
+    got = reference;
+  }
+  Verdict verdict(bool machine = false) const { return comparer.compare(reference, got, machine); }
+
+  TestProgram test;
+  Comparer comparer;
+  Outcome reference, got;
+};
+} // namespace
+
+TEST_F(CompareTest, equalOutcomesAgree) { EXPECT_EQ(verdict().kind, VerdictKind::Agree); }
+
+TEST_F(CompareTest, everyFieldIsLookedAt) {
+  struct Change {
+    const char *path;
+    void (*apply)(Outcome &);
+  };
+  const Change changes[] = {
+      {"result 0", [](Outcome &o) { o.results[0].lo = 0xbf800000; }},
+      {"result 1: allocated pointer", [](Outcome &o) { o.results[1].pointer.offset = 0; }},
+      {"result 1: aligned pointer", [](Outcome &o) { o.results[2].pointer.index = 1; }},
+      {"result 1: offset", [](Outcome &o) { o.results[3].lo = 1; }},
+      {"result 1: size of dimension 0", [](Outcome &o) { o.results[4].lo = 4; }},
+      {"result 1: stride of dimension 0", [](Outcome &o) { o.results[5].lo = 1; }},
+      {"result memref 0, elements [1]", [](Outcome &o) { o.views[0].data.bytes[5] = 6; }},
+      {"buffer 0, byte 31", [](Outcome &o) { o.buffers[0].bytes[31] = 8; }},
+      {"guard zone of buffer 0", [](Outcome &o) { o.guardHits.push_back({0, -4}); }},
+      {"number of external calls", [](Outcome &o) { o.trace.emplace_back(); }},
+      {"heap blocks alive at exit", [](Outcome &o) { o.liveAllocations = 2; }},
+  };
+  for (const Change &change : changes) {
+    got = reference;
+    change.apply(got);
+    EXPECT_EQ(verdict().kind, VerdictKind::Differ) << change.path;
+    EXPECT_EQ(verdict().path, change.path);
+  }
+}
+
+TEST_F(CompareTest, poisonAndUninitialisedAllowAnything) {
+  reference.results[0].state = REFRT_POISON;
+  got.results[0].lo = 77;
+  reference.buffers[0].shadow.assign(32, REFRT_SHADOW_INITIALIZED);
+  reference.buffers[0].shadow[3] = REFRT_SHADOW_UNINITIALIZED;
+  reference.buffers[0].shadow[4] = REFRT_SHADOW_POISON;
+  got.buffers[0].bytes[3] = got.buffers[0].bytes[4] = 1;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.buffers[0].bytes[5] = 1;
+  EXPECT_EQ(verdict().path, "buffer 0, byte 5");
+}
+
+TEST_F(CompareTest, poisonInTheLoweredProgramIsADifference) {
+  got.results[0].state = REFRT_POISON;
+  EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
+  EXPECT_EQ(verdict(true).seen, "poison");
+}
+
+TEST_F(CompareTest, poisonBytesInTheLoweredProgramAreADifference) {
+  got.buffers[0].shadow.assign(32, REFRT_SHADOW_INITIALIZED);
+  got.buffers[0].shadow[7] = REFRT_SHADOW_POISON;
+  EXPECT_EQ(verdict(true).path, "buffer 0, byte 7");
+}
+
+TEST_F(CompareTest, anyNaNAllowsNaNsOnly) {
+  reference.results[0] = Fact();
+  reference.results[0].lo = 0x7fc00000;
+  reference.results[0].state = REFRT_ANY_NAN;
+  got.results[0].lo = 0xffc00001;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.results[0].lo = 0x7f800000; // infinity
+  EXPECT_EQ(verdict().kind, VerdictKind::Differ);
+}
+
+TEST_F(CompareTest, anyNaNInMemoryAllowsNaNsOnly) {
+  Bytes &bytes = reference.buffers[0];
+  bytes.shadow.assign(32, REFRT_SHADOW_INITIALIZED);
+  bytes.shadow[8] = REFRT_SHADOW_NAN + REFRT_FLOAT_F32;
+  bytes.shadow[9] = bytes.shadow[10] = bytes.shadow[11] = REFRT_SHADOW_NAN_REST;
+  uint8_t nan[] = {1, 0, 0xc0, 0xff};
+  std::copy(nan, nan + 4, got.buffers[0].bytes.begin() + 8);
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.buffers[0].bytes[10] = 0x80; // 0xff800001 is still one
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.buffers[0].bytes[8] = 0; // -infinity
+  EXPECT_EQ(verdict().path, "buffer 0, byte 8");
+}
+
+TEST_F(CompareTest, alignedPointerMayMoveInsideAHeapBlock) {
+  for (int i : {1, 2})
+    reference.results[i].pointer = got.results[i].pointer = {PointerFact::Heap, 0, 0};
+  got.results[2].pointer.offset = 48;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.results[1].pointer.offset = 16; // what is freed must be the start
+  EXPECT_EQ(verdict().path, "result 1: allocated pointer");
+}
+
+TEST_F(CompareTest, endsAreCompared) {
+  got.kind = Outcome::Crashed;
+  got.signal = 11;
+  EXPECT_EQ(verdict().kind, VerdictKind::Crash);
+  got.kind = Outcome::TimedOut;
+  EXPECT_EQ(verdict().kind, VerdictKind::Timeout);
+  got.kind = Outcome::Refused;
+  EXPECT_EQ(verdict().kind, VerdictKind::Refused);
+  got.kind = Outcome::Trapped;
+  got.trap = REFRT_TRAP_OUT_OF_BOUNDS;
+  EXPECT_EQ(verdict(true).kind, VerdictKind::LoweredUB);
+  EXPECT_EQ(verdict(false).kind, VerdictKind::TrapDiffer);
+  got.trap = REFRT_TRAP_ABORT;
+  EXPECT_EQ(verdict(true).kind, VerdictKind::TrapDiffer);
+  reference.kind = Outcome::Trapped;
+  reference.trap = REFRT_TRAP_ASSERT;
+  EXPECT_EQ(verdict(true).kind, VerdictKind::Agree);
+  got.kind = Outcome::Returned;
+  EXPECT_EQ(verdict().kind, VerdictKind::TrapDiffer);
+  reference.trap = REFRT_TRAP_OUT_OF_VIEW;
+  EXPECT_EQ(verdict().kind, VerdictKind::Undefined);
+}
+
+TEST_F(CompareTest, oddWidthsCompareTheirOwnBitsInViews) {
+  reference.views[0].element = got.views[0].element = test.i(7);
+  reference.views[0].elementSize = got.views[0].elementSize = 1;
+  got.views[0].data.bytes[2] |= 0x80;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.views[0].data.bytes[2] ^= 1;
+  EXPECT_EQ(verdict().kind, VerdictKind::Differ);
+}

@@ -1,0 +1,167 @@
+//===-- RandomTest.cpp - random calls --------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Determinism, bounds and variety of CALL-RANDOM lines.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Random.h"
+#include "conformance/case/Memory.h"
+#include "conformance/unittests/TestProgram.h"
+
+#include "gtest/gtest.h"
+
+#include <set>
+
+using namespace memref_cts::conformance;
+using llvm::Expected;
+using llvm::toString;
+
+namespace {
+RandomCalls parsed(TestProgram &test, const std::string &text) {
+  Expected<RandomCalls> calls = RandomCalls::parse(test.get(), "f.mlir", callLine(text, true));
+  if (!calls) {
+    ADD_FAILURE() << toString(calls.takeError());
+    return llvm::cantFail(RandomCalls::forEntry(test.get(), "f"));
+  }
+  return std::move(*calls);
+}
+
+std::string problem(TestProgram &test, const std::string &text) {
+  Expected<RandomCalls> calls = RandomCalls::parse(test.get(), "f.mlir", callLine(text, true));
+  return calls ? "" : toString(calls.takeError());
+}
+
+Call drawn(const RandomCalls &calls, uint64_t number) {
+  Call call;
+  llvm::Error error = calls.draw(calls.seed(), number, call);
+  if (error)
+    ADD_FAILURE() << toString(std::move(error));
+  return call;
+}
+} // namespace
+
+TEST(RandomTest, sameSeedAndNumberGiveTheSameCall) {
+  TestProgram test;
+  test.function("f", {test.strided(test.f(REFRT_FLOAT_F32), 3), test.i(17)});
+  RandomCalls calls = parsed(test, "@f seed=9");
+  EXPECT_EQ(calls.seed(), 9u);
+  for (uint64_t i = 0; i < 50; ++i)
+    EXPECT_EQ(printCall(test.get(), drawn(calls, i)), printCall(test.get(), drawn(calls, i)));
+  EXPECT_NE(printCall(test.get(), drawn(calls, 1)), printCall(test.get(), drawn(calls, 2)));
+}
+
+TEST(RandomTest, everyElementLiesInsideItsBufferAndDistinctOnesDoNotOverlap) {
+  TestProgram test;
+  refrt_type element = test.i(24); // takes 4 bytes
+  test.function("f", {test.strided(element, 3), test.memref(element, {REFRT_DYNAMIC, 3}, {REFRT_DYNAMIC, 1}, 0),
+                      test.unranked(element)});
+  RandomCalls calls = parsed(test, "@f");
+  std::set<std::string> signs;
+  for (uint64_t i = 0; i < 2000; ++i) {
+    Call call = drawn(calls, i);
+    Input input;
+    ASSERT_FALSE(static_cast<bool>(materialize(test.get(), call, input)));
+    for (uint32_t a = 0; a < 3; ++a) {
+      const MemrefArgument &memref = call.arguments[a].memref;
+      Placement placement = placementOf(test.get(), call, a);
+      std::set<int64_t> seen;
+      forEachElement(test.get(), memref, placement.base, [&](int64_t at) {
+        EXPECT_GE(at, 0);
+        EXPECT_LE(static_cast<uint64_t>(at) + 4, input.buffers[placement.buffer].bytes.size())
+            << printCall(test.get(), call);
+        EXPECT_TRUE(seen.insert(at).second) << printCall(test.get(), call);
+        return true;
+      });
+      for (int64_t stride : memref.strides)
+        signs.insert(stride < 0 ? "negative" : stride == 1 ? "unit" : "positive");
+      if (memref.offset)
+        signs.insert("offset");
+      for (int64_t size : memref.sizes)
+        signs.insert(size == 0 ? "empty" : "full");
+    }
+    EXPECT_EQ(call.arguments[1].memref.sizes[1], 3);
+    EXPECT_EQ(call.arguments[1].memref.strides[1], 1);
+    EXPECT_EQ(call.arguments[1].memref.offset, 0);
+  }
+  // Variety: what must turn up turns up.
+  for (const char *sign : {"negative", "unit", "positive", "offset", "empty", "full"})
+    EXPECT_TRUE(signs.count(sign)) << sign;
+}
+
+TEST(RandomTest, identityLayoutsKeepTheirProducts) {
+  TestProgram test;
+  test.function("f", {test.memref(test.i(8), {REFRT_DYNAMIC, REFRT_DYNAMIC}, {REFRT_DYNAMIC, 1}, 0)});
+  RandomCalls calls = parsed(test, "@f");
+  for (uint64_t i = 0; i < 200; ++i) {
+    Call call = drawn(calls, i);
+    const MemrefArgument &memref = call.arguments[0].memref;
+    EXPECT_EQ(memref.strides[0], std::max<int64_t>(memref.sizes[1], 1));
+  }
+}
+
+TEST(RandomTest, variablesRangesAndConditionsHold) {
+  TestProgram test;
+  refrt_type type = test.strided(test.i(32), 2);
+  test.function("f", {type, type, test.index()});
+  RandomCalls calls = parsed(
+      test, "@f(memref<sizes=[M,K] values=-3..3>, memref<sizes=[K,2*M+1]>, 0..M-1) M=1..5 K=0..M count=12 where M!=K");
+  EXPECT_EQ(calls.count(), 12u);
+  for (uint64_t i = 0; i < 200; ++i) {
+    Call call = drawn(calls, i);
+    int64_t m = call.arguments[0].memref.sizes[0], k = call.arguments[0].memref.sizes[1];
+    EXPECT_TRUE(m >= 1 && m <= 5 && k >= 0 && k < m);
+    EXPECT_EQ(call.arguments[1].memref.sizes[0], k);
+    EXPECT_EQ(call.arguments[1].memref.sizes[1], 2 * m + 1);
+    EXPECT_LT(call.arguments[2].leaves[0].lo, static_cast<uint64_t>(m));
+    for (ScalarBits bits : call.arguments[0].memref.data)
+      EXPECT_LE(std::abs(static_cast<int64_t>(static_cast<int32_t>(bits.lo))), 3);
+  }
+}
+
+TEST(RandomTest, increasingValuesRiseFromZeroToTheirEnd) {
+  TestProgram test;
+  test.function("f", {test.strided(test.index(), 1)});
+  RandomCalls calls = parsed(test, "@f(memref<sizes=[R+1] values=increasing..Z>) R=1..6 Z=0..9");
+  for (uint64_t i = 0; i < 100; ++i) {
+    Call call = drawn(calls, i);
+    const std::vector<ScalarBits> &data = call.arguments[0].memref.data;
+    EXPECT_EQ(data.front().lo, 0u);
+    for (size_t k = 1; k < data.size(); ++k)
+      EXPECT_LE(data[k - 1].lo, data[k].lo);
+  }
+}
+
+TEST(RandomTest, aliasesStayInsideTheirOwner) {
+  TestProgram test;
+  refrt_type type = test.strided(test.i(16), 1);
+  test.function("f", {type, type});
+  RandomCalls calls = parsed(test, "@f(memref<sizes=[8] layout=contiguous>, memref<sizes=[N] buffer=arg0 layout=contiguous>) N=0..8");
+  for (uint64_t i = 0; i < 300; ++i) {
+    Call call = drawn(calls, i);
+    Input input;
+    ASSERT_FALSE(static_cast<bool>(materialize(test.get(), call, input)));
+    ASSERT_EQ(input.buffers.size(), 1u);
+    Placement placement = placementOf(test.get(), call, 1);
+    forEachElement(test.get(), call.arguments[1].memref, placement.base, [&](int64_t at) {
+      EXPECT_TRUE(at >= 0 && static_cast<size_t>(at) + 2 <= input.buffers[0].bytes.size());
+      return true;
+    });
+  }
+}
+
+TEST(RandomTest, errorsAreClear) {
+  TestProgram test;
+  test.function("f", {test.strided(test.i(8), 1)});
+  EXPECT_NE(problem(test, "@f(memref<sizes=[M]>)").find("has no range"), std::string::npos);
+  EXPECT_NE(problem(test, "@f M=1..2 M=1..3").find("two ranges"), std::string::npos);
+  EXPECT_NE(problem(test, "@f count=x").find("not a number"), std::string::npos);
+  EXPECT_NE(problem(test, "@nothing").find("defines no function"), std::string::npos);
+  RandomCalls impossible = parsed(test, "@f M=1..2 where M>5");
+  Call call;
+  EXPECT_NE(toString(impossible.draw(1, 0, call)).find("meet the conditions"), std::string::npos);
+}

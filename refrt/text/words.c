@@ -1,0 +1,24 @@
+/*===-- words.c - words of the text form -------------------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Tables only. Their order is that of the enumerations in refrt.h.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/text/text.h"
+
+const refrt_flag_name refrt_flag_names[] = {
+    {"nsw", REFRT_FLAG_NSW},           {"nuw", REFRT_FLAG_NUW},           {"exact", REFRT_FLAG_EXACT},
+    {"disjoint", REFRT_FLAG_DISJOINT}, {"nneg", REFRT_FLAG_NNEG},         {"inbounds", REFRT_FLAG_INBOUNDS},
+    {"nusw", REFRT_FLAG_NUSW},         {"volatile", REFRT_FLAG_VOLATILE}, {"nontemporal", REFRT_FLAG_NONTEMPORAL},
+    {"nnan", REFRT_FLAG_NNAN},         {"ninf", REFRT_FLAG_NINF},         {"nsz", REFRT_FLAG_NSZ},
+    {"arcp", REFRT_FLAG_ARCP},         {"contract", REFRT_FLAG_CONTRACT}, {"afn", REFRT_FLAG_AFN},
+    {"reassoc", REFRT_FLAG_REASSOC},   {NULL, 0}};
+
+const char *const refrt_icmp_names[REFRT_ICMP_COUNT] = {"eq",  "ne",  "slt", "sle", "sgt",
+                                                        "sge", "ult", "ule", "ugt", "uge"};
+const char *const refrt_fcmp_names[REFRT_FCMP_COUNT] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                                        "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
+const char *const refrt_rounding_names[REFRT_ROUND_COUNT] = {"nearest-even", "down", "up", "to-zero", "nearest-away"};

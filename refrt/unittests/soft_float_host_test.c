@@ -270,6 +270,80 @@ static refrt_bits pick(refrt_float_kind kind, uint64_t *seed, refrt_bits near) {
   return bits;
 }
 
+/* A significand of one or two runs (1 + 2^-i, 2 - 2^-i, ...) and an exponent
+ * within 130 of zero: long carries, and sticky bits far away from the rest. */
+static refrt_bits pick_runs(refrt_float_kind kind, uint64_t *seed) {
+  const refrt_float_format *f = &refrt_float_formats[kind];
+  uint64_t r = check_random(seed);
+  refrt_bits fraction = refrt_bits_mask((uint32_t)(r & 0xff) % (f->fraction_bits + 1u)), bits;
+  fraction = refrt_bits_xor(fraction, refrt_bits_mask((uint32_t)(r >> 8 & 0xff) % (f->fraction_bits + 1u)));
+  if ((r >> 16 & 3) == 0)
+    fraction = refrt_bits_xor(fraction, refrt_bits_make(1, 0));
+  if (f->has_integer_bit)
+    fraction = refrt_bits_or(fraction, refrt_bits_shl(refrt_bits_make(1, 0), f->fraction_bits));
+  bits = refrt_bits_make((uint64_t)f->bias + (r >> 20) % 261 - 130, 0);
+  if (kind == REFRT_FLOAT_F32)
+    bits.lo = (uint64_t)f->bias + (r >> 20) % 101 - 50;
+  bits = refrt_bits_or(refrt_bits_shl(bits, (uint32_t)(f->fraction_bits + f->has_integer_bit)), fraction);
+  return (r >> 63) != 0 ? refrt_float_neg(kind, bits) : bits;
+}
+
+/* What no host arithmetic shows: patterns of f80 that its hardware rejects, and
+ * integers beyond 64 bits. */
+static void test_known(void) {
+  const uint64_t top = UINT64_C(1) << 63;
+  refrt_bits out = {0, 0};
+  CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(1, 0x3fff)));       /* unnormal */
+  CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(top - 1, 0x0001)));
+  CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(0, 0x7fff)));       /* pseudo-infinity */
+  CHECK(refrt_float_is_inf(REFRT_FLOAT_F80, refrt_bits_make(top, 0xffff)));
+  CHECK(refrt_float_compare(REFRT_FLOAT_F80, refrt_bits_make(top, 0), refrt_bits_make(top, 1)) ==
+        REFRT_ORDER_EQUAL); /* pseudo-denormal */
+  CHECK(refrt_float_to_int(REFRT_FLOAT_F32, refrt_bits_make(0x7f7fffff, 0), 128, 0, &out) == 1 &&
+        out.hi == UINT64_C(0xffffff0000000000) && out.lo == 0);
+  CHECK(refrt_float_to_int(REFRT_FLOAT_F32, refrt_bits_make(0x7f7fffff, 0), 128, 1, &out) == 0 && out.hi == top - 1 &&
+        out.lo == UINT64_MAX);
+  CHECK(refrt_float_to_int(REFRT_FLOAT_F32, refrt_bits_make(0xff000000, 0), 128, 1, &out) == 1 && out.hi == top &&
+        out.lo == 0);
+  CHECK(refrt_float_to_int(REFRT_FLOAT_F32, refrt_bits_make(0xff000001, 0), 128, 1, &out) == 0 && out.hi == top &&
+        out.lo == 0);
+  CHECK(refrt_float_to_int(REFRT_FLOAT_F64, refrt_bits_make(UINT64_C(0x47f0000000000000), 0), 128, 0, &out) == 0 &&
+        out.hi == UINT64_MAX && out.lo == UINT64_MAX); /* 2^128 */
+  /* 2^128 - 1 to f128: all of 113 bits and a carry; to f80 and f32 too. */
+  out = refrt_bits_make(UINT64_MAX, UINT64_MAX);
+  CHECK(refrt_bits_equal(refrt_float_from_int(REFRT_FLOAT_F128, out, 128, 0, REFRT_ROUND_NEAREST_EVEN),
+                         refrt_bits_make(0, UINT64_C(0x407f000000000000))));
+  CHECK(refrt_bits_equal(refrt_float_from_int(REFRT_FLOAT_F128, out, 128, 0, REFRT_ROUND_TO_ZERO),
+                         refrt_bits_make(UINT64_MAX, UINT64_C(0x407effffffffffff))));
+  CHECK(refrt_bits_equal(refrt_float_from_int(REFRT_FLOAT_F128, out, 128, 1, REFRT_ROUND_NEAREST_EVEN),
+                         refrt_bits_make(0, UINT64_C(0xbfff000000000000))));
+  CHECK(refrt_float_from_int(REFRT_FLOAT_F32, out, 128, 0, REFRT_ROUND_NEAREST_EVEN).lo == 0x7f800000);
+  CHECK(refrt_float_from_int(REFRT_FLOAT_F32, out, 128, 0, REFRT_ROUND_TO_ZERO).lo == 0x7f7fffff);
+  /* A tie that only bit 0 of 128 breaks. */
+  out = refrt_bits_add(refrt_bits_shl(refrt_bits_make(1, 0), 127), refrt_bits_shl(refrt_bits_make(1, 0), 14));
+  CHECK(refrt_float_from_int(REFRT_FLOAT_F128, out, 128, 0, REFRT_ROUND_NEAREST_EVEN).lo == 0);
+  CHECK(refrt_float_from_int(REFRT_FLOAT_F128, out, 128, 0, REFRT_ROUND_NEAREST_AWAY).lo == 1);
+  out.lo |= 1;
+  CHECK(refrt_float_from_int(REFRT_FLOAT_F128, out, 128, 0, REFRT_ROUND_NEAREST_EVEN).lo == 1);
+  CHECK(refrt_float_from_int(REFRT_FLOAT_F128, out, 128, 1, REFRT_ROUND_UP).lo ==
+        UINT64_MAX - 1); /* -(2^127 - 2^14 - 1) */
+}
+
+/* 2^222 + 1 = (2^111 - 2^56 + 1)(2^111 + 2^56 + 1): an f128 product whose one
+ * low bit, 222 places down, alone breaks the tie of the sum. */
+static void test_far_sticky(void) {
+  const refrt_float_kind kind = REFRT_FLOAT_F128;
+  refrt_bits big = refrt_bits_shl(refrt_bits_make(1, 0), 111), small = refrt_bits_shl(refrt_bits_make(1, 0), 56);
+  refrt_bits one = refrt_bits_make(1, 0), c = refrt_bits_make(2, UINT64_C(0x414e000000000000)); /* 2^335 + 2^224 */
+  refrt_bits a = refrt_float_from_int(kind, refrt_bits_add(refrt_bits_sub(big, small), one), 128, 0,
+                                      REFRT_ROUND_NEAREST_EVEN);
+  refrt_bits b = refrt_float_from_int(kind, refrt_bits_add(refrt_bits_add(big, small), one), 128, 0,
+                                      REFRT_ROUND_NEAREST_EVEN);
+  CHECK(refrt_float_fma(kind, a, b, c).lo == 3);
+  CHECK(refrt_float_fma(kind, refrt_float_neg(kind, a), b, c).lo == 1);
+  CHECK(refrt_float_add(kind, refrt_float_mul(kind, a, b), c).lo == 2);
+}
+
 int main(void) {
   uint64_t seed = 99;
   refrt_bits a = {0, 0}, b = {0, 0}, c = {0, 0};
@@ -336,7 +410,37 @@ int main(void) {
 #endif
   }
 #endif
+  for (i = 0; i < 60000; ++i) {
+    a = pick_runs(REFRT_FLOAT_F32, &seed);
+    b = pick_runs(REFRT_FLOAT_F32, &seed);
+    c = pick_runs(REFRT_FLOAT_F32, &seed);
+    f32_operations(a, b, c);
+  }
+  for (i = 0; i < 60000; ++i) {
+    a = pick_runs(REFRT_FLOAT_F64, &seed);
+    b = pick_runs(REFRT_FLOAT_F64, &seed);
+    c = pick_runs(REFRT_FLOAT_F64, &seed);
+    f64_operations(a, b, c);
+  }
+#if HAVE_F80
+  for (i = 0; i < 60000; ++i) {
+    a = pick_runs(REFRT_FLOAT_F80, &seed);
+    b = pick_runs(REFRT_FLOAT_F80, &seed);
+    c = pick_runs(REFRT_FLOAT_F80, &seed);
+    f80_operations(a, b, c);
+  }
+#endif
+#if HAVE_F128
+  for (i = 0; i < 60000; ++i) {
+    a = pick_runs(REFRT_FLOAT_F128, &seed);
+    b = pick_runs(REFRT_FLOAT_F128, &seed);
+    c = pick_runs(REFRT_FLOAT_F128, &seed);
+    f128_operations(a, b, c);
+  }
+#endif
   for (i = 0; i < REFRT_ROUND_COUNT; ++i)
     CHECK(refrt_bits_is_zero(refrt_float_from_int(REFRT_FLOAT_F64, refrt_bits_make(0, 0), 64, 1, (refrt_rounding)i)));
+  test_known();
+  test_far_sticky();
   return check_finish();
 }

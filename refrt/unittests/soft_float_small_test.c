@@ -331,6 +331,32 @@ static void test_cross(const model *m, const model *from) {
              encode(m, from->value[a], (refrt_rounding)mode), a, (uint32_t)from->kind, (uint32_t)mode);
 }
 
+/* The sixteen predicates by their meaning. */
+static void test_predicates(void) {
+  int i;
+  for (i = 0; i < 4; ++i) {
+    refrt_float_order order = (refrt_float_order)i;
+    int less = order == REFRT_ORDER_LESS, equal = order == REFRT_ORDER_EQUAL, greater = order == REFRT_ORDER_GREATER;
+    int unordered = order == REFRT_ORDER_UNORDERED;
+    CHECK(!refrt_float_order_holds(REFRT_FCMP_FALSE, order));
+    CHECK(refrt_float_order_holds(REFRT_FCMP_OEQ, order) == equal);
+    CHECK(refrt_float_order_holds(REFRT_FCMP_OGT, order) == greater);
+    CHECK(refrt_float_order_holds(REFRT_FCMP_OGE, order) == (greater || equal));
+    CHECK(refrt_float_order_holds(REFRT_FCMP_OLT, order) == less);
+    CHECK(refrt_float_order_holds(REFRT_FCMP_OLE, order) == (less || equal));
+    CHECK(refrt_float_order_holds(REFRT_FCMP_ONE, order) == (less || greater));
+    CHECK(refrt_float_order_holds(REFRT_FCMP_ORD, order) == !unordered);
+    CHECK(refrt_float_order_holds(REFRT_FCMP_UEQ, order) == (unordered || equal));
+    CHECK(refrt_float_order_holds(REFRT_FCMP_UGT, order) == (unordered || greater));
+    CHECK(refrt_float_order_holds(REFRT_FCMP_UGE, order) == !less);
+    CHECK(refrt_float_order_holds(REFRT_FCMP_ULT, order) == (unordered || less));
+    CHECK(refrt_float_order_holds(REFRT_FCMP_ULE, order) == !greater);
+    CHECK(refrt_float_order_holds(REFRT_FCMP_UNE, order) == !equal);
+    CHECK(refrt_float_order_holds(REFRT_FCMP_UNO, order) == unordered);
+    CHECK(refrt_float_order_holds(REFRT_FCMP_TRUE, order));
+  }
+}
+
 int main(void) {
   uint64_t seed = 1;
   uint32_t i, j, a, b;
@@ -371,7 +397,8 @@ int main(void) {
           test_fma(m, a, b, (uint32_t)(r >> 40) & mask);
       }
   }
-  /* f16 and bf16 from every kind of float: dense around all values. */
+  test_predicates();
+  /* From random f32 patterns, all modes. */
   for (i = 0; i < 400000; ++i) {
     uint32_t r = (uint32_t)check_random(&seed);
     float f;

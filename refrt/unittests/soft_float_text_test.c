@@ -81,6 +81,7 @@ static void test_known(void) {
   prints(REFRT_FLOAT_F32, 0, 0x461c4000, "10000.0");
   prints(REFRT_FLOAT_F32, 0, 0x3a83126f, "0.001");
   prints(REFRT_FLOAT_F16, 0, 0x7bff, "65500.0");
+  prints(REFRT_FLOAT_F16, 0, 0xb, "6.6e-7"); /* 6.5565e-7: not 6.5e-7, which parses back too */
   prints(REFRT_FLOAT_F8E4M3FN, 0, 0x7e, "450.0");
   prints(REFRT_FLOAT_F8E4M3FN, 0, 0xff, "-nan");
   prints(REFRT_FLOAT_F8E5M2FNUZ, 0, 0x80, "nan");

@@ -29,18 +29,23 @@ struct PointerFact {
     NotAPointer,
     Null,
     Buffer,   // index: Input::buffers; offset: bytes, may lie outside
-    Heap,     // index: n-th distinct heap block met in this outcome; offset: bytes
+    Heap,     // index: n-th distinct heap block met in this outcome; offset: bytes, may lie outside
     Global,   // index: Outcome::globals, or UINT32_MAX for one the source does not have
     Function, // index: function id in the source program, or UINT32_MAX
     Dead,     // memory that is not alive any more
-    Other     // an address that belongs to nothing known; offset: the address
+    Other,    // an address that belongs to nothing known
+    Stack     // memory of a stack frame that is alive (arguments of external calls only)
   };
   Kind kind = NotAPointer;
   uint32_t index = 0;
   int64_t offset = 0;
 };
 
-/// One leaf of a result or of an argument of an external call.
+/// One leaf of a result or of an argument of an external call. Leaves that hold
+/// a pointer have lo and hi 0 and say everything in `pointer`. The pointer of an
+/// unranked memref to its descriptor object is not observable (NotAPointer);
+/// instead the leaves of each descriptor object, as those of a ranked memref,
+/// follow after all leaves of the list, in order of the unranked memrefs.
 struct Fact {
   uint64_t lo = 0;
   uint64_t hi = 0;
@@ -57,6 +62,7 @@ struct Bytes {
 /// The elements of a memref as seen through its descriptor, in row-major
 /// logical order, each `elementSize` bytes (refrt's `store_size` of the element
 /// type). `readable` is false when an element lies outside living memory.
+/// Elements that hold pointers are not read: `data` is empty.
 struct View {
   bool readable = true;
   bool truncated = false; // more than kMaxViewElements elements: only these were read
@@ -96,16 +102,22 @@ struct Outcome {
   std::string location; // "file:line:column: op", "" when unknown
   std::vector<Fact> results;
   std::vector<View> views;    // one per memref result, in order
-  std::vector<Bytes> buffers; // one per input buffer, without guards
+  /// One per input buffer, without guards. Pointers that the input placed there
+  /// read as zero while unchanged and as their encoded PointerFact afterwards.
+  std::vector<Bytes> buffers;
   std::vector<GuardHit> guardHits;
   std::vector<CallEvent> trace;
   std::vector<Bytes> globals; // mutable memref globals of the source program, in its order
-  uint64_t liveAllocations = 0; // heap blocks alive at exit, returned ones included
+  /// Heap blocks alive at exit, returned ones included, descriptor objects of
+  /// unranked results (which the caller frees) excluded.
+  uint64_t liveAllocations = 0;
   uint64_t steps = 0;           // reference engines only
 
   /// Makes it as new but keeps the memory of its vectors.
   void clear();
 };
+/// A run with more calls of external functions than this is refused.
+inline constexpr uint32_t kMaxCallEvents = 4096;
 
 /// "returned", "trapped", ...
 const char *name(Outcome::Kind kind);

@@ -38,7 +38,8 @@ struct LoweringSpec {
 
 /// Rows of lowerings.def, for help and errors.
 std::vector<std::string> loweringNames();
-/// Parses `--lowering=` and `--lowering-pipeline=` values.
+/// Parses a `--lowering=` value, or "pipeline=builtin.module(...)" for what
+/// stands after `--lowering-pipeline=`. Pass names are checked by the worker.
 llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);
 
 /// How a request to the worker ended.
@@ -117,7 +118,9 @@ public:
   /// finish are Crashed or TimedOut for the run that did it; the others are
   /// run again in a fresh worker. After `kMaxDeaths` deaths the rest is Broken
   /// with a message that says so.
-  void run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes);
+  /// `entry`: which entry of the unit, "": the first one it was compiled with.
+  void run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
+           llvm::StringRef entry = "");
   static constexpr unsigned kMaxDeaths = 3;
 
   void drop(uint32_t unit);
@@ -129,8 +132,8 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// The jit engine over a compiled unit.
-std::unique_ptr<Engine> makeJitEngine(Worker &worker, uint32_t unit);
+/// The jit engine over a compiled unit; `entry` as in Worker::run.
+std::unique_ptr<Engine> makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry = "");
 
 /// True if argv asks this executable to be a worker; then *exitCode is its
 /// result and main returns it at once. First statement of main.

@@ -1,0 +1,297 @@
+//===-- EntryStub.cpp - bridges between slots and lowered code ------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds the LLVM types the clauses demand (TYPE-INT-01 to TYPE-VEC-07,
+// DESC-RANKED-01, -02, DESC-UNRANKED-01, FUNCTY-01 to -12) and moves their
+// leaves between slots and values. Integers are zero-extended in slots, floats
+// are bits. Must not look at the lowered module's types.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engine/EntryStub.h"
+
+using namespace memref_cts::conformance;
+
+static constexpr unsigned kMaxIntBits = 128; // what a slot holds
+
+llvm::Type *StubBuilder::convert(refrt_type type, std::string &problem) {
+  const refrt_type_info *info = refrt_type_get(source, type);
+  switch (info->kind) {
+  case REFRT_KIND_INT:
+    if (info->bits > kMaxIntBits) {
+      problem = "an integer of " + std::to_string(info->bits) + " bits does not fit a slot";
+      return nullptr;
+    }
+    return llvm::IntegerType::get(context, info->bits);
+  case REFRT_KIND_INDEX:
+    return indexType();
+  case REFRT_KIND_FLOAT:
+    switch (info->float_kind) {
+    case REFRT_FLOAT_F16:
+      return llvm::Type::getHalfTy(context);
+    case REFRT_FLOAT_BF16:
+      return llvm::Type::getBFloatTy(context);
+    case REFRT_FLOAT_F32:
+      return llvm::Type::getFloatTy(context);
+    case REFRT_FLOAT_F64:
+      return llvm::Type::getDoubleTy(context);
+    case REFRT_FLOAT_F80:
+      return llvm::Type::getX86_FP80Ty(context);
+    case REFRT_FLOAT_F128:
+      return llvm::Type::getFP128Ty(context);
+    case REFRT_FLOAT_TF32:
+      problem = "tf32 has no LLVM form";
+      return nullptr;
+    default: // TYPE-FP-04
+      return llvm::IntegerType::get(context, refrt_float_bits(info->float_kind));
+    }
+  case REFRT_KIND_PTR:
+    return llvm::PointerType::get(context, info->space);
+  case REFRT_KIND_FUNCTION:
+    return llvm::PointerType::get(context, 0);
+  case REFRT_KIND_COMPLEX: {
+    llvm::Type *part = convert(info->element, problem);
+    return part ? llvm::StructType::get(context, {part, part}) : nullptr;
+  }
+  case REFRT_KIND_VECTOR: {
+    llvm::Type *element = convert(info->element, problem);
+    if (!element)
+      return nullptr;
+    if (!llvm::VectorType::isValidElementType(element)) {
+      problem = "a vector of this element type has no LLVM form";
+      return nullptr;
+    }
+    llvm::Type *result =
+        llvm::FixedVectorType::get(element, info->rank ? unsigned(info->sizes[info->rank - 1]) : 1u);
+    for (uint32_t i = info->rank > 0 ? info->rank - 1 : 0; i-- > 0;)
+      result = llvm::ArrayType::get(result, uint64_t(info->sizes[i]));
+    return result;
+  }
+  case REFRT_KIND_ARRAY: {
+    llvm::Type *element = convert(info->element, problem);
+    return element ? llvm::ArrayType::get(element, info->count) : nullptr;
+  }
+  case REFRT_KIND_STRUCT: {
+    llvm::SmallVector<llvm::Type *> parts;
+    for (uint64_t i = 0; i < info->count; ++i) {
+      parts.push_back(convert(info->parts[i], problem));
+      if (!parts.back())
+        return nullptr;
+    }
+    return llvm::StructType::get(context, parts, info->packed != 0);
+  }
+  case REFRT_KIND_MEMREF: {
+    llvm::Type *pointer = llvm::PointerType::get(context, info->space);
+    llvm::SmallVector<llvm::Type *, 5> parts = {pointer, pointer, indexType()};
+    if (info->rank > 0)
+      parts.append(2, llvm::ArrayType::get(indexType(), info->rank));
+    return llvm::StructType::get(context, parts);
+  }
+  case REFRT_KIND_UNRANKED:
+    return llvm::StructType::get(context, {indexType(), llvm::PointerType::get(context, 0)});
+  }
+  problem = "unknown kind of type";
+  return nullptr;
+}
+
+llvm::FunctionType *StubBuilder::functionType(refrt_type type, std::string &problem) {
+  const refrt_type_info *info = refrt_type_get(source, type);
+  llvm::SmallVector<llvm::Type *> arguments, results;
+  for (uint64_t i = 0; i < info->count; ++i) {
+    const refrt_type_info *part = refrt_type_get(source, info->parts[i]);
+    llvm::Type *converted = convert(info->parts[i], problem);
+    if (!converted)
+      return nullptr;
+    if (part->kind == REFRT_KIND_MEMREF) {
+      llvm::Type *pointer = llvm::PointerType::get(context, part->space);
+      arguments.append(2, pointer);
+      arguments.append(1 + 2 * part->rank, indexType());
+    } else if (part->kind == REFRT_KIND_UNRANKED) {
+      arguments.push_back(indexType());
+      arguments.push_back(llvm::PointerType::get(context, 0));
+    } else {
+      arguments.push_back(converted);
+    }
+  }
+  for (uint32_t i = 0; i < info->num_results; ++i) {
+    results.push_back(convert(info->parts[info->count + i], problem));
+    if (!results.back())
+      return nullptr;
+  }
+  llvm::Type *result = results.empty()       ? llvm::Type::getVoidTy(context)
+                       : results.size() == 1 ? results[0]
+                                             : llvm::StructType::get(context, results);
+  return llvm::FunctionType::get(result, arguments, info->variadic != 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Slots
+//===----------------------------------------------------------------------===//
+
+/// A constant index into slots.
+static llvm::Value *slotAddress(llvm::IRBuilder<> &builder, llvm::Value *slots, unsigned slot) {
+  return builder.CreateConstGEP1_64(builder.getInt8Ty(), slots, uint64_t(slot) * kSlotBytes);
+}
+
+static const llvm::Align kSlotAlign(16);
+
+llvm::Value *StubBuilder::load(llvm::IRBuilder<> &builder, llvm::Type *type, llvm::Value *slots, unsigned &slot) {
+  if (llvm::FixedVectorType *vector = llvm::dyn_cast<llvm::FixedVectorType>(type)) {
+    llvm::Value *value = llvm::PoisonValue::get(type);
+    for (unsigned i = 0; i < vector->getNumElements(); ++i)
+      value = builder.CreateInsertElement(value, load(builder, vector->getElementType(), slots, slot), uint64_t(i));
+    return value;
+  }
+  if (llvm::ArrayType *array = llvm::dyn_cast<llvm::ArrayType>(type)) {
+    llvm::Value *value = llvm::PoisonValue::get(type);
+    for (unsigned i = 0; i < array->getNumElements(); ++i)
+      value = builder.CreateInsertValue(value, load(builder, array->getElementType(), slots, slot), i);
+    return value;
+  }
+  if (llvm::StructType *structure = llvm::dyn_cast<llvm::StructType>(type)) {
+    llvm::Value *value = llvm::PoisonValue::get(type);
+    for (unsigned i = 0; i < structure->getNumElements(); ++i)
+      value = builder.CreateInsertValue(value, load(builder, structure->getElementType(i), slots, slot), i);
+    return value;
+  }
+  llvm::Value *address = slotAddress(builder, slots, slot++);
+  if (type->isPointerTy())
+    return builder.CreateIntToPtr(builder.CreateAlignedLoad(builder.getInt64Ty(), address, kSlotAlign), type);
+  unsigned bits = type->getPrimitiveSizeInBits().getFixedValue();
+  llvm::Type *carrier = builder.getIntNTy(bits <= 64 ? 64 : 128);
+  llvm::Value *value = builder.CreateAlignedLoad(carrier, address, kSlotAlign);
+  value = builder.CreateTrunc(value, builder.getIntNTy(bits));
+  return type->isIntegerTy() ? value : builder.CreateBitCast(value, type);
+}
+
+void StubBuilder::store(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *slots, unsigned &slot) {
+  llvm::Type *type = value->getType();
+  if (llvm::FixedVectorType *vector = llvm::dyn_cast<llvm::FixedVectorType>(type)) {
+    for (unsigned i = 0; i < vector->getNumElements(); ++i)
+      store(builder, builder.CreateExtractElement(value, uint64_t(i)), slots, slot);
+    return;
+  }
+  if (type->isArrayTy() || type->isStructTy()) {
+    unsigned count = type->isArrayTy() ? unsigned(type->getArrayNumElements()) : type->getStructNumElements();
+    for (unsigned i = 0; i < count; ++i)
+      store(builder, builder.CreateExtractValue(value, i), slots, slot);
+    return;
+  }
+  llvm::Value *address = slotAddress(builder, slots, slot++);
+  llvm::Type *carrier = builder.getIntNTy(128);
+  if (type->isPointerTy()) {
+    value = builder.CreatePtrToInt(value, builder.getInt64Ty());
+  } else if (!type->isIntegerTy()) {
+    value = builder.CreateBitCast(value, builder.getIntNTy(type->getPrimitiveSizeInBits().getFixedValue()));
+  }
+  builder.CreateAlignedStore(builder.CreateZExt(value, carrier), address, kSlotAlign);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+llvm::Function *StubBuilder::defineEntry(const std::string &name, llvm::Function *callee) {
+  llvm::Type *pointer = llvm::PointerType::get(context, 0);
+  llvm::FunctionType *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context), {pointer, pointer}, false);
+  llvm::Function *stub = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, name, module);
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", stub));
+  llvm::SmallVector<llvm::Value *> arguments;
+  unsigned slot = 0;
+  for (llvm::Type *argument : callee->getFunctionType()->params())
+    arguments.push_back(load(builder, argument, stub->getArg(0), slot));
+  llvm::CallInst *call = builder.CreateCall(callee->getFunctionType(), callee, arguments);
+  call->setCallingConv(callee->getCallingConv());
+  slot = 0;
+  if (!call->getType()->isVoidTy())
+    store(builder, call, stub->getArg(1), slot);
+  builder.CreateRetVoid();
+  return stub;
+}
+
+static unsigned countSlots(llvm::Type *type) {
+  if (llvm::FixedVectorType *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
+    return vector->getNumElements() * countSlots(vector->getElementType());
+  if (type->isArrayTy())
+    return unsigned(type->getArrayNumElements()) * countSlots(type->getArrayElementType());
+  if (type->isStructTy()) {
+    unsigned count = 0;
+    for (llvm::Type *part : llvm::cast<llvm::StructType>(type)->elements())
+      count += countSlots(part);
+    return count;
+  }
+  return type->isVoidTy() ? 0 : 1;
+}
+
+void StubBuilder::defineExternal(llvm::Function *function, const void *site, const char *callback,
+                                 const std::string &target) {
+  llvm::FunctionType *type = function->getFunctionType();
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", function));
+  llvm::Type *pointer = builder.getPtrTy();
+  unsigned numArguments = 0;
+  for (llvm::Type *argument : type->params())
+    numArguments += countSlots(argument);
+  unsigned numResults = countSlots(type->getReturnType());
+  auto slots = [&](unsigned count) {
+    llvm::AllocaInst *memory =
+        builder.CreateAlloca(llvm::ArrayType::get(builder.getInt8Ty(), uint64_t(count) * kSlotBytes));
+    memory->setAlignment(kSlotAlign);
+    return memory;
+  };
+  llvm::Value *arguments = slots(numArguments), *results = slots(numResults);
+  unsigned slot = 0;
+  for (llvm::Argument &argument : function->args())
+    store(builder, &argument, arguments, slot);
+  llvm::FunctionCallee observe =
+      module.getOrInsertFunction(callback, builder.getVoidTy(), pointer, pointer, pointer);
+  llvm::Value *siteValue = builder.CreateIntToPtr(builder.getInt64(reinterpret_cast<uint64_t>(site)), pointer);
+  builder.CreateCall(observe, {siteValue, arguments, results});
+  if (!target.empty()) {
+    llvm::SmallVector<llvm::Value *> forwarded;
+    for (llvm::Argument &argument : function->args())
+      forwarded.push_back(&argument);
+    llvm::CallInst *call = builder.CreateCall(module.getOrInsertFunction(target, type), forwarded);
+    if (type->getReturnType()->isVoidTy())
+      builder.CreateRetVoid();
+    else
+      builder.CreateRet(call);
+    return;
+  }
+  slot = 0;
+  if (type->getReturnType()->isVoidTy())
+    builder.CreateRetVoid();
+  else
+    builder.CreateRet(load(builder, type->getReturnType(), results, slot));
+}
+
+bool StubBuilder::defineAdapter(llvm::Function *function, const char *target, llvm::FunctionType *type) {
+  llvm::FunctionType *found = function->getFunctionType();
+  if (found->getNumParams() != type->getNumParams() || found->isVarArg())
+    return false;
+  for (unsigned i = 0; i < type->getNumParams(); ++i) {
+    llvm::Type *from = found->getParamType(i), *to = type->getParamType(i);
+    bool widens = from->isIntegerTy() && to->isIntegerTy() && from->getIntegerBitWidth() <= to->getIntegerBitWidth();
+    bool pointers = from->isPointerTy() && to->isPointerTy();
+    if (!widens && !pointers)
+      return false;
+  }
+  llvm::Type *wanted = found->getReturnType(), *given = type->getReturnType();
+  if (!wanted->isVoidTy() && wanted != given)
+    return false;
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", function));
+  llvm::SmallVector<llvm::Value *> arguments;
+  for (unsigned i = 0; i < type->getNumParams(); ++i) {
+    llvm::Value *value = function->getArg(i);
+    arguments.push_back(value->getType()->isIntegerTy() ? builder.CreateZExt(value, type->getParamType(i))
+                                                        : builder.CreatePointerBitCastOrAddrSpaceCast(value, type->getParamType(i)));
+  }
+  llvm::CallInst *call = builder.CreateCall(module.getOrInsertFunction(target, type), arguments);
+  if (wanted->isVoidTy())
+    builder.CreateRetVoid();
+  else
+    builder.CreateRet(call);
+  return true;
+}

@@ -1,0 +1,63 @@
+//===-- EntryStub.h - bridges between slots and lowered code -----*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM IR that calls lowered functions, and that lowered functions call for
+// externals, with one 16-byte slot per leaf. Types come from the source program
+// and the clauses (FUNCTY-*, DESC-*, TYPE-*), never from the lowered signature:
+// a lowered function of another type is a finding.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYSTUB_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYSTUB_H
+
+#include "refrt/refrt.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+
+#include <string>
+
+namespace memref_cts::conformance {
+
+class StubBuilder {
+public:
+  StubBuilder(llvm::Module &module, const refrt_program *source)
+      : module(module), context(module.getContext()), source(source) {}
+
+  /// The lowered type of a source function type; nullptr with `problem` set if
+  /// slots cannot carry it.
+  llvm::FunctionType *functionType(refrt_type type, std::string &problem);
+
+  /// void name(ptr arguments, ptr results): calls `callee`, whose type is
+  /// `type`.
+  llvm::Function *defineEntry(const std::string &name, llvm::Function *callee);
+
+  /// Gives the declaration `function` a body: slots of the arguments, a call of
+  /// `callback(site, arguments, results)`, results from the slots; or, if
+  /// `target` is not empty, from a direct call of the C function `target`.
+  void defineExternal(llvm::Function *function, const void *site, const char *callback, const std::string &target);
+
+  /// Gives the declaration `function` of a runtime function a body that calls
+  /// `target` with integers zero-extended to `type`. False if that is not all
+  /// that differs.
+  bool defineAdapter(llvm::Function *function, const char *target, llvm::FunctionType *type);
+
+private:
+  llvm::Type *convert(refrt_type type, std::string &problem);
+  llvm::Type *indexType() { return llvm::IntegerType::get(context, refrt_program_layout(source)->index_bits); }
+  llvm::Value *load(llvm::IRBuilder<> &builder, llvm::Type *type, llvm::Value *slots, unsigned &slot);
+  void store(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *slots, unsigned &slot);
+
+  llvm::Module &module;
+  llvm::LLVMContext &context;
+  const refrt_program *source;
+};
+
+inline constexpr unsigned kSlotBytes = 16;
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYSTUB_H

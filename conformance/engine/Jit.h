@@ -1,0 +1,38 @@
+//===-- Jit.h - lowered modules as native code -------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Worker side: translates the lowered forms of several units into one LLVM
+// module, compiles it for the host's baseline processor and links it. Judges
+// signatures and the LLVM verifier's word; runs nothing.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_JIT_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_JIT_H
+
+#include "conformance/engine/NativeRuntime.h"
+#include "conformance/engine/Units.h"
+
+namespace memref_cts::conformance {
+
+class Jit {
+public:
+  explicit Jit(StageTimes &times);
+  ~Jit();
+
+  /// Replaces what was compiled before.
+  Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel);
+  /// A compiled entry, "" for the first one of the unit; nullptr if none.
+  const NativeEntry *find(uint32_t unit, const std::string &entry) const;
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_JIT_H

@@ -1,0 +1,63 @@
+//===-- Protocol.h - what tool and worker say to each other ------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Requests and replies travel as {kind, length, payload} over a socket pair;
+// inputs and outcomes of runs lie in shared memory, so that what a worker
+// finished is there even if it dies in the next run. One request at a time.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_PROTOCOL_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_PROTOCOL_H
+
+#include "conformance/Worker.h"
+
+#include <atomic>
+
+namespace memref_cts::conformance {
+
+enum class Request : uint32_t {
+  Hello = 1, // WorkerOptions; no reply
+  Load,      // unit, options, file name, text -> LoadReply
+  Lower,     // unit, LoweringSpec, flags -> LowerReply
+  Compile,   // level, list of {unit, entry} -> Reply
+  Run,       // unit, entry, number of inputs -> Reply (when all are done or memory is full)
+  Drop       // unit; no reply
+};
+
+struct MessageHeader {
+  uint32_t kind;
+  uint32_t reserved;
+  uint64_t length;
+};
+static_assert(sizeof(MessageHeader) == 16);
+inline constexpr uint64_t kMaxMessage = 1ull << 30;
+
+inline constexpr uint32_t kMaxBatch = 4096; // runs per request
+inline constexpr uint64_t kInputBytes = 32u << 20;
+inline constexpr uint64_t kOutcomeBytes = 96u << 20;
+
+/// Start of the shared memory. Inputs follow at kInputStart, outcomes at
+/// kOutcomeStart, both as Wire.h writes them, back to back.
+struct SharedHeader {
+  std::atomic<uint32_t> finished; // outcomes completely written
+  uint32_t reserved;
+  StageTimes times; // of this worker so far
+  uint64_t inputEnd[kMaxBatch];   // relative to kInputStart
+  uint64_t outcomeEnd[kMaxBatch]; // relative to kOutcomeStart
+};
+inline constexpr uint64_t kInputStart = (sizeof(SharedHeader) + 4095) / 4096 * 4096;
+inline constexpr uint64_t kOutcomeStart = kInputStart + kInputBytes;
+inline constexpr uint64_t kSharedBytes = kOutcomeStart + kOutcomeBytes;
+
+/// Descriptors of the worker.
+inline constexpr int kSocketFd = 3;
+inline constexpr int kSharedFd = 4;
+inline constexpr const char kWorkerArgument[] = "--memref-cts-worker";
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_PROTOCOL_H

@@ -1,0 +1,416 @@
+//===-- Units.cpp - modules a worker has loaded ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loading and lowering. The word of a lowering is not taken for it: error
+// diagnostics, leftover operations and the verifier decide as well (FLOW-12,
+// DESIGN section 14). Must not fix anything up for the lowering under test.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engine/Units.h"
+
+#include "conformance/engine/Lowerings.h"
+#include "conformance/engine/OwnLowering.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+
+#include <chrono>
+
+using namespace memref_cts::conformance;
+
+static uint64_t now() {
+  return uint64_t(std::chrono::duration_cast<std::chrono::nanoseconds>(
+                      std::chrono::steady_clock::now().time_since_epoch())
+                      .count());
+}
+
+StageTimer::StageTimer(uint64_t &counter) : counter(counter), start(now()) {}
+StageTimer::~StageTimer() { counter += now() - start; }
+
+//===----------------------------------------------------------------------===//
+// Diagnostics
+//===----------------------------------------------------------------------===//
+
+std::string memref_cts::conformance::locationText(mlir::Location location) {
+  mlir::FileLineColLoc file = location->findInstanceOf<mlir::FileLineColLoc>();
+  if (!file)
+    return "unknown";
+  return file.getFilename().str() + ":" + std::to_string(file.getLine()) + ":" + std::to_string(file.getColumn());
+}
+
+namespace {
+/// Takes every diagnostic of the context while it lives.
+class DiagnosticLog {
+public:
+  explicit DiagnosticLog(mlir::MLIRContext *context)
+      : handler(context, [this](mlir::Diagnostic &diagnostic) {
+          add(diagnostic);
+          return mlir::success();
+        }) {}
+  bool sawError() const { return errors; }
+  /// What was said, or `otherwise`.
+  std::string take(const std::string &otherwise = "") {
+    if (text.empty())
+      return otherwise;
+    if (text.back() == '\n')
+      text.pop_back();
+    return std::move(text);
+  }
+
+private:
+  static constexpr size_t kMaxText = 32 << 10;
+
+  void add(mlir::Diagnostic &diagnostic) {
+    const char *severity = "note";
+    switch (diagnostic.getSeverity()) {
+    case mlir::DiagnosticSeverity::Error:
+      severity = "error";
+      errors = true;
+      break;
+    case mlir::DiagnosticSeverity::Warning:
+      severity = "warning";
+      break;
+    case mlir::DiagnosticSeverity::Remark:
+      severity = "remark";
+      break;
+    case mlir::DiagnosticSeverity::Note:
+      break;
+    }
+    if (text.size() > kMaxText)
+      return;
+    std::string message = diagnostic.str();
+    if (message.size() > kMaxText / 8)
+      message = message.substr(0, kMaxText / 8) + " ...";
+    text += locationText(diagnostic.getLocation()) + ": " + severity + ": " + message + "\n";
+    for (mlir::Diagnostic &note : diagnostic.getNotes())
+      add(note);
+  }
+
+  std::string text;
+  bool errors = false;
+  mlir::ScopedDiagnosticHandler handler;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Contexts
+//===----------------------------------------------------------------------===//
+
+/// One MLIRContext and the pass managers parsed for it.
+class memref_cts::conformance::LoweringContext {
+public:
+  LoweringContext() : mlirContext(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {}
+
+  mlir::MLIRContext &get() { return mlirContext; }
+
+  /// A fresh pass manager, or an error with the parser's words.
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline) {
+    static const bool registered = [] {
+      mlir::registerAllPasses();
+      return true;
+    }();
+    (void)registered;
+    std::string problem;
+    llvm::raw_string_ostream stream(problem);
+    mlir::FailureOr<mlir::OpPassManager> parsed = mlir::parsePassPipeline(pipeline, stream);
+    if (mlir::failed(parsed))
+      return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                     "pass pipeline '" + pipeline + "' does not parse: " +
+                                         llvm::StringRef(problem).trim());
+    if (parsed->getOpAnchorName() != mlir::ModuleOp::getOperationName())
+      return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                     "pass pipeline '" + pipeline + "' must have the form builtin.module(...)");
+    std::unique_ptr<mlir::PassManager> manager =
+        std::make_unique<mlir::PassManager>(&mlirContext, mlir::ModuleOp::getOperationName());
+    static_cast<mlir::OpPassManager &>(*manager) = std::move(*parsed);
+    manager->enableVerifier(false);
+    return std::move(manager);
+  }
+
+  llvm::Expected<mlir::PassManager *> get(const std::string &pipeline) {
+    std::unique_ptr<mlir::PassManager> &slot = managers[pipeline];
+    if (!slot) {
+      llvm::Expected<std::unique_ptr<mlir::PassManager>> parsed = parse(pipeline);
+      if (!parsed)
+        return parsed.takeError();
+      slot = std::move(*parsed);
+    }
+    return slot.get();
+  }
+
+private:
+  static const mlir::DialectRegistry &makeRegistry() {
+    static const mlir::DialectRegistry *const registry = [] {
+      mlir::DialectRegistry *all = new mlir::DialectRegistry();
+      mlir::registerAllDialects(*all);
+      mlir::registerAllExtensions(*all);
+      mlir::registerBuiltinDialectTranslation(*all);
+      mlir::registerLLVMDialectTranslation(*all);
+      return all;
+    }();
+    return *registry;
+  }
+
+  mlir::MLIRContext mlirContext;
+  std::map<std::string, std::unique_ptr<mlir::PassManager>> managers;
+};
+
+WorkerUnit *Units::find(uint32_t number) {
+  std::map<uint32_t, WorkerUnit>::iterator found = units.find(number);
+  return found == units.end() ? nullptr : &found->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Encoding
+//===----------------------------------------------------------------------===//
+
+static std::string printProgram(const refrt_program *program) {
+  std::string text;
+  refrt_program_print(
+      program,
+      [](void *user, const char *part, size_t length) { static_cast<std::string *>(user)->append(part, length); },
+      &text);
+  return text;
+}
+
+/// Encodes a module; on refusal or trouble `program` stays null and the text
+/// says why.
+static std::string encode(mlir::ModuleOp module, unsigned indexBits, memref_cts::lowering::ProgramPtr &program,
+                          bool &isError) {
+  memref_cts::lowering::EncodeOptions options;
+  options.indexBits = indexBits;
+  isError = false;
+  llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
+  if (!result) {
+    isError = true;
+    return "encoder: " + llvm::toString(result.takeError());
+  }
+  if (result->program) {
+    program = std::move(result->program);
+    return "";
+  }
+  std::string text;
+  for (const memref_cts::lowering::Refusal &refusal : result->refusals)
+    text += (text.empty() ? "" : "\n") + refusal.str();
+  return text.empty() ? "refused without a reason" : text;
+}
+
+//===----------------------------------------------------------------------===//
+// Loading
+//===----------------------------------------------------------------------===//
+
+LoadReply Units::load(uint32_t number, const std::string &text, const std::string &fileName,
+                      const OptionList &options) {
+  LoadReply reply;
+  units.erase(number);
+  if (!context || ++loads > kUnitsPerContext) {
+    context = std::make_shared<LoweringContext>();
+    loads = 1;
+  }
+  WorkerUnit unit;
+  unit.context = context;
+  llvm::StringRef width = findOption(options, "index-bitwidth");
+  if (!width.empty() && width.getAsInteger(10, unit.indexBits)) {
+    reply.message = "option 'index-bitwidth' is not a number: '" + width.str() + "'";
+    return reply;
+  }
+  DiagnosticLog log(&context->get());
+  {
+    StageTimer timer(times.parse);
+    mlir::ParserConfig config(&context->get(), /*verifyAfterParse=*/false);
+    unit.source = mlir::parseSourceString<mlir::ModuleOp>(text, config, fileName);
+    if (!unit.source) {
+      reply.status = Reply::ParseError;
+      reply.message = log.take(fileName + ": error: the module does not parse");
+      return reply;
+    }
+    if (mlir::failed(mlir::verify(*unit.source))) {
+      reply.status = Reply::VerifyError;
+      reply.message = log.take(fileName + ": error: the module does not verify");
+      return reply;
+    }
+  }
+  {
+    StageTimer timer(times.encode);
+    bool isError;
+    unit.refusal = encode(*unit.source, unit.indexBits, unit.program, isError);
+    if (isError) {
+      reply.message = unit.refusal;
+      return reply;
+    }
+    if (unit.program)
+      reply.program = printProgram(unit.program.get());
+  }
+  reply.status = unit.program ? Reply::Ok : Reply::Refused;
+  reply.message = unit.refusal;
+  units.emplace(number, std::move(unit));
+  return reply;
+}
+
+//===----------------------------------------------------------------------===//
+// Lowering
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Encodes the whole module after each pass that changed it as a whole.
+class StageRecorder final : public mlir::PassInstrumentation {
+public:
+  StageRecorder(std::vector<Stage> &stages, unsigned indexBits) : stages(stages), indexBits(indexBits) {}
+  void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
+    mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
+    bool nested = !module;
+    if (nested)
+      module = op->getParentOfType<mlir::ModuleOp>();
+    if (!module)
+      return;
+    while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
+      module = outer;
+    Stage stage;
+    stage.pass = (pass->getArgument().empty() ? pass->getName() : pass->getArgument()).str();
+    memref_cts::lowering::ProgramPtr program;
+    bool isError;
+    stage.refusal = encode(module, indexBits, program, isError);
+    if (program)
+      stage.program = printProgram(program.get());
+    // A pass nested on functions runs once for each; its last run counts.
+    if (nested && !stages.empty() && stages.back().pass == stage.pass)
+      stages.back() = std::move(stage);
+    else
+      stages.push_back(std::move(stage));
+  }
+
+private:
+  std::vector<Stage> &stages;
+  unsigned indexBits;
+};
+} // namespace
+
+/// What is not LLVM dialect, as text; "" when nothing is left.
+static std::string findLeftovers(mlir::ModuleOp module) {
+  std::map<std::string, unsigned> counts;
+  std::string first;
+  module.walk([&](mlir::Operation *op) {
+    if (mlir::isa<mlir::ModuleOp>(op) || op->getName().getDialectNamespace() == "llvm")
+      return;
+    std::string name = op->getName().getStringRef().str();
+    if (first.empty())
+      first = locationText(op->getLoc()) + ": '" + name + "' is left after lowering";
+    ++counts[name];
+  });
+  if (counts.empty())
+    return "";
+  first += "; in all:";
+  for (const std::pair<const std::string, unsigned> &count : counts)
+    first += " " + std::to_string(count.second) + " x " + count.first;
+  return first;
+}
+
+LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
+  LowerReply reply;
+  WorkerUnit *unit = find(number);
+  if (!unit) {
+    reply.message = "unit " + std::to_string(number) + " is not loaded";
+    return reply;
+  }
+  unit->lowered = nullptr;
+  llvm::Expected<LoweringPlan> plan = planLowering(lowering);
+  if (!plan) {
+    reply.status = Reply::Refused;
+    reply.message = llvm::toString(plan.takeError());
+    return reply;
+  }
+  mlir::OwningOpRef<mlir::ModuleOp> module(unit->source->clone());
+  mlir::MLIRContext *context = module->getContext();
+  DiagnosticLog log(context);
+  bool good = true;
+  std::string failure;
+  {
+    StageTimer timer(times.lower);
+    if (plan->dltiIndexBits && !(*module)->hasAttr("dlti.dl_spec"))
+      if (mlir::Attribute layout = mlir::parseAttribute(
+              "#dlti.dl_spec<index = " + std::to_string(plan->dltiIndexBits) + " : i32>", context))
+        (*module)->setAttr("dlti.dl_spec", layout);
+    if (plan->kind == LoweringPlan::Own) {
+      if (llvm::Error error = runOwnLowering(*module, lowering.options, plan->planted)) {
+        failure = llvm::toString(std::move(error));
+        good = false;
+      }
+    } else {
+      std::unique_ptr<mlir::PassManager> fresh;
+      mlir::PassManager *manager = nullptr;
+      llvm::Error error = llvm::Error::success();
+      if (flags & Worker::WantStages) {
+        llvm::Expected<std::unique_ptr<mlir::PassManager>> parsed = unit->context->parse(plan->pipeline);
+        if (parsed) {
+          fresh = std::move(*parsed);
+          manager = fresh.get();
+          manager->addInstrumentation(std::make_unique<StageRecorder>(reply.stages, unit->indexBits));
+        } else {
+          error = llvm::joinErrors(std::move(error), parsed.takeError());
+        }
+      } else {
+        llvm::Expected<mlir::PassManager *> cached = unit->context->get(plan->pipeline);
+        if (cached)
+          manager = *cached;
+        else
+          error = llvm::joinErrors(std::move(error), cached.takeError());
+      }
+      if (error) { // the user's text is wrong: neither a finding nor a refusal
+        reply.message = llvm::toString(std::move(error));
+        return reply;
+      }
+      good = mlir::succeeded(manager->run(*module));
+    }
+  }
+  if (!good || log.sawError()) {
+    reply.status = Reply::LowerFailed;
+    if (good)
+      failure = "the lowering reports success but printed an error";
+    std::string said = log.take();
+    reply.message = said.empty()      ? (failure.empty() ? "the lowering failed without a word" : failure)
+                    : failure.empty() ? said
+                                      : said + "\n" + failure;
+    return reply;
+  }
+  if (flags & Worker::WantIR) {
+    llvm::raw_string_ostream stream(reply.ir);
+    module->print(stream);
+  }
+  std::string leftovers = findLeftovers(*module);
+  if (!leftovers.empty()) {
+    reply.status = Reply::Leftovers;
+    reply.message = leftovers;
+    return reply;
+  }
+  if (mlir::failed(mlir::verify(*module))) {
+    reply.status = Reply::InvalidIR;
+    reply.message = log.take("the lowered module does not verify");
+    return reply;
+  }
+  if (flags & (Worker::WantProgram | Worker::WantStages)) {
+    StageTimer timer(times.encodeLowered);
+    lowering::ProgramPtr program;
+    bool isError;
+    reply.refusal = encode(*module, unit->indexBits, program, isError);
+    if (program)
+      reply.program = printProgram(program.get());
+  }
+  unit->lowered = std::move(module);
+  reply.status = Reply::Ok;
+  reply.message = log.take(); // warnings and remarks
+  return reply;
+}

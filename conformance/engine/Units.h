@@ -1,0 +1,71 @@
+//===-- Units.h - modules a worker has loaded --------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Worker side: parse, verify and encode source modules; lower copies of them
+// and judge what came out. Nothing here generates or runs native code. Contexts
+// are replaced after some thousand modules so that a worker may run for days.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_UNITS_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_UNITS_H
+
+#include "conformance/Worker.h"
+#include "conformance/engine/Wire.h"
+#include "lowering/Encode.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <map>
+#include <memory>
+
+namespace memref_cts::conformance {
+
+class LoweringContext;
+
+struct WorkerUnit {
+  // The context goes last.
+  std::shared_ptr<LoweringContext> context;
+  mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
+  lowering::ProgramPtr program; // of the source; null: refused
+  std::string refusal;
+  unsigned indexBits = 0; // from the options; 0: the module decides
+};
+
+class Units {
+public:
+  explicit Units(StageTimes &times) : times(times) {}
+  LoadReply load(uint32_t number, const std::string &text, const std::string &fileName, const OptionList &options);
+  LowerReply lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags);
+  void drop(uint32_t number) { units.erase(number); }
+  /// nullptr when there is none.
+  WorkerUnit *find(uint32_t number);
+
+private:
+  static constexpr unsigned kUnitsPerContext = 5000;
+  StageTimes &times;
+  std::map<uint32_t, WorkerUnit> units;
+  std::shared_ptr<LoweringContext> context; // for the next load
+  unsigned loads = 0;
+};
+
+/// Collects diagnostics as "file:line:column: severity: text" lines.
+std::string locationText(mlir::Location location);
+
+/// Adds the time until its end to a counter of nanoseconds.
+class StageTimer {
+public:
+  explicit StageTimer(uint64_t &counter);
+  ~StageTimer();
+
+private:
+  uint64_t &counter;
+  uint64_t start;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_UNITS_H

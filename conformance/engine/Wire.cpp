@@ -1,0 +1,300 @@
+//===-- Wire.cpp - bytes between the tool and its workers -----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The binary forms declared in Wire.h, writer above reader for each type.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engine/Wire.h"
+
+namespace memref_cts::conformance {
+
+//===----------------------------------------------------------------------===//
+// Input
+//===----------------------------------------------------------------------===//
+
+void write(WireWriter &out, const Input &input) {
+  out.number<uint64_t>(input.buffers.size());
+  for (const InputBuffer &buffer : input.buffers) {
+    out.number(buffer.align);
+    out.number(buffer.space);
+    out.numbers(buffer.bytes);
+    out.number<uint64_t>(buffer.relocations.size());
+    for (const Relocation &relocation : buffer.relocations) {
+      out.number(relocation.position);
+      out.number(relocation.buffer);
+      out.number(relocation.addend);
+    }
+  }
+  out.number<uint64_t>(input.leaves.size());
+  for (const InputLeaf &leaf : input.leaves) {
+    out.number(leaf.lo);
+    out.number(leaf.hi);
+    out.number(leaf.buffer);
+  }
+}
+
+void read(WireReader &in, Input &input) {
+  input.buffers.resize(in.count(24));
+  for (InputBuffer &buffer : input.buffers) {
+    buffer.align = in.number<uint32_t>();
+    buffer.space = in.number<uint32_t>();
+    in.numbers(buffer.bytes);
+    buffer.relocations.resize(in.count(20));
+    for (Relocation &relocation : buffer.relocations) {
+      relocation.position = in.number<uint64_t>();
+      relocation.buffer = in.number<uint32_t>();
+      relocation.addend = in.number<uint64_t>();
+    }
+  }
+  input.leaves.resize(in.count(20));
+  for (InputLeaf &leaf : input.leaves) {
+    leaf.lo = in.number<uint64_t>();
+    leaf.hi = in.number<uint64_t>();
+    leaf.buffer = in.number<int32_t>();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Outcome
+//===----------------------------------------------------------------------===//
+
+static void write(WireWriter &out, const std::vector<Fact> &facts) {
+  out.number<uint64_t>(facts.size());
+  for (const Fact &fact : facts) {
+    out.number(fact.lo);
+    out.number(fact.hi);
+    out.number(fact.state);
+    out.number<uint8_t>(fact.pointer.kind);
+    out.number(fact.pointer.index);
+    out.number(fact.pointer.offset);
+  }
+}
+
+static void read(WireReader &in, std::vector<Fact> &facts) {
+  facts.resize(in.count(30));
+  for (Fact &fact : facts) {
+    fact.lo = in.number<uint64_t>();
+    fact.hi = in.number<uint64_t>();
+    fact.state = in.number<uint8_t>();
+    uint8_t kind = in.number<uint8_t>();
+    if (kind > PointerFact::Stack)
+      in.fail();
+    else
+      fact.pointer.kind = PointerFact::Kind(kind);
+    fact.pointer.index = in.number<uint32_t>();
+    fact.pointer.offset = in.number<int64_t>();
+  }
+}
+
+static void write(WireWriter &out, const std::vector<Bytes> &list) {
+  out.number<uint64_t>(list.size());
+  for (const Bytes &bytes : list) {
+    out.numbers(bytes.bytes);
+    out.numbers(bytes.shadow);
+  }
+}
+
+static void read(WireReader &in, std::vector<Bytes> &list) {
+  list.resize(in.count(16));
+  for (Bytes &bytes : list) {
+    in.numbers(bytes.bytes);
+    in.numbers(bytes.shadow);
+    if (!bytes.shadow.empty() && bytes.shadow.size() != bytes.bytes.size())
+      in.fail();
+  }
+}
+
+static void write(WireWriter &out, const std::vector<View> &views) {
+  out.number<uint64_t>(views.size());
+  for (const View &view : views) {
+    out.number<uint8_t>(view.readable);
+    out.number<uint8_t>(view.truncated);
+    out.number(view.elementSize);
+    out.number(view.element);
+    out.numbers(view.data.bytes);
+    out.numbers(view.data.shadow);
+  }
+}
+
+static void read(WireReader &in, std::vector<View> &views) {
+  views.resize(in.count(26));
+  for (View &view : views) {
+    view.readable = in.number<uint8_t>() != 0;
+    view.truncated = in.number<uint8_t>() != 0;
+    view.elementSize = in.number<uint32_t>();
+    view.element = in.number<uint32_t>();
+    in.numbers(view.data.bytes);
+    in.numbers(view.data.shadow);
+    if (!view.data.shadow.empty() && view.data.shadow.size() != view.data.bytes.size())
+      in.fail();
+  }
+}
+
+void write(WireWriter &out, const Outcome &outcome) {
+  out.number<uint8_t>(outcome.kind);
+  out.number<uint32_t>(outcome.trap);
+  out.number<int32_t>(outcome.signal);
+  out.text(outcome.message);
+  out.text(outcome.location);
+  write(out, outcome.results);
+  write(out, outcome.views);
+  write(out, outcome.buffers);
+  out.number<uint64_t>(outcome.guardHits.size());
+  for (const GuardHit &hit : outcome.guardHits) {
+    out.number(hit.buffer);
+    out.number(hit.offset);
+  }
+  out.number<uint64_t>(outcome.trace.size());
+  for (const CallEvent &event : outcome.trace) {
+    out.text(event.callee);
+    write(out, event.arguments);
+    write(out, event.views);
+  }
+  write(out, outcome.globals);
+  out.number(outcome.liveAllocations);
+  out.number(outcome.steps);
+}
+
+void read(WireReader &in, Outcome &outcome) {
+  uint8_t kind = in.number<uint8_t>();
+  uint32_t trap = in.number<uint32_t>();
+  if (kind > Outcome::Broken || trap >= REFRT_TRAP_COUNT)
+    in.fail();
+  outcome.kind = in.failed() ? Outcome::Broken : Outcome::Kind(kind);
+  outcome.trap = in.failed() ? REFRT_TRAP_NONE : refrt_trap(trap);
+  outcome.signal = in.number<int32_t>();
+  in.text(outcome.message);
+  in.text(outcome.location);
+  read(in, outcome.results);
+  read(in, outcome.views);
+  read(in, outcome.buffers);
+  outcome.guardHits.resize(in.count(12));
+  for (GuardHit &hit : outcome.guardHits) {
+    hit.buffer = in.number<uint32_t>();
+    hit.offset = in.number<int64_t>();
+  }
+  outcome.trace.resize(in.count(24));
+  for (CallEvent &event : outcome.trace) {
+    in.text(event.callee);
+    read(in, event.arguments);
+    read(in, event.views);
+  }
+  read(in, outcome.globals);
+  outcome.liveAllocations = in.number<uint64_t>();
+  outcome.steps = in.number<uint64_t>();
+}
+
+//===----------------------------------------------------------------------===//
+// Requests
+//===----------------------------------------------------------------------===//
+
+void write(WireWriter &out, const OptionList &options) {
+  out.number<uint64_t>(options.size());
+  for (const std::pair<std::string, std::string> &option : options) {
+    out.text(option.first);
+    out.text(option.second);
+  }
+}
+
+void read(WireReader &in, OptionList &options) {
+  options.resize(in.count(16));
+  for (std::pair<std::string, std::string> &option : options) {
+    in.text(option.first);
+    in.text(option.second);
+  }
+}
+
+void write(WireWriter &out, const LoweringSpec &lowering) {
+  out.text(lowering.name);
+  out.text(lowering.pipeline);
+  out.text(lowering.text);
+  write(out, lowering.options);
+}
+
+void read(WireReader &in, LoweringSpec &lowering) {
+  in.text(lowering.name);
+  in.text(lowering.pipeline);
+  in.text(lowering.text);
+  read(in, lowering.options);
+}
+
+void write(WireWriter &out, const WorkerOptions &options) {
+  out.number(options.limits.maxSteps);
+  out.number(options.limits.maxBytes);
+  out.number(options.limits.maxDepth);
+  out.number(options.limits.timeoutMs);
+  out.number(options.lowerTimeoutMs);
+  out.number(options.compileTimeoutMs);
+  out.number(options.memoryLimit);
+}
+
+void read(WireReader &in, WorkerOptions &options) {
+  options.limits.maxSteps = in.number<uint64_t>();
+  options.limits.maxBytes = in.number<uint64_t>();
+  options.limits.maxDepth = in.number<uint32_t>();
+  options.limits.timeoutMs = in.number<uint32_t>();
+  options.lowerTimeoutMs = in.number<uint32_t>();
+  options.compileTimeoutMs = in.number<uint32_t>();
+  options.memoryLimit = in.number<uint64_t>();
+}
+
+//===----------------------------------------------------------------------===//
+// Replies
+//===----------------------------------------------------------------------===//
+
+void write(WireWriter &out, const Reply &reply) {
+  out.number<uint8_t>(reply.status);
+  out.number<int32_t>(reply.signal);
+  out.text(reply.message);
+}
+
+void read(WireReader &in, Reply &reply) {
+  uint8_t status = in.number<uint8_t>();
+  if (status > Reply::Broken)
+    in.fail();
+  reply.status = in.failed() ? Reply::Broken : Reply::Status(status);
+  reply.signal = in.number<int32_t>();
+  in.text(reply.message);
+}
+
+void write(WireWriter &out, const LoadReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.text(reply.program);
+}
+
+void read(WireReader &in, LoadReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  in.text(reply.program);
+}
+
+void write(WireWriter &out, const LowerReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.text(reply.program);
+  out.text(reply.refusal);
+  out.text(reply.ir);
+  out.number<uint64_t>(reply.stages.size());
+  for (const Stage &stage : reply.stages) {
+    out.text(stage.pass);
+    out.text(stage.program);
+    out.text(stage.refusal);
+  }
+}
+
+void read(WireReader &in, LowerReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  in.text(reply.program);
+  in.text(reply.refusal);
+  in.text(reply.ir);
+  reply.stages.resize(in.count(24));
+  for (Stage &stage : reply.stages) {
+    in.text(stage.pass);
+    in.text(stage.program);
+    in.text(stage.refusal);
+  }
+}
+
+} // namespace memref_cts::conformance

@@ -1,0 +1,258 @@
+//===-- WorkerMain.cpp - the worker's side of a conversation --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Limits the process, then answers requests in one thread with a large stack.
+// A second thread only waits for the tool to go away, so that a hanging worker
+// never outlives it. Standard output and error were redirected by the tool.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/Worker.h"
+#include "conformance/engine/Jit.h"
+#include "conformance/engine/Protocol.h"
+#include "conformance/engine/Units.h"
+#include "conformance/engine/Wire.h"
+
+#include <cstdio>
+#include <cstring>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace memref_cts::conformance;
+
+static constexpr size_t kStackBytes = 1ull << 30;
+static constexpr size_t kStackGuard = 64u << 10;
+static constexpr rlim_t kMaxFileBytes = 4u << 20; // error output
+
+[[noreturn]] static void quit(int code) { _exit(code); }
+
+static bool receive(void *data, size_t size) {
+  char *at = static_cast<char *>(data);
+  while (size > 0) {
+    ssize_t got = recv(kSocketFd, at, size, 0);
+    if (got < 0 && errno == EINTR)
+      continue;
+    if (got <= 0)
+      return false;
+    at += got;
+    size -= size_t(got);
+  }
+  return true;
+}
+
+static void sendMessage(uint32_t kind, const std::string &payload) {
+  MessageHeader head = {kind, 0, payload.size()};
+  std::string message(reinterpret_cast<const char *>(&head), sizeof head);
+  message += payload;
+  const char *at = message.data();
+  size_t size = message.size();
+  while (size > 0) {
+    ssize_t sent = send(kSocketFd, at, size, MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR)
+      continue;
+    if (sent <= 0)
+      quit(0);
+    at += sent;
+    size -= size_t(sent);
+  }
+}
+
+template <typename R>
+static void answer(Request kind, const R &reply) {
+  std::string payload;
+  WireWriter out(payload);
+  write(out, reply);
+  sendMessage(uint32_t(kind), payload);
+}
+
+/// Bytes of address space in use.
+static uint64_t addressSpace() {
+  unsigned long long pages = 0;
+  if (FILE *file = std::fopen("/proc/self/statm", "r")) {
+    if (std::fscanf(file, "%llu", &pages) != 1)
+      pages = 0;
+    std::fclose(file);
+  }
+  return pages * uint64_t(sysconf(_SC_PAGESIZE));
+}
+
+static void setLimit(int resource, rlim_t value) {
+  struct rlimit limit;
+  if (getrlimit(__rlimit_resource_t(resource), &limit) != 0)
+    return;
+  if (limit.rlim_max == RLIM_INFINITY || value < limit.rlim_max)
+    limit.rlim_max = value;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(__rlimit_resource_t(resource), &limit);
+}
+
+namespace {
+class Server {
+public:
+  explicit Server(uint8_t *stackLow)
+      : stackLow(stackLow), header(*reinterpret_cast<SharedHeader *>(mapShared())), units(header.times),
+        jit(header.times) {}
+
+  [[noreturn]] void serve() {
+    while (true) {
+      MessageHeader head;
+      if (!receive(&head, sizeof head) || head.length > kMaxMessage)
+        quit(0);
+      payload.resize(head.length);
+      if (!receive(payload.data(), payload.size()))
+        quit(0);
+      WireReader in(payload.data(), payload.size());
+      handle(Request(head.kind), in);
+    }
+  }
+
+private:
+  static void *mapShared() {
+    void *memory = mmap(nullptr, kSharedBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, kSharedFd, 0);
+    if (memory == MAP_FAILED)
+      quit(90);
+    return memory;
+  }
+  uint8_t *shared() { return reinterpret_cast<uint8_t *>(&header); }
+
+  void handle(Request kind, WireReader &in) {
+    switch (kind) {
+    case Request::Hello:
+      return hello(in);
+    case Request::Load: {
+      uint32_t unit = in.number<uint32_t>();
+      OptionList options;
+      read(in, options);
+      std::string fileName, text;
+      in.text(fileName);
+      in.text(text);
+      return answer(kind, units.load(unit, text, fileName, options));
+    }
+    case Request::Lower: {
+      uint32_t unit = in.number<uint32_t>();
+      LoweringSpec lowering;
+      read(in, lowering);
+      uint32_t flags = in.number<uint32_t>();
+      return answer(kind, units.lower(unit, lowering, flags));
+    }
+    case Request::Compile: {
+      unsigned level = in.number<uint32_t>();
+      std::vector<std::pair<uint32_t, std::string>> entries(in.count(12));
+      for (std::pair<uint32_t, std::string> &entry : entries) {
+        entry.first = in.number<uint32_t>();
+        in.text(entry.second);
+      }
+      return answer(kind, jit.compile(units, entries, level));
+    }
+    case Request::Run:
+      return answer(kind, run(in));
+    case Request::Drop:
+      return units.drop(in.number<uint32_t>());
+    }
+    quit(91);
+  }
+
+  void hello(WireReader &in) {
+    WorkerOptions options;
+    read(in, options);
+    std::string problem = NativeRuntime::get().prepare(options.limits, stackLow);
+    if (!problem.empty()) {
+      std::fprintf(stderr, "%s\n", problem.c_str());
+      quit(92);
+    }
+    if (options.memoryLimit)
+      setLimit(RLIMIT_AS, addressSpace() + options.memoryLimit);
+  }
+
+  Reply run(WireReader &in) {
+    Reply reply;
+    uint32_t unit = in.number<uint32_t>();
+    std::string name;
+    in.text(name);
+    uint32_t count = in.number<uint32_t>();
+    const NativeEntry *entry = jit.find(unit, name);
+    if (!entry || in.failed() || count > kMaxBatch) {
+      reply.message = "unit " + std::to_string(unit) + " is not compiled" + (name.empty() ? "" : " for '" + name + "'");
+      return reply;
+    }
+    StageTimer timer(header.times.run);
+    WireWriter out(shared() + kOutcomeStart, kOutcomeBytes);
+    uint64_t begin = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+      uint64_t end = header.inputEnd[i];
+      if (end < begin || end > kInputBytes)
+        return reply;
+      WireReader inputMemory(shared() + kInputStart + begin, end - begin);
+      read(inputMemory, input);
+      begin = end;
+      NativeRuntime::get().run(*entry, input, outcome);
+      WireWriter attempt = out;
+      write(attempt, outcome);
+      if (attempt.overflow() && out.written() > 0)
+        break; // the tool takes what there is and asks again
+      if (attempt.overflow()) {
+        Outcome refusal;
+        refusal.kind = Outcome::Refused;
+        refusal.message = "an outcome of more than " + std::to_string(kOutcomeBytes >> 20) + " MiB";
+        attempt = out;
+        write(attempt, refusal);
+      }
+      out = attempt;
+      header.outcomeEnd[i] = out.written();
+      header.finished.store(i + 1, std::memory_order_release);
+    }
+    reply.status = Reply::Ok;
+    return reply;
+  }
+
+  uint8_t *stackLow;
+  SharedHeader &header;
+  Units units;
+  Jit jit;
+  std::string payload;
+  Input input;
+  Outcome outcome;
+};
+} // namespace
+
+static void *serveThread(void *stackLow) {
+  Server *server = new Server(static_cast<uint8_t *>(stackLow));
+  server->serve();
+}
+
+bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) {
+  if (argc != 2 || std::strcmp(argv[1], kWorkerArgument) != 0)
+    return false;
+  *exitCode = 93;
+  syscall(SYS_close_range, unsigned(kSharedFd + 1), ~0u, 0u);
+  setLimit(RLIMIT_CORE, 0);
+  signal(SIGXFSZ, SIG_IGN);
+  setLimit(RLIMIT_FSIZE, kMaxFileBytes);
+  uint8_t *stack = static_cast<uint8_t *>(mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE,
+                                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0));
+  if (stack == MAP_FAILED)
+    return true;
+  mprotect(stack, kStackGuard, PROT_NONE);
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_t thread;
+  if (pthread_attr_setstack(&attributes, stack, kStackBytes) != 0 ||
+      pthread_create(&thread, &attributes, serveThread, stack + kStackGuard) != 0)
+    return true;
+  // The tool closed its end, however it ended.
+  struct pollfd wait = {kSocketFd, POLLRDHUP, 0};
+  while (poll(&wait, 1, -1) < 0 && errno == EINTR)
+    ;
+  quit(0);
+}

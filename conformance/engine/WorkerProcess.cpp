@@ -1,0 +1,690 @@
+//===-- WorkerProcess.cpp - the tool's side of a worker -------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Starts the worker process, talks to it with deadlines, attributes its death
+// to the request (or the run) that caused it, and brings a fresh one to the
+// state the next request needs. Must not interpret outcomes and must not trust
+// anything the worker wrote.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/Worker.h"
+#include "conformance/engine/Protocol.h"
+#include "conformance/engine/Wire.h"
+
+#include <chrono>
+#include <map>
+#include <new>
+#include <optional>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace memref_cts::conformance;
+
+extern char **environ;
+
+const char *memref_cts::conformance::name(Reply::Status status) {
+  switch (status) {
+  case Reply::Ok:
+    return "ok";
+  case Reply::ParseError:
+    return "parse-error";
+  case Reply::VerifyError:
+    return "verify-error";
+  case Reply::Refused:
+    return "refused";
+  case Reply::LowerFailed:
+    return "lower-failed";
+  case Reply::Leftovers:
+    return "leftovers";
+  case Reply::InvalidIR:
+    return "invalid-ir";
+  case Reply::BadSignature:
+    return "bad-signature";
+  case Reply::Crashed:
+    return "crashed";
+  case Reply::TimedOut:
+    return "timed-out";
+  case Reply::Broken:
+    return "broken";
+  }
+  return "broken";
+}
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// What the worker must know of a unit; enough to tell it again.
+struct Unit {
+  std::string text, fileName;
+  OptionList options;
+  std::optional<LoweringSpec> lowering; // of the last successful lower
+  uint64_t generation = 0;              // changes with load and lower
+  bool loadedHere = false, loweredHere = false;
+};
+
+/// How a conversation ended.
+struct Ending {
+  enum Kind : uint8_t { Answered, Died, TimedOut, Broken } kind = Broken;
+  int signal = 0;
+  std::string message;
+};
+
+void add(StageTimes &sum, const StageTimes &part) {
+  sum.parse += part.parse;
+  sum.encode += part.encode;
+  sum.lower += part.lower;
+  sum.encodeLowered += part.encodeLowered;
+  sum.translate += part.translate;
+  sum.codegen += part.codegen;
+  sum.link += part.link;
+  sum.run += part.run;
+}
+
+} // namespace
+
+struct Worker::Impl {
+  explicit Impl(WorkerOptions options) : options(options) {}
+  ~Impl() {
+    stop();
+    if (shared)
+      munmap(shared, kSharedBytes);
+    if (sharedFd >= 0)
+      close(sharedFd);
+    if (errorFd >= 0)
+      close(errorFd);
+  }
+
+  SharedHeader &header() { return *reinterpret_cast<SharedHeader *>(shared); }
+
+  std::string prepareMemory();
+  std::string start();
+  void stop();
+  void forget();
+  std::string errorTail();
+  Ending conclude(bool killed);
+  bool sendAll(const void *data, size_t size, Clock::time_point deadline);
+  Ending exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs, bool watch);
+  template <typename R>
+  R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
+  LoadReply sendLoad(uint32_t number, Unit &unit);
+  LowerReply sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags);
+  Reply sendCompile();
+  Reply ensureLoaded(uint32_t number);
+  Reply ensureLowered(uint32_t number);
+  Reply ensureCompiled();
+
+  WorkerOptions options;
+  pid_t pid = -1;
+  int socket = -1, sharedFd = -1, errorFd = -1;
+  uint8_t *shared = nullptr;
+  off_t errorStart = 0;
+  std::map<uint32_t, Unit> units;
+  uint64_t generations = 0;
+
+  // What was compiled last.
+  std::vector<std::pair<uint32_t, std::string>> entries;
+  std::vector<uint64_t> entryGenerations;
+  unsigned optLevel = 0;
+  bool compiled = false, compiledHere = false;
+
+  StageTimes past; // of dead workers
+  uint64_t deaths = 0;
+};
+
+//===----------------------------------------------------------------------===//
+// The process
+//===----------------------------------------------------------------------===//
+
+static std::string systemError(const char *what) { return std::string(what) + ": " + std::strerror(errno); }
+
+/// Moves a descriptor out of the way of the numbers the child uses.
+static int moveUp(int fd) {
+  if (fd < 0)
+    return fd;
+  int moved = fcntl(fd, F_DUPFD_CLOEXEC, 16);
+  close(fd);
+  return moved;
+}
+
+std::string Worker::Impl::prepareMemory() {
+  if (shared)
+    return "";
+  sharedFd = moveUp(memfd_create("memref-cts-runs", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  if (sharedFd < 0 || ftruncate(sharedFd, off_t(kSharedBytes)) != 0)
+    return systemError("cannot create shared memory");
+  fcntl(sharedFd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW);
+  void *memory = mmap(nullptr, kSharedBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, sharedFd, 0);
+  if (memory == MAP_FAILED)
+    return systemError("cannot map shared memory");
+  shared = static_cast<uint8_t *>(memory);
+  errorFd = moveUp(memfd_create("memref-cts-stderr", MFD_CLOEXEC));
+  if (errorFd < 0)
+    return systemError("cannot create a file for error output");
+  return "";
+}
+
+std::string Worker::Impl::start() {
+  if (pid > 0)
+    return "";
+  std::string problem = prepareMemory();
+  if (!problem.empty())
+    return problem;
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    return systemError("cannot create a socket pair");
+  int mine = moveUp(ends[0]), theirs = moveUp(ends[1]);
+  if (ftruncate(errorFd, 0) == 0)
+    lseek(errorFd, 0, SEEK_SET);
+  new (shared) SharedHeader();
+
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
+  posix_spawn_file_actions_adddup2(&actions, theirs, kSocketFd);
+  posix_spawn_file_actions_adddup2(&actions, sharedFd, kSharedFd);
+  // Its own process group: ctrl-C is for the tool, whose end ends the worker.
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  char program[] = "memref-cts-worker";
+  std::string argument = kWorkerArgument;
+  char *argv[] = {program, argument.data(), nullptr};
+  pid_t child = -1;
+  int error = posix_spawn(&child, "/proc/self/exe", &actions, &attributes, argv, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  close(theirs);
+  if (error != 0) {
+    close(mine);
+    errno = error;
+    return systemError("cannot start a worker");
+  }
+  pid = child;
+  socket = mine;
+  std::string payload;
+  WireWriter out(payload);
+  write(out, options);
+  Ending ending = exchange(Request::Hello, payload, nullptr, 10'000, false);
+  if (ending.kind != Ending::Answered)
+    return "the worker does not start: " + ending.message;
+  return "";
+}
+
+void Worker::Impl::forget() {
+  pid = -1;
+  if (socket >= 0)
+    close(socket);
+  socket = -1;
+  add(past, header().times);
+  header().times = StageTimes();
+  for (std::pair<const uint32_t, Unit> &unit : units)
+    unit.second.loadedHere = unit.second.loweredHere = false;
+  compiledHere = false;
+}
+
+void Worker::Impl::stop() {
+  if (pid <= 0)
+    return;
+  kill(pid, SIGKILL);
+  int status;
+  while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+    ;
+  forget();
+}
+
+/// The last words of the worker, to say why it died.
+std::string Worker::Impl::errorTail() {
+  struct stat info;
+  if (fstat(errorFd, &info) != 0 || info.st_size <= errorStart)
+    return "";
+  off_t from = std::max<off_t>(errorStart, info.st_size - 2000);
+  std::string text(size_t(info.st_size - from), '\0');
+  ssize_t got = pread(errorFd, text.data(), text.size(), from);
+  text.resize(got > 0 ? size_t(got) : 0);
+  while (!text.empty() && (text.back() == '\n' || text.back() == ' '))
+    text.pop_back();
+  for (char &c : text)
+    if ((c < ' ' && c != '\n' && c != '\t') || c == 127)
+      c = '?';
+  return text;
+}
+
+/// Reaps the worker that closed its socket or has to go.
+Ending Worker::Impl::conclude(bool killed) {
+  int status = 0;
+  if (killed)
+    kill(pid, SIGKILL);
+  Clock::time_point patience = Clock::now() + std::chrono::seconds(20);
+  while (true) {
+    pid_t got = waitpid(pid, &status, WNOHANG);
+    if (got == pid || (got < 0 && errno != EINTR))
+      break;
+    if (Clock::now() > patience)
+      kill(pid, SIGKILL);
+    usleep(200);
+  }
+  Ending ending;
+  ending.kind = killed ? Ending::TimedOut : Ending::Died;
+  std::string tail = errorTail();
+  if (killed) {
+    ending.message = "no answer in time";
+  } else if (WIFSIGNALED(status)) {
+    ending.signal = WTERMSIG(status);
+    ending.message = std::string("killed by signal ") + std::to_string(ending.signal) + " (" +
+                     strsignal(ending.signal) + ")";
+  } else {
+    ending.message = "the process ended by itself with exit code " + std::to_string(WEXITSTATUS(status));
+  }
+  if (!tail.empty())
+    ending.message += "; it said: " + tail;
+  ++deaths;
+  forget();
+  return ending;
+}
+
+//===----------------------------------------------------------------------===//
+// Conversation
+//===----------------------------------------------------------------------===//
+
+bool Worker::Impl::sendAll(const void *data, size_t size, Clock::time_point deadline) {
+  const char *at = static_cast<const char *>(data);
+  while (size > 0) {
+    ssize_t sent = send(socket, at, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent > 0) {
+      at += sent;
+      size -= size_t(sent);
+      continue;
+    }
+    if (sent < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)
+      return false;
+    struct pollfd wait = {socket, POLLOUT, 0};
+    poll(&wait, 1, 50);
+    if (Clock::now() > deadline)
+      return false;
+  }
+  return true;
+}
+
+/// Sends a request and, if `answer` is given, waits for the reply. With `watch`
+/// the deadline moves whenever another run has finished.
+Ending Worker::Impl::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
+                              bool watch) {
+  Ending ending;
+  if (payload.size() > kMaxMessage) {
+    ending.message = "request is too large";
+    return ending;
+  }
+  struct stat info;
+  errorStart = fstat(errorFd, &info) == 0 ? info.st_size : 0;
+  if (errorStart > (256 << 10) && ftruncate(errorFd, 0) == 0) {
+    lseek(errorFd, 0, SEEK_SET);
+    errorStart = 0;
+  }
+  std::chrono::milliseconds patience(timeoutMs);
+  Clock::time_point deadline = Clock::now() + patience;
+  MessageHeader head = {uint32_t(kind), 0, payload.size()};
+  if (!sendAll(&head, sizeof head, deadline) || !sendAll(payload.data(), payload.size(), deadline))
+    return conclude(Clock::now() > deadline);
+  if (!answer) {
+    ending.kind = Ending::Answered;
+    return ending;
+  }
+  uint32_t finished = 0;
+  size_t got = 0;
+  bool haveHead = false;
+  answer->clear();
+  while (!haveHead || got < answer->size()) {
+    void *target = haveHead ? static_cast<void *>(answer->data() + got) : reinterpret_cast<char *>(&head) + got;
+    size_t wanted = haveHead ? answer->size() - got : sizeof head - got;
+    ssize_t size = recv(socket, target, wanted, MSG_DONTWAIT);
+    if (size == 0 || (size < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR))
+      return conclude(false);
+    if (size > 0) {
+      got += size_t(size);
+      if (!haveHead && got == sizeof head) {
+        haveHead = true;
+        got = 0;
+        if (head.kind != uint32_t(kind) || head.length > kMaxMessage) {
+          stop();
+          ++deaths;
+          ending.message = "the worker sent something that is not an answer";
+          return ending;
+        }
+        answer->resize(head.length);
+      }
+      continue;
+    }
+    Clock::time_point now = Clock::now();
+    if (watch) {
+      uint32_t progress = header().finished.load(std::memory_order_acquire);
+      if (progress != finished) {
+        finished = progress;
+        deadline = now + patience;
+      }
+    }
+    if (now >= deadline)
+      return conclude(true);
+    int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - now).count() + 1;
+    struct pollfd wait = {socket, POLLIN, 0};
+    poll(&wait, 1, int(std::min<int64_t>(left, 1000)));
+  }
+  ending.kind = Ending::Answered;
+  return ending;
+}
+
+static void fill(Reply &reply, const Ending &ending) {
+  reply.status = ending.kind == Ending::Died       ? Reply::Crashed
+                 : ending.kind == Ending::TimedOut ? Reply::TimedOut
+                                                   : Reply::Broken;
+  reply.signal = ending.signal;
+  reply.message = ending.message;
+}
+
+template <typename R>
+R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs) {
+  R reply;
+  reply.message = start();
+  if (!reply.message.empty())
+    return reply;
+  std::string answer;
+  Ending ending = exchange(kind, payload, &answer, timeoutMs, false);
+  if (ending.kind != Ending::Answered) {
+    fill(reply, ending);
+    return reply;
+  }
+  WireReader in(answer.data(), answer.size());
+  read(in, reply);
+  if (in.failed() || !in.atEnd()) {
+    reply = R();
+    reply.message = "the worker's answer is malformed";
+    stop();
+    ++deaths;
+  }
+  return reply;
+}
+
+LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  write(out, unit.options);
+  out.text(unit.fileName);
+  out.text(unit.text);
+  LoadReply reply = ask<LoadReply>(Request::Load, payload, options.lowerTimeoutMs);
+  unit.loadedHere = reply.ok() || reply.status == Reply::Refused;
+  unit.loweredHere = false;
+  return reply;
+}
+
+LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  write(out, lowering);
+  out.number(flags);
+  LowerReply reply = ask<LowerReply>(Request::Lower, payload, options.lowerTimeoutMs);
+  unit.loweredHere = reply.ok();
+  return reply;
+}
+
+Reply Worker::Impl::sendCompile() {
+  std::string payload;
+  WireWriter out(payload);
+  out.number<uint32_t>(optLevel);
+  out.number<uint64_t>(entries.size());
+  for (const std::pair<uint32_t, std::string> &entry : entries) {
+    out.number(entry.first);
+    out.text(entry.second);
+  }
+  Reply reply = ask<Reply>(Request::Compile, payload, options.compileTimeoutMs);
+  compiledHere = reply.ok();
+  return reply;
+}
+
+//===----------------------------------------------------------------------===//
+// Bringing a worker up to date
+//===----------------------------------------------------------------------===//
+
+static Reply fine() {
+  Reply reply;
+  reply.status = Reply::Ok;
+  return reply;
+}
+
+static Reply broken(const std::string &message) {
+  Reply reply;
+  reply.message = message;
+  return reply;
+}
+
+Reply Worker::Impl::ensureLoaded(uint32_t number) {
+  std::map<uint32_t, Unit>::iterator found = units.find(number);
+  if (found == units.end())
+    return broken("unit " + std::to_string(number) + " was never loaded");
+  if (found->second.loadedHere)
+    return fine();
+  Reply reply = sendLoad(number, found->second);
+  return found->second.loadedHere ? fine() : reply;
+}
+
+Reply Worker::Impl::ensureLowered(uint32_t number) {
+  Reply reply = ensureLoaded(number);
+  if (!reply.ok())
+    return reply;
+  Unit &unit = units.find(number)->second;
+  if (!unit.lowering)
+    return broken("unit " + std::to_string(number) + " was never lowered");
+  if (unit.loweredHere)
+    return fine();
+  return sendLower(number, unit, *unit.lowering, 0);
+}
+
+Reply Worker::Impl::ensureCompiled() {
+  if (!compiled)
+    return broken("nothing is compiled");
+  if (compiledHere)
+    return fine();
+  for (size_t i = 0; i < entries.size(); ++i) {
+    std::map<uint32_t, Unit>::iterator found = units.find(entries[i].first);
+    if (found == units.end() || found->second.generation != entryGenerations[i])
+      return broken("unit " + std::to_string(entries[i].first) + " has changed since it was compiled");
+    Reply reply = ensureLowered(entries[i].first);
+    if (!reply.ok())
+      return reply;
+  }
+  return sendCompile();
+}
+
+//===----------------------------------------------------------------------===//
+// Public interface
+//===----------------------------------------------------------------------===//
+
+Worker::Worker(WorkerOptions options) : impl(std::make_unique<Impl>(options)) {}
+Worker::~Worker() = default;
+
+LoadReply Worker::load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
+                       llvm::ArrayRef<std::pair<std::string, std::string>> options) {
+  Unit &state = impl->units[unit];
+  state = Unit();
+  state.text = text.str();
+  state.fileName = fileName.str();
+  state.options = options.vec();
+  state.generation = ++impl->generations;
+  LoadReply reply = impl->sendLoad(unit, state);
+  if (!state.loadedHere)
+    impl->units.erase(unit);
+  return reply;
+}
+
+LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags) {
+  LowerReply reply;
+  static_cast<Reply &>(reply) = impl->ensureLoaded(unit);
+  if (!reply.ok())
+    return reply;
+  Unit &state = impl->units.find(unit)->second;
+  state.generation = ++impl->generations;
+  reply = impl->sendLower(unit, state, lowering, flags);
+  state.lowering.reset();
+  if (reply.ok())
+    state.lowering = lowering;
+  return reply;
+}
+
+Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel) {
+  impl->entries = entries.vec();
+  impl->entryGenerations.clear();
+  impl->optLevel = optLevel;
+  impl->compiled = impl->compiledHere = false;
+  for (const std::pair<uint32_t, std::string> &entry : entries) {
+    Reply reply = impl->ensureLowered(entry.first);
+    if (!reply.ok())
+      return reply;
+    impl->entryGenerations.push_back(impl->units.find(entry.first)->second.generation);
+  }
+  Reply reply = impl->sendCompile();
+  impl->compiled = reply.ok();
+  return reply;
+}
+
+static void setOutcome(Outcome &outcome, const Reply &reply) {
+  outcome.clear();
+  outcome.kind = reply.status == Reply::Crashed    ? Outcome::Crashed
+                 : reply.status == Reply::TimedOut ? Outcome::TimedOut
+                 : reply.status == Reply::Refused  ? Outcome::Refused
+                                                   : Outcome::Broken;
+  outcome.signal = reply.signal;
+  outcome.message = reply.message;
+}
+
+void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
+                 llvm::StringRef entry) {
+  size_t next = 0;
+  unsigned deathsHere = 0;
+  std::string answer;
+  while (next < inputs.size()) {
+    Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled()
+                                          : broken("not run: the worker died " + std::to_string(kMaxDeaths) +
+                                                   " times in this list of inputs");
+    if (!ready.ok()) {
+      for (; next < inputs.size(); ++next)
+        setOutcome(outcomes[next], ready);
+      return;
+    }
+    SharedHeader &header = impl->header();
+    WireWriter inputMemory(impl->shared + kInputStart, kInputBytes);
+    uint32_t count = 0;
+    while (next + count < inputs.size() && count < kMaxBatch) {
+      write(inputMemory, inputs[next + count]);
+      if (inputMemory.overflow())
+        break;
+      header.inputEnd[count++] = inputMemory.written();
+    }
+    if (count == 0) {
+      Reply refusal;
+      refusal.status = Reply::Refused;
+      refusal.message = "an input of more than " + std::to_string(kInputBytes >> 20) + " MiB";
+      setOutcome(outcomes[next++], refusal);
+      continue;
+    }
+    header.finished.store(0, std::memory_order_release);
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    out.text(entry);
+    out.number(count);
+    Ending ending = impl->exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, true);
+
+    uint32_t finished = std::min(header.finished.load(std::memory_order_acquire), count);
+    uint64_t begin = 0;
+    for (uint32_t i = 0; i < finished; ++i) {
+      Outcome &outcome = outcomes[next + i];
+      uint64_t end = header.outcomeEnd[i];
+      bool good = end >= begin && end <= kOutcomeBytes;
+      if (good) {
+        WireReader in(impl->shared + kOutcomeStart + begin, end - begin);
+        read(in, outcome);
+        good = !in.failed() && in.atEnd();
+        begin = end;
+      }
+      if (!good)
+        setOutcome(outcome, broken("the worker's outcome is malformed"));
+    }
+    next += finished;
+    if (ending.kind == Ending::Answered) {
+      Reply reply;
+      WireReader in(answer.data(), answer.size());
+      read(in, reply);
+      if (reply.ok() && finished > 0)
+        continue;
+      if (reply.ok())
+        reply = broken("the worker finished no run");
+      setOutcome(outcomes[next++], reply);
+      continue;
+    }
+    ++deathsHere;
+    if (finished == count)
+      continue; // it died after its work was done
+    Reply reply;
+    fill(reply, ending);
+    setOutcome(outcomes[next++], reply);
+  }
+}
+
+void Worker::drop(uint32_t unit) {
+  if (impl->units.erase(unit) == 0 || impl->pid <= 0)
+    return;
+  std::string payload;
+  WireWriter out(payload);
+  out.number(unit);
+  impl->exchange(Request::Drop, payload, nullptr, impl->options.lowerTimeoutMs, false);
+}
+
+StageTimes Worker::times() const {
+  StageTimes sum = impl->past;
+  if (impl->shared)
+    add(sum, impl->header().times);
+  return sum;
+}
+
+uint64_t Worker::deaths() const { return impl->deaths; }
+
+namespace {
+class JitEngine final : public Engine {
+public:
+  JitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry) : worker(worker), unit(unit), entry(entry.str()) {}
+  llvm::StringRef name() const override { return "jit"; }
+  void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
+    worker.run(unit, inputs, outcomes, entry);
+  }
+
+private:
+  Worker &worker;
+  uint32_t unit;
+  std::string entry;
+};
+} // namespace
+
+std::unique_ptr<Engine> memref_cts::conformance::makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry) {
+  return std::make_unique<JitEngine>(worker, unit, entry);
+}

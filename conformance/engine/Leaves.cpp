@@ -234,8 +234,7 @@ static void readView(const MemrefLeaves &memref, uint32_t rank, const refrt_valu
       view.readable = false;
       return;
     }
-    if (llvm::MulOverflow(count, uint64_t(sizes.back()), count))
-      count = UINT64_MAX;
+    count = llvm::SaturatingMultiply(count, uint64_t(sizes.back()));
   }
   for (int64_t size : sizes)
     if (size == 0)

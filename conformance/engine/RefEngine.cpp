@@ -64,7 +64,7 @@ private:
   void finish(const Input &input, Outcome &outcome);
   void describe(const refrt_outcome &from, Outcome &outcome) const;
   void copyBytes(const refrt_allocation &allocation, Bytes &bytes) const;
-  void hidePointers(const InputBuffer &buffer, size_t index, Bytes &bytes);
+  void hidePointers(const InputBuffer &buffer, Bytes &bytes);
   void planGlobals();
   void planExternals();
   static refrt_status callExternal(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
@@ -407,7 +407,7 @@ void RefEngine::copyBytes(const refrt_allocation &allocation, Bytes &bytes) cons
   normalizeShadow(bytes);
 }
 
-void RefEngine::hidePointers(const InputBuffer &buffer, size_t index, Bytes &bytes) {
+void RefEngine::hidePointers(const InputBuffer &buffer, Bytes &bytes) {
   for (const Relocation &relocation : buffer.relocations) {
     uint8_t *at = bytes.bytes.data() + relocation.position;
     uint64_t address = loadPointer(*layout, at);
@@ -426,7 +426,7 @@ void RefEngine::finish(const Input &input, Outcome &outcome) {
     if (refrt_vm_allocation(vm, firstBuffer + i, &allocation) == REFRT_OK && allocation.bytes)
       copyBytes(allocation, outcome.buffers[i]);
     if (!input.buffers[i].relocations.empty())
-      hidePointers(input.buffers[i], i, outcome.buffers[i]);
+      hidePointers(input.buffers[i], outcome.buffers[i]);
   }
   outcome.globals.resize(globalAllocations.size());
   for (size_t i = 0; i < globalAllocations.size(); ++i) {

@@ -43,9 +43,7 @@ struct PointerFact {
 
 /// One leaf of a result or of an argument of an external call. Leaves that hold
 /// a pointer have lo and hi 0 and say everything in `pointer`. The pointer of an
-/// unranked memref to its descriptor object is not observable (NotAPointer);
-/// instead the leaves of each descriptor object, as those of a ranked memref,
-/// follow after all leaves of the list, in order of the unranked memrefs.
+/// unranked memref to its descriptor object is not observable (NotAPointer).
 struct Fact {
   uint64_t lo = 0;
   uint64_t hi = 0;
@@ -77,6 +75,9 @@ struct CallEvent {
   std::string callee;
   std::vector<Fact> arguments;
   std::vector<View> views; // one per memref argument, in order
+  /// What the descriptor objects of unranked memref arguments hold: the leaves
+  /// of a ranked descriptor for each that can be read, in order.
+  std::vector<Fact> objects;
 };
 
 /// A byte outside every buffer that changed.
@@ -102,6 +103,7 @@ struct Outcome {
   std::string location; // "file:line:column: op", "" when unknown
   std::vector<Fact> results;
   std::vector<View> views;    // one per memref result, in order
+  std::vector<Fact> objects;  // of unranked memref results, as in CallEvent
   /// One per input buffer, without guards. Pointers that the input placed there
   /// read as zero while unchanged and as their encoded PointerFact afterwards.
   std::vector<Bytes> buffers;

@@ -32,7 +32,8 @@ struct LoweringSpec {
   std::string pipeline; // "pipeline" only: builtin.module(...)
   /// The text the user wrote, for reports and replay.
   std::string text;
-  /// Case options, e.g. {"index-bitwidth", "32"}.
+  /// e.g. {"index-bitwidth", "32"}; the options a unit was loaded with hold as
+  /// well, unless they are repeated here.
   std::vector<std::pair<std::string, std::string>> options;
 };
 
@@ -111,8 +112,8 @@ public:
   enum : uint32_t { WantProgram = 1, WantIR = 2, WantStages = 4 };
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
   /// Compiles the lowered forms of several units as one LLVM module and links
-  /// it, with one entry stub for each {unit, entry}. Replaces what was
-  /// compiled before.
+  /// it, with one entry stub for each {unit, entry}; entry "" compiles a unit
+  /// without one. Replaces what was compiled before.
   Reply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel);
   /// Runs a compiled entry. Outcomes of runs that a dying worker could not
   /// finish are Crashed or TimedOut for the run that did it; the others are

@@ -478,7 +478,7 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
       judge(&spec, lower.status == Reply::LowerFailed || lower.status == Reply::Leftovers, "lower", lower.message);
       continue;
     }
-    Reply compile = lower.ok() ? workers[i]->compile({}, config.optLevel) : static_cast<Reply>(lower);
+    Reply compile = lower.ok() ? workers[i]->compile({{0u, std::string()}}, config.optLevel) : static_cast<Reply>(lower);
     judge(&spec, lower.ok() && compile.status == Reply::InvalidIR, "translate", compile.message);
   }
 }

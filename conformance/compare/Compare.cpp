@@ -75,6 +75,8 @@ static const char *pointerKindText(PointerFact::Kind kind) {
     return "dead memory";
   case PointerFact::Other:
     return "unknown memory";
+  case PointerFact::Stack:
+    return "stack memory";
   }
   return "?";
 }

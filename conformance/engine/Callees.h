@@ -22,7 +22,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINE_CALLEES_H
 #define MEMREF_CTS_CONFORMANCE_ENGINE_CALLEES_H
 
-#include "conformance/engine/Leaves.h"
+#include "conformance/engine/LeafPlan.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace memref_cts::conformance {

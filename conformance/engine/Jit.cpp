@@ -513,7 +513,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       buildings.push_back(std::move(building));
     }
     std::vector<std::string> &list = buildings[position[entry.first]].entries;
-    if (!llvm::is_contained(list, entry.second))
+    if (!entry.second.empty() && !llvm::is_contained(list, entry.second))
       list.push_back(entry.second);
   }
   if (buildings.empty())

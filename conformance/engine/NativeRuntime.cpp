@@ -324,7 +324,7 @@ void NativeRuntime::external(const NativeExternal &site, const uint8_t *argument
   cachedBegin = 1;
   cachedEnd = 0;
   stackTop = static_cast<uint8_t *>(__builtin_frame_address(0));
-  observe(site.plan.arguments, values.data(), *this, event.arguments, event.views);
+  observe(site.plan.arguments, values.data(), *this, event.arguments, event.views, event.objects);
   stackTop = nullptr;
   if (site.callee->kind != Callee::Probe)
     return; // the stub calls the C function itself
@@ -448,6 +448,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   outcome.location.clear();
   outcome.guardHits.clear();
   outcome.results.clear();
+  outcome.objects.clear();
   outcome.liveAllocations = 0;
   outcome.steps = 0;
   blocks.clear();
@@ -486,7 +487,8 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     observingResults = true;
     cachedBegin = 1;
     cachedEnd = 0;
-    observe(entry.plan.results, values.data(), *this, outcome.results, outcome.views);
+    observe(entry.plan.results, values.data(), *this, outcome.results, outcome.views,
+            outcome.objects);
     observingResults = false;
   } else {
     outcome.views.clear();

@@ -19,7 +19,7 @@
 
 #include "conformance/Engine.h"
 #include "conformance/engine/Callees.h"
-#include "conformance/engine/Leaves.h"
+#include "conformance/engine/LeafPlan.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <csetjmp>

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/Engine.h"
 #include "conformance/engine/Callees.h"
-#include "conformance/engine/Leaves.h"
+#include "conformance/engine/LeafPlan.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -307,7 +307,7 @@ refrt_status RefEngine::dispatch(refrt_symbol function, const refrt_value *args,
     CallEvent &event = current->trace[events++];
     event.callee = external.plan.name;
     cachedId = REFRT_NONE;
-    observe(external.plan.arguments, args, *this, event.arguments, event.views);
+    observe(external.plan.arguments, args, *this, event.arguments, event.views, event.objects);
   }
   if (external.callee->kind == Callee::DotF32)
     return callDotOnMachine(vm, external.plan, f32, args, results, outcome);
@@ -459,6 +459,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   outcome.liveAllocations = 0;
   outcome.steps = 0;
   outcome.results.clear();
+  outcome.objects.clear();
   heapOrder.clear();
   objects.clear();
   cachedId = REFRT_NONE;
@@ -478,7 +479,8 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
         outcome.kind = Outcome::Returned;
         cachedId = REFRT_NONE;
         objects.clear(); // those of external calls are not the caller's
-        observe(plan.results, results.data(), *this, outcome.results, outcome.views);
+        observe(plan.results, results.data(), *this, outcome.results, outcome.views,
+            outcome.objects);
         finished = true;
         break;
       case REFRT_TRAPPED:

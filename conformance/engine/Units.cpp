@@ -223,6 +223,7 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
   }
   WorkerUnit unit;
   unit.context = context;
+  unit.options = options;
   llvm::StringRef width = findOption(options, "index-bitwidth");
   if (!width.empty() && width.getAsInteger(10, unit.indexBits)) {
     reply.message = "option 'index-bitwidth' is not a number: '" + width.str() + "'";
@@ -327,7 +328,12 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     return reply;
   }
   unit->lowered = nullptr;
-  llvm::Expected<LoweringPlan> plan = planLowering(lowering);
+  // The case's options hold unless the specification says otherwise.
+  LoweringSpec spec = lowering;
+  for (const std::pair<std::string, std::string> &option : unit->options)
+    if (findOption(spec.options, option.first).empty())
+      spec.options.push_back(option);
+  llvm::Expected<LoweringPlan> plan = planLowering(spec);
   if (!plan) {
     reply.status = Reply::Refused;
     reply.message = llvm::toString(plan.takeError());
@@ -345,7 +351,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
               "#dlti.dl_spec<index = " + std::to_string(plan->dltiIndexBits) + " : i32>", context))
         (*module)->setAttr("dlti.dl_spec", layout);
     if (plan->kind == LoweringPlan::Own) {
-      if (llvm::Error error = runOwnLowering(*module, lowering.options, plan->planted)) {
+      if (llvm::Error error = runOwnLowering(*module, spec.options, plan->planted)) {
         failure = llvm::toString(std::move(error));
         good = false;
       }

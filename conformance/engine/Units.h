@@ -32,6 +32,7 @@ struct WorkerUnit {
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
   lowering::ProgramPtr program; // of the source; null: refused
   std::string refusal;
+  OptionList options;     // of the case
   unsigned indexBits = 0; // from the options; 0: the module decides
 };
 

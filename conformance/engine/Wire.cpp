@@ -142,6 +142,7 @@ void write(WireWriter &out, const Outcome &outcome) {
   out.text(outcome.location);
   write(out, outcome.results);
   write(out, outcome.views);
+  write(out, outcome.objects);
   write(out, outcome.buffers);
   out.number<uint64_t>(outcome.guardHits.size());
   for (const GuardHit &hit : outcome.guardHits) {
@@ -153,6 +154,7 @@ void write(WireWriter &out, const Outcome &outcome) {
     out.text(event.callee);
     write(out, event.arguments);
     write(out, event.views);
+    write(out, event.objects);
   }
   write(out, outcome.globals);
   out.number(outcome.liveAllocations);
@@ -171,17 +173,19 @@ void read(WireReader &in, Outcome &outcome) {
   in.text(outcome.location);
   read(in, outcome.results);
   read(in, outcome.views);
+  read(in, outcome.objects);
   read(in, outcome.buffers);
   outcome.guardHits.resize(in.count(12));
   for (GuardHit &hit : outcome.guardHits) {
     hit.buffer = in.number<uint32_t>();
     hit.offset = in.number<int64_t>();
   }
-  outcome.trace.resize(in.count(24));
+  outcome.trace.resize(in.count(32));
   for (CallEvent &event : outcome.trace) {
     in.text(event.callee);
     read(in, event.arguments);
     read(in, event.views);
+    read(in, event.objects);
   }
   read(in, outcome.globals);
   outcome.liveAllocations = in.number<uint64_t>();

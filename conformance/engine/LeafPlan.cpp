@@ -1,4 +1,4 @@
-//===-- Leaves.cpp - flattened types and what is seen through them --------===//
+//===-- LeafPlan.cpp - flattened types and what is seen through them --------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 // objects of unranked memrefs (DESC-UNRANKED-04). Must not run anything.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/engine/Leaves.h"
+#include "conformance/engine/LeafPlan.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MathExtras.h"
@@ -324,7 +324,7 @@ void memref_cts::conformance::observe(const LeafPlan &plan, const refrt_value *v
     Leaf pointer, index;
     pointer.role = Leaf::Pointer;
     for (size_t k = 0; k < leaves.size(); ++k)
-      facts.push_back(makeFact(k < 2 ? pointer : index, leaves[k], memory));
+      objects.push_back(makeFact(k < 2 ? pointer : index, leaves[k], memory));
     readView(memref, (leaves.size() - 3) / 2, leaves.data(), memory, views[i]);
   }
 }

@@ -1,4 +1,4 @@
-//===-- Leaves.h - flattened types and what is seen through them -*- C++ -*-===//
+//===-- LeafPlan.h - flattened types and what is seen through them -*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,8 +11,8 @@
 // small interface. Must not know how an engine runs code.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_LEAVES_H
-#define MEMREF_CTS_CONFORMANCE_ENGINE_LEAVES_H
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_LEAFPLAN_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_LEAFPLAN_H
 
 #include "conformance/Input.h"
 #include "conformance/Outcome.h"
@@ -81,9 +81,9 @@ public:
   const refrt_layout *layout = nullptr;
 };
 
-/// Fills `facts` and `views` (resized, inner memory reused).
+/// Fills the lists of an outcome or event (resized, inner memory reused).
 void observe(const LeafPlan &plan, const refrt_value *values, MemoryView &memory, std::vector<Fact> &facts,
-             std::vector<View> &views);
+             std::vector<View> &views, std::vector<Fact> &objects);
 
 /// Drops the shadow when everything is initialised.
 void normalizeShadow(Bytes &bytes);
@@ -96,4 +96,4 @@ std::string checkInput(const LeafPlan &plan, const Input &input);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_ENGINE_LEAVES_H
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_LEAFPLAN_H

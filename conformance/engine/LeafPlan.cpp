@@ -302,8 +302,10 @@ static bool readObject(const refrt_value &rank, const refrt_value &pointer, Memo
 }
 
 void memref_cts::conformance::observe(const LeafPlan &plan, const refrt_value *values, MemoryView &memory,
-                                      std::vector<Fact> &facts, std::vector<View> &views) {
+                                      std::vector<Fact> &facts, std::vector<View> &views,
+                                      std::vector<Fact> &objects) {
   facts.clear();
+  objects.clear();
   for (size_t i = 0; i < plan.leaves.size(); ++i)
     facts.push_back(makeFact(plan.leaves[i], values[i], memory));
   views.resize(plan.memrefs.size());

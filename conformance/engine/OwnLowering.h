@@ -15,16 +15,17 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINE_OWNLOWERING_H
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/LogicalResult.h"
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace mlir {
-class DialectRegistry;
+class MLIRContext;
 class ModuleOp;
 } // namespace mlir
 
@@ -33,10 +34,24 @@ namespace memref_cts::conformance {
 /// Empty in executables for users.
 std::vector<std::string> plantedBugNames();
 
-/// Lowers in place. Diagnostics go to the context's handler; an error is an
-/// option that does not exist or a lowering that failed.
-llvm::Error runOwnLowering(mlir::ModuleOp module, llvm::ArrayRef<std::pair<std::string, std::string>> options,
-                           llvm::StringRef plantedBug);
+/// Names of the options that makeOwnLowering takes.
+std::vector<std::string> ownLoweringOptions();
+
+/// Makes the library's passes known by name.
+void registerOwnPasses();
+
+/// The lowering for one context and one set of options, for many modules.
+class OwnLowering {
+public:
+  virtual ~OwnLowering() = default;
+  /// Lowers in place; diagnostics go to the context's handlers.
+  virtual llvm::LogicalResult run(mlir::ModuleOp module) = 0;
+};
+
+/// An error names the option that does not exist or the value that is wrong.
+llvm::Expected<std::unique_ptr<OwnLowering>>
+makeOwnLowering(mlir::MLIRContext *context, llvm::ArrayRef<std::pair<std::string, std::string>> options,
+                llvm::StringRef plantedBug);
 
 } // namespace memref_cts::conformance
 

@@ -121,6 +121,7 @@ public:
   llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline) {
     static const bool registered = [] {
       mlir::registerAllPasses();
+      registerOwnPasses();
       return true;
     }();
     (void)registered;
@@ -152,6 +153,20 @@ public:
     return slot.get();
   }
 
+  llvm::Expected<OwnLowering *> own(const OptionList &options, const std::string &plantedBug) {
+    std::string key = plantedBug;
+    for (const std::pair<std::string, std::string> &option : options)
+      key += '\n' + option.first + '=' + option.second;
+    std::unique_ptr<OwnLowering> &slot = ownLowerings[key];
+    if (!slot) {
+      llvm::Expected<std::unique_ptr<OwnLowering>> made = makeOwnLowering(&mlirContext, options, plantedBug);
+      if (!made)
+        return made.takeError();
+      slot = std::move(*made);
+    }
+    return slot.get();
+  }
+
 private:
   static const mlir::DialectRegistry &makeRegistry() {
     static const mlir::DialectRegistry *const registry = [] {
@@ -167,6 +182,7 @@ private:
 
   mlir::MLIRContext mlirContext;
   std::map<std::string, std::unique_ptr<mlir::PassManager>> managers;
+  std::map<std::string, std::unique_ptr<OwnLowering>> ownLowerings;
 };
 
 WorkerUnit *Units::find(uint32_t number) {
@@ -266,8 +282,23 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
 // Lowering
 //===----------------------------------------------------------------------===//
 
+static void recordStage(std::vector<Stage> &stages, mlir::ModuleOp module, llvm::StringRef pass, unsigned indexBits,
+                        bool replaceSame) {
+  Stage stage;
+  stage.pass = pass.str();
+  memref_cts::lowering::ProgramPtr program;
+  bool isError;
+  stage.refusal = encode(module, indexBits, program, isError);
+  if (program)
+    stage.program = printProgram(program.get());
+  if (replaceSame && !stages.empty() && stages.back().pass == stage.pass)
+    stages.back() = std::move(stage);
+  else
+    stages.push_back(std::move(stage));
+}
+
 namespace {
-/// Encodes the whole module after each pass that changed it as a whole.
+/// Encodes the whole module after each pass.
 class StageRecorder final : public mlir::PassInstrumentation {
 public:
   StageRecorder(std::vector<Stage> &stages, unsigned indexBits) : stages(stages), indexBits(indexBits) {}
@@ -280,18 +311,9 @@ public:
       return;
     while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
       module = outer;
-    Stage stage;
-    stage.pass = (pass->getArgument().empty() ? pass->getName() : pass->getArgument()).str();
-    memref_cts::lowering::ProgramPtr program;
-    bool isError;
-    stage.refusal = encode(module, indexBits, program, isError);
-    if (program)
-      stage.program = printProgram(program.get());
     // A pass nested on functions runs once for each; its last run counts.
-    if (nested && !stages.empty() && stages.back().pass == stage.pass)
-      stages.back() = std::move(stage);
-    else
-      stages.push_back(std::move(stage));
+    recordStage(stages, module, pass->getArgument().empty() ? pass->getName() : pass->getArgument(), indexBits,
+                nested);
   }
 
 private:
@@ -343,7 +365,6 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   mlir::MLIRContext *context = module->getContext();
   DiagnosticLog log(context);
   bool good = true;
-  std::string failure;
   {
     StageTimer timer(times.lower);
     if (plan->dltiIndexBits && !(*module)->hasAttr("dlti.dl_spec"))
@@ -351,10 +372,15 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
               "#dlti.dl_spec<index = " + std::to_string(plan->dltiIndexBits) + " : i32>", context))
         (*module)->setAttr("dlti.dl_spec", layout);
     if (plan->kind == LoweringPlan::Own) {
-      if (llvm::Error error = runOwnLowering(*module, spec.options, plan->planted)) {
-        failure = llvm::toString(std::move(error));
-        good = false;
+      llvm::Expected<OwnLowering *> own = unit->context->own(spec.options, plan->planted);
+      if (!own) {
+        reply.status = Reply::Refused;
+        reply.message = llvm::toString(own.takeError());
+        return reply;
       }
+      good = mlir::succeeded((*own)->run(*module));
+      if (good && (flags & Worker::WantStages))
+        recordStage(reply.stages, *module, "lower-to-llvm", unit->indexBits, false);
     } else {
       std::unique_ptr<mlir::PassManager> fresh;
       mlir::PassManager *manager = nullptr;
@@ -384,12 +410,9 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   if (!good || log.sawError()) {
     reply.status = Reply::LowerFailed;
+    reply.message = log.take("the lowering failed without a word");
     if (good)
-      failure = "the lowering reports success but printed an error";
-    std::string said = log.take();
-    reply.message = said.empty()      ? (failure.empty() ? "the lowering failed without a word" : failure)
-                    : failure.empty() ? said
-                                      : said + "\n" + failure;
+      reply.message += "\n(the lowering reports success all the same)";
     return reply;
   }
   if (flags & Worker::WantIR) {

@@ -1,0 +1,226 @@
+//===-- EngineWireTest.cpp - bytes and tables of the engines --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is written reads back the same; what is damaged is noticed and harmless.
+// External callees compute the same whoever asks.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engine/Callees.h"
+#include "conformance/engine/Lowerings.h"
+#include "conformance/engine/Wire.h"
+
+#include <gtest/gtest.h>
+
+using namespace memref_cts::conformance;
+
+static Outcome fullOutcome() {
+  Outcome outcome;
+  outcome.kind = Outcome::Trapped;
+  outcome.trap = REFRT_TRAP_ABORT;
+  outcome.signal = 11;
+  outcome.message = "message";
+  outcome.location = "a.mlir:1:2: op";
+  Fact fact;
+  fact.lo = 1;
+  fact.hi = 2;
+  fact.state = REFRT_ANY_NAN;
+  fact.pointer = {PointerFact::Heap, 3, -4};
+  outcome.results = {fact, Fact()};
+  View view;
+  view.readable = false;
+  view.truncated = true;
+  view.elementSize = 2;
+  view.element = 5;
+  view.data.bytes = {1, 2, 3, 4};
+  view.data.shadow = {1, 1, 0, 2};
+  outcome.views = {view};
+  outcome.objects = {fact};
+  outcome.buffers = {view.data, Bytes()};
+  outcome.guardHits = {{1, -5}};
+  outcome.trace.resize(1);
+  outcome.trace[0].callee = "probe";
+  outcome.trace[0].arguments = {fact};
+  outcome.trace[0].views = {view};
+  outcome.globals = {view.data};
+  outcome.liveAllocations = 6;
+  outcome.steps = 7;
+  return outcome;
+}
+
+static std::string bytesOf(const Outcome &outcome) {
+  std::string bytes;
+  WireWriter out(bytes);
+  write(out, outcome);
+  return bytes;
+}
+
+TEST(EngineWireTest, outcomesReadBackTheSame) {
+  std::string bytes = bytesOf(fullOutcome());
+  WireReader in(bytes.data(), bytes.size());
+  Outcome outcome;
+  read(in, outcome);
+  EXPECT_FALSE(in.failed());
+  EXPECT_TRUE(in.atEnd());
+  EXPECT_EQ(bytesOf(outcome), bytes);
+  EXPECT_EQ(outcome.trace[0].views[0].data.shadow, (std::vector<uint8_t>{1, 1, 0, 2}));
+  EXPECT_EQ(outcome.results[0].pointer.offset, -4);
+}
+
+TEST(EngineWireTest, fixedMemoryOverflowsWithoutWritingBehindItself) {
+  std::string bytes = bytesOf(fullOutcome());
+  for (size_t size = 0; size <= bytes.size(); ++size) {
+    std::vector<uint8_t> memory(size + 8, 0xee);
+    WireWriter out(memory.data(), size);
+    write(out, fullOutcome());
+    EXPECT_EQ(out.overflow(), size < bytes.size());
+    for (size_t i = 0; i < 8; ++i)
+      EXPECT_EQ(memory[size + i], 0xee);
+  }
+}
+
+TEST(EngineWireTest, everyTruncationFails) {
+  std::string bytes = bytesOf(fullOutcome());
+  for (size_t size = 0; size < bytes.size(); ++size) {
+    std::string part = bytes.substr(0, size);
+    WireReader in(part.data(), part.size());
+    Outcome outcome;
+    read(in, outcome);
+    EXPECT_TRUE(in.failed()) << size;
+  }
+}
+
+TEST(EngineWireTest, everyDamagedByteIsHarmless) {
+  std::string bytes = bytesOf(fullOutcome());
+  for (size_t at = 0; at < bytes.size(); ++at)
+    for (int value : {0x00, 0x7f, 0x80, 0xff}) {
+      std::string damaged = bytes;
+      damaged[at] = char(value);
+      WireReader in(damaged.data(), damaged.size());
+      Outcome outcome;
+      read(in, outcome);
+      EXPECT_LE(outcome.trace.size(), bytes.size());
+      EXPECT_LE(unsigned(outcome.kind), unsigned(Outcome::Broken));
+      EXPECT_LT(unsigned(outcome.trap), unsigned(REFRT_TRAP_COUNT));
+    }
+}
+
+TEST(EngineWireTest, inputsReadBackTheSame) {
+  Input input;
+  input.buffers.resize(2);
+  input.buffers[0].align = 4;
+  input.buffers[0].bytes = {1, 2, 3};
+  input.buffers[1].relocations = {{0, 1, 2}};
+  input.leaves = {{1, 2, -1}, {3, 4, 0}};
+  std::string bytes;
+  WireWriter out(bytes);
+  write(out, input);
+  WireReader in(bytes.data(), bytes.size());
+  Input copy;
+  read(in, copy);
+  EXPECT_TRUE(in.atEnd() && !in.failed());
+  EXPECT_EQ(copy.buffers[0].bytes, input.buffers[0].bytes);
+  EXPECT_EQ(copy.buffers[1].relocations[0].addend, 2u);
+  EXPECT_EQ(copy.leaves[1].buffer, 0);
+}
+
+TEST(EngineCalleesTest, everyRowIsFound) {
+#define EXPECT_ROW(NAME) EXPECT_NE(findCallee(#NAME), nullptr);
+#define CALLEE_F32_1(NAME) EXPECT_ROW(NAME)
+#define CALLEE_F32_2(NAME) EXPECT_ROW(NAME)
+#define CALLEE_F64_1(NAME) EXPECT_ROW(NAME)
+#define CALLEE_F64_2(NAME) EXPECT_ROW(NAME)
+#define CALLEE_DOT_F32(NAME) EXPECT_ROW(NAME)
+#include "conformance/engine/callees.def"
+  EXPECT_NE(findCallee("probe_anything"), nullptr);
+  EXPECT_EQ(findCallee("prob_anything"), nullptr);
+}
+
+static FunctionPlan probePlan(refrt_float_kind argument) {
+  FunctionPlan plan;
+  plan.name = "probe_x";
+  Leaf number, real;
+  number.bits = 1;
+  real.isFloat = true;
+  real.floatKind = argument;
+  real.bits = refrt_float_bits(argument);
+  plan.arguments.leaves = {real};
+  for (unsigned kind = 0; kind < REFRT_FLOAT_COUNT; ++kind) {
+    Leaf result = real;
+    result.floatKind = refrt_float_kind(kind);
+    result.bits = refrt_float_bits(result.floatKind);
+    plan.results.leaves.push_back(result);
+  }
+  plan.results.leaves.push_back(number);
+  return plan;
+}
+
+TEST(EngineCalleesTest, probesStayInRangeAndDependOnEverythingScalar) {
+  FunctionPlan plan = probePlan(REFRT_FLOAT_F32);
+  std::vector<refrt_value> first(plan.results.leaves.size()), second(first);
+  refrt_value argument = {0x3f800000, 0, REFRT_DEFINED, 0};
+  unsigned same = 0, bits[2] = {0, 0};
+  for (uint64_t ordinal = 0; ordinal < 200; ++ordinal) {
+    callScalar(*findCallee("probe_x"), plan, ordinal, &argument, first.data());
+    argument.lo ^= 1;
+    callScalar(*findCallee("probe_x"), plan, ordinal, &argument, second.data());
+    argument.lo ^= 1;
+    same += first[REFRT_FLOAT_F64].lo == second[REFRT_FLOAT_F64].lo;
+    for (unsigned kind = 0; kind < REFRT_FLOAT_COUNT; ++kind) {
+      uint32_t width = refrt_float_bits(refrt_float_kind(kind));
+      if (width < 64)
+        EXPECT_EQ(first[kind].lo >> width, 0u) << refrt_float_name(refrt_float_kind(kind));
+    }
+    ASSERT_LE(first.back().lo, 1u);
+    ++bits[first.back().lo];
+  }
+  EXPECT_LT(same, 10u);
+  EXPECT_GT(bits[0], 50u);
+  EXPECT_GT(bits[1], 50u);
+}
+
+TEST(EngineCalleesTest, probesTreatEveryNaNAlikeAndPassPoisonOn) {
+  FunctionPlan plan = probePlan(REFRT_FLOAT_F32);
+  std::vector<refrt_value> first(plan.results.leaves.size()), second(first);
+  refrt_value quiet = {0x7fc00000, 0, REFRT_ANY_NAN, 0}, other = {0xffc12345, 0, REFRT_DEFINED, 0};
+  callScalar(*findCallee("probe_x"), plan, 1, &quiet, first.data());
+  callScalar(*findCallee("probe_x"), plan, 1, &other, second.data());
+  for (size_t i = 0; i < first.size(); ++i)
+    EXPECT_EQ(first[i].lo, second[i].lo);
+  refrt_value poison = {0, 0, REFRT_POISON, 0};
+  callScalar(*findCallee("probe_x"), plan, 1, &poison, first.data());
+  for (const refrt_value &value : first)
+    EXPECT_EQ(value.state, uint32_t(REFRT_POISON));
+}
+
+TEST(EngineLoweringTableTest, everyRowHasHelpAndAPlan) {
+  for (const LoweringRow &row : loweringTable()) {
+    EXPECT_STRNE(row.help, "");
+    LoweringSpec spec;
+    spec.name = row.name;
+    spec.pipeline = "builtin.module()";
+    llvm::Expected<LoweringPlan> plan = planLowering(spec);
+    EXPECT_TRUE(bool(plan)) << row.name;
+    if (!plan)
+      llvm::consumeError(plan.takeError());
+  }
+}
+
+TEST(EngineLoweringTableTest, optionsGoToThePassesThatTakeThem) {
+  LoweringSpec spec;
+  spec.name = "upstream";
+  spec.options = {{"index-bitwidth", "32"}, {"use-aligned-alloc", "true"}};
+  llvm::Expected<LoweringPlan> plan = planLowering(spec);
+  ASSERT_TRUE(bool(plan));
+  EXPECT_NE(plan->pipeline.find("finalize-memref-to-llvm{index-bitwidth=32 use-aligned-alloc=true}"),
+            std::string::npos)
+      << plan->pipeline;
+  EXPECT_NE(plan->pipeline.find("convert-cf-to-llvm{index-bitwidth=32}"), std::string::npos);
+  spec.options = {{"no-such-option", "1"}};
+  plan = planLowering(spec);
+  ASSERT_FALSE(bool(plan));
+  EXPECT_NE(llvm::toString(plan.takeError()).find("no-such-option"), std::string::npos);
+}

@@ -1,0 +1,348 @@
+//===-- EngineWorkerTest.cpp - whatever a worker does, the tool goes on ---===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Bad modules, bad lowerings, bad native code: every request returns, says what
+// happened, and the next one works.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/unittests/EngineTestSupport.h"
+
+#include <chrono>
+#include <csignal>
+
+using namespace memref_cts::conformance;
+using namespace memref_cts::conformance::testing;
+
+static const char *const kAdd = R"(
+func.func @add(%a: i32, %b: i32) -> i32 {
+  %c = arith.addi %a, %b : i32
+  return %c : i32
+}
+)";
+
+static void expectWorks(Bench &bench) {
+  ASSERT_TRUE(bench.load(kAdd));
+  ASSERT_TRUE(bench.lower("upstream"));
+  ASSERT_TRUE(bench.compile("add"));
+  Outcome outcome = bench.runJit(InputBuilder().bits(40).bits(2).input);
+  ASSERT_EQ(outcome.kind, Outcome::Returned) << outcome.message;
+  ASSERT_EQ(outcome.results.size(), 1u);
+  EXPECT_EQ(outcome.results[0].lo, 42u);
+}
+
+static bool contains(const std::string &text, const std::string &part) {
+  return text.find(part) != std::string::npos;
+}
+
+TEST(EngineWorkerTest, parseErrorNamesFileAndLine) {
+  Bench bench;
+  LoadReply reply = bench.worker.load(0, "func.func @f() {\n  nonsense\n}\n", "dir/bad.mlir", {});
+  EXPECT_EQ(reply.status, Reply::ParseError);
+  EXPECT_TRUE(contains(reply.message, "dir/bad.mlir:2:")) << reply.message;
+  expectWorks(bench);
+}
+
+TEST(EngineWorkerTest, verifyErrorNamesFileAndLine) {
+  Bench bench;
+  LoadReply reply = bench.worker.load(0, "func.func @f(%a: i32) -> i64 {\n  return %a : i32\n}\n", "bad.mlir", {});
+  EXPECT_EQ(reply.status, Reply::VerifyError);
+  EXPECT_TRUE(contains(reply.message, "bad.mlir:2:")) << reply.message;
+  expectWorks(bench);
+}
+
+TEST(EngineWorkerTest, operationWithoutEncodingIsRefusedWithItsName) {
+  Bench bench;
+  LoadReply reply = bench.worker.load(
+      0, "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n  return %a : tensor<2xf32>\n}\n", "t.mlir", {});
+  EXPECT_EQ(reply.status, Reply::Refused);
+  EXPECT_TRUE(contains(reply.message, "t.mlir:1")) << reply.message;
+  expectWorks(bench);
+}
+
+TEST(EngineWorkerTest, optionsThatAreNotNumbersAreErrors) {
+  Bench bench;
+  LoadReply reply = bench.worker.load(0, kAdd, "add.mlir", {{"index-bitwidth", "wide"}});
+  EXPECT_EQ(reply.status, Reply::Broken);
+  EXPECT_TRUE(contains(reply.message, "wide"));
+}
+
+TEST(EngineWorkerTest, pipelineThatDoesNotParseIsAnError) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(kAdd));
+  LowerReply reply = bench.worker.lower(0, lowering("pipeline=builtin.module(no-such-pass)"), 0);
+  EXPECT_EQ(reply.status, Reply::Broken);
+  EXPECT_TRUE(contains(reply.message, "no-such-pass")) << reply.message;
+  reply = bench.worker.lower(0, lowering("pipeline=func.func(canonicalize)"), 0);
+  EXPECT_EQ(reply.status, Reply::Broken);
+  EXPECT_TRUE(contains(reply.message, "builtin.module")) << reply.message;
+  expectWorks(bench);
+}
+
+TEST(EngineWorkerTest, unknownLoweringsAreErrorsThatNameTheKnownOnes) {
+  llvm::Expected<LoweringSpec> spec = parseLowering("theirs");
+  ASSERT_FALSE(bool(spec));
+  std::string message = llvm::toString(spec.takeError());
+  EXPECT_TRUE(contains(message, "theirs"));
+  EXPECT_TRUE(contains(message, "upstream-convert-to-llvm"));
+}
+
+TEST(EngineWorkerTest, leftoversNameTheFirstOperationAndCountAll) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(kAdd));
+  LowerReply reply = bench.worker.lower(0, lowering("pipeline=builtin.module(convert-func-to-llvm)"), 0);
+  EXPECT_EQ(reply.status, Reply::Leftovers);
+  EXPECT_TRUE(contains(reply.message, "test.mlir:3:")) << reply.message;
+  EXPECT_TRUE(contains(reply.message, "1 x arith.addi")) << reply.message;
+  expectWorks(bench);
+}
+
+namespace {
+struct BadPass {
+  const char *pass;
+  Reply::Status status;
+  int signal;
+  const char *text;
+};
+class EngineBadPassTest : public ::testing::TestWithParam<BadPass> {};
+} // namespace
+
+TEST_P(EngineBadPassTest, isReportedAndLeavesTheToolAlive) {
+  const BadPass &bad = GetParam();
+  WorkerOptions options;
+  options.lowerTimeoutMs = 3000;
+  options.memoryLimit = 2ull << 30;
+  Bench bench(options);
+  ASSERT_TRUE(bench.load(kAdd));
+  LowerReply reply = bench.worker.lower(0, lowering(upstreamThen(bad.pass)), Worker::WantProgram);
+  EXPECT_EQ(reply.status, bad.status) << name(reply.status) << ": " << reply.message;
+  EXPECT_EQ(reply.signal, bad.signal);
+  EXPECT_TRUE(contains(reply.message, bad.text)) << reply.message;
+  EXPECT_EQ(bench.worker.deaths(), bad.status == Reply::Crashed || bad.status == Reply::TimedOut ? 1u : 0u);
+  // The unit is still there for another lowering.
+  LowerReply again = bench.worker.lower(0, lowering("upstream"), Worker::WantProgram);
+  EXPECT_TRUE(again.ok()) << again.message;
+  expectWorks(bench);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Passes, EngineBadPassTest,
+    ::testing::Values(BadPass{"test-crash", Reply::Crashed, SIGSEGV, "signal 11"},
+                      BadPass{"test-abort", Reply::Crashed, SIGABRT, "the pass gives up"},
+                      BadPass{"test-exit", Reply::Crashed, 0, "exit code 0"},
+                      BadPass{"test-hang", Reply::TimedOut, 0, "no answer in time"},
+                      BadPass{"test-hog", Reply::Crashed, SIGABRT, ""},
+                      BadPass{"test-fail-silently", Reply::LowerFailed, 0, "without a word"},
+                      BadPass{"test-error-but-succeed", Reply::LowerFailed, 0, "something went wrong"},
+                      BadPass{"test-invalid-ir", Reply::InvalidIR, 0, "test.mlir:2:"}),
+    [](const ::testing::TestParamInfo<BadPass> &info) {
+      std::string name = info.param.pass;
+      name.erase(std::remove(name.begin(), name.end(), '-'), name.end());
+      return name;
+    });
+
+TEST(EngineWorkerTest, aLoweringThatPrintsALotIsNotDisturbed) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(kAdd));
+  for (int i = 0; i < 3; ++i) {
+    LowerReply reply = bench.worker.lower(0, lowering(upstreamThen("test-chatter")), 0);
+    EXPECT_TRUE(reply.ok()) << reply.message;
+  }
+  EXPECT_EQ(bench.worker.deaths(), 0u);
+}
+
+TEST(EngineWorkerTest, aWrongSignatureIsFoundByBothSides) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(kAdd));
+  LowerReply reply = bench.worker.lower(0, lowering(upstreamThen("test-extra-argument")), Worker::WantProgram);
+  ASSERT_TRUE(reply.ok()) << reply.message;
+  ProgramPtr lowered = parseProgram(reply.program);
+  ASSERT_TRUE(lowered);
+  EXPECT_EQ(checkLoweredSignature(bench.source.get(), lowered.get(), "add"),
+            "expected 'i32 (i32, i32)', found 'i32 (i32, i32, i64)'");
+  Reply compiled = bench.worker.compile({{0u, "add"}}, 0);
+  EXPECT_EQ(compiled.status, Reply::BadSignature);
+  EXPECT_TRUE(contains(compiled.message, "expected 'i32 (i32, i32)', found 'i32 (i32, i32, i64)'"))
+      << compiled.message;
+}
+
+//===----------------------------------------------------------------------===//
+// Native code that dies
+//===----------------------------------------------------------------------===//
+
+// Reads or hangs only when told to.
+static const char *const kTouchy = R"(
+func.func @touchy(%m: memref<?xi32>, %i: index, %hang: i1) -> i32 {
+  cf.cond_br %hang, ^spin, ^read
+^spin:
+  cf.br ^spin
+^read:
+  %v = memref.load %m[%i] : memref<?xi32>
+  return %v : i32
+}
+)";
+
+static Input touchyInput(int64_t index, bool hang) {
+  InputBuilder in;
+  int32_t buffer = in.buffer(std::vector<int32_t>{10, 11, 12});
+  return in.memref(buffer, 0, {3}, {1}).bits(uint64_t(index)).bits(hang).input;
+}
+
+TEST(EngineWorkerTest, aCrashIsTheOutcomeOfTheRunThatDidIt) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(kTouchy));
+  ASSERT_TRUE(bench.lower("upstream"));
+  ASSERT_TRUE(bench.compile("touchy"));
+  std::vector<Input> inputs;
+  for (int i = 0; i < 50; ++i)
+    inputs.push_back(touchyInput(i == 20 || i == 21 ? int64_t(1) << 45 : i % 3, false));
+  std::vector<Outcome> outcomes(inputs.size());
+  bench.worker.run(0, inputs, outcomes);
+  for (int i = 0; i < 50; ++i) {
+    if (i == 20 || i == 21) {
+      EXPECT_EQ(outcomes[i].kind, Outcome::Crashed);
+      EXPECT_EQ(outcomes[i].signal, SIGSEGV);
+      continue;
+    }
+    ASSERT_EQ(outcomes[i].kind, Outcome::Returned) << i << ": " << outcomes[i].message;
+    EXPECT_EQ(outcomes[i].results[0].lo, 10u + unsigned(i % 3));
+  }
+  EXPECT_EQ(bench.worker.deaths(), 2u);
+}
+
+TEST(EngineWorkerTest, aHangEndsAtItsDeadline) {
+  WorkerOptions options;
+  options.limits.timeoutMs = 700;
+  Bench bench(options);
+  ASSERT_TRUE(bench.load(kTouchy));
+  ASSERT_TRUE(bench.lower("upstream"));
+  ASSERT_TRUE(bench.compile("touchy"));
+  std::vector<Input> inputs = {touchyInput(1, false), touchyInput(0, true), touchyInput(2, false)};
+  std::vector<Outcome> outcomes(inputs.size());
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+  bench.worker.run(0, inputs, outcomes);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
+  EXPECT_EQ(outcomes[0].kind, Outcome::Returned);
+  EXPECT_EQ(outcomes[1].kind, Outcome::TimedOut);
+  ASSERT_EQ(outcomes[2].kind, Outcome::Returned) << outcomes[2].message;
+  EXPECT_EQ(outcomes[2].results[0].lo, 12u);
+}
+
+TEST(EngineWorkerTest, tooManyDeathsEndTheList) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(kTouchy));
+  ASSERT_TRUE(bench.lower("upstream"));
+  ASSERT_TRUE(bench.compile("touchy"));
+  std::vector<Input> inputs(10, touchyInput(int64_t(1) << 45, false));
+  std::vector<Outcome> outcomes(inputs.size());
+  bench.worker.run(0, inputs, outcomes);
+  for (unsigned i = 0; i < inputs.size(); ++i)
+    EXPECT_EQ(outcomes[i].kind, i < Worker::kMaxDeaths ? Outcome::Crashed : Outcome::Broken) << i;
+  EXPECT_EQ(bench.worker.deaths(), uint64_t(Worker::kMaxDeaths));
+}
+
+TEST(EngineWorkerTest, endlessRecursionIsACrashInsideItsOwnStack) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(R"(
+func.func @down(%n: i64) -> i64 {
+  %one = arith.constant 1 : i64
+  %m = arith.addi %n, %one : i64
+  %r = func.call @down(%m) : (i64) -> i64
+  %s = arith.addi %r, %m : i64
+  return %s : i64
+}
+)"));
+  ASSERT_TRUE(bench.lower("upstream"));
+  ASSERT_TRUE(bench.compile("down"));
+  Outcome outcome = bench.runJit(InputBuilder().bits(1).input);
+  EXPECT_EQ(outcome.kind, Outcome::Crashed) << outcome.message;
+  EXPECT_EQ(outcome.signal, SIGSEGV);
+  expectWorks(bench);
+}
+
+TEST(EngineWorkerTest, inputsThatDoNotFitTheFunctionAreHarnessErrors) {
+  Bench bench;
+  expectWorks(bench);
+  Outcome outcome = bench.runJit(InputBuilder().bits(1).input);
+  EXPECT_EQ(outcome.kind, Outcome::Broken);
+  EXPECT_TRUE(contains(outcome.message, "2")) << outcome.message;
+  outcome = bench.runRef("add", InputBuilder().bits(1).input);
+  EXPECT_EQ(outcome.kind, Outcome::Broken);
+}
+
+TEST(EngineWorkerTest, runningWhatIsNotCompiledIsAnError) {
+  Bench bench;
+  Outcome outcome = bench.runJit(InputBuilder().bits(1).input);
+  EXPECT_EQ(outcome.kind, Outcome::Broken);
+  ASSERT_TRUE(bench.load(kAdd));
+  EXPECT_EQ(bench.worker.compile({{0u, "add"}}, 0).status, Reply::Broken);
+  ASSERT_TRUE(bench.lower("upstream"));
+  EXPECT_EQ(bench.worker.compile({{0u, "sub"}}, 0).status, Reply::Broken);
+  EXPECT_EQ(bench.worker.compile({{7u, "add"}}, 0).status, Reply::Broken);
+}
+
+TEST(EngineWorkerTest, undefinedSymbolsAreNamed) {
+  Bench bench;
+  ASSERT_TRUE(bench.load("func.func @f() {\n  return\n}\n"));
+  ASSERT_TRUE(bench.lower("upstream"));
+  LoadReply load = bench.worker.load(0, R"(
+llvm.func @no_such_function()
+llvm.func @f() {
+  llvm.call @no_such_function() : () -> ()
+  llvm.return
+}
+)", "symbol.mlir", {});
+  ASSERT_TRUE(load.ok()) << load.message;
+  ASSERT_TRUE(bench.worker.lower(0, lowering("upstream"), 0).ok());
+  Reply reply = bench.worker.compile({{0u, "f"}}, 0);
+  EXPECT_FALSE(reply.ok());
+  EXPECT_TRUE(contains(reply.message, "no_such_function")) << reply.message;
+}
+
+TEST(EngineWorkerTest, severalUnitsShareOneModule) {
+  Bench bench;
+  Worker &worker = bench.worker;
+  std::vector<std::pair<uint32_t, std::string>> entries;
+  for (uint32_t unit = 0; unit < 20; ++unit) {
+    std::string constant = std::to_string(100 * unit);
+    std::string text = "memref.global \"private\" @state : memref<1xi64> = dense<[" + constant +
+                       "]>\n"
+                       "func.func @f(%a: i64) -> i64 {\n"
+                       "  %g = memref.get_global @state : memref<1xi64>\n"
+                       "  %z = arith.constant 0 : index\n"
+                       "  %v = memref.load %g[%z] : memref<1xi64>\n"
+                       "  %s = arith.addi %v, %a : i64\n"
+                       "  memref.store %s, %g[%z] : memref<1xi64>\n"
+                       "  return %s : i64\n}\n";
+    LoadReply load = worker.load(unit, text, "unit.mlir", {});
+    ASSERT_TRUE(load.ok()) << load.message;
+    ASSERT_TRUE(worker.lower(unit, lowering("upstream"), 0).ok());
+    entries.emplace_back(unit, "f");
+  }
+  Reply reply = worker.compile(entries, 0);
+  ASSERT_TRUE(reply.ok()) << reply.message;
+  for (uint32_t unit = 0; unit < 20; ++unit)
+    for (int again = 0; again < 2; ++again) { // globals start anew every time
+      Input input = InputBuilder().bits(unit).input;
+      Outcome outcome;
+      worker.run(unit, input, outcome);
+      ASSERT_EQ(outcome.kind, Outcome::Returned) << outcome.message;
+      EXPECT_EQ(outcome.results[0].lo, 101u * unit);
+      ASSERT_EQ(outcome.globals.size(), 1u);
+      EXPECT_EQ(elements<uint64_t>(outcome.globals[0]), std::vector<uint64_t>{101u * unit});
+    }
+  worker.drop(3);
+  EXPECT_EQ(worker.compile({{3u, "f"}}, 0).status, Reply::Broken);
+}
+
+TEST(EngineWorkerTest, timesGrowWithWork) {
+  Bench bench;
+  expectWorks(bench);
+  StageTimes times = bench.worker.times();
+  for (uint64_t part : {times.parse, times.encode, times.lower, times.encodeLowered, times.translate, times.codegen,
+                        times.link, times.run})
+    EXPECT_GT(part, 0u);
+}

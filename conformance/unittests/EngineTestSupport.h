@@ -114,6 +114,7 @@ inline std::string upstreamThen(const std::string &passes) {
 /// One module on its way through the engines.
 class Bench {
 public:
+  using OptionList = std::vector<std::pair<std::string, std::string>>;
   explicit Bench(WorkerOptions options = {}) : worker(options) {}
 
   bool load(const std::string &text, OptionList options = {}) {
@@ -155,7 +156,6 @@ public:
     return Comparer(source.get(), symbol).compare(reference, got, isReferenceMachine);
   }
 
-  using OptionList = std::vector<std::pair<std::string, std::string>>;
   Worker worker;
   ProgramPtr source, lowered;
 

@@ -33,6 +33,7 @@ public:
   llvm::StringRef getDescription() const override { return "misbehaves for a test"; }
   void runOnOperation() override { action(*this); }
   void fail() { signalPassFailure(); }
+  mlir::ModuleOp module() { return getOperation(); }
 
 private:
   const char *argument;
@@ -44,7 +45,7 @@ void registerMisbehaviour(const char *argument, Misbehaviour::Action action) {
 }
 
 mlir::LLVM::LLVMFuncOp firstFunction(Misbehaviour &pass) {
-  for (mlir::LLVM::LLVMFuncOp function : pass.getOperation().getOps<mlir::LLVM::LLVMFuncOp>())
+  for (mlir::LLVM::LLVMFuncOp function : pass.module().getOps<mlir::LLVM::LLVMFuncOp>())
     if (!function.isExternal())
       return function;
   return nullptr;
@@ -66,7 +67,7 @@ int main(int argc, char **argv) {
   registerMisbehaviour("test-hog", [](Misbehaviour &) {
     std::vector<std::unique_ptr<char[]>> blocks;
     while (true) {
-      blocks.push_back(std::make_unique<char[]>(64u << 20));
+      blocks.emplace_back(new char[64u << 20]);
       std::memset(blocks.back().get(), 1, 4096);
     }
   });
@@ -77,7 +78,7 @@ int main(int argc, char **argv) {
   });
   registerMisbehaviour("test-fail-silently", [](Misbehaviour &pass) { pass.fail(); });
   registerMisbehaviour("test-error-but-succeed",
-                       [](Misbehaviour &pass) { pass.getOperation().emitError("something went wrong"); });
+                       [](Misbehaviour &pass) { pass.module().emitError("something went wrong"); });
   registerMisbehaviour("test-invalid-ir", [](Misbehaviour &pass) {
     if (mlir::LLVM::LLVMFuncOp function = firstFunction(pass))
       function.getBody().front().getTerminator()->erase();
@@ -88,7 +89,7 @@ int main(int argc, char **argv) {
       return;
     mlir::LLVM::LLVMFunctionType type = function.getFunctionType();
     llvm::SmallVector<mlir::Type> arguments(type.getParams());
-    arguments.push_back(mlir::IntegerType::get(&pass.getContext(), 64));
+    arguments.push_back(mlir::IntegerType::get(pass.module().getContext(), 64));
     function.setFunctionType(mlir::LLVM::LLVMFunctionType::get(type.getReturnType(), arguments));
     function.getBody().front().addArgument(arguments.back(), function.getLoc());
   });

@@ -88,6 +88,23 @@ const char *Encoder::evaluateInitializer(Region &region,
   return "an initialiser without a result";
 }
 
+/// An array of scalars that are all the same needs only one leaf, as upstream
+/// leaves uninitialised globals: nested arrays of undef.
+static void compressSplat(const refrt_program *program, refrt_type type,
+                          SmallVectorImpl<refrt_value> &leaves) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  if (info->kind != REFRT_KIND_ARRAY || leaves.size() < 2)
+    return;
+  while (info->kind == REFRT_KIND_ARRAY)
+    info = refrt_type_get(program, info->element);
+  auto isFirst = [&](const refrt_value &leaf) {
+    return leaf.lo == leaves[0].lo && leaf.hi == leaves[0].hi &&
+           leaf.state == leaves[0].state;
+  };
+  if (info->leaves == 1 && llvm::all_of(leaves, isFirst))
+    leaves.truncate(1);
+}
+
 refrt_symbol Encoder::declareGlobal(Operation *op) {
   refrt_type type = REFRT_NONE;
   uint32_t space = 0, flags = 0;
@@ -144,6 +161,7 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
       reason = appendLeaves(value, global.getType(), leaves, &splat);
     else
       reason = evaluateInitializer(global.getInitializerRegion(), leaves);
+    compressSplat(program.get(), type, leaves);
   }
   if (reason) {
     refuse(op, RefusalKind::Constant, reason);

@@ -58,7 +58,9 @@ uint32_t getFlags(OpT op) {
 template <typename OpT>
 void encodeSimple(Encoder &encoder, Operation *op, refrt_opcode opcode) {
   Type type;
-  if (opcode == REFRT_OP_SELECT)
+  if (opcode == REFRT_OP_RETURN)
+    type = Type();
+  else if (opcode == REFRT_OP_SELECT)
     type = op->getOperand(1).getType();
   else if (op->getNumOperands() != 0)
     type = op->getOperand(0).getType();

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs the functions of test/encode/Inputs/run on the reference machine, as
+// Runs the functions of test/encode/run on the reference machine, as
 // source and as upstream's pipelines lower them, and compares every result with
 // the EXPECT line above the function. Both halves of the encoder and both
 // instruction families of the machine have to agree for it to pass.
@@ -107,7 +107,7 @@ protected:
 
 TEST_P(EncodeRun, ComputesTheExpectedValues) {
   std::vector<std::string> files =
-      listFiles(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/Inputs/run");
+      listFiles(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/run");
   ASSERT_GE(files.size(), 4u);
   for (const std::string &file : files) {
     SCOPED_TRACE(file);

@@ -8,8 +8,9 @@
 //
 // Test tool: parses a module (or several), encodes and verifies each,
 // and prints the program text, or one line per refusal. Not installed; users
-// have memref-cts-opt for that. Exit codes as everywhere: 0 all encoded,
-// 1 something refused, 2 bad input.
+// have memref-cts-opt for that. What is printed must parse back to the same
+// program. Exit codes as everywhere: 0 all encoded, 1 something refused, 2 bad
+// input, 3 internal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,6 +68,37 @@ static void writeTo(void *user, const char *text, size_t length) {
   static_cast<llvm::raw_ostream *>(user)->write(text, length);
 }
 
+static std::string getText(const refrt_program *program) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  refrt_program_print(program, writeTo, &os);
+  return text;
+}
+
+/// Prints the program; what is printed must parse, verify and print again the
+/// same.
+static void printProgram(const refrt_program *program, llvm::raw_ostream &os,
+                         int &code) {
+  std::string text = getText(program);
+  if (!quiet)
+    os << text;
+  refrt_program *parsed = nullptr;
+  refrt_status status = refrt_program_parse(nullptr, "encoded", text.data(),
+                                            text.size(), &parsed);
+  if (status == REFRT_OK)
+    status = refrt_program_verify(parsed);
+  if (status != REFRT_OK) {
+    os << "error: does not parse back: "
+       << (parsed ? refrt_program_error(parsed) : refrt_status_name(status))
+       << '\n';
+    code = 3;
+  } else if (getText(parsed) != text) {
+    os << "error: parses back to another program\n";
+    code = 3;
+  }
+  refrt_program_destroy(parsed);
+}
+
 static lowering::EncodeOptions getOptions() {
   lowering::EncodeOptions options;
   options.indexBits = indexBits;
@@ -112,9 +144,8 @@ static void encodeChunk(mlir::MLIRContext &context,
     os << "refused: " << refusal.str() << '\n';
   if (!encoded->program)
     code = std::max(code, 1);
-  else if (!quiet && refrt_program_print(encoded->program.get(), writeTo,
-                                         &os) != REFRT_OK)
-    code = 2;
+  else
+    printProgram(encoded->program.get(), os, code);
   if (repeat)
     measure(*module, os);
 }

@@ -35,7 +35,7 @@ TEST_P(EncodeUpstream, EncodesKernels) {
 }
 
 TEST_P(EncodeUpstream, EncodesEveryOperation) {
-  checkFolder(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/Inputs", 4);
+  checkFolder(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/source", 4);
 }
 
 INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeUpstream,

@@ -1,3 +1,6 @@
+// RUN: encode-test --quiet %s
+// Run by EncodeRunTest as source and lowered; EXPECT lines hold the results, leaf by leaf.
+
 memref.global "private" constant @table : memref<2x3xi32> = dense<[[1, 2, 3], [4, 5, 6]]>
 func.func private @fill(%m: memref<?x?xi32>) {
   %c0 = arith.constant 0 : index

@@ -1,3 +1,6 @@
+// RUN: encode-test --quiet %s
+// Run by EncodeRunTest as source and lowered; EXPECT lines hold the results, leaf by leaf.
+
 memref.global "private" @numbers : memref<8xf32> = dense<[1.5, -2.25, 0.0, -0.0, 3.0e38, 1.0e-40, 0x7F800000, 0x7FC00000]>
 // EXPECT: @arithmetic 0xbf400000 0x40700000 0xc0580000 0xbf2aaaab 0xbf400000 0xbfc00000
 func.func @arithmetic() -> (f32, f32, f32, f32, f32, f32) {

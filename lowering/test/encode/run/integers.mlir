@@ -1,3 +1,6 @@
+// RUN: encode-test --quiet %s
+// Run by EncodeRunTest as source and lowered; EXPECT lines hold the results, leaf by leaf.
+
 memref.global "private" @ints : memref<8xi32> = dense<[7, -3, 2147483647, -2147483648, 0, 1, 65535, -65536]>
 memref.global "private" @bytes : memref<4xi8> = dense<[-128, 127, -1, 5]>
 // EXPECT: @wrapping -2147483642 2147483641 -2147483645 2147483645 -2147483641 2147483645

@@ -1,3 +1,6 @@
+// RUN: encode-test --quiet %s
+// Run by EncodeRunTest as source and lowered; EXPECT lines hold the results, leaf by leaf.
+
 // EXPECT: @fibonacci 144
 func.func @fibonacci() -> i64 {
   %n = arith.constant 12 : i64

@@ -134,6 +134,9 @@ static bool pointerRefines(const LeafInfo &leaf, const PointerFact &expected, co
     if (leaf.role == LeafInfo::Aligned)
       return expected.index == got.index;
     return expected.index == got.index && expected.offset == got.offset;
+  case PointerFact::Stack:
+  case PointerFact::Other:
+    return true; // nothing both sides know
   case PointerFact::Function:
     return expected.index == got.index;
   default:
@@ -354,6 +357,43 @@ static bool compareFacts(const refrt_program *program, ArrayRef<LeafInfo> leaves
   return true;
 }
 
+/// Leaves of the descriptors that unranked values point to: their ranks stand
+/// in the values themselves.
+static std::vector<LeafInfo> describeObjects(ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts) {
+  std::vector<LeafInfo> objects;
+  for (size_t i = 0; i < leaves.size() && i < facts.size(); ++i) {
+    if (leaves[i].role != LeafInfo::Rank || facts[i].state >= REFRT_UNDEF || facts[i].lo > 64)
+      continue;
+    LeafInfo leaf = leaves[i];
+    auto add = [&](LeafInfo::Role role, uint64_t count) {
+      for (uint64_t d = 0; d < count; ++d) {
+        leaf.role = role;
+        leaf.position = static_cast<uint32_t>(d);
+        objects.push_back(leaf);
+      }
+    };
+    uint64_t rank = facts[i].lo;
+    add(LeafInfo::Allocated, 1);
+    add(LeafInfo::Aligned, 1);
+    add(LeafInfo::Offset, 1);
+    add(LeafInfo::Size, rank);
+    add(LeafInfo::Stride, rank);
+  }
+  return objects;
+}
+
+/// Compares the descriptor objects behind unranked values. Objects that one
+/// side could not read are missing there, which is a difference.
+static bool compareObjects(const refrt_program *program, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts,
+                           ArrayRef<Fact> expected, ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
+  if (expected.empty())
+    return true; // none, or not readable in the reference: dangling
+  std::vector<LeafInfo> objects = describeObjects(leaves, facts);
+  if (objects.size() != expected.size())
+    return true; // only some were readable: which ones is not known
+  return compareFacts(program, objects, expected, got, what, verdict);
+}
+
 static bool compareTraces(const refrt_program *program, const Outcome &expected, const Outcome &got, Verdict &verdict) {
   size_t common = std::min(expected.trace.size(), got.trace.size());
   for (size_t i = 0; i < common; ++i) {
@@ -370,6 +410,8 @@ static bool compareTraces(const refrt_program *program, const Outcome &expected,
     if (function)
       leaves = describeLeaves(program, argumentTypes(program, function->type));
     if (!compareFacts(program, leaves, want.arguments, seen.arguments, where + "argument", verdict) ||
+        !compareObjects(program, leaves, want.arguments, want.objects, seen.objects, where + "descriptor of argument",
+                        verdict) ||
         !compareViews(program, want.views, seen.views, where + "argument ", verdict))
       return false;
   }
@@ -428,6 +470,8 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
   }
   if (reference.kind == Outcome::Returned &&
       (!compareFacts(program, resultLeaves, reference.results, got.results, "result", verdict) ||
+       !compareObjects(program, resultLeaves, reference.results, reference.objects, got.objects,
+                       "descriptor of result", verdict) ||
        !compareViews(program, reference.views, got.views, "result ", verdict)))
     return verdict;
   if (!compareMemory(reference.buffers, got.buffers, "buffer", verdict))

@@ -123,7 +123,7 @@ static Error fillConfig(CheckConfig &config) {
     if (Error error = add(text))
       return error;
   for (const std::string &text : pipelines)
-    if (Error error = add(text))
+    if (Error error = add("pipeline=" + text))
       return error;
   if (!engines.empty())
     config.refLLVM = config.jit = false;

@@ -30,6 +30,7 @@ namespace {
 constexpr int64_t kMaxRandomSize = 6;       // of a dimension nobody named
 constexpr uint64_t kMaxRandomElements = 256; // so that one run stays in the microseconds
 constexpr unsigned kMaxTries = 200;         // rejection sampling of `where`
+constexpr unsigned kMaxRedraws = 32;        // of arguments whose views do not fit
 constexpr uint32_t kAlignments[] = {1, 2, 4, 8, 16, 32, 64};
 
 /// SplitMix64: one multiplication chain per draw, the same on every host.
@@ -107,6 +108,12 @@ struct RandomCalls::Impl {
   Error fail(const Twine &what) const { return createStringError(where + ": " + what); }
   bool drawVariables(Rng &rng, std::vector<int64_t> &values) const;
   Error drawArgument(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const;
+  Error drawArguments(Rng &rng, ArrayRef<int64_t> variables, Call &call) const {
+    for (uint32_t i = 0; i < types.size(); ++i)
+      if (Error error = drawArgument(rng, variables, i, call))
+        return error;
+    return Error::success();
+  }
   Error drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const;
   Error drawSizes(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec, const refrt_type_info &info,
                   MemrefArgument &memref) const;
@@ -660,8 +667,12 @@ Error RandomCalls::draw(uint64_t seed, uint64_t number, Call &call) const {
   call.entry = impl->entry;
   call.expectation.reset();
   call.arguments.resize(impl->types.size());
-  for (uint32_t i = 0; i < impl->types.size(); ++i)
-    if (Error error = impl->drawArgument(rng, variables, i, call))
+  // A view that shares a buffer may not fit into what was drawn for its owner:
+  // another draw may do better.
+  for (unsigned tries = 1;; ++tries) {
+    Error error = impl->drawArguments(rng, variables, call);
+    if (!error || tries == kMaxRedraws)
       return error;
-  return Error::success();
+    consumeError(std::move(error));
+  }
 }

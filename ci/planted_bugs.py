@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
+#===- planted_bugs.py - Does the suite catch planted bugs? ----------------===#
+#
 # Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs case files under every planted bug and says which ones were caught.
-
-A planted bug is a deliberately wrong variant of this project's lowering,
-selectable in the test-only tool memref-cts-planted. A bug that no case catches
-is a missing case: the exit code is 1. Engines: `jit` shows what running the code
-would show, `ref-llvm` also undefined behaviour.
-"""
+#
+#===-----------------------------------------------------------------------===#
+#
+# Runs case files under every planted bug: a deliberately wrong variant of this
+# project's lowering, selectable in the test-only tool memref-cts-planted. A bug
+# that no run catches is a missing case, and the exit code is 1. Must not decide
+# what a finding is: it counts the verdicts of the tool's JSON report.
+#
+#===-----------------------------------------------------------------------===#
 
 import argparse
 import concurrent.futures
@@ -53,7 +57,8 @@ def summarize(report):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        description="Runs case files under every planted bug and says which ones were caught.")
     parser.add_argument("--tool", required=True, help="path of memref-cts-planted")
     parser.add_argument("--random", type=int, help="random calls per line (default: that of the line)")
     parser.add_argument("--seed", type=int, default=1)

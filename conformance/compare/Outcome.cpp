@@ -23,6 +23,7 @@ void Outcome::clear() {
   location.clear();
   results.clear();
   views.clear();
+  objects.clear();
   buffers.clear();
   guardHits.clear();
   trace.clear();

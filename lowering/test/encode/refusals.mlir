@@ -99,3 +99,59 @@ llvm.func @fused(%a: f32) -> f32 {
 // CHECK: refused: {{.*}}: builtin.module: pointers that are not 32 or 64 bits wide [layout]
 module attributes {llvm.data_layout = "p:16:16"} {
 }
+// -----
+// CHECK: refused: {{.*}}: llvm.func: a struct without a body (!llvm.struct<"opaque", opaque>) [type]
+llvm.func @opaque(%p: !llvm.struct<"opaque", opaque>) {
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: memref.global: elements that are not stored densely [constant]
+memref.global "private" @resource : memref<2xi8> = dense_resource<bytes>
+func.func @f() {
+  %0 = memref.get_global @resource : memref<2xi8>
+  return
+}
+{-#
+  dialect_resources: {
+    builtin: {
+      bytes: "0x010000000102"
+    }
+  }
+#-}
+// -----
+// CHECK: refused: {{.*}}: llvm.alloca: memory of an argument (inalloca) [form]
+llvm.func @inalloca(%n: i32) {
+  %0 = llvm.alloca inalloca %n x i32 : (i32) -> !llvm.ptr
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.getelementptr: address arithmetic on vectors of pointers (vector<2x!llvm.ptr>) [form]
+llvm.func @pointers(%p: vector<2x!llvm.ptr>) {
+  %0 = llvm.getelementptr %p[1] : (vector<2x!llvm.ptr>) -> vector<2x!llvm.ptr>, i8
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.assume: an assumption with operand bundles [form]
+llvm.func @bundle(%c: i1, %p: !llvm.ptr, %n: i64) {
+  llvm.intr.assume %c ["align"(%p, %n : !llvm.ptr, i64)] : i1
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.experimental.constrained.fptrunc: a rounding mode chosen at run time [form]
+llvm.func @dynamic(%a: f64) -> f32 {
+  %0 = llvm.intr.experimental.constrained.fptrunc %a dynamic ignore : f64 to f32
+  llvm.return %0 : f32
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.mlir.alias: aliases are not in the reference machine [operation]
+llvm.mlir.global internal @object(1 : i32) : i32
+llvm.mlir.alias external @other : i32 {
+  %0 = llvm.mlir.addressof @object : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// -----
+// CHECK: refused: {{.*}}: builtin.unrealized_conversion_cast: a cast that is not one to one [form]
+func.func @split(%i: i32) {
+  %0:2 = builtin.unrealized_conversion_cast %i : i32 to i16, i16
+  return
+}

@@ -1,0 +1,54 @@
+/*===-- descriptor.h - the fields of a memref --------------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Named access to the leaves of a memref and the address arithmetic of
+ * semantics 6. Must not make traps of its own besides those rules.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_CORE_DESCRIPTOR_H
+#define REFRT_CORE_DESCRIPTOR_H
+
+#include "refrt/core/vm.h"
+
+/* Leaves of a ranked memref: allocated, aligned, offset, sizes, strides. */
+enum { REFRT_FIELD_ALLOCATED, REFRT_FIELD_ALIGNED, REFRT_FIELD_OFFSET, REFRT_FIELD_SIZES };
+
+typedef struct refrt_view {
+  const refrt_value *fields;
+  uint32_t rank;
+} refrt_view;
+
+static inline const refrt_value *refrt_view_size(const refrt_view *v, uint32_t d) {
+  return &v->fields[REFRT_FIELD_SIZES + d];
+}
+static inline const refrt_value *refrt_view_stride(const refrt_view *v, uint32_t d) {
+  return &v->fields[REFRT_FIELD_SIZES + v->rank + d];
+}
+
+/* The memref an operand holds; an unranked one is read from its descriptor
+ * object into `storage` (room for REFRT_MAX_RANK dimensions). */
+int refrt_view_of(refrt_vm *vm, const refrt_operand *operand, refrt_value *slots, refrt_value *storage,
+                  refrt_view *view);
+/* The same from the two leaves of an unranked memref. */
+int refrt_view_of_unranked(refrt_vm *vm, const refrt_value *leaves, refrt_value *storage, refrt_view *view);
+
+/* M-STATIC: known fields equal those the type states. */
+int refrt_check_static(refrt_vm *vm, const refrt_type_info *type, const refrt_value *fields);
+/* The same for all memrefs among the leaves of these types. */
+int refrt_check_static_all(refrt_vm *vm, const refrt_type *types, uint64_t count, const refrt_value *leaves);
+
+/* M-ADDR: `distance` bytes from `base`, which has to stay in its object. */
+int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, refrt_value *out);
+/* a + b * c in the index width; trap ADDRESS_OVERFLOW naming `what`. */
+int refrt_multiply_add(refrt_vm *vm, int64_t a, int64_t b, int64_t c, const char *what, int64_t *out);
+/* A field that must be known: its number, or trap POISON_ACCESS. */
+int refrt_known(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out);
+
+/* ops_copy.c: copies all elements of `size` bytes (M-COPY). */
+int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
+                        uint64_t align);
+
+#endif /* REFRT_CORE_DESCRIPTOR_H */

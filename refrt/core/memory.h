@@ -1,0 +1,90 @@
+/*===-- memory.h - virtual memory of one machine -----------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Allocations of a program at deterministic virtual addresses. Must not know
+ * types, instructions or traps: it hands out objects, the callers judge.
+ *
+ *   pointer leaf   lo = address, hi = object id + 1, or 0: found by address
+ *   address        odd multiple of the alignment asked for, rising with the id
+ *   gap            at least REFRT_ADDRESS_GAP bytes belong to nobody
+ *   shadow         one byte per byte, REFRT_SHADOW_* of refrt.h
+ *
+ * Ids are dense and addresses rise with them, so the table is its own interval
+ * index. Addresses are never used twice between two resets; host memory is.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_CORE_MEMORY_H
+#define REFRT_CORE_MEMORY_H
+
+#include "refrt/refrt.h"
+
+/* Bytes between two objects: wider than any scalar, so that a small overrun
+ * never lands in a neighbour. */
+#ifndef REFRT_ADDRESS_GAP
+#define REFRT_ADDRESS_GAP 64u
+#endif
+
+/* Host blocks come in powers of two from 64 bytes to 128 KiB out of chunks;
+ * larger ones go to the allocator one by one. */
+enum { REFRT_BLOCK_CLASSES = 12, REFRT_BLOCK_LARGE = 255 };
+
+typedef struct refrt_object {
+  uint64_t address;
+  uint64_t limit;  /* size while alive, 0 afterwards: one compare checks both */
+  uint8_t *bytes;  /* the shadow follows in the same host block */
+  uint8_t *shadow;
+  uint64_t size;
+  uint64_t align;
+  uint32_t space;
+  uint32_t previous; /* stack: the frame's allocation before this one, or REFRT_NONE */
+  uint8_t kind;      /* refrt_allocation_kind */
+  uint8_t alive;
+  uint8_t constant;
+  uint8_t guarded; /* a write needs a look: constant, or a global still as initialised */
+  uint8_t block_class;
+} refrt_object;
+
+typedef struct refrt_memory {
+  const refrt_config *config;
+  refrt_object *objects;
+  uint32_t num_objects;
+  uint32_t capacity;
+  uint32_t num_permanent; /* functions and globals; what reset keeps */
+  uint64_t next; /* end of the last object */
+  uint64_t permanent_next;
+  uint64_t address_mask;
+  uint64_t alive_bytes;
+  uint64_t permanent_bytes;
+  void *chunks; /* singly linked through their first word */
+  uint8_t *chunk_next;
+  size_t chunk_left;
+  void *free_blocks[REFRT_BLOCK_CLASSES];
+} refrt_memory;
+
+void refrt_memory_init(refrt_memory *memory, const refrt_config *config, uint64_t address_mask, uint64_t first_address);
+void refrt_memory_destroy(refrt_memory *memory);
+/* Everything made so far survives refrt_memory_reset. */
+void refrt_memory_seal(refrt_memory *memory);
+/* Costs what was allocated since. */
+void refrt_memory_reset(refrt_memory *memory);
+
+typedef enum refrt_memory_status {
+  REFRT_MEMORY_OK,
+  REFRT_MEMORY_NO_HOST,   /* the allocator returned NULL */
+  REFRT_MEMORY_NO_BUDGET, /* max_bytes, or the table is full */
+  REFRT_MEMORY_NO_ADDRESS /* the address space is full */
+} refrt_memory_status;
+
+/* Uninitialised memory. `align` is a power of two. */
+refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation_kind kind, uint64_t size,
+                                          uint64_t align, uint32_t space, uint32_t *id);
+/* Ends a live object; it stays listed. */
+void refrt_memory_kill(refrt_memory *memory, uint32_t id);
+
+/* The object that contains `address`, its end included, or REFRT_NONE. */
+uint32_t refrt_memory_find(const refrt_memory *memory, uint64_t address);
+
+#endif /* REFRT_CORE_MEMORY_H */

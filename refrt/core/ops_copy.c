@@ -1,0 +1,247 @@
+/*===-- ops_copy.c - strided copies ------------------------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * memref.copy and memrefCopy (M-COPY): shapes are equal, all elements of both
+ * sides accessible, no byte of the source among those of the target, and no
+ * byte of the target written twice, because the order is not specified. Bytes
+ * and marks move together, so what was never written stays so.
+ *
+ * The first and last address of a strided range are those of elements, so two
+ * compares check all of them. Overlap is exact: where the ranges meet, target
+ * bytes are marked in the shadow for the time of the check.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/descriptor.h"
+#include "refrt/core/vm.h"
+
+#include <string.h>
+
+/* A bit no REFRT_SHADOW_* value has. */
+enum { MARK = 0x80 };
+
+/* One side: bytes and marks of its first element, byte strides. */
+typedef struct side {
+  refrt_object *object;
+  uint64_t lowest; /* byte range in the object */
+  uint64_t bytes;
+  uint64_t first; /* the element with all indices 0 */
+  int64_t strides[REFRT_MAX_RANK];
+} side;
+
+typedef struct plan {
+  uint32_t rank;
+  int64_t sizes[REFRT_MAX_RANK];
+  uint64_t element;
+  side from;
+  side to;
+} plan;
+
+/* Checks one side's fields and memory and fills in *s. Sizes are known. */
+static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t align, refrt_access access, side *s) {
+  int64_t offset, low = 0, high = 0, bytes, distance, span, element = (int64_t)p->element;
+  refrt_value pointer;
+  uint32_t d;
+  if (refrt_known(vm, &view->fields[REFRT_FIELD_OFFSET], "an offset", &offset))
+    return 1;
+  for (d = 0; d < p->rank; ++d) {
+    int64_t stride, *end;
+    if (refrt_known(vm, refrt_view_stride(view, d), "a stride", &stride))
+      return 1;
+    s->strides[d] = p->sizes[d] > 1 ? stride : 0;
+    end = s->strides[d] < 0 ? &low : &high;
+    if (refrt_multiply_add(vm, *end, p->sizes[d] - 1, s->strides[d], "position of the last element", end))
+      return 1;
+  }
+  if (refrt_multiply_add(vm, offset, 1, low, "position of the lowest element", &low) ||
+      refrt_multiply_add(vm, offset, 1, high, "position of the highest element", &high))
+    return 1;
+  if (refrt_leaf_is_unknown(&view->fields[REFRT_FIELD_ALIGNED]))
+    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "the pointer of a copied memref is %s",
+                         refrt_state_word(&view->fields[REFRT_FIELD_ALIGNED]));
+  if (refrt_mul_overflows(low, element, &distance) || refrt_add_overflows(high, 1, &high) ||
+      refrt_mul_overflows(high, element, &bytes) || refrt_add_overflows(bytes, -distance, &span))
+    return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "elements %lld to %lld", (long long)low, (long long)high);
+  if (refrt_offset_pointer(vm, &view->fields[REFRT_FIELD_ALIGNED], distance, &pointer) ||
+      refrt_access_check(vm, &pointer, (uint64_t)span, align, access, &s->object, &s->lowest))
+    return 1;
+  s->bytes = (uint64_t)span;
+  s->first = s->lowest + (uint64_t)((offset - low) * element);
+  for (d = 0; d < p->rank; ++d)
+    s->strides[d] *= element;
+  return 0;
+}
+
+/* Leaves out dimensions of one element and joins those that lie in one line on
+ * both sides. */
+static void simplify(plan *p) {
+  uint32_t d, out = 0;
+  for (d = 0; d < p->rank; ++d) {
+    if (p->sizes[d] == 1)
+      continue;
+    if (out > 0 && p->from.strides[out - 1] == p->sizes[d] * p->from.strides[d] &&
+        p->to.strides[out - 1] == p->sizes[d] * p->to.strides[d]) {
+      p->sizes[out - 1] *= p->sizes[d];
+      p->from.strides[out - 1] = p->from.strides[d];
+      p->to.strides[out - 1] = p->to.strides[d];
+      continue;
+    }
+    p->sizes[out] = p->sizes[d];
+    p->from.strides[out] = p->from.strides[d];
+    p->to.strides[out++] = p->to.strides[d];
+  }
+  p->rank = out;
+}
+
+/* A row is the last dimension: `count` elements; positions are bytes. */
+typedef int (*row_fn)(const plan *p, uint64_t from, uint64_t to, uint64_t count);
+
+static int for_each_row(const plan *p, row_fn row) {
+  int64_t index[REFRT_MAX_RANK];
+  uint64_t from = p->from.first, to = p->to.first;
+  uint32_t outer = p->rank == 0 ? 0 : p->rank - 1, d;
+  uint64_t count = p->rank == 0 ? 1 : (uint64_t)p->sizes[outer];
+  for (d = 0; d < outer; ++d)
+    index[d] = 0;
+  for (;;) {
+    if (row(p, from, to, count))
+      return 1;
+    for (d = outer; d > 0; --d) {
+      from += (uint64_t)p->from.strides[d - 1];
+      to += (uint64_t)p->to.strides[d - 1];
+      if (++index[d - 1] < p->sizes[d - 1])
+        break;
+      from -= (uint64_t)p->from.strides[d - 1] * (uint64_t)p->sizes[d - 1];
+      to -= (uint64_t)p->to.strides[d - 1] * (uint64_t)p->sizes[d - 1];
+      index[d - 1] = 0;
+    }
+    if (d == 0)
+      return 0;
+  }
+}
+
+static uint64_t row_stride(const plan *p, const side *s) { return p->rank == 0 ? 0 : (uint64_t)s->strides[p->rank - 1]; }
+
+static int copy_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
+  uint64_t element = p->element, a = row_stride(p, &p->from), b = row_stride(p, &p->to), i;
+  if (a == element && b == element) {
+    element *= count;
+    count = 1;
+  }
+  for (i = 0; i < count; ++i, from += a, to += b) {
+    memcpy(p->to.object->bytes + to, p->from.object->bytes + from, (size_t)element);
+    memcpy(p->to.object->shadow + to, p->from.object->shadow + from, (size_t)element);
+  }
+  return 0;
+}
+
+/* 1 when a byte is marked already: the target meets itself. */
+static int mark_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
+  uint64_t i, k;
+  (void)from;
+  for (i = 0; i < count; ++i, to += row_stride(p, &p->to))
+    for (k = 0; k < p->element; ++k) {
+      uint8_t *shadow = &p->to.object->shadow[to + k];
+      if ((*shadow & MARK) != 0)
+        return 1;
+      *shadow = (uint8_t)(*shadow | MARK);
+    }
+  return 0;
+}
+
+static int meets_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
+  uint64_t i, k;
+  (void)to;
+  for (i = 0; i < count; ++i, from += row_stride(p, &p->from))
+    for (k = 0; k < p->element; ++k)
+      if ((p->from.object->shadow[from + k] & MARK) != 0)
+        return 1;
+  return 0;
+}
+
+static void remove_marks(const side *s) {
+  uint64_t i;
+  for (i = 0; i < s->bytes; ++i)
+    s->object->shadow[s->lowest + i] &= (uint8_t)~MARK;
+}
+
+/* Whether every target element certainly has bytes of its own: each stride
+ * exceeds what the dimensions inside it span. Looks at sorted strides only, so
+ * "no" means "look closer". */
+static int surely_apart(const plan *p) {
+  uint64_t span = p->element;
+  uint32_t d;
+  for (d = p->rank; d > 0; --d) {
+    int64_t stride = p->to.strides[d - 1];
+    uint64_t size = (uint64_t)(stride < 0 ? -stride : stride);
+    if (size < span)
+      return 0;
+    span += size * (uint64_t)(p->sizes[d - 1] - 1);
+  }
+  return 1;
+}
+
+static int check_overlap(refrt_vm *vm, const plan *p) {
+  const side *a = &p->from, *b = &p->to;
+  int meet = a->object == b->object && a->lowest < b->lowest + b->bytes && b->lowest < a->lowest + a->bytes;
+  int twice, shared;
+  if (!meet && surely_apart(p))
+    return 0;
+  twice = for_each_row(p, mark_row);
+  shared = !twice && meet && for_each_row(p, meets_row);
+  remove_marks(b);
+  if (twice)
+    return refrt_trap_at(vm, REFRT_TRAP_OVERLAPPING_COPY, "elements of the target overlap each other");
+  if (shared)
+    return refrt_trap_at(vm, REFRT_TRAP_OVERLAPPING_COPY,
+                         "source (bytes %llu to %llu) and target (bytes %llu to %llu) share elements",
+                         (unsigned long long)a->lowest, (unsigned long long)(a->lowest + a->bytes),
+                         (unsigned long long)b->lowest, (unsigned long long)(b->lowest + b->bytes));
+  return 0;
+}
+
+int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
+                        uint64_t align) {
+  plan p;
+  uint32_t d;
+  int empty = size == 0;
+  if (source->rank != target->rank)
+    return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "rank %u is copied to rank %u", source->rank, target->rank);
+  p.rank = source->rank;
+  p.element = size;
+  for (d = 0; d < p.rank; ++d) {
+    int64_t other;
+    if (refrt_known(vm, refrt_view_size(source, d), "a size", &p.sizes[d]) ||
+        refrt_known(vm, refrt_view_size(target, d), "a size", &other))
+      return 1;
+    if (p.sizes[d] < 0 || other < 0)
+      return refrt_trap_at(vm, REFRT_TRAP_NEGATIVE_SIZE, "size %lld of dimension %u",
+                           (long long)(p.sizes[d] < 0 ? p.sizes[d] : other), d);
+    if (p.sizes[d] != other)
+      return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "size %lld of dimension %u is copied to size %lld",
+                           (long long)p.sizes[d], d, (long long)other);
+    empty |= other == 0;
+  }
+  if (empty)
+    return 0;
+  if (size > INT64_MAX)
+    return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "elements of %llu bytes", (unsigned long long)size);
+  if (locate(vm, source, &p, align, REFRT_READ, &p.from) || locate(vm, target, &p, align, REFRT_WRITE, &p.to))
+    return 1;
+  simplify(&p);
+  if (check_overlap(vm, &p))
+    return 1;
+  (void)for_each_row(&p, copy_row);
+  return 0;
+}
+
+int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  refrt_view source, target;
+  const refrt_type_info *element = vm->code.types[w->operands[0].info->element];
+  if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &source) ||
+      refrt_view_of(vm, &w->operands[1], slots, vm->scratch + 3 + 2 * REFRT_MAX_RANK, &target))
+    return 1;
+  return refrt_copy_elements(vm, &source, &target, element->size, element->align);
+}

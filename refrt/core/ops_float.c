@@ -1,0 +1,129 @@
+/*===-- ops_float.c - float instructions, lane by lane -----------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * General forms of float instructions. Numbers come from soft_float.h. Must not
+ * use the host's floats. Semantics 2 (A-FBIN to A-CMPF).
+ *
+ * NaN: a NaN that arithmetic makes is the canonical quiet one, marked any-NaN.
+ * negf, absf and copysign are bit operations: they keep a NaN's bits and mark;
+ * the sign taken from an any-NaN is unknown, so that copysign's result is undef.
+ *
+ * Fast-math: nnan and ninf make lanes with such operands or results poison. The
+ * other flags allow several answers; the machine gives the one without them.
+ * maxnum and minnum of zeros of both signs give the one that maximum and
+ * minimum give.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/soft_float.h"
+#include "refrt/core/vm.h"
+
+static int breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v) {
+  return ((w->flags & REFRT_FLAG_NNAN) != 0 && refrt_float_is_nan(kind, v)) ||
+         ((w->flags & REFRT_FLAG_NINF) != 0 && refrt_float_is_inf(kind, v));
+}
+
+static refrt_bits arithmetic(const refrt_wide *w, const refrt_bits *v) {
+  refrt_float_kind kind = w->float_kind;
+  switch (w->opcode) {
+  case REFRT_OP_ADDF:
+    return refrt_float_add(kind, v[0], v[1]);
+  case REFRT_OP_SUBF:
+    return refrt_float_sub(kind, v[0], v[1]);
+  case REFRT_OP_MULF:
+    return refrt_float_mul(kind, v[0], v[1]);
+  case REFRT_OP_DIVF:
+    return refrt_float_div(kind, v[0], v[1]);
+  case REFRT_OP_REMF:
+    return refrt_float_rem(kind, v[0], v[1]);
+  case REFRT_OP_SQRT:
+    return refrt_float_sqrt(kind, v[0]);
+  case REFRT_OP_FMA:
+    return refrt_float_fma(kind, v[0], v[1], v[2]);
+  case REFRT_OP_MAXIMUMF:
+    return refrt_float_maximum(kind, v[0], v[1]);
+  case REFRT_OP_MINIMUMF:
+    return refrt_float_minimum(kind, v[0], v[1]);
+  case REFRT_OP_MAXNUMF:
+    return refrt_float_maxnum(kind, v[0], v[1]);
+  default: /* REFRT_OP_MINNUMF */
+    return refrt_float_minnum(kind, v[0], v[1]);
+  }
+}
+
+/* negf, absf, copysign: on the bits, so that an any-NaN stays one. */
+static refrt_value sign_operation(const refrt_vm *vm, const refrt_wide *w, const refrt_value *a,
+                                  const refrt_value *b) {
+  refrt_bits v = refrt_leaf_bits(a);
+  refrt_value r;
+  if (w->opcode == REFRT_OP_NEGF) {
+    v = refrt_float_neg(w->float_kind, v);
+  } else if (w->opcode == REFRT_OP_ABSF) {
+    v = refrt_float_abs(w->float_kind, v);
+  } else {
+    if (b->state == REFRT_ANY_NAN && a->state != REFRT_ANY_NAN)
+      return refrt_new_undef(vm);
+    v = refrt_float_copysign(w->float_kind, v, refrt_leaf_bits(b));
+  }
+  r = refrt_leaf(v.lo, v.hi);
+  r.state = a->state;
+  return r;
+}
+
+static int is_sign_operation(refrt_opcode opcode) {
+  return opcode == REFRT_OP_NEGF || opcode == REFRT_OP_ABSF || opcode == REFRT_OP_COPYSIGN;
+}
+
+static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *const *leaves, refrt_value *r) {
+  refrt_float_kind kind = w->float_kind;
+  const refrt_value *unknown = NULL;
+  refrt_bits v[3], result;
+  uint32_t i;
+  int broken = 0;
+  for (i = 0; i < w->num_operands; ++i) {
+    v[i] = refrt_leaf_bits(leaves[i]);
+    if (leaves[i]->state == REFRT_POISON || (leaves[i]->state == REFRT_UNDEF && unknown == NULL))
+      unknown = leaves[i];
+    else if (w->flags != 0 && !refrt_leaf_is_unknown(leaves[i]))
+      broken |= breaks_promise(w, kind, v[i]);
+  }
+  if (unknown != NULL) {
+    *r = refrt_leaf_unknown(unknown->state, unknown->origin);
+    /* Some value of undef breaks a promise. */
+    if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
+      r->state = REFRT_POISON;
+    return;
+  }
+  if (broken) {
+    *r = refrt_new_poison(vm);
+    return;
+  }
+  if (w->opcode == REFRT_OP_CMPF) {
+    int holds = refrt_float_order_holds((refrt_fcmp)w->attributes[0], refrt_float_compare(kind, v[0], v[1]));
+    *r = refrt_leaf((uint64_t)holds, 0);
+    return;
+  }
+  if (is_sign_operation(w->opcode)) {
+    *r = sign_operation(vm, w, leaves[0], leaves[w->num_operands - 1]);
+    return;
+  }
+  result = arithmetic(w, v);
+  *r = refrt_leaf(result.lo, result.hi);
+  if (refrt_float_is_nan(kind, result))
+    r->state = REFRT_ANY_NAN;
+  if (w->flags != 0 && breaks_promise(w, kind, result))
+    *r = refrt_new_poison(vm);
+}
+
+int refrt_run_float(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_value *leaves[3];
+  uint32_t i, k;
+  for (i = 0; i < w->lanes; ++i) {
+    for (k = 0; k < w->num_operands; ++k)
+      leaves[k] = refrt_slot(slots, w->operands[k].slot) + i;
+    float_lane(vm, w, leaves, refrt_slot(slots, w->results[0].slot) + i);
+  }
+  return 0;
+}

@@ -1,0 +1,327 @@
+/*===-- ops_integer.c - integer instructions, lane by lane -------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * General forms of integer instructions: flags, unknown operands, divisions.
+ * Numbers come from ops_int.h. Must not touch memory. Semantics 2 and 3.
+ *
+ * Unknown operands: poison stays poison. Undef gives undef, and poison where
+ * some value of it would (wrap flags, exact, a shift amount). A divisor that is
+ * unknown is undefined behaviour (P-SINK), and so is an unknown dividend of a
+ * signed division by -1. min and max, and, or and xor follow the same rule.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/ops_int.h"
+#include "refrt/core/vm.h"
+
+/* What one lane is made of. Results of two-result instructions go to r and
+ * r2. Handlers return 0, or 1 after a trap. */
+typedef struct lane {
+  refrt_vm *vm;
+  const refrt_wide *w;
+  const refrt_value *a;
+  const refrt_value *b; /* NULL for unary ones */
+  refrt_value *r;
+  refrt_value *r2; /* NULL for one-result ones */
+} lane;
+
+static void set(refrt_value *r, refrt_bits v) { *r = refrt_leaf(v.lo, v.hi); }
+
+static refrt_bits operand(const lane *l, const refrt_value *leaf) {
+  /* A pointer's second word is its provenance, not part of its number. */
+  return l->w->info->kind == REFRT_KIND_PTR ? refrt_bits_make(leaf->lo, 0) : refrt_leaf_bits(leaf);
+}
+
+/* The first poison operand, else the first undef one. */
+static const refrt_value *worst_of(const lane *l) {
+  if (l->b == NULL || l->a->state == REFRT_POISON || !refrt_leaf_is_unknown(l->b))
+    return l->a;
+  return l->b->state == REFRT_POISON || !refrt_leaf_is_unknown(l->a) ? l->b : l->a;
+}
+
+/* Whether a shift reads past the width is decided by its amount alone. */
+static int is_shift(refrt_opcode opcode) {
+  return opcode == REFRT_OP_SHL || opcode == REFRT_OP_SHRU || opcode == REFRT_OP_SHRS;
+}
+
+static void unknown_lane(const lane *l) {
+  const refrt_value *worst = worst_of(l);
+  refrt_opcode opcode = l->w->opcode;
+  refrt_value r = *worst;
+  r.lo = r.hi = 0;
+  if (r.state == REFRT_UNDEF &&
+      (l->w->flags != 0 || (is_shift(opcode) && l->b != NULL && refrt_leaf_is_unknown(l->b)) ||
+       ((opcode == REFRT_OP_ABS || opcode == REFRT_OP_CTLZ || opcode == REFRT_OP_CTTZ) && l->w->attributes[0] != 0)))
+    r.state = REFRT_POISON;
+  *l->r = r;
+  if (l->r2 != NULL)
+    *l->r2 = r;
+}
+
+/*===-------------------------------- division -----------------------------===*/
+
+static int is_signed_division(refrt_opcode opcode) {
+  return opcode == REFRT_OP_DIVS || opcode == REFRT_OP_REMS || opcode == REFRT_OP_CEILDIVS ||
+         opcode == REFRT_OP_FLOORDIVS;
+}
+
+/* divu, divs, remu, rems, ceildivu, ceildivs, floordivs (A-DIVU, A-DIVS,
+ * A-REMS): divisor 0 and smallest / -1 are undefined behaviour; `exact` makes a
+ * division with a remainder poison. */
+static int divide_lane(const lane *l) {
+  refrt_bits a = refrt_leaf_bits(l->a), b = refrt_leaf_bits(l->b), r = {0, 0};
+  uint32_t bits = l->w->bits;
+  int inexact = 0;
+  refrt_int_status status = REFRT_INT_OK;
+  if (refrt_leaf_is_unknown(l->b))
+    return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "divisor is %s", refrt_state_word(l->b));
+  if (refrt_bits_is_zero(b))
+    return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "divisor is 0");
+  if (refrt_leaf_is_unknown(l->a)) {
+    if (is_signed_division(l->w->opcode) && refrt_bits_equal(b, refrt_bits_mask(bits)))
+      return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "%s divided by -1", refrt_state_word(l->a));
+    unknown_lane(l);
+    return 0;
+  }
+  switch (l->w->opcode) {
+  case REFRT_OP_DIVU:
+    status = refrt_int_udiv(a, b, bits, &r);
+    inexact = refrt_int_udiv_inexact(a, b, bits);
+    break;
+  case REFRT_OP_DIVS:
+    status = refrt_int_sdiv(a, b, bits, &r);
+    inexact = refrt_int_sdiv_inexact(a, b, bits);
+    break;
+  case REFRT_OP_REMU:
+    status = refrt_int_urem(a, b, bits, &r);
+    break;
+  case REFRT_OP_REMS:
+    status = refrt_int_srem(a, b, bits, &r);
+    break;
+  case REFRT_OP_CEILDIVU:
+    status = refrt_int_ceildivu(a, b, bits, &r);
+    break;
+  case REFRT_OP_CEILDIVS:
+    status = refrt_int_ceildivs(a, b, bits, &r);
+    break;
+  default: /* REFRT_OP_FLOORDIVS */
+    status = refrt_int_floordivs(a, b, bits, &r);
+    break;
+  }
+  if (status == REFRT_INT_DIVISION_OVERFLOW)
+    return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "smallest value of %u bits divided by -1", bits);
+  set(l->r, r);
+  if ((l->w->flags & REFRT_FLAG_EXACT) != 0 && inexact)
+    *l->r = refrt_new_poison(l->vm);
+  return 0;
+}
+
+/*===------------------------------ two operands ---------------------------===*/
+
+/* A-WRAP, A-SHL, A-SHR: the flags a lane violates. */
+static int wraps(refrt_opcode opcode, uint32_t flags, refrt_bits a, refrt_bits b, uint32_t bits) {
+  int nuw = (flags & REFRT_FLAG_NUW) != 0, nsw = (flags & REFRT_FLAG_NSW) != 0;
+  switch (opcode) {
+  case REFRT_OP_ADD:
+    return (nuw && refrt_int_uadd_wraps(a, b, bits)) || (nsw && refrt_int_sadd_wraps(a, b, bits));
+  case REFRT_OP_SUB:
+    return (nuw && refrt_int_usub_wraps(a, b, bits)) || (nsw && refrt_int_ssub_wraps(a, b, bits));
+  case REFRT_OP_MUL:
+    return (nuw && refrt_int_umul_wraps(a, b, bits)) || (nsw && refrt_int_smul_wraps(a, b, bits));
+  case REFRT_OP_SHL:
+    return (nuw && refrt_int_shl_wraps_unsigned(a, b, bits)) || (nsw && refrt_int_shl_wraps_signed(a, b, bits));
+  case REFRT_OP_SHRU:
+  case REFRT_OP_SHRS:
+    return (flags & REFRT_FLAG_EXACT) != 0 && refrt_int_shr_inexact(a, b, bits);
+  case REFRT_OP_OR:
+    return (flags & REFRT_FLAG_DISJOINT) != 0 && !refrt_int_are_disjoint(a, b);
+  default:
+    return 0;
+  }
+}
+
+/* Instructions that give a number and a bit, or two numbers. */
+static void two_results(const lane *l, refrt_bits a, refrt_bits b) {
+  uint32_t bits = l->w->bits;
+  refrt_bits high = {0, 0};
+  int flag = 0;
+  switch (l->w->opcode) {
+  case REFRT_OP_MULS_EXTENDED:
+    set(l->r, refrt_int_smul_full(a, b, bits, &high));
+    set(l->r2, high);
+    return;
+  case REFRT_OP_MULU_EXTENDED:
+    set(l->r, refrt_int_umul_full(a, b, bits, &high));
+    set(l->r2, high);
+    return;
+  case REFRT_OP_ADDU_EXTENDED:
+  case REFRT_OP_ADDU_OVERFLOW:
+    set(l->r, refrt_int_add(a, b, bits));
+    flag = refrt_int_uadd_wraps(a, b, bits);
+    break;
+  case REFRT_OP_ADDS_OVERFLOW:
+    set(l->r, refrt_int_add(a, b, bits));
+    flag = refrt_int_sadd_wraps(a, b, bits);
+    break;
+  case REFRT_OP_SUBS_OVERFLOW:
+    set(l->r, refrt_int_sub(a, b, bits));
+    flag = refrt_int_ssub_wraps(a, b, bits);
+    break;
+  case REFRT_OP_SUBU_OVERFLOW:
+    set(l->r, refrt_int_sub(a, b, bits));
+    flag = refrt_int_usub_wraps(a, b, bits);
+    break;
+  case REFRT_OP_MULS_OVERFLOW:
+    set(l->r, refrt_int_mul(a, b, bits));
+    flag = refrt_int_smul_wraps(a, b, bits);
+    break;
+  default: /* REFRT_OP_MULU_OVERFLOW */
+    set(l->r, refrt_int_mul(a, b, bits));
+    flag = refrt_int_umul_wraps(a, b, bits);
+    break;
+  }
+  set(l->r2, refrt_bits_make((uint64_t)flag, 0));
+}
+
+static int binary_lane(const lane *l) {
+  refrt_bits a = operand(l, l->a), b = operand(l, l->b), r = {0, 0};
+  uint32_t bits = l->w->bits;
+  int defined = 1;
+  if (refrt_leaf_is_unknown(l->a) || refrt_leaf_is_unknown(l->b)) {
+    unknown_lane(l);
+    return 0;
+  }
+  if (l->r2 != NULL) {
+    two_results(l, a, b);
+    return 0;
+  }
+  switch (l->w->opcode) {
+  case REFRT_OP_ADD:
+    r = refrt_int_add(a, b, bits);
+    break;
+  case REFRT_OP_SUB:
+    r = refrt_int_sub(a, b, bits);
+    break;
+  case REFRT_OP_MUL:
+    r = refrt_int_mul(a, b, bits);
+    break;
+  case REFRT_OP_AND:
+    r = refrt_int_and(a, b);
+    break;
+  case REFRT_OP_OR:
+    r = refrt_int_or(a, b);
+    break;
+  case REFRT_OP_XOR:
+    r = refrt_int_xor(a, b);
+    break;
+  case REFRT_OP_SHL:
+    defined = refrt_int_shl(a, b, bits, &r);
+    break;
+  case REFRT_OP_SHRU:
+    defined = refrt_int_lshr(a, b, bits, &r);
+    break;
+  case REFRT_OP_SHRS:
+    defined = refrt_int_ashr(a, b, bits, &r);
+    break;
+  case REFRT_OP_MAXS:
+    r = refrt_int_slt(a, b, bits) ? b : a;
+    break;
+  case REFRT_OP_MAXU:
+    r = refrt_int_ult(a, b) ? b : a;
+    break;
+  case REFRT_OP_MINS:
+    r = refrt_int_slt(b, a, bits) ? b : a;
+    break;
+  case REFRT_OP_MINU:
+    r = refrt_int_ult(b, a) ? b : a;
+    break;
+  default: /* REFRT_OP_CMPI */
+    r.lo = (uint64_t)refrt_int_compare((refrt_icmp)l->w->attributes[0], a, b, bits);
+    break;
+  }
+  if (!defined || wraps(l->w->opcode, l->w->flags, a, b, bits))
+    *l->r = refrt_new_poison(l->vm);
+  else
+    set(l->r, r);
+  return 0;
+}
+
+/*===------------------------------- one operand ---------------------------===*/
+
+/* abs, ctlz, cttz, ctpop. The attribute makes the odd case (smallest value;
+ * zero) poison. */
+static int unary_lane(const lane *l) {
+  refrt_bits a = refrt_leaf_bits(l->a), r = {0, 0};
+  uint32_t bits = l->w->bits;
+  int odd = 0;
+  if (refrt_leaf_is_unknown(l->a)) {
+    unknown_lane(l);
+    return 0;
+  }
+  switch (l->w->opcode) {
+  case REFRT_OP_ABS:
+    r = refrt_int_abs(a, bits);
+    odd = refrt_bits_equal(a, refrt_bits_shl(refrt_bits_make(1, 0), bits - 1));
+    break;
+  case REFRT_OP_CTLZ:
+    r.lo = refrt_int_ctlz(a, bits);
+    odd = refrt_bits_is_zero(a);
+    break;
+  case REFRT_OP_CTTZ:
+    r.lo = refrt_int_cttz(a, bits);
+    odd = refrt_bits_is_zero(a);
+    break;
+  default: /* REFRT_OP_CTPOP */
+    r.lo = refrt_int_ctpop(a);
+    break;
+  }
+  if (odd && l->w->attributes[0] != 0)
+    *l->r = refrt_new_poison(l->vm);
+  else
+    set(l->r, refrt_int_trunc(r, bits));
+  return 0;
+}
+
+static int has_second_result(refrt_opcode opcode) {
+  switch (opcode) {
+  case REFRT_OP_ADDU_EXTENDED:
+  case REFRT_OP_MULS_EXTENDED:
+  case REFRT_OP_MULU_EXTENDED:
+  case REFRT_OP_ADDS_OVERFLOW:
+  case REFRT_OP_ADDU_OVERFLOW:
+  case REFRT_OP_SUBS_OVERFLOW:
+  case REFRT_OP_SUBU_OVERFLOW:
+  case REFRT_OP_MULS_OVERFLOW:
+  case REFRT_OP_MULU_OVERFLOW:
+    return 1;
+  default:
+    return 0;
+  }
+}
+
+static int is_division(refrt_opcode opcode) {
+  return is_signed_division(opcode) || opcode == REFRT_OP_DIVU || opcode == REFRT_OP_REMU ||
+         opcode == REFRT_OP_CEILDIVU;
+}
+
+int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  lane l;
+  uint32_t i;
+  int second = has_second_result(w->opcode), division = is_division(w->opcode);
+  l.vm = vm;
+  l.w = w;
+  for (i = 0; i < w->lanes; ++i) {
+    int stopped;
+    l.a = refrt_slot(slots, w->operands[0].slot) + i;
+    l.b = w->num_operands == 2 ? refrt_slot(slots, w->operands[1].slot) + i : NULL;
+    /* Two results, or a struct of two, lie one after the other. */
+    l.r = refrt_slot(slots, w->results[0].slot) + i;
+    l.r2 = second ? l.r + w->lanes : NULL;
+    stopped = l.b == NULL ? unary_lane(&l) : division ? divide_lane(&l) : binary_lane(&l);
+    if (stopped)
+      return 1;
+  }
+  return 0;
+}

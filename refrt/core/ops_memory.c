@@ -1,0 +1,234 @@
+/*===-- ops_memory.c - memory instructions of the LLVM dialect ---*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * General forms of alloca, load, store, gep, the mem intrinsics and the stack
+ * and lifetime markers, after LangRef. Must not know memrefs.
+ *
+ * gep: indices are sign-extended or cut to the pointer width and multiplied by
+ * the size of what they step over. `nusw`: cutting, multiplying and adding do
+ * not overflow as signed numbers, nor does an address leave the address space.
+ * `nuw`: the same unsigned. `inbounds`: nusw, and after every index that moves it
+ * the pointer lies in the object it belongs to (its end counts), as before.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/ops_int.h"
+#include "refrt/core/path.h"
+#include "refrt/core/vm.h"
+
+#include <string.h>
+
+/*===------------------------------ allocation -----------------------------===*/
+
+/* llvm-alloca r, count: uninitialised memory of this frame. */
+static int run_alloca(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_value *count = refrt_slot(slots, w->operands[0].slot);
+  uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align;
+  refrt_bits size;
+  if (refrt_leaf_is_unknown(count))
+    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s is allocated on the stack", refrt_state_word(count));
+  size = refrt_bits_mul64(count->lo, w->info->size);
+  if (count->hi != 0 || size.hi != 0 || (size.lo & ~vm->pointer_mask) != 0)
+    return refrt_trap_at(vm, REFRT_TRAP_SIZE_OVERFLOW, "%llu elements of %llu bytes", (unsigned long long)count->lo,
+                         (unsigned long long)w->info->size);
+  return refrt_allocate(vm, REFRT_ALLOCATION_STACK, size.lo, align, w->results[0].info->space,
+                        refrt_slot(slots, w->results[0].slot));
+}
+
+/* lifetime-start, lifetime-end: the stack object's contents are gone. */
+static int run_lifetime(refrt_vm *vm, const refrt_value *pointer) {
+  uint32_t id;
+  refrt_object *object;
+  if (refrt_leaf_is_unknown(pointer))
+    return 0; /* LangRef: no effect */
+  id = refrt_object_of(vm, pointer);
+  if (id == REFRT_NONE)
+    return 0;
+  object = &vm->memory.objects[id];
+  if (object->kind != REFRT_ALLOCATION_STACK || !object->alive)
+    return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER, "lifetime marker of something that is no live stack object");
+  memset(object->shadow, REFRT_SHADOW_UNINITIALIZED, (size_t)object->size);
+  return 0;
+}
+
+/* stacksave r: the address behind the last object, which later ones exceed. */
+static void run_stacksave(const refrt_vm *vm, refrt_value *r) { *r = refrt_leaf(vm->memory.next, 0); }
+
+static int run_stackrestore(refrt_vm *vm, const refrt_value *mark) {
+  if (refrt_leaf_is_unknown(mark))
+    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "stack is restored to %s", refrt_state_word(mark));
+  refrt_pop_stack(vm, &vm->frames[vm->depth - 1], mark->lo);
+  return 0;
+}
+
+/*===---------------------------------- gep --------------------------------===*/
+
+/* Whether a pointer and an address lie in the pointer's object. Dead ones count:
+ * what is in bounds does not change when memory is freed. */
+static int stays_inside(const refrt_vm *vm, const refrt_value *from, uint64_t to) {
+  uint32_t id = refrt_object_of(vm, from);
+  const refrt_object *object;
+  if (id == REFRT_NONE)
+    return 0;
+  object = &vm->memory.objects[id];
+  return ((from->lo - object->address) & vm->pointer_mask) <= object->size &&
+         ((to - object->address) & vm->pointer_mask) <= object->size;
+}
+
+/* Where a gep has come to. */
+typedef struct gep_state {
+  const refrt_value *base;
+  const refrt_value *unknown; /* an unknown index, poison first */
+  refrt_bits distance;
+  uint64_t at;     /* base + distance */
+  uint32_t broken; /* flags that do not hold */
+} gep_state;
+
+/* Adds index * scale; both have pointer width. */
+static void gep_add(const refrt_vm *vm, gep_state *g, refrt_bits index, refrt_bits scale) {
+  uint32_t bits = vm->pointer_bits;
+  refrt_bits part = refrt_int_mul(index, scale, bits);
+  uint64_t to = (g->at + part.lo) & vm->pointer_mask;
+  if (refrt_int_smul_wraps(index, scale, bits) || refrt_int_sadd_wraps(g->distance, part, bits) ||
+      (refrt_int_is_negative(part, bits) ? to > g->at : to < g->at))
+    g->broken |= REFRT_FLAG_NUSW;
+  if (refrt_int_umul_wraps(index, scale, bits) || refrt_int_uadd_wraps(g->distance, part, bits) || to < g->at)
+    g->broken |= REFRT_FLAG_NUW;
+  if (part.lo != 0 && !stays_inside(vm, g->base, to))
+    g->broken |= REFRT_FLAG_INBOUNDS;
+  g->distance = refrt_int_add(g->distance, part, bits);
+  g->at = to;
+}
+
+static void gep_walk(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w, gep_state *g) {
+  uint32_t i, operand = 1, bits = vm->pointer_bits;
+  refrt_gep_step step;
+  refrt_gep_start(&step, w->type);
+  for (i = 0; i < w->num_attributes; ++i) {
+    int64_t constant = (int64_t)w->attributes[i];
+    refrt_bits index;
+    uint32_t from = 64;
+    (void)refrt_gep_next(&vm->code, &step, constant);
+    if (constant == REFRT_DYNAMIC) {
+      const refrt_operand *o = &w->operands[operand++];
+      const refrt_value *leaf = refrt_slot(slots, o->slot);
+      if (refrt_leaf_is_unknown(leaf) && (g->unknown == NULL || leaf->state == REFRT_POISON))
+        g->unknown = leaf;
+      index = refrt_leaf_bits(leaf);
+      from = o->info->bits;
+    } else {
+      index = refrt_bits_make(step.is_struct ? 1 : (uint64_t)constant, 0);
+    }
+    if (from > bits) {
+      if (refrt_int_trunc_loses_signed(index, from, bits))
+        g->broken |= REFRT_FLAG_NUSW;
+      if (refrt_int_trunc_loses_unsigned(index, bits))
+        g->broken |= REFRT_FLAG_NUW;
+      index = refrt_int_trunc(index, bits);
+    } else {
+      index = refrt_int_sext(index, from, bits);
+    }
+    gep_add(vm, g, index, refrt_int_trunc(refrt_bits_make(step.scale, 0), bits));
+  }
+}
+
+static int run_gep(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  refrt_value *r = refrt_slot(slots, w->results[0].slot);
+  uint32_t flags = w->flags;
+  gep_state g;
+  memset(&g, 0, sizeof g);
+  g.base = refrt_slot(slots, w->operands[0].slot);
+  g.at = g.base->lo;
+  if (refrt_leaf_is_unknown(g.base))
+    g.unknown = g.base;
+  gep_walk(vm, slots, w, &g);
+  if (g.unknown != NULL) {
+    *r = refrt_leaf_unknown(flags != 0 ? REFRT_POISON : g.unknown->state, g.unknown->origin);
+    return 0;
+  }
+  if ((flags & REFRT_FLAG_INBOUNDS) != 0)
+    flags |= REFRT_FLAG_NUSW;
+  *r = (flags & g.broken) != 0 ? refrt_new_poison(vm) : refrt_leaf(g.at, g.base->hi);
+  return 0;
+}
+
+/*===----------------------------- mem intrinsics --------------------------===*/
+
+/* memcpy, memmove to, from, bytes: bytes and marks, so that what was never
+ * written stays so. Zero bytes need no memory at all. */
+static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_value *to = refrt_slot(slots, w->operands[0].slot), *from = refrt_slot(slots, w->operands[1].slot);
+  const refrt_value *length = refrt_slot(slots, w->operands[2].slot);
+  refrt_object *target, *source;
+  uint64_t at, source_at, size = length->lo;
+  if (refrt_leaf_is_unknown(length))
+    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s bytes are copied", refrt_state_word(length));
+  if (length->hi != 0)
+    size = UINT64_MAX;
+  if (size == 0)
+    return 0;
+  if (refrt_access_check(vm, from, size, 1, REFRT_READ, &source, &source_at) ||
+      refrt_access_check(vm, to, size, 1, REFRT_WRITE, &target, &at))
+    return 1;
+  if (w->opcode == REFRT_OP_MEMCPY && source == target && at != source_at &&
+      (at > source_at ? at - source_at : source_at - at) < size)
+    return refrt_trap_at(vm, REFRT_TRAP_OVERLAPPING_COPY, "%llu bytes from byte %llu to byte %llu of one allocation",
+                         (unsigned long long)size, (unsigned long long)source_at, (unsigned long long)at);
+  memmove(target->bytes + at, source->bytes + source_at, (size_t)size);
+  memmove(target->shadow + at, source->shadow + source_at, (size_t)size);
+  return 0;
+}
+
+/* memset to, byte, bytes: an unknown byte makes the bytes unknown. */
+static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_value *byte = refrt_slot(slots, w->operands[1].slot), *length = refrt_slot(slots, w->operands[2].slot);
+  refrt_object *target;
+  uint64_t at, size = length->hi != 0 ? UINT64_MAX : length->lo;
+  int mark = byte->state == REFRT_POISON  ? REFRT_SHADOW_POISON
+             : byte->state == REFRT_UNDEF ? REFRT_SHADOW_UNDEF
+                                          : REFRT_SHADOW_INITIALIZED;
+  if (refrt_leaf_is_unknown(length))
+    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s bytes are set", refrt_state_word(length));
+  if (size == 0)
+    return 0;
+  if (refrt_access_check(vm, refrt_slot(slots, w->operands[0].slot), size, 1, REFRT_WRITE, &target, &at))
+    return 1;
+  memset(target->bytes + at, (int)(byte->lo & 0xff), (size_t)size);
+  memset(target->shadow + at, mark, (size_t)size);
+  return 0;
+}
+
+int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  uint64_t align;
+  switch (w->opcode) {
+  case REFRT_OP_LLVM_ALLOCA:
+    return run_alloca(vm, slots, w);
+  case REFRT_OP_LLVM_LOAD:
+    align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align;
+    return refrt_read(vm, refrt_slot(slots, w->operands[0].slot), w->type, align,
+                      refrt_slot(slots, w->results[0].slot));
+  case REFRT_OP_LLVM_STORE:
+    align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align;
+    return refrt_write(vm, refrt_slot(slots, w->operands[1].slot), w->type, align,
+                       refrt_slot(slots, w->operands[0].slot));
+  case REFRT_OP_GEP:
+    return run_gep(vm, slots, w);
+  case REFRT_OP_MEMCPY:
+  case REFRT_OP_MEMMOVE:
+    return run_move(vm, slots, w);
+  case REFRT_OP_MEMSET:
+    return run_set(vm, slots, w);
+  case REFRT_OP_STACKSAVE:
+    run_stacksave(vm, refrt_slot(slots, w->results[0].slot));
+    return 0;
+  case REFRT_OP_STACKRESTORE:
+    return run_stackrestore(vm, refrt_slot(slots, w->operands[0].slot));
+  case REFRT_OP_LIFETIME_START:
+  case REFRT_OP_LIFETIME_END:
+    return run_lifetime(vm, refrt_slot(slots, w->operands[0].slot));
+  default:
+    return refrt_broken(vm, REFRT_E_INTERNAL);
+  }
+}

@@ -1,0 +1,379 @@
+/*===-- value_codec.c - leaves to bytes and back -----------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * How a value of each type lies in memory (the opening table of semantics 7,
+ * chapters DESC and DESC-UNRANKED) and what its shadow says. Must not check
+ * bounds or alignment: the bytes are there.
+ *
+ *   int, index, float  store_size bytes in the layout's order, high bits zero
+ *   pointer            its address; provenance is found by address on reading
+ *   complex, array     parts one alloc size apart
+ *   struct             parts at their offsets, padding untouched
+ *   vector             rows of the last dimension one after the other; inside
+ *                      a row lanes are packed bit by bit, lane 0 first: lowest
+ *                      bits if little endian, highest if big endian
+ *   memref             {ptr, ptr, index, [rank x index], [rank x index]}
+ *   unranked           {index, ptr}
+ *
+ * A byte shared by lanes of different states takes the least known one.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/vm.h"
+
+#include <string.h>
+
+/* Little-endian bytes of a pattern, or big-endian ones. */
+static void write_pattern(int big_endian, uint8_t *bytes, uint64_t count, uint64_t lo, uint64_t hi) {
+  uint64_t i;
+  for (i = 0; i < count; ++i) {
+    uint64_t limb = i < 8 ? lo >> (8 * i) : i < 16 ? hi >> (8 * (i - 8)) : 0;
+    bytes[big_endian ? count - 1 - i : i] = (uint8_t)(limb & 0xff);
+  }
+}
+
+static refrt_bits read_pattern(int big_endian, const uint8_t *bytes, uint64_t count) {
+  refrt_bits v = {0, 0};
+  uint64_t i;
+  for (i = 0; i < count && i < 16; ++i) {
+    uint64_t byte = bytes[big_endian ? count - 1 - i : i];
+    if (i < 8)
+      v.lo |= byte << (8 * i);
+    else
+      v.hi |= byte << (8 * (i - 8));
+  }
+  return v;
+}
+
+static uint8_t shadow_of_state(uint32_t state) {
+  return (uint8_t)(state == REFRT_POISON  ? REFRT_SHADOW_POISON
+                   : state == REFRT_UNDEF ? REFRT_SHADOW_UNDEF
+                                          : REFRT_SHADOW_INITIALIZED);
+}
+
+static void encode_leaf(const refrt_vm *vm, const refrt_type_info *info, uint8_t *bytes, uint8_t *shadow,
+                        const refrt_value *leaf) {
+  uint64_t count = info->store_size;
+  write_pattern(vm->layout.big_endian, bytes, count, leaf->lo, leaf->hi);
+  memset(shadow, shadow_of_state(leaf->state), (size_t)count);
+  if (leaf->state == REFRT_ANY_NAN && info->kind == REFRT_KIND_FLOAT) {
+    memset(shadow, REFRT_SHADOW_NAN_REST, (size_t)count);
+    shadow[0] = (uint8_t)(REFRT_SHADOW_NAN + (int)info->float_kind);
+  }
+}
+
+/* What bytes with these marks are as one leaf: REFRT_DEFINED and so on, or -1
+ * for never written. `nan` is the mark of a whole any-NaN of the leaf's kind. */
+static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
+  int seen_poison = 0, seen_undef = 0, seen_nan = 0, rest_only = 1;
+  uint64_t i;
+  for (i = 0; i < count; ++i)
+    switch (shadow[i]) {
+    case REFRT_SHADOW_INITIALIZED:
+      rest_only = 0;
+      break;
+    case REFRT_SHADOW_UNINITIALIZED:
+      return -1;
+    case REFRT_SHADOW_POISON:
+      seen_poison = 1;
+      break;
+    case REFRT_SHADOW_UNDEF:
+      seen_undef = 1;
+      break;
+    default:
+      seen_nan = 1;
+      rest_only = rest_only && (i == 0 ? shadow[i] == nan : shadow[i] == REFRT_SHADOW_NAN_REST);
+      break;
+    }
+  if (seen_poison)
+    return REFRT_POISON;
+  if (seen_undef)
+    return REFRT_UNDEF;
+  if (seen_nan)
+    return rest_only ? REFRT_ANY_NAN : REFRT_UNDEF;
+  return REFRT_DEFINED;
+}
+
+static int uninitialized(refrt_vm *vm) {
+  return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "memory that was never written is read");
+}
+
+static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *shadow,
+                       refrt_value *leaf) {
+  uint64_t count = info->store_size;
+  int nan = info->kind == REFRT_KIND_FLOAT ? REFRT_SHADOW_NAN + (int)info->float_kind : -1;
+  int state = judge_shadow(shadow, count, nan);
+  refrt_bits v;
+  if (state < 0) {
+    if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
+      return uninitialized(vm);
+    state = REFRT_UNDEF;
+  }
+  if ((state & REFRT_UNDEF) != 0) {
+    *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
+    return 0;
+  }
+  v = read_pattern(vm->layout.big_endian, bytes, count);
+  v = refrt_bits_and(v, refrt_bits_mask(info->bits));
+  *leaf = refrt_leaf(v.lo, v.hi);
+  leaf->state = (uint32_t)state;
+  return 0;
+}
+
+/*===----------------------------- rows of vectors -------------------------===*/
+
+/* Lane `lane` of a packed row: the byte and the bit in it of its bit `bit`. */
+static uint64_t row_byte(const refrt_vm *vm, uint64_t lanes, uint32_t bits, uint64_t lane, uint32_t bit,
+                         uint32_t *place) {
+  uint64_t row_bytes = (lanes * bits + 7) / 8;
+  uint64_t at = (vm->layout.big_endian ? lanes - 1 - lane : lane) * bits + bit;
+  *place = (uint32_t)(at % 8);
+  return vm->layout.big_endian ? row_bytes - 1 - at / 8 : at / 8;
+}
+
+static uint8_t least_known(uint8_t a, uint8_t b) {
+  if (a == REFRT_SHADOW_POISON || b == REFRT_SHADOW_POISON)
+    return REFRT_SHADOW_POISON;
+  if (a == REFRT_SHADOW_UNDEF || b == REFRT_SHADOW_UNDEF)
+    return REFRT_SHADOW_UNDEF;
+  return REFRT_SHADOW_INITIALIZED;
+}
+
+/* Rows whose lanes do not fill bytes. */
+static void encode_packed(const refrt_vm *vm, uint32_t bits, uint64_t lanes, uint8_t *bytes, uint8_t *shadow,
+                          const refrt_value *leaves) {
+  uint64_t i, count = (lanes * bits + 7) / 8;
+  uint32_t bit, place;
+  memset(bytes, 0, (size_t)count);
+  memset(shadow, REFRT_SHADOW_INITIALIZED, (size_t)count);
+  for (i = 0; i < lanes; ++i)
+    for (bit = 0; bit < bits; ++bit) {
+      uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
+      bytes[byte] = (uint8_t)(bytes[byte] | ((unsigned)refrt_bits_test(refrt_leaf_bits(&leaves[i]), bit) << place));
+      shadow[byte] = least_known(shadow[byte], shadow_of_state(leaves[i].state));
+    }
+}
+
+static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const uint8_t *bytes, const uint8_t *shadow,
+                         refrt_value *leaves) {
+  uint64_t i;
+  uint32_t bit, place;
+  for (i = 0; i < lanes; ++i) {
+    refrt_bits v = {0, 0};
+    int state = REFRT_DEFINED;
+    for (bit = 0; bit < bits; ++bit) {
+      uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
+      int here = judge_shadow(&shadow[byte], 1, -1);
+      if (here < 0) {
+        if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
+          return uninitialized(vm);
+        here = REFRT_UNDEF;
+      }
+      state = here > state ? here : state;
+      v = refrt_bits_or(v, refrt_bits_shl(refrt_bits_make((bytes[byte] >> place) & 1u, 0), bit));
+    }
+    leaves[i] = (state & REFRT_UNDEF) != 0 ? refrt_leaf_unknown((uint32_t)state, refrt_origin(vm))
+                                           : refrt_leaf(v.lo, v.hi);
+  }
+  return 0;
+}
+
+/* Lanes of a row and bytes from one row to the next. */
+static void row_shape(const refrt_type_info *info, uint64_t *rows, uint64_t *lanes, uint64_t *row_size) {
+  uint32_t d;
+  *rows = 1;
+  for (d = 0; d + 1 < info->rank; ++d)
+    *rows *= (uint64_t)info->sizes[d];
+  *lanes = info->rank == 0 ? 1 : (uint64_t)info->sizes[info->rank - 1];
+  *row_size = *rows == 0 ? 0 : info->size / *rows;
+}
+
+/*===-------------------------------- any type -----------------------------===*/
+
+/* Byte offsets of a descriptor's offset field and of its first size. */
+static uint64_t descriptor_offset_field(const refrt_vm *vm) {
+  uint64_t pointer = vm->pointer_bits / 8, index = vm->index_bits / 8;
+  uint64_t align = vm->layout.int_align[index == 2 ? 1 : index == 4 ? 2 : 3];
+  return (2 * pointer + align - 1) / align * align;
+}
+
+static uint64_t unranked_pointer_field(const refrt_vm *vm) {
+  uint64_t index = vm->index_bits / 8, align = vm->layout.pointer_align;
+  return (index + align - 1) / align * align;
+}
+
+uint64_t refrt_part_offset(const refrt_vm *vm, refrt_type type, uint32_t part) {
+  return vm->code.struct_offsets[type][part];
+}
+
+/* The fields of a descriptor as stand-alone leaves: n-th leaf of the value. */
+static uint64_t descriptor_field(const refrt_vm *vm, uint32_t n) {
+  if (n < 2)
+    return n * (vm->pointer_bits / 8u);
+  return descriptor_offset_field(vm) + (n - 2) * (uint64_t)(vm->index_bits / 8u);
+}
+
+static refrt_type_info field_info(const refrt_vm *vm, int pointer) {
+  refrt_type_info info;
+  memset(&info, 0, sizeof info);
+  info.kind = pointer ? REFRT_KIND_PTR : REFRT_KIND_INDEX;
+  info.bits = pointer ? vm->pointer_bits : vm->index_bits;
+  info.store_size = info.bits / 8;
+  return info;
+}
+
+uint64_t refrt_descriptor_size(const refrt_vm *vm, uint32_t rank) {
+  uint64_t end = descriptor_field(vm, 3 + 2 * rank);
+  uint64_t align = refrt_descriptor_align(vm);
+  return (end + align - 1) / align * align;
+}
+
+uint64_t refrt_descriptor_align(const refrt_vm *vm) {
+  uint64_t index = vm->layout.int_align[vm->index_bits == 16 ? 1 : vm->index_bits == 32 ? 2 : 3];
+  return index > vm->layout.pointer_align ? index : vm->layout.pointer_align;
+}
+
+int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const uint8_t *bytes, const uint8_t *shadow,
+                            refrt_value *leaves) {
+  uint32_t i;
+  for (i = 0; i < 3 + 2 * rank; ++i) {
+    uint64_t at = descriptor_field(vm, i);
+    refrt_type_info field = field_info(vm, i < 2);
+    if (decode_leaf(vm, &field, bytes + at, shadow + at, leaves + i))
+      return 1;
+  }
+  return 0;
+}
+
+void refrt_encode_descriptor(const refrt_vm *vm, uint32_t rank, uint8_t *bytes, uint8_t *shadow,
+                             const refrt_value *leaves) {
+  uint32_t i;
+  for (i = 0; i < 3 + 2 * rank; ++i) {
+    uint64_t at = descriptor_field(vm, i);
+    refrt_type_info field = field_info(vm, i < 2);
+    encode_leaf(vm, &field, bytes + at, shadow + at, leaves + i);
+  }
+}
+
+uint64_t refrt_unranked_size(const refrt_vm *vm) {
+  uint64_t end = unranked_pointer_field(vm) + vm->pointer_bits / 8, align = refrt_descriptor_align(vm);
+  return (end + align - 1) / align * align;
+}
+
+int refrt_decode_unranked(refrt_vm *vm, const uint8_t *bytes, const uint8_t *shadow, refrt_value *leaves) {
+  uint64_t at = unranked_pointer_field(vm);
+  refrt_type_info rank = field_info(vm, 0), pointer = field_info(vm, 1);
+  return decode_leaf(vm, &rank, bytes, shadow, &leaves[0]) ||
+         decode_leaf(vm, &pointer, bytes + at, shadow + at, &leaves[1]);
+}
+
+int refrt_decode(refrt_vm *vm, refrt_type type, const uint8_t *bytes, const uint8_t *shadow, refrt_value *leaves) {
+  const refrt_type_info *info = vm->code.types[type], *element;
+  refrt_type_info field;
+  uint64_t i, rows, lanes, row_size, lane_bytes;
+  switch (info->kind) {
+  case REFRT_KIND_INT:
+  case REFRT_KIND_INDEX:
+  case REFRT_KIND_FLOAT:
+  case REFRT_KIND_PTR:
+    return decode_leaf(vm, info, bytes, shadow, leaves);
+  case REFRT_KIND_FUNCTION:
+    field = field_info(vm, 1);
+    return decode_leaf(vm, &field, bytes, shadow, leaves);
+  case REFRT_KIND_COMPLEX:
+  case REFRT_KIND_ARRAY:
+    element = vm->code.types[info->element];
+    lanes = info->kind == REFRT_KIND_COMPLEX ? 2 : info->count;
+    for (i = 0; i < lanes; ++i)
+      if (refrt_decode(vm, info->element, bytes + i * element->size, shadow + i * element->size,
+                       leaves + i * element->leaves))
+        return 1;
+    return 0;
+  case REFRT_KIND_STRUCT:
+    for (i = 0; i < info->count; ++i) {
+      uint64_t at = refrt_part_offset(vm, type, (uint32_t)i);
+      if (refrt_decode(vm, info->parts[i], bytes + at, shadow + at, leaves))
+        return 1;
+      leaves += vm->code.types[info->parts[i]]->leaves;
+    }
+    return 0;
+  case REFRT_KIND_VECTOR:
+    element = vm->code.types[info->element];
+    row_shape(info, &rows, &lanes, &row_size);
+    lane_bytes = element->bits / 8;
+    for (; rows > 0; --rows, bytes += row_size, shadow += row_size, leaves += lanes) {
+      if (element->bits % 8 != 0) {
+        if (decode_packed(vm, element->bits, lanes, bytes, shadow, leaves))
+          return 1;
+        continue;
+      }
+      for (i = 0; i < lanes; ++i)
+        if (decode_leaf(vm, element, bytes + i * lane_bytes, shadow + i * lane_bytes, leaves + i))
+          return 1;
+    }
+    return 0;
+  case REFRT_KIND_MEMREF:
+    return refrt_decode_descriptor(vm, info->rank, bytes, shadow, leaves);
+  case REFRT_KIND_UNRANKED:
+    return refrt_decode_unranked(vm, bytes, shadow, leaves);
+  }
+  return refrt_broken(vm, REFRT_E_INTERNAL);
+}
+
+void refrt_encode(const refrt_vm *vm, refrt_type type, uint8_t *bytes, uint8_t *shadow, const refrt_value *leaves) {
+  const refrt_type_info *info = vm->code.types[type], *element;
+  refrt_type_info field;
+  uint64_t i, rows, lanes, row_size, lane_bytes;
+  switch (info->kind) {
+  case REFRT_KIND_INT:
+  case REFRT_KIND_INDEX:
+  case REFRT_KIND_FLOAT:
+  case REFRT_KIND_PTR:
+    encode_leaf(vm, info, bytes, shadow, leaves);
+    return;
+  case REFRT_KIND_FUNCTION:
+    field = field_info(vm, 1);
+    encode_leaf(vm, &field, bytes, shadow, leaves);
+    return;
+  case REFRT_KIND_COMPLEX:
+  case REFRT_KIND_ARRAY:
+    element = vm->code.types[info->element];
+    lanes = info->kind == REFRT_KIND_COMPLEX ? 2 : info->count;
+    for (i = 0; i < lanes; ++i)
+      refrt_encode(vm, info->element, bytes + i * element->size, shadow + i * element->size,
+                   leaves + i * element->leaves);
+    return;
+  case REFRT_KIND_STRUCT:
+    for (i = 0; i < info->count; ++i) {
+      uint64_t at = refrt_part_offset(vm, type, (uint32_t)i);
+      refrt_encode(vm, info->parts[i], bytes + at, shadow + at, leaves);
+      leaves += vm->code.types[info->parts[i]]->leaves;
+    }
+    return;
+  case REFRT_KIND_VECTOR:
+    element = vm->code.types[info->element];
+    row_shape(info, &rows, &lanes, &row_size);
+    lane_bytes = element->bits / 8;
+    for (; rows > 0; --rows, bytes += row_size, shadow += row_size, leaves += lanes) {
+      if (element->bits % 8 != 0) {
+        encode_packed(vm, element->bits, lanes, bytes, shadow, leaves);
+        continue;
+      }
+      for (i = 0; i < lanes; ++i)
+        encode_leaf(vm, element, bytes + i * lane_bytes, shadow + i * lane_bytes, leaves + i);
+    }
+    return;
+  case REFRT_KIND_MEMREF:
+    refrt_encode_descriptor(vm, info->rank, bytes, shadow, leaves);
+    return;
+  case REFRT_KIND_UNRANKED:
+    for (i = 0; i < 2; ++i) {
+      uint64_t at = i == 0 ? 0 : unranked_pointer_field(vm);
+      field = field_info(vm, i == 1);
+      encode_leaf(vm, &field, bytes + at, shadow + at, leaves + i);
+    }
+    return;
+  }
+}

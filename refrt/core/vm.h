@@ -1,0 +1,236 @@
+/*===-- vm.h - one machine: frames, budget, traps ----------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * The context struct that every part of the machine works on, and the helpers
+ * they share: leaves, traps, checked access. Must not be seen by users.
+ *
+ * Handlers (`refrt_run_*`) execute one instruction in its general form and
+ * return 0, or 1 after filling the outcome.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_CORE_VM_H
+#define REFRT_CORE_VM_H
+
+#include "refrt/core/bits.h"
+#include "refrt/core/code.h"
+#include "refrt/core/memory.h"
+#include "refrt/refrt.h"
+
+typedef struct refrt_frame {
+  const refrt_function_code *function;
+  const refrt_insn *call; /* the caller's instruction, NULL: called from outside */
+  refrt_value *slots;
+  refrt_value *results; /* where they go */
+  uint32_t stack_head;  /* last stack allocation, or REFRT_NONE */
+  uint32_t chunk;       /* what to go back to on return */
+  uint32_t chunk_used;
+} refrt_frame;
+
+typedef struct refrt_chunk {
+  refrt_value *leaves;
+  uint32_t capacity;
+} refrt_chunk;
+
+/* Ranks above this are refused where the rank is only known at run time. */
+#ifndef REFRT_MAX_RANK
+#define REFRT_MAX_RANK 64u
+#endif
+/* Calls back into the machine from external functions, which nest on the
+ * host's stack. */
+#ifndef REFRT_MAX_NESTED_CALLS
+#define REFRT_MAX_NESTED_CALLS 64u
+#endif
+
+struct refrt_vm {
+  refrt_config config;
+  const refrt_program *program;
+  refrt_layout layout;
+  uint32_t index_bits;
+  uint32_t pointer_bits;
+  uint64_t pointer_mask;
+  refrt_code code;
+  refrt_memory memory;
+  refrt_frame *frames;
+  uint32_t depth;
+  uint32_t frame_capacity;
+  refrt_chunk *chunks; /* leaves of frames; chunks never move */
+  uint32_t num_chunks;
+  uint32_t chunk;      /* in use */
+  uint32_t chunk_used; /* leaves */
+  uint32_t nested;
+  uint64_t fuel; /* steps left of the running call; valid while no loop runs or a handler does */
+  const refrt_insn *pc; /* the instruction a handler executes */
+  refrt_outcome *outcome;
+  uint32_t *dirty_globals; /* room for all of them */
+  uint32_t num_dirty;
+  refrt_value *scratch; /* room for any memref's fields up to REFRT_MAX_RANK, twice */
+};
+
+/*===--------------------------------- leaves ------------------------------===*/
+
+static inline refrt_value refrt_leaf(uint64_t lo, uint64_t hi) {
+  refrt_value v;
+  v.lo = lo;
+  v.hi = hi;
+  v.state = REFRT_DEFINED;
+  v.origin = 0;
+  return v;
+}
+static inline refrt_value refrt_leaf_unknown(uint32_t state, uint32_t origin) {
+  refrt_value v;
+  v.lo = 0;
+  v.hi = 0;
+  v.state = state;
+  v.origin = origin;
+  return v;
+}
+/* Undef or poison. */
+static inline int refrt_leaf_is_unknown(const refrt_value *leaf) { return (leaf->state & REFRT_UNDEF) != 0; }
+static inline refrt_bits refrt_leaf_bits(const refrt_value *leaf) { return refrt_bits_make(leaf->lo, leaf->hi); }
+
+static inline refrt_value *refrt_slot(refrt_value *slots, uint32_t offset) {
+  return (refrt_value *)(void *)((char *)slots + offset);
+}
+
+/* Low `bits` of a pattern as a signed number; 1 to 64 bits. */
+static inline int64_t refrt_signed(uint64_t pattern, uint32_t bits) {
+  uint64_t sign = (uint64_t)1 << (bits - 1);
+  uint64_t v = ((pattern & refrt_bits_mask64(bits)) ^ sign) - sign;
+  return (v >> 63) != 0 ? -1 - (int64_t)~v : (int64_t)v;
+}
+static inline int64_t refrt_index(const refrt_vm *vm, const refrt_value *leaf) {
+  return refrt_signed(leaf->lo, vm->index_bits);
+}
+static inline refrt_value refrt_index_leaf(const refrt_vm *vm, int64_t value) {
+  return refrt_leaf((uint64_t)value & refrt_bits_mask64(vm->index_bits), 0);
+}
+
+/* Signed 64-bit arithmetic that says whether it overflowed. */
+static inline int refrt_add_overflows(int64_t a, int64_t b, int64_t *out) {
+#if REFRT_BITS_BUILTINS
+  return __builtin_add_overflow(a, b, out);
+#else
+  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b))
+    return 1;
+  *out = a + b;
+  return 0;
+#endif
+}
+static inline int refrt_mul_overflows(int64_t a, int64_t b, int64_t *out) {
+#if REFRT_BITS_BUILTINS
+  return __builtin_mul_overflow(a, b, out);
+#else
+  if (a != 0 && b != 0 &&
+      (a > 0 ? (b > 0 ? a > INT64_MAX / b : b < INT64_MIN / a) : (b > 0 ? a < INT64_MIN / b : b < INT64_MAX / a)))
+    return 1;
+  *out = a * b;
+  return 0;
+#endif
+}
+/* Whether a number fits the index width. */
+static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) {
+  return refrt_signed((uint64_t)value, vm->index_bits) == value;
+}
+
+/*===---------------------------------- traps ------------------------------===*/
+
+#if defined(__GNUC__)
+#define REFRT_PRINTF(FORMAT, FIRST) __attribute__((format(printf, FORMAT, FIRST)))
+#define REFRT_COLD __attribute__((cold, noinline))
+#else
+#define REFRT_PRINTF(FORMAT, FIRST)
+#define REFRT_COLD
+#endif
+
+/* All return 1, so that a handler can return them. */
+int refrt_trap_at(refrt_vm *vm, refrt_trap trap, const char *format, ...) REFRT_PRINTF(3, 4) REFRT_COLD;
+int refrt_refuse(refrt_vm *vm, const char *format, ...) REFRT_PRINTF(2, 3) REFRT_COLD;
+int refrt_out_of_fuel(refrt_vm *vm, refrt_trap budget) REFRT_COLD;
+int refrt_broken(refrt_vm *vm, refrt_status status) REFRT_COLD;
+
+/* What a leaf that this instruction makes unknown carries. */
+static inline uint32_t refrt_origin(const refrt_vm *vm) {
+  return vm->pc != NULL && vm->pc->location != REFRT_NONE ? vm->pc->location + 1 : 0;
+}
+static inline refrt_value refrt_new_poison(const refrt_vm *vm) {
+  return refrt_leaf_unknown(REFRT_POISON, refrt_origin(vm));
+}
+static inline refrt_value refrt_new_undef(const refrt_vm *vm) {
+  return refrt_leaf_unknown(REFRT_UNDEF, refrt_origin(vm));
+}
+const char *refrt_state_word(const refrt_value *leaf);
+
+/*===--------------------------------- memory ------------------------------===*/
+
+/* Allocates for the program; the frame's stack list for stack objects. */
+int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint64_t align, uint32_t space,
+                   refrt_value *pointer);
+/* Ends the current frame's stack objects at or above `address`. */
+void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address);
+int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer);
+
+/* The object a pointer belongs to, alive or not, or REFRT_NONE. */
+static inline uint32_t refrt_object_of(const refrt_vm *vm, const refrt_value *pointer) {
+  if (pointer->hi != 0)
+    return pointer->hi <= vm->memory.num_objects ? (uint32_t)(pointer->hi - 1) : REFRT_NONE;
+  return refrt_memory_find(&vm->memory, pointer->lo);
+}
+
+typedef enum refrt_access { REFRT_READ, REFRT_WRITE } refrt_access;
+/* Checks that `size` bytes at `pointer` can be accessed; what they hold is not
+ * looked at. Returns 0 with the object and the position in it, or 1. */
+int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
+                       refrt_object **object, uint64_t *offset);
+/* Typed access through a pointer; `align` in bytes. */
+int refrt_read(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, refrt_value *leaves);
+int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, const refrt_value *leaves);
+
+/* value_codec.c: a value's leaves from and to bytes that are known to be there. */
+int refrt_decode(refrt_vm *vm, refrt_type type, const uint8_t *bytes, const uint8_t *shadow, refrt_value *leaves);
+void refrt_encode(const refrt_vm *vm, refrt_type type, uint8_t *bytes, uint8_t *shadow, const refrt_value *leaves);
+/* A memref descriptor of any rank, and the bytes it takes. */
+uint64_t refrt_descriptor_size(const refrt_vm *vm, uint32_t rank);
+uint64_t refrt_descriptor_align(const refrt_vm *vm);
+int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const uint8_t *bytes, const uint8_t *shadow,
+                            refrt_value *leaves);
+void refrt_encode_descriptor(const refrt_vm *vm, uint32_t rank, uint8_t *bytes, uint8_t *shadow,
+                             const refrt_value *leaves);
+/* The two leaves of an unranked memref. */
+uint64_t refrt_unranked_size(const refrt_vm *vm);
+int refrt_decode_unranked(refrt_vm *vm, const uint8_t *bytes, const uint8_t *shadow, refrt_value *leaves);
+/* Byte offset of a struct's part. */
+uint64_t refrt_part_offset(const refrt_vm *vm, refrt_type type, uint32_t part);
+
+/*===-------------------------------- handlers -----------------------------===*/
+
+int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);     /* ops_integer.c */
+int refrt_run_float(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);       /* ops_float.c */
+int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);        /* ops_cast.c */
+int refrt_run_aggregate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);   /* ops_aggregate.c */
+int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w); /* ops_memory.c */
+int refrt_run_memref(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      /* ops_memref.c */
+int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);        /* ops_copy.c */
+
+/* runtime.c: a function without a body. `args` and `results` are its leaves. */
+int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, uint32_t num_args,
+                        refrt_value *results);
+
+/*===---------------------------------- calls ------------------------------===*/
+
+/* Pushes a frame and returns its leaves, or NULL after filling the outcome. */
+refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function, const refrt_insn *call,
+                              refrt_value *results);
+/* Ends the top frame with its stack objects. */
+void refrt_pop_frame(refrt_vm *vm);
+/* Leaves without a frame, until the chunk is set back. */
+refrt_value *refrt_take_leaves(refrt_vm *vm, uint32_t count);
+/* ops_memref.c: unranked results of the top frame refer to its stack; gives the
+ * caller descriptor objects of its own (F-UNR). */
+int refrt_keep_unranked(refrt_vm *vm, const refrt_wide *w);
+/* Runs until the frame at `base` returns; 1 after filling the outcome. */
+int refrt_interpret(refrt_vm *vm, uint32_t base);
+
+#endif /* REFRT_CORE_VM_H */

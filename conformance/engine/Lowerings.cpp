@@ -22,7 +22,7 @@ const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
   static const std::vector<LoweringRow> table = [] {
     std::vector<LoweringRow> rows;
 #define LOWERING(NAME, HELP) rows.push_back({NAME, HELP, {}});
-#define LOWERING_PASS(PASS, OPTIONS) rows.back().passes.emplace_back(PASS, OPTIONS);
+#define LOWERING_PASS(PASS, OPTIONS, NEEDED) rows.back().passes.push_back({PASS, OPTIONS, NEEDED});
 #include "conformance/engine/lowerings.def"
     return rows;
   }();
@@ -71,13 +71,20 @@ llvm::StringRef memref_cts::conformance::findOption(llvm::ArrayRef<std::pair<std
   return "";
 }
 
-static bool hasOption(llvm::StringRef list, llvm::StringRef name) {
+static bool isListed(llvm::StringRef list, llvm::StringRef name) {
   llvm::SmallVector<llvm::StringRef, 4> parts;
   list.split(parts, ',');
   return llvm::is_contained(parts, name);
 }
 
-llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const LoweringSpec &lowering) {
+static bool isNeeded(const LoweringRow::Pass &pass, const llvm::StringSet<> &names) {
+  llvm::SmallVector<llvm::StringRef, 4> parts;
+  llvm::StringRef(pass.needed).split(parts, ',', -1, /*KeepEmpty=*/false);
+  return parts.empty() || llvm::any_of(parts, [&](llvm::StringRef part) { return names.contains(part); });
+}
+
+llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const LoweringSpec &lowering,
+                                                                   const llvm::StringSet<> &names) {
   LoweringPlan plan;
   llvm::StringRef name = lowering.name;
   if (name == "ours")
@@ -100,21 +107,22 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
     for (const std::pair<std::string, std::string> &option : lowering.options) {
       std::string dlti = option.first + "=dlti";
       bool known = false;
-      for (const std::pair<const char *, const char *> &pass : row.passes)
-        known |= hasOption(pass.second, option.first) || hasOption(pass.second, dlti);
+      for (const LoweringRow::Pass &pass : row.passes)
+        known |= isListed(pass.options, option.first) || isListed(pass.options, dlti);
       if (!known)
         return makeError("lowering '" + name + "' does not take option '" + option.first + "'");
-      if (llvm::any_of(row.passes,
-                       [&](const auto &pass) { return hasOption(pass.second, dlti); }) &&
+      if (llvm::any_of(row.passes, [&](const LoweringRow::Pass &pass) { return isListed(pass.options, dlti); }) &&
           llvm::StringRef(option.second).getAsInteger(10, plan.dltiIndexBits))
         return makeError("option '" + option.first + "' is not a number: '" + option.second + "'");
     }
     std::string passes;
-    for (const std::pair<const char *, const char *> &pass : row.passes) {
-      passes += (passes.empty() ? "" : ",") + std::string(pass.first);
+    for (const LoweringRow::Pass &pass : row.passes) {
+      if (!isNeeded(pass, names))
+        continue;
+      passes += (passes.empty() ? "" : ",") + std::string(pass.name);
       std::string text;
       for (const std::pair<std::string, std::string> &option : lowering.options)
-        if (hasOption(pass.second, option.first))
+        if (isListed(pass.options, option.first))
           text += (text.empty() ? "" : " ") + option.first + "=" + option.second;
       if (!text.empty())
         passes += "{" + text + "}";

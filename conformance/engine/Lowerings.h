@@ -13,13 +13,19 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINE_LOWERINGS_H
 
 #include "conformance/Worker.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace memref_cts::conformance {
 
 struct LoweringRow {
+  struct Pass {
+    const char *name;
+    const char *options; // comma-separated
+    const char *needed;  // for these dialects and operations only
+  };
   const char *name;
   const char *help;
-  std::vector<std::pair<const char *, const char *>> passes; // pass, options it takes
+  std::vector<Pass> passes;
 };
 const std::vector<LoweringRow> &loweringTable();
 
@@ -30,8 +36,9 @@ struct LoweringPlan {
   std::string pipeline; // Pipeline: builtin.module(...)
   unsigned dltiIndexBits = 0; // attach this index width as data layout first
 };
-/// An error names the option or lowering that does not exist.
-llvm::Expected<LoweringPlan> planLowering(const LoweringSpec &lowering);
+/// `names` holds the dialects and operations of the module. An error names the
+/// option or lowering that does not exist.
+llvm::Expected<LoweringPlan> planLowering(const LoweringSpec &lowering, const llvm::StringSet<> &names);
 
 /// The value of an option, or "".
 llvm::StringRef findOption(llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef name);

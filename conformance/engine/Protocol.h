@@ -56,6 +56,7 @@ inline constexpr uint64_t kSharedBytes = kOutcomeStart + kOutcomeBytes;
 /// Descriptors of the worker.
 inline constexpr int kSocketFd = 3;
 inline constexpr int kSharedFd = 4;
+inline constexpr int kLifeFd = 5; // pipe that hangs up when the tool is gone
 inline constexpr const char kWorkerArgument[] = "--memref-cts-worker";
 
 } // namespace memref_cts::conformance

@@ -261,6 +261,10 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
       return reply;
     }
   }
+  unit.source->walk([&](mlir::Operation *op) {
+    unit.names.insert(op->getName().getStringRef());
+    unit.names.insert(op->getName().getDialectNamespace());
+  });
   {
     StageTimer timer(times.encode);
     bool isError;
@@ -355,7 +359,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   for (const std::pair<std::string, std::string> &option : unit->options)
     if (findOption(spec.options, option.first).empty())
       spec.options.push_back(option);
-  llvm::Expected<LoweringPlan> plan = planLowering(spec);
+  llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);
   if (!plan) {
     reply.status = Reply::Refused;
     reply.message = llvm::toString(plan.takeError());

@@ -16,6 +16,7 @@
 #include "conformance/Worker.h"
 #include "conformance/engine/Wire.h"
 #include "lowering/Encode.h"
+#include "llvm/ADT/StringSet.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
@@ -33,6 +34,7 @@ struct WorkerUnit {
   lowering::ProgramPtr program; // of the source; null: refused
   std::string refusal;
   OptionList options;     // of the case
+  llvm::StringSet<> names; // of the source's dialects and operations
   unsigned indexBits = 0; // from the options; 0: the module decides
 };
 

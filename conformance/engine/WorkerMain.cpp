@@ -235,7 +235,7 @@ bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) 
   if (argc != 2 || std::strcmp(argv[1], kWorkerArgument) != 0)
     return false;
   *exitCode = 93;
-  syscall(SYS_close_range, unsigned(kSharedFd + 1), ~0u, 0u);
+  syscall(SYS_close_range, unsigned(kLifeFd + 1), ~0u, 0u);
   setLimit(RLIMIT_CORE, 0);
   signal(SIGXFSZ, SIG_IGN);
   setLimit(RLIMIT_FSIZE, kMaxFileBytes);
@@ -250,8 +250,9 @@ bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) 
   if (pthread_attr_setstack(&attributes, stack, kStackBytes) != 0 ||
       pthread_create(&thread, &attributes, serveThread, stack + kStackGuard) != 0)
     return true;
-  // The tool closed its end, however it ended.
-  struct pollfd wait = {kSocketFd, POLLRDHUP, 0};
+  // Hangs up when the tool is gone, however it ended. Not the socket: waiting
+  // there would wake this thread for every message.
+  struct pollfd wait = {kLifeFd, 0, 0};
   while (poll(&wait, 1, -1) < 0 && errno == EINTR)
     ;
   quit(0);

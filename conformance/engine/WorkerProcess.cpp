@@ -128,7 +128,7 @@ struct Worker::Impl {
 
   WorkerOptions options;
   pid_t pid = -1;
-  int socket = -1, sharedFd = -1, errorFd = -1;
+  int socket = -1, life = -1, sharedFd = -1, errorFd = -1;
   uint8_t *shared = nullptr;
   off_t errorStart = 0;
   std::map<uint32_t, Unit> units;
@@ -186,6 +186,13 @@ std::string Worker::Impl::start() {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     return systemError("cannot create a socket pair");
   int mine = moveUp(ends[0]), theirs = moveUp(ends[1]);
+  int pipeEnds[2];
+  if (pipe2(pipeEnds, O_CLOEXEC) != 0) {
+    close(mine);
+    close(theirs);
+    return systemError("cannot create a pipe");
+  }
+  int lifeRead = moveUp(pipeEnds[0]), lifeWrite = moveUp(pipeEnds[1]);
   if (ftruncate(errorFd, 0) == 0)
     lseek(errorFd, 0, SEEK_SET);
   new (shared) SharedHeader();
@@ -197,6 +204,7 @@ std::string Worker::Impl::start() {
   posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
   posix_spawn_file_actions_adddup2(&actions, theirs, kSocketFd);
   posix_spawn_file_actions_adddup2(&actions, sharedFd, kSharedFd);
+  posix_spawn_file_actions_adddup2(&actions, lifeRead, kLifeFd);
   // Its own process group: ctrl-C is for the tool, whose end ends the worker.
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
@@ -215,13 +223,16 @@ std::string Worker::Impl::start() {
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
   close(theirs);
+  close(lifeRead);
   if (error != 0) {
     close(mine);
+    close(lifeWrite);
     errno = error;
     return systemError("cannot start a worker");
   }
   pid = child;
   socket = mine;
+  life = lifeWrite;
   std::string payload;
   WireWriter out(payload);
   write(out, options);
@@ -235,7 +246,9 @@ void Worker::Impl::forget() {
   pid = -1;
   if (socket >= 0)
     close(socket);
-  socket = -1;
+  if (life >= 0)
+    close(life);
+  socket = life = -1;
   add(past, header().times);
   header().times = StageTimes();
   for (std::pair<const uint32_t, Unit> &unit : units)

@@ -202,7 +202,7 @@ TEST(EngineLoweringTableTest, everyRowHasHelpAndAPlan) {
     LoweringSpec spec;
     spec.name = row.name;
     spec.pipeline = "builtin.module()";
-    llvm::Expected<LoweringPlan> plan = planLowering(spec);
+    llvm::Expected<LoweringPlan> plan = planLowering(spec, {});
     EXPECT_TRUE(bool(plan)) << row.name;
     if (!plan)
       llvm::consumeError(plan.takeError());
@@ -213,14 +213,18 @@ TEST(EngineLoweringTableTest, optionsGoToThePassesThatTakeThem) {
   LoweringSpec spec;
   spec.name = "upstream";
   spec.options = {{"index-bitwidth", "32"}, {"use-aligned-alloc", "true"}};
-  llvm::Expected<LoweringPlan> plan = planLowering(spec);
+  llvm::Expected<LoweringPlan> plan = planLowering(spec, {});
   ASSERT_TRUE(bool(plan));
   EXPECT_NE(plan->pipeline.find("finalize-memref-to-llvm{index-bitwidth=32 use-aligned-alloc=true}"),
             std::string::npos)
       << plan->pipeline;
   EXPECT_NE(plan->pipeline.find("convert-cf-to-llvm{index-bitwidth=32}"), std::string::npos);
+  EXPECT_EQ(plan->pipeline.find("convert-vector-to-llvm"), std::string::npos);
+  plan = planLowering(spec, llvm::StringSet<>({"vector"}));
+  ASSERT_TRUE(bool(plan));
+  EXPECT_NE(plan->pipeline.find("convert-vector-to-llvm,"), std::string::npos);
   spec.options = {{"no-such-option", "1"}};
-  plan = planLowering(spec);
+  plan = planLowering(spec, {});
   ASSERT_FALSE(bool(plan));
   EXPECT_NE(llvm::toString(plan.takeError()).find("no-such-option"), std::string::npos);
 }

@@ -266,8 +266,6 @@ bool RefEngine::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *s
 }
 
 void RefEngine::sawObject(const refrt_value &value) {
-  if (!lowered)
-    return;
   uint32_t id = refrt_vm_find_allocation(vm, value.lo);
   refrt_allocation allocation;
   if (id != REFRT_NONE && refrt_vm_allocation(vm, id, &allocation) == REFRT_OK && allocation.alive &&

@@ -241,6 +241,49 @@ func.func @entry(%n: index) -> index {
 }
 )",
      smallSizes},
+    {"FunctionValues", R"(
+func.func private @probe_function((i32) -> i32, i32, (i32) -> i32) -> i32
+func.func private @double(%a: i32) -> i32 {
+  %r = arith.addi %a, %a : i32
+  return %r : i32
+}
+func.func private @negate(%a: i32) -> i32 {
+  %z = arith.constant 0 : i32
+  %r = arith.subi %z, %a : i32
+  return %r : i32
+}
+func.func @entry(%a: i32, %b: i32) -> (i32, i32) {
+  %d = func.constant @double : (i32) -> i32
+  %n = func.constant @negate : (i32) -> i32
+  %c = arith.cmpi slt, %a, %b : i32
+  %f = arith.select %c, %d, %n : (i32) -> i32
+  %p = func.call @probe_function(%d, %a, %f) : ((i32) -> i32, i32, (i32) -> i32) -> i32
+  %r = func.call_indirect %f(%p) : (i32) -> i32
+  return %p, %r : i32, i32
+}
+)",
+     twoNumbers},
+    {"AllocaInLoop", R"(
+func.func @entry(%n: index) -> i64 {
+  %z = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %limit = arith.constant 20000 : index
+  %zero = arith.constant 0 : i64
+  cf.br ^loop(%z, %zero : index, i64)
+^loop(%i: index, %sum: i64):
+  %m = memref.alloca() : memref<64xi64>
+  %v = arith.index_cast %i : index to i64
+  memref.store %v, %m[%n] : memref<64xi64>
+  %w = memref.load %m[%n] : memref<64xi64>
+  %s = arith.addi %sum, %w : i64
+  %next = arith.addi %i, %one : index
+  %more = arith.cmpi ult, %next, %limit : index
+  cf.cond_br %more, ^loop(%next, %s : index, i64), ^done
+^done:
+  return %s : i64
+}
+)",
+     smallSizes},
     {"SmallFloats", R"(
 func.func @entry(%a: i32, %b: i32) -> (f16, bf16, f128, f80, f64) {
   %x = arith.sitofp %a : i32 to f32

@@ -25,7 +25,8 @@ enum { MALLOC_ALIGN = 16 };
 
 /*===------------------------------ declarations ---------------------------===*/
 
-/* One letter per argument, ':' and the result: i integer or index, p pointer. */
+/* One letter per argument, ':' and the result: i integer or index, p pointer.
+ * A declaration may leave out an integer result, as callers of puts do. */
 static int has_signature(const refrt_vm *vm, const refrt_type_info *type, const char *signature) {
   uint64_t i, count = type->count + type->num_results;
   for (i = 0; i < count; ++i) {
@@ -37,7 +38,7 @@ static int has_signature(const refrt_vm *vm, const refrt_type_info *type, const 
       return 0;
     ++signature;
   }
-  return type->num_results == 0 ? strcmp(signature, ":") == 0 : *signature == '\0';
+  return type->num_results == 0 ? strcmp(signature, ":") == 0 || strcmp(signature, ":i") == 0 : *signature == '\0';
 }
 
 static const char *signature_of(uint32_t row) {
@@ -143,7 +144,8 @@ static int call_runtime(refrt_vm *vm, const refrt_function_code *function, const
   case RUNTIME_ABORT:
     return refrt_trap_at(vm, REFRT_TRAP_ABORT, "the program called abort");
   case RUNTIME_PUTS:
-    results[0] = refrt_leaf(0, 0);
+    if (function->type->num_results != 0)
+      results[0] = refrt_leaf(0, 0);
     return put_text(vm, &args[0]);
   case RUNTIME_COUNT:
     break;

@@ -76,8 +76,7 @@ inline const EncodePipeline encodePipelines[] = {
      "reconcile-unrealized-casts)",
      0},
     {"Wrapped",
-     "builtin.module(arith-expand,"
-     "expand-strided-metadata,"
+     "builtin.module(expand-strided-metadata,"
      "lower-affine,"
      "finalize-memref-to-llvm{use-generic-functions=true},"
      "convert-arith-to-llvm,"
@@ -86,6 +85,13 @@ inline const EncodePipeline encodePipelines[] = {
      "convert-cf-to-llvm,"
      "convert-ub-to-llvm,"
      "convert-index-to-llvm,"
+     "reconcile-unrealized-casts)",
+     0},
+    {"Expanded",
+     "builtin.module(arith-expand,"
+     "expand-strided-metadata,"
+     "lower-affine,"
+     "convert-to-llvm,"
      "reconcile-unrealized-casts)",
      0},
 };

@@ -17,6 +17,8 @@ func.func @arithmetic() -> (f32, f32, f32, f32, f32, f32) {
   %5 = arith.negf %a : f32
   return %0, %1, %2, %3, %4, %5 : f32, f32, f32, f32, f32, f32
 }
+// arith-expand gives -0 as the maximum of +0 and -0.
+// EXPECT-EXPANDED: @extremes 0x80000000 0x80000000 0x7f800000 0xff800000 0x7f800000 0x7f61b1e6
 // EXPECT: @extremes 0x0 0x80000000 0x7f800000 0xff800000 0x7f800000 0x7f61b1e6
 func.func @extremes() -> (f32, f32, f32, f32, f32, f32) {
   %m = memref.get_global @numbers : memref<8xf32>

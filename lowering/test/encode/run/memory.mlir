@@ -51,26 +51,6 @@ func.func @views() -> (i32, i32, i32, index, index, i32) {
   memref.dealloc %m : memref<?x?xi32>
   return %0, %1, %2, %o, %d, %5 : i32, i32, i32, index, index, i32
 }
-func.func private @escape(%n: index) -> memref<*xi32> {
-  %m = memref.alloc(%n) : memref<?xi32>
-  %c0 = arith.constant 0 : index
-  %v = arith.constant 77 : i32
-  memref.store %v, %m[%c0] : memref<?xi32>
-  %u = memref.cast %m : memref<?xi32> to memref<*xi32>
-  return %u : memref<*xi32>
-}
-// EXPECT: @unranked 1 3 77
-func.func @unranked() -> (index, index, i32) {
-  %c0 = arith.constant 0 : index
-  %c3 = arith.constant 3 : index
-  %u = call @escape(%c3) : (index) -> memref<*xi32>
-  %0 = memref.rank %u : memref<*xi32>
-  %1 = memref.dim %u, %c0 : memref<*xi32>
-  %m = memref.cast %u : memref<*xi32> to memref<3xi32>
-  %2 = memref.load %m[%c0] : memref<3xi32>
-  memref.dealloc %m : memref<3xi32>
-  return %0, %1, %2 : index, index, i32
-}
 func.func private @pass(%m: memref<2x3xi32>, %f: f32) -> (f32, memref<2x3xi32>) {
   return %f, %m : f32, memref<2x3xi32>
 }

@@ -41,7 +41,7 @@ static int has_signature(const refrt_vm *vm, const refrt_type_info *type, const 
   return type->num_results == 0 ? strcmp(signature, ":") == 0 || strcmp(signature, ":i") == 0 : *signature == '\0';
 }
 
-static const char *signature_of(uint32_t row, uint32_t num_results) {
+static const char *signature_of(uint32_t row) {
   switch ((enum runtime_row)row) {
   case RUNTIME_MALLOC:
   case RUNTIME_GENERIC_ALLOC:
@@ -56,8 +56,8 @@ static const char *signature_of(uint32_t row, uint32_t num_results) {
     return "ipp:";
   case RUNTIME_ABORT:
     return ":";
-  case RUNTIME_PUTS: /* lowerings of assert declare it without a result */
-    return num_results != 0 ? "p:i" : "p:";
+  case RUNTIME_PUTS:
+    return "p:i";
   case RUNTIME_COUNT:
     break;
   }
@@ -125,7 +125,7 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
 static int call_runtime(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args,
                         refrt_value *results) {
   uint32_t row = function->runtime - 1;
-  if (!has_signature(vm, function->type, signature_of(row, function->type->num_results)))
+  if (!has_signature(vm, function->type, signature_of(row)))
     return refrt_refuse(vm, "%s is declared with an unexpected type", function->name);
   switch ((enum runtime_row)row) {
   case RUNTIME_MALLOC:
@@ -145,7 +145,6 @@ static int call_runtime(refrt_vm *vm, const refrt_function_code *function, const
     return refrt_trap_at(vm, REFRT_TRAP_ABORT, "the program called abort");
   case RUNTIME_PUTS:
     if (function->type->num_results != 0)
-      if (function->type->num_results != 0)
       results[0] = refrt_leaf(0, 0);
     return put_text(vm, &args[0]);
   case RUNTIME_COUNT:

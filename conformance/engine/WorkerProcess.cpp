@@ -109,6 +109,9 @@ struct Worker::Impl {
 
   SharedHeader &header() { return *reinterpret_cast<SharedHeader *>(shared); }
 
+  void checkAlive();
+  template <typename R, typename Fn>
+  R fairly(Fn request);
   std::string prepareMemory();
   std::string start();
   void stop();
@@ -139,6 +142,9 @@ struct Worker::Impl {
   std::vector<uint64_t> entryGenerations;
   unsigned optLevel = 0;
   bool compiled = false, compiledHere = false;
+
+  bool ranCode = false; // this worker has run code under test
+  bool tainted = false; // ... which wrote where it must not
 
   StageTimes past; // of dead workers
   uint64_t deaths = 0;
@@ -253,7 +259,28 @@ void Worker::Impl::forget() {
   header().times = StageTimes();
   for (std::pair<const uint32_t, Unit> &unit : units)
     unit.second.loadedHere = unit.second.loweredHere = false;
-  compiledHere = false;
+  compiledHere = ranCode = tainted = false;
+}
+
+/// Replaces a worker that died between requests, or whose memory is suspect.
+void Worker::Impl::checkAlive() {
+  int status;
+  if (pid > 0 && waitpid(pid, &status, WNOHANG) == pid) {
+    ++deaths;
+    forget();
+  } else if (tainted) {
+    stop();
+  }
+}
+
+/// Makes a request of the compiler. If it kills a worker that had run code under
+/// test before, that code may be to blame, so a fresh worker has the last word.
+template <typename R, typename Fn>
+R Worker::Impl::fairly(Fn request) {
+  checkAlive();
+  bool suspect = pid > 0 && ranCode;
+  R reply = request();
+  return reply.status == Reply::Crashed && suspect ? request() : reply;
 }
 
 void Worker::Impl::stop() {
@@ -544,40 +571,52 @@ LoadReply Worker::load(uint32_t unit, llvm::StringRef text, llvm::StringRef file
   state.fileName = fileName.str();
   state.options = options.vec();
   state.generation = ++impl->generations;
-  LoadReply reply = impl->sendLoad(unit, state);
+  LoadReply reply = impl->fairly<LoadReply>([&] { return impl->sendLoad(unit, state); });
   if (!state.loadedHere)
     impl->units.erase(unit);
   return reply;
 }
 
 LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags) {
-  LowerReply reply;
-  static_cast<Reply &>(reply) = impl->ensureLoaded(unit);
-  if (!reply.ok())
-    return reply;
-  Unit &state = impl->units.find(unit)->second;
-  state.generation = ++impl->generations;
-  reply = impl->sendLower(unit, state, lowering, flags);
-  state.lowering.reset();
-  if (reply.ok())
-    state.lowering = lowering;
+  std::map<uint32_t, Unit>::iterator found = impl->units.find(unit);
+  if (found != impl->units.end())
+    found->second.generation = ++impl->generations;
+  LowerReply reply = impl->fairly<LowerReply>([&] {
+    LowerReply result;
+    static_cast<Reply &>(result) = impl->ensureLoaded(unit);
+    return result.ok() ? impl->sendLower(unit, impl->units.find(unit)->second, lowering, flags) : result;
+  });
+  if (found != impl->units.end()) {
+    found->second.lowering.reset();
+    if (reply.ok())
+      found->second.lowering = lowering;
+  }
   return reply;
 }
 
 Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel) {
   impl->entries = entries.vec();
-  impl->entryGenerations.clear();
   impl->optLevel = optLevel;
   impl->compiled = impl->compiledHere = false;
-  for (const std::pair<uint32_t, std::string> &entry : entries) {
-    Reply reply = impl->ensureLowered(entry.first);
-    if (!reply.ok())
-      return reply;
-    impl->entryGenerations.push_back(impl->units.find(entry.first)->second.generation);
-  }
-  Reply reply = impl->sendCompile();
+  Reply reply = impl->fairly<Reply>([&] {
+    impl->entryGenerations.clear();
+    for (const std::pair<uint32_t, std::string> &entry : entries) {
+      Reply ready = impl->ensureLowered(entry.first);
+      if (!ready.ok())
+        return ready;
+      impl->entryGenerations.push_back(impl->units.find(entry.first)->second.generation);
+    }
+    return impl->sendCompile();
+  });
   impl->compiled = reply.ok();
   return reply;
+}
+
+/// Outcomes after which the worker's own memory cannot be trusted any more.
+static bool showsStrayWrites(const Outcome &outcome) {
+  return !outcome.guardHits.empty() ||
+         (outcome.kind == Outcome::Trapped &&
+          (outcome.trap == REFRT_TRAP_OUT_OF_BOUNDS || outcome.trap == REFRT_TRAP_USE_AFTER_FREE));
 }
 
 static void setOutcome(Outcome &outcome, const Reply &reply) {
@@ -595,6 +634,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
   size_t next = 0;
   unsigned deathsHere = 0;
   std::string answer;
+  impl->checkAlive();
   while (next < inputs.size()) {
     Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled()
                                           : broken("not run: the worker died " + std::to_string(kMaxDeaths) +
@@ -626,6 +666,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
     out.number(unit);
     out.text(entry);
     out.number(count);
+    impl->ranCode = true;
     Ending ending = impl->exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, true);
 
     uint32_t finished = std::min(header.finished.load(std::memory_order_acquire), count);
@@ -642,6 +683,8 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
       }
       if (!good)
         setOutcome(outcome, broken("the worker's outcome is malformed"));
+      if (ending.kind == Ending::Answered && showsStrayWrites(outcome))
+        impl->tainted = true;
     }
     next += finished;
     if (ending.kind == Ending::Answered) {

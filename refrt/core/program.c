@@ -10,7 +10,7 @@
  * judge the program: that is verify.c's business, apart from ids that would
  * make the builder itself read outside its arrays.
  *===----------------------------------------------------------------------===*/
-#include "refrt/core/build.h"
+#include "refrt/core/program.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -19,6 +19,26 @@
 
 /*===----------------------------- memory, errors --------------------------===*/
 
+#ifdef REFRT_HOSTILE
+/* Every growth moves and what is given back is overwritten first, so that a
+ * pointer that was kept too long reads nonsense. */
+static void *default_allocate(void *user, void *old, size_t old_size, size_t new_size) {
+  void *fresh = NULL;
+  (void)user;
+  if (new_size) {
+    fresh = malloc(new_size);
+    if (!fresh)
+      return NULL;
+    memset(fresh, 0xa5, new_size);
+    if (old)
+      memcpy(fresh, old, old_size < new_size ? old_size : new_size);
+  }
+  if (old)
+    memset(old, 0x5a, old_size);
+  free(old);
+  return fresh;
+}
+#else
 static void *default_allocate(void *user, void *old, size_t old_size, size_t new_size) {
   (void)user;
   (void)old_size;
@@ -28,112 +48,106 @@ static void *default_allocate(void *user, void *old, size_t old_size, size_t new
   }
   return realloc(old, new_size);
 }
+#endif
 
 void refrt_config_init(refrt_config *config) {
   memset(config, 0, sizeof *config);
   config->version = REFRT_CONFIG_VERSION;
   config->allocate = default_allocate;
-  config->max_steps = 20000000;
-  config->max_bytes = (uint64_t)256 << 20;
-  config->max_depth = 4096;
+  config->max_steps = REFRT_DEFAULT_MAX_STEPS;
+  config->max_bytes = REFRT_DEFAULT_MAX_BYTES;
+  config->max_depth = REFRT_DEFAULT_MAX_DEPTH;
 }
 
-void refrt_build_fail(refrt_program *program, refrt_status status, const char *format, ...) {
+void refrt_program_fail(refrt_program *program, refrt_status status, const char *format, ...) {
+  va_list arguments;
   if (program->status != REFRT_OK)
     return;
   program->status = status;
-  va_list arguments;
   va_start(arguments, format);
   vsnprintf(program->error, sizeof program->error, format, arguments);
   va_end(arguments);
 }
 
-/* Makes room for `more` items of `size` bytes; 0 when memory runs out. */
-int refrt_build_reserve(refrt_program *program, void **items, size_t count, size_t *capacity, size_t more, size_t size) {
+int refrt_program_can_build(refrt_program *program) {
+  if (program->verified)
+    return 0;
+  return program->status == REFRT_OK;
+}
+
+int refrt_program_reserve(refrt_program *program, void *items, size_t count, size_t *capacity, size_t more,
+                          size_t size) {
+  size_t wanted = *capacity ? *capacity : REFRT_FIRST_CAPACITY;
+  void *held, *grown;
   if (more <= *capacity - count)
     return 1;
-  size_t wanted = *capacity ? *capacity * 2 : 8;
+  if (more > REFRT_MAX_ITEMS - count || (count + more) > SIZE_MAX / 2 / size) {
+    refrt_program_fail(program, REFRT_E_LIMIT, "program too large");
+    return 0;
+  }
   while (wanted < count + more)
     wanted *= 2;
-  if (wanted > UINT32_MAX / 2 || wanted > SIZE_MAX / size) {
-    refrt_build_fail(program, REFRT_E_LIMIT, "program too large");
-    return 0;
-  }
-  void *grown = program->config.allocate(program->config.user, *items, *capacity * size, wanted * size);
+  /* Through bytes: the pointer's own type is the caller's. */
+  memcpy(&held, items, sizeof held);
+  grown = program->config.allocate(program->config.user, held, *capacity * size, wanted * size);
   if (!grown) {
-    refrt_build_fail(program, REFRT_E_MEMORY, "out of memory");
+    refrt_program_fail(program, REFRT_E_MEMORY, "out of memory");
     return 0;
   }
-  *items = grown;
+  memcpy(items, &grown, sizeof grown);
   *capacity = wanted;
   return 1;
 }
 
-void refrt_build_release(const refrt_program *program, void *items, size_t bytes) {
+void refrt_program_release(const refrt_program *program, const void *items, size_t bytes) {
   if (items)
-    program->config.allocate(program->config.user, items, bytes, 0);
+    program->config.allocate(program->config.user, (void *)(uintptr_t)items, bytes, 0);
 }
 
-void *refrt_build_copy(refrt_program *program, const void *bytes, size_t size) {
-  void *copy = program->config.allocate(program->config.user, NULL, 0, size ? size : 1);
+void *refrt_program_copy(refrt_program *program, const void *bytes, size_t size) {
+  char *copy = size == SIZE_MAX ? NULL : (char *)program->config.allocate(program->config.user, NULL, 0, size + 1);
   if (!copy) {
-    refrt_build_fail(program, REFRT_E_MEMORY, "out of memory");
+    refrt_program_fail(program, REFRT_E_MEMORY, "out of memory");
     return NULL;
   }
   if (size)
     memcpy(copy, bytes, size);
+  copy[size] = 0;
   return copy;
 }
 
-/* Text with a zero behind it. */
-static char *copy_text(refrt_program *program, const char *text, size_t length) {
-  char *copy = (char *)program->config.allocate(program->config.user, NULL, 0, length + 1);
-  if (!copy) {
-    refrt_build_fail(program, REFRT_E_MEMORY, "out of memory");
-    return NULL;
-  }
-  if (length)
-    memcpy(copy, text, length);
-  copy[length] = 0;
-  return copy;
+void refrt_program_release_copy(const refrt_program *program, const void *copy, size_t size) {
+  refrt_program_release(program, copy, size + 1);
 }
 
 /*===-------------------------------- hashing ------------------------------===*/
 
-uint64_t refrt_hash(uint64_t hash, const void *bytes, size_t size) {
+uint64_t refrt_hash_bytes(uint64_t hash, const void *bytes, size_t size) {
   const unsigned char *at = (const unsigned char *)bytes;
   for (size_t i = 0; i < size; ++i)
-    hash = (hash ^ at[i]) * 0x100000001b3u;
+    hash = (hash ^ at[i]) * UINT64_C(0x100000001b3);
   return hash;
 }
 
-int refrt_index_grow(refrt_program *program, refrt_index *index, refrt_hash_of hash) {
+int refrt_index_grow(refrt_program *program, refrt_index *index,
+                     uint64_t (*hash)(const refrt_program *program, uint32_t item)) {
+  refrt_index grown;
   if (index->capacity && index->count * 2 < index->capacity)
     return 1;
-  size_t capacity = index->capacity ? index->capacity * 2 : 32;
-  uint32_t *slots =
-      (uint32_t *)program->config.allocate(program->config.user, NULL, 0, capacity * sizeof(uint32_t));
-  if (!slots) {
-    refrt_build_fail(program, REFRT_E_MEMORY, "out of memory");
+  grown.capacity = index->capacity ? index->capacity * 2 : 32;
+  grown.count = 0;
+  grown.slots = (uint32_t *)program->config.allocate(program->config.user, NULL, 0, grown.capacity * sizeof(uint32_t));
+  if (!grown.slots) {
+    refrt_program_fail(program, REFRT_E_MEMORY, "out of memory");
     return 0;
   }
-  memset(slots, 0, capacity * sizeof(uint32_t));
-  for (size_t i = 0; i < index->capacity; ++i) {
-    if (!index->slots[i])
-      continue;
-    size_t at = (size_t)(hash(program, index->slots[i] - 1) * 0x9e3779b97f4a7c15u >> 20) & (capacity - 1);
-    while (slots[at])
-      at = (at + 1) & (capacity - 1);
-    slots[at] = index->slots[i];
-  }
-  refrt_build_release(program, index->slots, index->capacity * sizeof(uint32_t));
-  index->slots = slots;
-  index->capacity = capacity;
+  memset(grown.slots, 0, grown.capacity * sizeof(uint32_t));
+  for (size_t i = 0; i < index->capacity; ++i)
+    if (index->slots[i])
+      refrt_index_add(&grown, hash(program, index->slots[i] - 1), index->slots[i] - 1);
+  refrt_program_release(program, index->slots, index->capacity * sizeof(uint32_t));
+  *index = grown;
   return 1;
-}
-
-size_t refrt_index_start(const refrt_index *index, uint64_t hash) {
-  return (size_t)(hash * 0x9e3779b97f4a7c15u >> 20) & (index->capacity - 1);
 }
 
 void refrt_index_add(refrt_index *index, uint64_t hash, uint32_t item) {
@@ -179,72 +193,94 @@ refrt_status refrt_program_create(const refrt_config *config, refrt_program **ou
 
 static void release_text(const refrt_program *program, const char *text) {
   if (text)
-    refrt_build_release(program, (void *)(uintptr_t)text, strlen(text) + 1);
+    refrt_program_release_copy(program, text, strlen(text));
 }
 
 void refrt_program_destroy(refrt_program *program) {
   if (!program)
     return;
-  for (size_t i = 0; i < program->types.count; ++i) {
-    refrt_type_info *info = program->types.items[i];
-    refrt_build_release(program, (void *)(uintptr_t)info->sizes, info->rank * sizeof(int64_t));
-    refrt_build_release(program, (void *)(uintptr_t)info->strides, info->rank * sizeof(int64_t));
-    refrt_build_release(program, (void *)(uintptr_t)info->parts, (size_t)(info->count + info->num_results) * sizeof(refrt_type));
-    refrt_build_release(program, info, sizeof *info);
-  }
-  RELEASE(program, program->types);
+  refrt_program_release_types(program);
   for (size_t i = 0; i < program->globals.count; ++i) {
     const refrt_global_info *global = &program->globals.items[i];
     release_text(program, global->name);
-    refrt_build_release(program, (void *)(uintptr_t)global->leaves, global->num_leaves * sizeof(refrt_value));
+    if (global->leaves)
+      refrt_program_release_copy(program, global->leaves, global->num_leaves * sizeof(refrt_value));
   }
-  RELEASE(program, program->globals);
+  REFRT_RELEASE(program, program->globals);
   for (size_t i = 0; i < program->functions.count; ++i) {
     refrt_function *function = &program->functions.items[i];
     release_text(program, function->info.name);
     for (size_t b = 0; b < function->blocks.count; ++b) {
-      RELEASE(program, function->blocks.items[b].arguments);
-      RELEASE(program, function->blocks.items[b].instructions);
+      REFRT_RELEASE(program, function->blocks.items[b].arguments);
+      REFRT_RELEASE(program, function->blocks.items[b].instructions);
     }
-    RELEASE(program, function->values);
-    RELEASE(program, function->blocks);
-    RELEASE(program, function->instructions);
-    RELEASE(program, function->pool);
-    RELEASE(program, function->attributes);
+    REFRT_RELEASE(program, function->values);
+    REFRT_RELEASE(program, function->blocks);
+    REFRT_RELEASE(program, function->instructions);
+    REFRT_RELEASE(program, function->pool);
+    REFRT_RELEASE(program, function->attributes);
   }
-  RELEASE(program, program->functions);
+  REFRT_RELEASE(program, program->functions);
   for (size_t i = 0; i < program->strings.count; ++i)
-    refrt_build_release(program, program->strings.items[i].text, program->strings.items[i].length + 1);
-  RELEASE(program, program->strings);
+    refrt_program_release(program, program->strings.items[i].text, program->strings.items[i].length + 1);
+  REFRT_RELEASE(program, program->strings);
   for (size_t i = 0; i < program->texts.count; ++i)
-    refrt_build_release(program, program->texts.items[i].text, program->texts.items[i].length + 1);
-  RELEASE(program, program->texts);
-  RELEASE(program, program->locations);
-  refrt_build_release(program, program->type_index.slots, program->type_index.capacity * sizeof(uint32_t));
-  refrt_build_release(program, program->function_index.slots, program->function_index.capacity * sizeof(uint32_t));
-  refrt_build_release(program, program->global_index.slots, program->global_index.capacity * sizeof(uint32_t));
-  refrt_build_release(program, program->text_index.slots, program->text_index.capacity * sizeof(uint32_t));
+    refrt_program_release(program, program->texts.items[i].text, program->texts.items[i].length + 1);
+  REFRT_RELEASE(program, program->texts);
+  REFRT_RELEASE(program, program->locations);
+  refrt_program_release(program, program->type_index.slots, program->type_index.capacity * sizeof(uint32_t));
+  refrt_program_release(program, program->function_index.slots, program->function_index.capacity * sizeof(uint32_t));
+  refrt_program_release(program, program->global_index.slots, program->global_index.capacity * sizeof(uint32_t));
+  refrt_program_release(program, program->text_index.slots, program->text_index.capacity * sizeof(uint32_t));
   program->config.allocate(program->config.user, program, sizeof *program, 0);
 }
 
+static int is_alignment(uint32_t align) { return align != 0 && align <= 128 && (align & (align - 1)) == 0; }
+
+/* What layout computations divide by must be right from the start. */
+static const char *wrong_in_layout(const refrt_layout *layout) {
+  for (int i = 0; i < 5; ++i)
+    if (!is_alignment(layout->int_align[i]))
+      return "an integer alignment is not a power of two up to 128";
+  if (!is_alignment(layout->f64_align) || !is_alignment(layout->f80_align) || !is_alignment(layout->f128_align))
+    return "a float alignment is not a power of two up to 128";
+  if (!is_alignment(layout->pointer_align))
+    return "the pointer alignment is not a power of two up to 128";
+  if (layout->pointer_bits != 32 && layout->pointer_bits != 64)
+    return "pointers have 32 or 64 bits";
+  if (layout->index_bits != 16 && layout->index_bits != 32 && layout->index_bits != 64)
+    return "index has 16, 32 or 64 bits";
+  return layout->big_endian > 1 ? "big_endian is 0 or 1" : NULL;
+}
+
 void refrt_program_set_layout(refrt_program *program, const refrt_layout *layout) {
-  if (program->status != REFRT_OK || program->verified)
+  const char *wrong;
+  if (!refrt_program_can_build(program))
     return;
-  if (program->types.count) {
-    refrt_build_fail(program, REFRT_E_INVALID, "the layout must be set before the first type");
-    return;
-  }
-  program->layout = *layout;
+  wrong = wrong_in_layout(layout);
+  if (wrong)
+    refrt_program_fail(program, REFRT_E_INVALID, "layout: %s", wrong);
+  else if (program->types.count)
+    refrt_program_fail(program, REFRT_E_INVALID, "the layout must be set before the first type");
+  else
+    program->layout = *layout;
 }
 
 const refrt_layout *refrt_program_layout(const refrt_program *program) { return &program->layout; }
 const char *refrt_program_error(const refrt_program *program) { return program->error; }
 
+static int known_type(refrt_program *program, refrt_type type) {
+  if (type < program->types.count)
+    return 1;
+  refrt_program_fail(program, REFRT_E_INVALID, "unknown type id %u", type);
+  return 0;
+}
+
 /*===-------------------------- locations and strings ----------------------===*/
 
 static uint64_t hash_text(const refrt_program *program, uint32_t item) {
   const refrt_string *text = &program->texts.items[item];
-  return refrt_hash(HASH_SEED, text->text, text->length);
+  return refrt_hash_bytes(REFRT_HASH_SEED, text->text, text->length);
 }
 
 /* One copy of each file and operation name. NULL stays NULL. */
@@ -252,16 +288,16 @@ static const char *intern_text(refrt_program *program, const char *text) {
   if (!text)
     return NULL;
   size_t length = strlen(text);
-  if (!RESERVE(program, program->texts, 1) || !refrt_index_grow(program, &program->text_index, hash_text))
+  if (!REFRT_RESERVE(program, program->texts, 1) || !refrt_index_grow(program, &program->text_index, hash_text))
     return NULL;
-  uint64_t hash = refrt_hash(HASH_SEED, text, length);
+  uint64_t hash = refrt_hash_bytes(REFRT_HASH_SEED, text, length);
   const refrt_index *index = &program->text_index;
   for (size_t at = refrt_index_start(index, hash); index->slots[at]; at = (at + 1) & (index->capacity - 1)) {
     const refrt_string *known = &program->texts.items[index->slots[at] - 1];
     if (known->length == length && memcmp(known->text, text, length) == 0)
       return known->text;
   }
-  char *copy = copy_text(program, text, length);
+  char *copy = (char *)refrt_program_copy(program, text, length);
   if (!copy)
     return NULL;
   uint32_t id = (uint32_t)program->texts.count++;
@@ -271,17 +307,9 @@ static const char *intern_text(refrt_program *program, const char *text) {
   return copy;
 }
 
-static int can_build(refrt_program *program) {
-  if (program->status != REFRT_OK)
-    return 0;
-  if (program->verified)
-    refrt_build_fail(program, REFRT_E_INVALID, "the program is verified: nothing can be added");
-  return program->status == REFRT_OK;
-}
-
 uint32_t refrt_program_add_location(refrt_program *program, const char *file, uint32_t line, uint32_t column,
                                     const char *op) {
-  if (!can_build(program) || !RESERVE(program, program->locations, 1))
+  if (!refrt_program_can_build(program) || !REFRT_RESERVE(program, program->locations, 1))
     return REFRT_NONE;
   refrt_location location;
   location.file = intern_text(program, file ? file : "");
@@ -299,9 +327,9 @@ const refrt_location *refrt_program_location(const refrt_program *program, uint3
 }
 
 uint64_t refrt_program_add_string(refrt_program *program, const char *text, size_t length) {
-  if (!can_build(program) || !RESERVE(program, program->strings, 1))
+  if (!refrt_program_can_build(program) || !REFRT_RESERVE(program, program->strings, 1))
     return REFRT_NONE;
-  char *copy = copy_text(program, text, length);
+  char *copy = (char *)refrt_program_copy(program, text, length);
   if (!copy)
     return REFRT_NONE;
   program->strings.items[program->strings.count].text = copy;
@@ -321,19 +349,19 @@ const char *refrt_program_string(const refrt_program *program, uint64_t id, size
 
 static uint64_t hash_global(const refrt_program *program, uint32_t item) {
   const char *name = program->globals.items[item].name;
-  return refrt_hash(HASH_SEED, name, strlen(name));
+  return refrt_hash_bytes(REFRT_HASH_SEED, name, strlen(name));
 }
 static uint64_t hash_function(const refrt_program *program, uint32_t item) {
   const char *name = program->functions.items[item].info.name;
-  return refrt_hash(HASH_SEED, name, strlen(name));
+  return refrt_hash_bytes(REFRT_HASH_SEED, name, strlen(name));
 }
 
 refrt_symbol refrt_program_find_global(const refrt_program *program, const char *name) {
   const refrt_index *index = &program->global_index;
   if (!index->capacity)
     return REFRT_NONE;
-  for (size_t at = refrt_index_start(index, refrt_hash(HASH_SEED, name, strlen(name))); index->slots[at];
-       at = (at + 1) & (index->capacity - 1))
+  size_t at = refrt_index_start(index, refrt_hash_bytes(REFRT_HASH_SEED, name, strlen(name)));
+  for (; index->slots[at]; at = (at + 1) & (index->capacity - 1))
     if (strcmp(program->globals.items[index->slots[at] - 1].name, name) == 0)
       return index->slots[at] - 1;
   return REFRT_NONE;
@@ -343,8 +371,8 @@ refrt_symbol refrt_program_find_function(const refrt_program *program, const cha
   const refrt_index *index = &program->function_index;
   if (!index->capacity)
     return REFRT_NONE;
-  for (size_t at = refrt_index_start(index, refrt_hash(HASH_SEED, name, strlen(name))); index->slots[at];
-       at = (at + 1) & (index->capacity - 1))
+  size_t at = refrt_index_start(index, refrt_hash_bytes(REFRT_HASH_SEED, name, strlen(name)));
+  for (; index->slots[at]; at = (at + 1) & (index->capacity - 1))
     if (strcmp(program->functions.items[index->slots[at] - 1].info.name, name) == 0)
       return index->slots[at] - 1;
   return REFRT_NONE;
@@ -352,24 +380,24 @@ refrt_symbol refrt_program_find_function(const refrt_program *program, const cha
 
 refrt_symbol refrt_program_add_global(refrt_program *program, const char *name, refrt_type type, uint32_t space,
                                       uint32_t align, uint32_t flags, const refrt_value *leaves, uint32_t num_leaves) {
-  if (!can_build(program) || !refrt_build_known_type(program, type) || !RESERVE(program, program->globals, 1) ||
-      !refrt_index_grow(program, &program->global_index, hash_global))
+  if (!refrt_program_can_build(program) || !known_type(program, type) ||
+      !REFRT_RESERVE(program, program->globals, 1) || !refrt_index_grow(program, &program->global_index, hash_global))
     return REFRT_NONE;
   if (refrt_program_find_global(program, name) != REFRT_NONE) {
-    refrt_build_fail(program, REFRT_E_INVALID, "two globals named '%s'", name);
+    refrt_program_fail(program, REFRT_E_INVALID, "two globals named '%s'", name);
     return REFRT_NONE;
   }
   refrt_global_info global;
   memset(&global, 0, sizeof global);
   global.type = type;
   global.space = space;
-  global.align = align ? align : program->types.items[type]->align;
+  global.align = align ? align : program->types.items[type]->info.align;
   global.flags = flags;
-  global.name = copy_text(program, name, strlen(name));
+  global.name = (const char *)refrt_program_copy(program, name, strlen(name));
   if (!global.name)
     return REFRT_NONE;
   if (num_leaves && !(flags & REFRT_GLOBAL_UNINITIALIZED)) {
-    global.leaves = (const refrt_value *)refrt_build_copy(program, leaves, num_leaves * sizeof *leaves);
+    global.leaves = (const refrt_value *)refrt_program_copy(program, leaves, num_leaves * sizeof *leaves);
     global.num_leaves = num_leaves;
   }
   uint32_t id = (uint32_t)program->globals.count++;
@@ -389,15 +417,15 @@ const refrt_global_info *refrt_program_global(const refrt_program *program, refr
 
 refrt_symbol refrt_program_add_function(refrt_program *program, const char *name, refrt_type type, uint32_t flags,
                                         uint32_t location) {
-  if (!can_build(program) || !refrt_build_known_type(program, type) || !RESERVE(program, program->functions, 1) ||
-      !refrt_index_grow(program, &program->function_index, hash_function))
+  if (!refrt_program_can_build(program) || !known_type(program, type) ||
+      !REFRT_RESERVE(program, program->functions, 1) || !refrt_index_grow(program, &program->function_index, hash_function))
     return REFRT_NONE;
-  if (program->types.items[type]->kind != REFRT_KIND_FUNCTION) {
-    refrt_build_fail(program, REFRT_E_INVALID, "function '%s' has no function type", name);
+  if (program->types.items[type]->info.kind != REFRT_KIND_FUNCTION) {
+    refrt_program_fail(program, REFRT_E_INVALID, "function '%s' has no function type", name);
     return REFRT_NONE;
   }
   if (refrt_program_find_function(program, name) != REFRT_NONE) {
-    refrt_build_fail(program, REFRT_E_INVALID, "two functions named '%s'", name);
+    refrt_program_fail(program, REFRT_E_INVALID, "two functions named '%s'", name);
     return REFRT_NONE;
   }
   refrt_function function;
@@ -405,7 +433,7 @@ refrt_symbol refrt_program_add_function(refrt_program *program, const char *name
   function.info.type = type;
   function.info.flags = flags;
   function.info.location = location;
-  function.info.name = copy_text(program, name, strlen(name));
+  function.info.name = (const char *)refrt_program_copy(program, name, strlen(name));
   if (!function.info.name)
     return REFRT_NONE;
   uint32_t id = (uint32_t)program->functions.count++;
@@ -422,17 +450,17 @@ const refrt_function_info *refrt_program_function(const refrt_program *program, 
 /*===------------------------------- functions -----------------------------===*/
 
 static refrt_function *function_of(refrt_program *program, refrt_symbol function) {
-  if (!can_build(program))
+  if (!refrt_program_can_build(program))
     return NULL;
   if (function < program->functions.count)
     return &program->functions.items[function];
-  refrt_build_fail(program, REFRT_E_INVALID, "unknown function id %u", function);
+  refrt_program_fail(program, REFRT_E_INVALID, "unknown function id %u", function);
   return NULL;
 }
 
 uint32_t refrt_function_add_value(refrt_program *program, refrt_symbol function, refrt_type type) {
   refrt_function *into = function_of(program, function);
-  if (!into || !refrt_build_known_type(program, type) || !RESERVE(program, into->values, 1))
+  if (!into || !known_type(program, type) || !REFRT_RESERVE(program, into->values, 1))
     return REFRT_NONE;
   into->values.items[into->values.count++] = type;
   return into->info.num_values++;
@@ -440,7 +468,7 @@ uint32_t refrt_function_add_value(refrt_program *program, refrt_symbol function,
 
 uint32_t refrt_function_add_block(refrt_program *program, refrt_symbol function) {
   refrt_function *into = function_of(program, function);
-  if (!into || !RESERVE(program, into->blocks, 1))
+  if (!into || !REFRT_RESERVE(program, into->blocks, 1))
     return REFRT_NONE;
   memset(&into->blocks.items[into->blocks.count], 0, sizeof(refrt_block));
   ++into->blocks.count;
@@ -451,13 +479,13 @@ static refrt_block *block_of(refrt_program *program, refrt_function *function, u
   if (function && block < function->blocks.count)
     return &function->blocks.items[block];
   if (function)
-    refrt_build_fail(program, REFRT_E_INVALID, "unknown block %u in function '%s'", block, function->info.name);
+    refrt_program_fail(program, REFRT_E_INVALID, "unknown block %u in function '%s'", block, function->info.name);
   return NULL;
 }
 
 void refrt_block_add_argument(refrt_program *program, refrt_symbol function, uint32_t block, uint32_t value) {
   refrt_block *into = block_of(program, function_of(program, function), block);
-  if (!into || !RESERVE(program, into->arguments, 1))
+  if (!into || !REFRT_RESERVE(program, into->arguments, 1))
     return;
   into->arguments.items[into->arguments.count++] = value;
 }
@@ -469,8 +497,8 @@ void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, 
   if (!into)
     return;
   size_t ids = (size_t)instruction->num_operands + instruction->num_results;
-  if (!RESERVE(program, into->instructions, 1) || !RESERVE(program, owner->instructions, 1) ||
-      !RESERVE(program, owner->pool, ids) || !RESERVE(program, owner->attributes, instruction->num_attributes))
+  if (!REFRT_RESERVE(program, into->instructions, 1) || !REFRT_RESERVE(program, owner->instructions, 1) ||
+      !REFRT_RESERVE(program, owner->pool, ids) || !REFRT_RESERVE(program, owner->attributes, instruction->num_attributes))
     return;
   refrt_stored_instruction stored;
   stored.opcode = (uint32_t)instruction->opcode;

@@ -11,7 +11,14 @@
 #ifndef REFRT_CORE_PROGRAM_H
 #define REFRT_CORE_PROGRAM_H
 
+#include "refrt/limits.h"
 #include "refrt/refrt.h"
+
+#if defined(__GNUC__)
+#define REFRT_PROGRAM_PRINTF __attribute__((format(printf, 3, 4)))
+#else
+#define REFRT_PROGRAM_PRINTF
+#endif
 
 /* A growable array of `T`; memory belongs to the program. */
 #define REFRT_ARRAY(T)                                                                                                 \
@@ -60,13 +67,22 @@ typedef struct refrt_index {
   size_t count;
 } refrt_index;
 
+/* A type and what is known of it besides; the address of `info` is public. */
+typedef struct refrt_type_entry {
+  refrt_type_info info;
+  uint64_t hash;
+  uint32_t depth;      /* types inside types: 1 for a scalar */
+  uint32_t aggregates; /* arrays, structs and so on in a value */
+  refrt_type leaf;     /* the scalar type that all leaves have, or REFRT_NONE */
+} refrt_type_entry;
+
 struct refrt_program {
   refrt_config config;
   refrt_layout layout;
   refrt_status status; /* sticky */
   int verified;
   char error[512];
-  REFRT_ARRAY(refrt_type_info *) types; /* each on its own: pointers are public */
+  REFRT_ARRAY(refrt_type_entry *) types; /* each on its own: pointers are public */
   REFRT_ARRAY(refrt_location) locations;
   REFRT_ARRAY(refrt_global_info) globals;
   REFRT_ARRAY(refrt_function) functions;
@@ -77,4 +93,46 @@ struct refrt_program {
   refrt_index text_index; /* interned texts of locations */
   REFRT_ARRAY(refrt_string) texts;
 };
-#endif
+
+/*===--------------------- shared by the files of the builder --------------===*/
+
+/* The first failure sticks. */
+void refrt_program_fail(refrt_program *program, refrt_status status, const char *format, ...) REFRT_PROGRAM_PRINTF;
+/* Whether something can be added; fails on a verified program. */
+int refrt_program_can_build(refrt_program *program);
+
+/* Makes room for `more` items of `size` bytes in the array whose pointer is at
+ * `items`; 0 when memory or ids run out. */
+int refrt_program_reserve(refrt_program *program, void *items, size_t count, size_t *capacity, size_t more,
+                          size_t size);
+#define REFRT_RESERVE(program, array, more)                                                                            \
+  refrt_program_reserve((program), &(array).items, (array).count, &(array).capacity, (more), sizeof *(array).items)
+
+/* `bytes` must be what was asked for. NULL is fine. */
+void refrt_program_release(const refrt_program *program, const void *items, size_t bytes);
+#define REFRT_RELEASE(program, array)                                                                                  \
+  refrt_program_release((program), (array).items, (array).capacity * sizeof *(array).items)
+
+/* A copy with a zero byte behind it, or NULL after failing. */
+void *refrt_program_copy(refrt_program *program, const void *bytes, size_t size);
+/* Gives back a copy of `size` bytes. */
+void refrt_program_release_copy(const refrt_program *program, const void *copy, size_t size);
+
+#define REFRT_HASH_SEED UINT64_C(0xcbf29ce484222325)
+uint64_t refrt_hash_bytes(uint64_t hash, const void *bytes, size_t size);
+/* Makes room for one more item; `hash` gives that of an item already in. */
+int refrt_index_grow(refrt_program *program, refrt_index *index,
+                     uint64_t (*hash)(const refrt_program *program, uint32_t item));
+void refrt_index_add(refrt_index *index, uint64_t hash, uint32_t item);
+static inline size_t refrt_index_start(const refrt_index *index, uint64_t hash) {
+  return (size_t)(hash * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (index->capacity - 1);
+}
+
+/* types.c: gives back all types. */
+void refrt_program_release_types(refrt_program *program);
+
+static inline const refrt_type_entry *refrt_type_entry_of(const refrt_program *program, refrt_type type) {
+  return type < program->types.count ? program->types.items[type] : NULL;
+}
+
+#endif /* REFRT_CORE_PROGRAM_H */

@@ -1,19 +1,20 @@
-/*===-- types.c - the type table and its layout ------------------*- C -*-===*
+/*===-- types.c - the type table ---------------------------------*- C -*-===*
  *
  * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  *===----------------------------------------------------------------------===*
  *
- * Types are uniqued by hash and laid out once, when they are added: leaves,
- * size, store size and alignment under the program's layout (DESC-RANKED-02,
- * DESC-UNRANKED-01, semantics section 6). Must not know what types are used for.
+ * Uniques types by hash and lays them out (chapters DESC, DESC-UNRANKED and the
+ * opening table of semantics 7). A type that cannot exist is an error of the
+ * builder, so whoever holds a type id holds a sound type. Asking for a type
+ * that is known changes nothing: a verified program can be shared.
  *===----------------------------------------------------------------------===*/
-#include "refrt/core/build.h"
+#include "refrt/core/program.h"
 
 #include <string.h>
 
-/*===---------------------------------- types ------------------------------===*/
+/*===--------------------------------- layout ------------------------------===*/
 
 static uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) / align * align; }
 
@@ -25,47 +26,33 @@ static uint32_t int_align(const refrt_layout *layout, uint32_t bits) {
   return layout->int_align[slot];
 }
 
-static uint64_t int_size(const refrt_layout *layout, uint32_t bits) {
-  return align_up((bits + 7) / 8, int_align(layout, bits));
-}
-
-static void layout_float(const refrt_layout *layout, refrt_type_info *info) {
-  info->bits = refrt_float_bits(info->float_kind);
-  info->store_size = (info->bits + 7) / 8;
+static uint32_t float_align(const refrt_layout *layout, const refrt_type_info *info) {
   switch (info->float_kind) {
   case REFRT_FLOAT_F64:
-    info->align = layout->f64_align;
-    break;
+    return layout->f64_align;
   case REFRT_FLOAT_F80:
-    info->align = layout->f80_align;
-    break;
+    return layout->f80_align;
   case REFRT_FLOAT_F128:
-    info->align = layout->f128_align;
-    break;
-  case REFRT_FLOAT_TF32:
-    info->align = 4;
-    break;
+    return layout->f128_align;
   default:
-    info->align = info->bits <= 8 ? 1 : info->bits <= 16 ? 2 : 4;
-    break;
+    return info->bits <= 8 ? 1 : info->bits <= 16 ? 2 : 4;
   }
-  info->size = align_up(info->store_size, info->align);
 }
 
-/* LLVM vectors: lanes packed to bits, aligned to the next power of two. */
+/* LLVM vectors: lanes packed to bits, rows aligned to the next power of two. */
 static int layout_vector(refrt_program *program, refrt_type_info *info, const refrt_type_info *element) {
-  uint64_t lanes = 1, rows = 1;
+  uint64_t lanes = 1, rows = 1, bytes, align = 1;
   for (uint32_t d = 0; d < info->rank; ++d) {
     uint64_t size = (uint64_t)info->sizes[d];
-    if (info->sizes[d] <= 0 || lanes > 65536 / size) {
-      refrt_build_fail(program, REFRT_E_LIMIT, "vector with no or too many lanes");
+    if (info->sizes[d] <= 0 || lanes > REFRT_MAX_LANES / size) {
+      refrt_program_fail(program, REFRT_E_LIMIT, "vector without or with more than %u lanes", REFRT_MAX_LANES);
       return 0;
     }
     lanes *= size;
     if (d + 1 < info->rank)
       rows *= size;
   }
-  uint64_t bytes = (lanes / rows * element->bits + 7) / 8, align = 1;
+  bytes = (lanes / rows * element->bits + 7) / 8;
   while (align < bytes)
     align *= 2;
   info->leaves = (uint32_t)lanes;
@@ -75,31 +62,82 @@ static int layout_vector(refrt_program *program, refrt_type_info *info, const re
   return 1;
 }
 
-/* Fields of a memref descriptor, or of any struct, one after the other. */
+/* The next field of a struct or descriptor. */
 static void lay_field(refrt_type_info *info, uint64_t size, uint32_t align) {
   info->size = align_up(info->size, align) + size;
   if (align > info->align)
     info->align = align;
 }
 
-static int compute_layout(refrt_program *program, refrt_type_info *info) {
+/* `count` parts of one type, all of an array or one field of a struct; keeps
+ * the sums below what sizes and leaves are limited to. */
+static int add_parts(refrt_program *program, refrt_type_entry *entry, const refrt_type_entry *part, uint64_t count,
+                     int first) {
+  uint64_t leaves, aggregates;
+  if (count > REFRT_MAX_LEAVES) {
+    refrt_program_fail(program, REFRT_E_LIMIT, "aggregate with more than %u parts", REFRT_MAX_LEAVES);
+    return 0;
+  }
+  leaves = entry->info.leaves + count * part->info.leaves;
+  aggregates = entry->aggregates + count * part->aggregates;
+  if (leaves > REFRT_MAX_LEAVES || aggregates > REFRT_MAX_LEAVES) {
+    refrt_program_fail(program, REFRT_E_LIMIT, "a type with more than %u leaves", REFRT_MAX_LEAVES);
+    return 0;
+  }
+  entry->info.leaves = (uint32_t)leaves;
+  entry->aggregates = (uint32_t)aggregates;
+  if (first)
+    entry->leaf = part->leaf;
+  else if (entry->leaf != part->leaf)
+    entry->leaf = REFRT_NONE;
+  return 1;
+}
+
+static int layout_aggregate(refrt_program *program, refrt_type_entry *entry) {
+  refrt_type_info *info = &entry->info;
+  const refrt_type_entry *part;
+  info->leaves = 0;
+  entry->aggregates = 1;
+  entry->leaf = REFRT_NONE;
+  if (info->kind == REFRT_KIND_ARRAY) {
+    part = program->types.items[info->element];
+    info->align = part->info.align;
+    info->size = info->store_size = info->count * part->info.size;
+    return add_parts(program, entry, part, info->count, 1);
+  }
+  for (uint64_t i = 0; i < info->count; ++i) {
+    part = program->types.items[info->parts[i]];
+    lay_field(info, part->info.size, info->packed ? 1 : part->info.align);
+    if (!add_parts(program, entry, part, 1, i == 0))
+      return 0;
+  }
+  info->size = info->store_size = align_up(info->size, info->align);
+  return 1;
+}
+
+static int lay_out(refrt_program *program, refrt_type_entry *entry, refrt_type self) {
+  refrt_type_info *info = &entry->info;
   const refrt_layout *layout = &program->layout;
-  const refrt_type_info *element = refrt_type_get(program, info->element);
+  const refrt_type_entry *element = refrt_type_entry_of(program, info->element);
   uint64_t pointer = layout->pointer_bits / 8, index = layout->index_bits / 8;
   uint32_t index_align = int_align(layout, layout->index_bits);
   info->leaves = 1;
   info->align = 1;
+  entry->leaf = self;
   switch (info->kind) {
   case REFRT_KIND_INDEX:
     info->bits = layout->index_bits;
     /* fall through */
   case REFRT_KIND_INT:
     info->align = int_align(layout, info->bits);
-    info->size = int_size(layout, info->bits);
     info->store_size = (info->bits + 7) / 8;
+    info->size = align_up(info->store_size, info->align);
     return 1;
   case REFRT_KIND_FLOAT:
-    layout_float(layout, info);
+    info->bits = refrt_float_bits(info->float_kind);
+    info->align = float_align(layout, info);
+    info->store_size = (info->bits + 7) / 8;
+    info->size = align_up(info->store_size, info->align);
     return 1;
   case REFRT_KIND_PTR:
   case REFRT_KIND_FUNCTION:
@@ -108,38 +146,20 @@ static int compute_layout(refrt_program *program, refrt_type_info *info) {
     info->size = info->store_size = pointer;
     return 1;
   case REFRT_KIND_COMPLEX:
-    info->leaves = 2 * element->leaves;
-    info->align = element->align;
-    info->size = info->store_size = 2 * element->size;
+    info->leaves = 2;
+    info->align = element->info.align;
+    info->size = info->store_size = 2 * element->info.size;
+    entry->leaf = info->element;
     return 1;
   case REFRT_KIND_VECTOR:
-    return layout_vector(program, info, element);
+    entry->leaf = info->element;
+    return layout_vector(program, info, &element->info);
   case REFRT_KIND_ARRAY:
-    if (element->leaves && info->count > (uint64_t)(1u << 20) / element->leaves) {
-      refrt_build_fail(program, REFRT_E_LIMIT, "array with too many elements");
-      return 0;
-    }
-    info->leaves = (uint32_t)info->count * element->leaves;
-    info->align = element->align;
-    info->size = info->store_size = info->count * element->size;
-    return 1;
-  case REFRT_KIND_STRUCT: {
-    uint64_t leaves = 0;
-    for (uint64_t i = 0; i < info->count; ++i) {
-      const refrt_type_info *part = refrt_type_get(program, info->parts[i]);
-      lay_field(info, part->size, info->packed ? 1 : part->align);
-      leaves += part->leaves;
-    }
-    if (leaves > (1u << 20)) {
-      refrt_build_fail(program, REFRT_E_LIMIT, "struct with too many leaves");
-      return 0;
-    }
-    info->leaves = (uint32_t)leaves;
-    info->size = info->store_size = align_up(info->size, info->align);
-    return 1;
-  }
+  case REFRT_KIND_STRUCT:
+    return layout_aggregate(program, entry);
   case REFRT_KIND_MEMREF:
     info->leaves = 3 + 2 * info->rank;
+    entry->leaf = REFRT_NONE;
     for (int i = 0; i < 2; ++i)
       lay_field(info, pointer, layout->pointer_align);
     for (uint32_t i = 0; i < 1 + 2 * info->rank; ++i)
@@ -148,32 +168,42 @@ static int compute_layout(refrt_program *program, refrt_type_info *info) {
     return 1;
   case REFRT_KIND_UNRANKED:
     info->leaves = 2;
+    entry->leaf = REFRT_NONE;
     lay_field(info, index, index_align);
     lay_field(info, pointer, layout->pointer_align);
     info->size = info->store_size = align_up(info->size, info->align);
     return 1;
   }
+  refrt_program_fail(program, REFRT_E_INTERNAL, "a type of no kind");
   return 0;
 }
 
-static uint64_t hash_type(const refrt_program *program, uint32_t item) {
-  const refrt_type_info *info = program->types.items[item];
-  uint32_t head[10] = {(uint32_t)info->kind, (uint32_t)info->float_kind, info->bits,        info->space,
-                       info->element,        info->rank,                (uint32_t)info->count, info->num_results,
-                       (uint32_t)info->packed, (uint32_t)info->variadic};
-  /* Widths that follow from the kind are not part of the identity. */
-  if (info->kind != REFRT_KIND_INT)
-    head[2] = 0;
-  uint64_t hash = refrt_hash(HASH_SEED, head, sizeof head);
-  hash = refrt_hash(hash, &info->offset, sizeof info->offset);
-  hash = refrt_hash(hash, &info->count, sizeof info->count);
+/*===-------------------------------- uniquing -----------------------------===*/
+
+static size_t num_parts(const refrt_type_info *info) {
+  return info->parts ? (size_t)(info->count + info->num_results) : 0;
+}
+
+/* Of what the caller chooses: layout follows from it. */
+static uint64_t hash_type(const refrt_type_info *info) {
+  uint32_t head[10] = {(uint32_t)info->kind,
+                       (uint32_t)info->float_kind,
+                       info->kind == REFRT_KIND_INT ? info->bits : 0,
+                       info->space,
+                       info->element,
+                       info->rank,
+                       info->num_results,
+                       (uint32_t)info->packed,
+                       (uint32_t)info->variadic,
+                       0};
+  uint64_t hash = refrt_hash_bytes(REFRT_HASH_SEED, head, sizeof head);
+  hash = refrt_hash_bytes(hash, &info->offset, sizeof info->offset);
+  hash = refrt_hash_bytes(hash, &info->count, sizeof info->count);
   if (info->sizes)
-    hash = refrt_hash(hash, info->sizes, info->rank * sizeof(int64_t));
+    hash = refrt_hash_bytes(hash, info->sizes, info->rank * sizeof(int64_t));
   if (info->strides)
-    hash = refrt_hash(hash, info->strides, info->rank * sizeof(int64_t));
-  if (info->parts)
-    hash = refrt_hash(hash, info->parts, (info->count + info->num_results) * sizeof(refrt_type));
-  return hash;
+    hash = refrt_hash_bytes(hash, info->strides, info->rank * sizeof(int64_t));
+  return info->parts ? refrt_hash_bytes(hash, info->parts, num_parts(info) * sizeof(refrt_type)) : hash;
 }
 
 static int same_type(const refrt_type_info *a, const refrt_type_info *b) {
@@ -185,59 +215,86 @@ static int same_type(const refrt_type_info *a, const refrt_type_info *b) {
     return 0;
   if (a->strides && memcmp(a->strides, b->strides, a->rank * sizeof(int64_t)) != 0)
     return 0;
-  return !a->parts || memcmp(a->parts, b->parts, (a->count + a->num_results) * sizeof(refrt_type)) == 0;
+  return !a->parts || memcmp(a->parts, b->parts, num_parts(a) * sizeof(refrt_type)) == 0;
 }
 
-static uint32_t find_type(const refrt_program *program, const refrt_type_info *info, uint64_t hash) {
-  const refrt_index *index = &program->type_index;
-  if (!index->capacity)
-    return REFRT_NONE;
-  for (size_t at = refrt_index_start(index, hash); index->slots[at]; at = (at + 1) & (index->capacity - 1))
-    if (same_type(program->types.items[index->slots[at] - 1], info))
-      return index->slots[at] - 1;
-  return REFRT_NONE;
+static uint64_t hash_of(const refrt_program *program, uint32_t item) { return program->types.items[item]->hash; }
+
+static void release_type(const refrt_program *program, const refrt_type_entry *entry) {
+  const refrt_type_info *info = &entry->info;
+  if (info->sizes)
+    refrt_program_release_copy(program, info->sizes, info->rank * sizeof(int64_t));
+  if (info->strides)
+    refrt_program_release_copy(program, info->strides, info->rank * sizeof(int64_t));
+  if (info->parts)
+    refrt_program_release_copy(program, info->parts, num_parts(info) * sizeof(refrt_type));
+  refrt_program_release_copy(program, entry, sizeof *entry);
 }
 
-/* Finds or adds the type; `info` borrows its arrays. */
+void refrt_program_release_types(refrt_program *program) {
+  for (size_t i = 0; i < program->types.count; ++i)
+    release_type(program, program->types.items[i]);
+  REFRT_RELEASE(program, program->types);
+}
+
+/* A copy of the entry and of the arrays it borrows. */
+static refrt_type_entry *copy_entry(refrt_program *program, const refrt_type_entry *borrowed) {
+  const refrt_type_info *from = &borrowed->info;
+  refrt_type_entry *entry = (refrt_type_entry *)refrt_program_copy(program, borrowed, sizeof *borrowed);
+  if (!entry)
+    return NULL;
+  entry->info.sizes = entry->info.strides = NULL;
+  entry->info.parts = NULL;
+  if (from->sizes)
+    entry->info.sizes = (const int64_t *)refrt_program_copy(program, from->sizes, from->rank * sizeof(int64_t));
+  if (from->strides)
+    entry->info.strides = (const int64_t *)refrt_program_copy(program, from->strides, from->rank * sizeof(int64_t));
+  if (from->parts)
+    entry->info.parts = (const refrt_type *)refrt_program_copy(program, from->parts, num_parts(from) * sizeof(refrt_type));
+  if (program->status == REFRT_OK)
+    return entry;
+  release_type(program, entry);
+  return NULL;
+}
+
+/* Finds or adds the type; `wanted` borrows its arrays. */
 static refrt_type intern_type(refrt_program *program, const refrt_type_info *wanted) {
+  refrt_type_entry candidate, *entry;
+  const refrt_index *index = &program->type_index;
+  refrt_type id = (refrt_type)program->types.count;
   if (program->status != REFRT_OK)
     return REFRT_NONE;
-  if (!RESERVE(program, program->types, 1) || !refrt_index_grow(program, &program->type_index, hash_type))
+  memset(&candidate, 0, sizeof candidate);
+  candidate.info = *wanted;
+  candidate.hash = hash_type(wanted);
+  candidate.depth = 1;
+  if (index->capacity)
+    for (size_t at = refrt_index_start(index, candidate.hash); index->slots[at]; at = (at + 1) & (index->capacity - 1))
+      if (same_type(&program->types.items[index->slots[at] - 1]->info, wanted))
+        return index->slots[at] - 1;
+  if (!refrt_program_can_build(program))
     return REFRT_NONE;
-  /* The candidate takes the next place while it is hashed. */
-  uint32_t id = (uint32_t)program->types.count;
-  refrt_type_info candidate = *wanted;
-  program->types.items[id] = &candidate;
-  uint64_t hash = hash_type(program, id);
-  uint32_t known = find_type(program, wanted, hash);
-  if (known != REFRT_NONE)
-    return known;
-  if (program->verified) {
-    refrt_build_fail(program, REFRT_E_INVALID, "the program is verified: nothing can be added");
+  if (wanted->element != REFRT_NONE)
+    candidate.depth = program->types.items[wanted->element]->depth + 1;
+  for (size_t i = 0; i < num_parts(wanted); ++i)
+    if (program->types.items[wanted->parts[i]]->depth >= candidate.depth)
+      candidate.depth = program->types.items[wanted->parts[i]]->depth + 1;
+  if (candidate.depth > REFRT_MAX_TYPE_DEPTH) {
+    refrt_program_fail(program, REFRT_E_LIMIT, "types nested more than %u deep", REFRT_MAX_TYPE_DEPTH);
     return REFRT_NONE;
   }
-  if (!compute_layout(program, &candidate))
+  if (!lay_out(program, &candidate, id) || !REFRT_RESERVE(program, program->types, 1) ||
+      !refrt_index_grow(program, &program->type_index, hash_of))
     return REFRT_NONE;
-  refrt_type_info *info = (refrt_type_info *)refrt_build_copy(program, &candidate, sizeof candidate);
-  if (!info)
+  entry = copy_entry(program, &candidate);
+  if (!entry)
     return REFRT_NONE;
-  info->sizes = info->strides = NULL;
-  info->parts = NULL;
-  /* In place from here on, so that destroy finds whatever was copied. */
-  program->types.items[id] = info;
-  ++program->types.count;
-  size_t parts = (size_t)(candidate.count + candidate.num_results);
-  if (candidate.sizes)
-    info->sizes = (const int64_t *)refrt_build_copy(program, candidate.sizes, candidate.rank * sizeof(int64_t));
-  if (candidate.strides)
-    info->strides = (const int64_t *)refrt_build_copy(program, candidate.strides, candidate.rank * sizeof(int64_t));
-  if (candidate.parts)
-    info->parts = (const refrt_type *)refrt_build_copy(program, candidate.parts, parts * sizeof(refrt_type));
-  if (program->status != REFRT_OK)
-    return REFRT_NONE;
-  refrt_index_add(&program->type_index, hash, id);
+  program->types.items[program->types.count++] = entry;
+  refrt_index_add(&program->type_index, candidate.hash, id);
   return id;
 }
+
+/*===------------------------------ public calls ---------------------------===*/
 
 static refrt_type_info new_type(refrt_type_kind kind) {
   refrt_type_info info;
@@ -247,29 +304,44 @@ static refrt_type_info new_type(refrt_type_kind kind) {
   return info;
 }
 
-int refrt_build_known_type(refrt_program *program, refrt_type type) {
-  if (type < program->types.count)
-    return 1;
-  refrt_build_fail(program, REFRT_E_INVALID, "unknown type id %u", type);
-  return 0;
+static refrt_type impossible(refrt_program *program, const char *why) {
+  if (refrt_program_can_build(program))
+    refrt_program_fail(program, REFRT_E_INVALID, "%s", why);
+  return REFRT_NONE;
 }
 
-#define MAX_RANK 64u
+/* The element's info, or NULL after failing. */
+static const refrt_type_info *element_of(refrt_program *program, refrt_type element) {
+  const refrt_type_info *info = refrt_type_get(program, element);
+  if (!info && refrt_program_can_build(program))
+    refrt_program_fail(program, REFRT_E_INVALID, "unknown type id %u", element);
+  return info;
+}
+
+static int known_types(refrt_program *program, const refrt_type *types, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i)
+    if (!element_of(program, types[i]))
+      return 0;
+  return 1;
+}
+
+static int is_number(const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT;
+}
 
 static int valid_rank(refrt_program *program, uint32_t rank) {
-  if (rank <= MAX_RANK)
+  if (rank <= REFRT_MAX_RANK)
     return 1;
-  refrt_build_fail(program, REFRT_E_LIMIT, "rank %u is above %u", rank, MAX_RANK);
+  if (refrt_program_can_build(program))
+    refrt_program_fail(program, REFRT_E_LIMIT, "rank %u is above %u", rank, REFRT_MAX_RANK);
   return 0;
 }
 
 refrt_type refrt_type_int(refrt_program *program, uint32_t bits) {
   refrt_type_info info = new_type(REFRT_KIND_INT);
   info.bits = bits;
-  if (bits == 0 || bits > 128) {
-    refrt_build_fail(program, REFRT_E_INVALID, "integer width %u is not 1 to 128", bits);
-    return REFRT_NONE;
-  }
+  if (bits == 0 || bits > 128)
+    return impossible(program, "integers have 1 to 128 bits");
   return intern_type(program, &info);
 }
 
@@ -281,10 +353,8 @@ refrt_type refrt_type_index(refrt_program *program) {
 refrt_type refrt_type_float(refrt_program *program, refrt_float_kind kind) {
   refrt_type_info info = new_type(REFRT_KIND_FLOAT);
   info.float_kind = kind;
-  if ((unsigned)kind >= REFRT_FLOAT_COUNT) {
-    refrt_build_fail(program, REFRT_E_INVALID, "unknown float kind %d", (int)kind);
-    return REFRT_NONE;
-  }
+  if ((unsigned)kind >= REFRT_FLOAT_COUNT)
+    return impossible(program, "unknown float kind");
   return intern_type(program, &info);
 }
 
@@ -296,37 +366,29 @@ refrt_type refrt_type_ptr(refrt_program *program, uint32_t space) {
 
 refrt_type refrt_type_complex(refrt_program *program, refrt_type element) {
   refrt_type_info info = new_type(REFRT_KIND_COMPLEX);
+  const refrt_type_info *of = element_of(program, element);
   info.element = element;
-  return refrt_build_known_type(program, element) ? intern_type(program, &info) : REFRT_NONE;
+  if (of && !is_number(of))
+    return impossible(program, "complex parts are integers or floats");
+  return of ? intern_type(program, &info) : REFRT_NONE;
 }
 
 refrt_type refrt_type_vector(refrt_program *program, refrt_type element, const int64_t *shape, uint32_t rank) {
   refrt_type_info info = new_type(REFRT_KIND_VECTOR);
+  const refrt_type_info *of = element_of(program, element);
   info.element = element;
   info.rank = rank;
   info.sizes = rank ? shape : NULL;
-  if (!refrt_build_known_type(program, element) || !valid_rank(program, rank))
-    return REFRT_NONE;
-  refrt_type_kind kind = program->types.items[element]->kind;
-  if (kind != REFRT_KIND_INT && kind != REFRT_KIND_INDEX && kind != REFRT_KIND_FLOAT && kind != REFRT_KIND_PTR) {
-    refrt_build_fail(program, REFRT_E_INVALID, "vector elements are integers, floats or pointers");
-    return REFRT_NONE;
-  }
-  return intern_type(program, &info);
+  if (of && !is_number(of) && of->kind != REFRT_KIND_PTR)
+    return impossible(program, "vector elements are integers, floats or pointers");
+  return of && valid_rank(program, rank) ? intern_type(program, &info) : REFRT_NONE;
 }
 
 refrt_type refrt_type_array(refrt_program *program, refrt_type element, uint64_t count) {
   refrt_type_info info = new_type(REFRT_KIND_ARRAY);
   info.element = element;
   info.count = count;
-  return refrt_build_known_type(program, element) ? intern_type(program, &info) : REFRT_NONE;
-}
-
-static int known_types(refrt_program *program, const refrt_type *types, uint32_t count) {
-  for (uint32_t i = 0; i < count; ++i)
-    if (!refrt_build_known_type(program, types[i]))
-      return 0;
-  return 1;
+  return element_of(program, element) ? intern_type(program, &info) : REFRT_NONE;
 }
 
 refrt_type refrt_type_struct(refrt_program *program, const refrt_type *parts, uint32_t count, int packed) {
@@ -335,6 +397,17 @@ refrt_type refrt_type_struct(refrt_program *program, const refrt_type *parts, ui
   info.count = count;
   info.packed = packed != 0;
   return known_types(program, parts, count) ? intern_type(program, &info) : REFRT_NONE;
+}
+
+/* What memory of a memref can hold: no functions, no LLVM aggregates. */
+static int valid_memref_element(refrt_program *program, refrt_type element) {
+  const refrt_type_info *of = element_of(program, element);
+  if (!of)
+    return 0;
+  if (of->kind != REFRT_KIND_FUNCTION && of->kind != REFRT_KIND_STRUCT && of->kind != REFRT_KIND_ARRAY)
+    return 1;
+  (void)impossible(program, "memref elements are not functions, structs or arrays");
+  return 0;
 }
 
 refrt_type refrt_type_memref(refrt_program *program, refrt_type element, const int64_t *sizes, const int64_t *strides,
@@ -346,44 +419,52 @@ refrt_type refrt_type_memref(refrt_program *program, refrt_type element, const i
   info.strides = rank ? strides : NULL;
   info.offset = offset;
   info.space = space;
-  return refrt_build_known_type(program, element) && valid_rank(program, rank) ? intern_type(program, &info) : REFRT_NONE;
+  if (!valid_memref_element(program, element) || !valid_rank(program, rank))
+    return REFRT_NONE;
+  for (uint32_t d = 0; d < rank; ++d)
+    if (sizes[d] < 0 && sizes[d] != REFRT_DYNAMIC)
+      return impossible(program, "a size of a memref is negative");
+  return intern_type(program, &info);
 }
 
 refrt_type refrt_type_unranked(refrt_program *program, refrt_type element, uint32_t space) {
   refrt_type_info info = new_type(REFRT_KIND_UNRANKED);
   info.element = element;
   info.space = space;
-  return refrt_build_known_type(program, element) ? intern_type(program, &info) : REFRT_NONE;
+  return valid_memref_element(program, element) ? intern_type(program, &info) : REFRT_NONE;
 }
 
 refrt_type refrt_type_function(refrt_program *program, const refrt_type *args, uint32_t num_args,
                                const refrt_type *results, uint32_t num_results, int variadic) {
+  refrt_type_info info = new_type(REFRT_KIND_FUNCTION);
+  refrt_type few[16], *parts = few;
+  refrt_type type;
+  size_t total = (size_t)num_args + num_results, bytes = total * sizeof *parts;
   if (!known_types(program, args, num_args) || !known_types(program, results, num_results))
     return REFRT_NONE;
-  refrt_type_info info = new_type(REFRT_KIND_FUNCTION);
+  if (total > sizeof few / sizeof *few) {
+    parts = (refrt_type *)program->config.allocate(program->config.user, NULL, 0, bytes);
+    if (!parts) {
+      if (refrt_program_can_build(program))
+        refrt_program_fail(program, REFRT_E_MEMORY, "out of memory");
+      return REFRT_NONE;
+    }
+  }
+  if (num_args)
+    memcpy(parts, args, num_args * sizeof *parts);
+  if (num_results)
+    memcpy(parts + num_args, results, num_results * sizeof *parts);
   info.count = num_args;
   info.num_results = num_results;
   info.variadic = variadic != 0;
-  size_t total = (size_t)num_args + num_results;
-  refrt_type *parts = NULL;
-  if (total) {
-    parts = (refrt_type *)program->config.allocate(program->config.user, NULL, 0, total * sizeof *parts);
-    if (!parts) {
-      refrt_build_fail(program, REFRT_E_MEMORY, "out of memory");
-      return REFRT_NONE;
-    }
-    if (num_args)
-      memcpy(parts, args, num_args * sizeof *parts);
-    if (num_results)
-      memcpy(parts + num_args, results, num_results * sizeof *parts);
-  }
-  info.parts = parts;
-  refrt_type type = intern_type(program, &info);
-  refrt_build_release(program, parts, total * sizeof *parts);
+  info.parts = total ? parts : NULL;
+  type = intern_type(program, &info);
+  if (parts != few)
+    refrt_program_release(program, parts, bytes);
   return type;
 }
 
 const refrt_type_info *refrt_type_get(const refrt_program *program, refrt_type type) {
-  return type < program->types.count ? program->types.items[type] : NULL;
+  return type < program->types.count ? &program->types.items[type]->info : NULL;
 }
 uint32_t refrt_type_count(const refrt_program *program) { return (uint32_t)program->types.count; }

@@ -145,7 +145,7 @@ static void exact_decimal(uint64_t n, int exponent, char *text) {
   }
   for (i = 0; i < length; ++i)
     text[i] = (char)('0' + digit[length - 1 - i]);
-  (void)snprintf(text + length, 10, "e%d", exponent);
+  (void)snprintf(text + length, 16, "e%d", exponent);
 }
 
 /* Midpoints between neighbouring f64 subnormals and normals, exactly, and moved

@@ -1,0 +1,73 @@
+/*===-- verify.h - what the files of the verifier share ----------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * verify.c walks the program, verify_ops.c and verify_memory.c judge single
+ * instructions, dominance.c says which definition reaches which use.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_CORE_VERIFY_H
+#define REFRT_CORE_VERIFY_H
+
+#include "refrt/core/program.h"
+
+#if defined(__GNUC__)
+#define REFRT_VERIFY_PRINTF __attribute__((format(printf, 2, 3)))
+#else
+#define REFRT_VERIFY_PRINTF
+#endif
+
+typedef struct refrt_verifier {
+  refrt_program *program;
+  uint32_t function; /* at work, or REFRT_NONE */
+  uint32_t block;
+  uint32_t index; /* of the instruction in the block, or REFRT_NONE */
+  refrt_instruction in;
+  const refrt_type_info *type; /* of in.type, or NULL */
+} refrt_verifier;
+
+/* Records what is wrong where; returns 0. */
+int refrt_verify_fail(refrt_verifier *v, const char *format, ...) REFRT_VERIFY_PRINTF;
+
+/* The instruction by itself: ids are valid already. 1 when sound. */
+int refrt_verify_instruction(refrt_verifier *v);
+/* Rules of memref and pointer instructions; 1 for all others. */
+int refrt_verify_memory(refrt_verifier *v);
+
+static inline refrt_type refrt_verify_operand_type(const refrt_verifier *v, uint32_t operand) {
+  return v->program->functions.items[v->function].values.items[v->in.operands[operand]];
+}
+static inline refrt_type refrt_verify_result_type(const refrt_verifier *v, uint32_t result) {
+  return v->program->functions.items[v->function].values.items[v->in.results[result]];
+}
+static inline const refrt_type_info *refrt_verify_operand(const refrt_verifier *v, uint32_t operand) {
+  return refrt_type_get(v->program, refrt_verify_operand_type(v, operand));
+}
+static inline const refrt_type_info *refrt_verify_result(const refrt_verifier *v, uint32_t result) {
+  return refrt_type_get(v->program, refrt_verify_result_type(v, result));
+}
+
+/* Successors of a block's terminator: how many, and the n-th with the first of
+ * the operands that are its arguments. Attribute counts are right already. */
+uint32_t refrt_verify_num_edges(const refrt_instruction *in);
+uint32_t refrt_verify_edge(const refrt_instruction *in, uint32_t edge);
+
+/*===-------------------------------- dominance ----------------------------===*/
+
+/* Blocks as a graph, edges as one list per block; the arrays are the caller's. */
+typedef struct refrt_graph {
+  uint32_t num_blocks;
+  const uint32_t *first; /* num_blocks + 1 entries into `targets` */
+  const uint32_t *targets;
+} refrt_graph;
+
+/* For each block the times at which a walk of the dominator tree comes and
+ * goes: a dominates b when enter[a] <= enter[b] && leave[b] <= leave[a].
+ * Blocks that cannot be reached from block 0 get enter 0. `work` has room for
+ * refrt_dominance_work(num_blocks, num_edges) words. O(e log n). */
+size_t refrt_dominance_work(size_t num_blocks, size_t num_edges);
+void refrt_dominance(const refrt_graph *graph, uint32_t *enter, uint32_t *leave, uint32_t *work);
+
+#endif /* REFRT_CORE_VERIFY_H */

@@ -1,0 +1,315 @@
+/*===-- verify_memory.c - instructions on memrefs and pointers ---*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * What the types of memrefs say statically, and the walk of getelementptr
+ * through its type. Signatures and single attributes are right already. Must
+ * not decide what happens at run time: only contradictions between what is
+ * known before are wrong here.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/shape.h"
+#include "refrt/core/verify.h"
+
+#define FAIL(...) return refrt_verify_fail(v, __VA_ARGS__)
+
+/*===----------------------------- static fields ---------------------------===*/
+
+static int contradict(int64_t a, int64_t b) { return a != REFRT_DYNAMIC && b != REFRT_DYNAMIC && a != b; }
+
+/* a * b where both are known and the product has 64 bits, else dynamic. */
+static int64_t multiply(int64_t a, int64_t b) {
+  uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a, y = b < 0 ? 0 - (uint64_t)b : (uint64_t)b;
+  if (a == REFRT_DYNAMIC || b == REFRT_DYNAMIC || (x != 0 && y > (uint64_t)INT64_MAX / x))
+    return REFRT_DYNAMIC;
+  return (a < 0) != (b < 0) ? -(int64_t)(x * y) : (int64_t)(x * y);
+}
+
+static int64_t add(int64_t a, int64_t b) {
+  if (a == REFRT_DYNAMIC || b == REFRT_DYNAMIC || (b > 0 && a > INT64_MAX - b) || (b < 0 && a < -INT64_MAX - b))
+    return REFRT_DYNAMIC;
+  return a + b;
+}
+
+static uint32_t num_dynamic(const int64_t *fields, uint32_t count) {
+  uint32_t dynamic = 0;
+  for (uint32_t i = 0; i < count; ++i)
+    dynamic += fields[i] == REFRT_DYNAMIC;
+  return dynamic;
+}
+
+/* Row-major without gaps, offset 0. A size of 0 in front of an unknown one may
+ * be written either way: both products are right. */
+static int is_identity(const refrt_type_info *memref) {
+  int64_t stride = 1;
+  int zero = 0;
+  if (contradict(memref->offset, 0))
+    return 0;
+  for (uint32_t d = memref->rank; d > 0; --d) {
+    int64_t is = memref->strides[d - 1];
+    if (is != REFRT_DYNAMIC && is != stride && !(zero && is == 0))
+      return 0;
+    zero = zero || memref->sizes[d - 1] == 0;
+    stride = multiply(stride, memref->sizes[d - 1]);
+  }
+  return 1;
+}
+
+static int same_elements(const refrt_type_info *a, const refrt_type_info *b) {
+  return a->element == b->element && a->space == b->space;
+}
+
+static int is_memref(const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED;
+}
+
+/* The result of a view: ranked, same elements, same memory space. */
+static int check_view_result(refrt_verifier *v, uint32_t rank) {
+  const refrt_type_info *to = refrt_verify_result(v, 0), *from = refrt_verify_operand(v, 0);
+  if (to->kind != REFRT_KIND_MEMREF || !same_elements(to, from))
+    FAIL("the result is not a ranked memref of the same elements and memory space");
+  if (to->rank != rank)
+    FAIL("the result has rank %u, not %u", to->rank, rank);
+  return 1;
+}
+
+/*===--------------------------------- memrefs -----------------------------===*/
+
+static int check_allocation(refrt_verifier *v) {
+  if (v->type->kind != REFRT_KIND_MEMREF)
+    FAIL("its type is not a ranked memref");
+  if (v->in.num_operands != num_dynamic(v->type->sizes, v->type->rank))
+    FAIL("%u operands for %u dynamic sizes", v->in.num_operands, num_dynamic(v->type->sizes, v->type->rank));
+  if (!is_identity(v->type))
+    FAIL("its type has another layout than the identity");
+  return 1;
+}
+
+static int check_access(refrt_verifier *v, uint32_t before) {
+  if (v->in.num_operands != before + v->type->rank)
+    FAIL("%u indices for rank %u", v->in.num_operands - before, v->type->rank);
+  return 1;
+}
+
+static int check_memref_cast(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  int source = v->in.opcode == REFRT_OP_CAST_FROM_UNRANKED ? REFRT_KIND_UNRANKED : REFRT_KIND_MEMREF;
+  int target = v->in.opcode == REFRT_OP_CAST_TO_UNRANKED ? REFRT_KIND_UNRANKED : REFRT_KIND_MEMREF;
+  if ((int)from->kind != source || (int)to->kind != target)
+    FAIL("no such cast between these types");
+  if (!same_elements(from, to))
+    FAIL("a cast changes neither elements nor memory space");
+  if (v->in.opcode != REFRT_OP_CAST)
+    return 1;
+  if (from->rank != to->rank || contradict(from->offset, to->offset))
+    FAIL("ranks or offsets contradict each other");
+  for (uint32_t d = 0; d < from->rank; ++d)
+    if (contradict(from->sizes[d], to->sizes[d]) || contradict(from->strides[d], to->strides[d]))
+      FAIL("sizes or strides of dimension %u contradict each other", d);
+  return 1;
+}
+
+static int64_t as_field(uint64_t attribute) {
+  return attribute >> 63 ? -1 - (int64_t)~attribute : (int64_t)attribute;
+}
+
+static uint32_t num_dynamic_attributes(const refrt_instruction *in, uint32_t count) {
+  uint32_t dynamic = 0;
+  for (uint32_t i = 0; i < count; ++i)
+    dynamic += in->attributes[i] == (uint64_t)REFRT_DYNAMIC;
+  return dynamic;
+}
+
+static int check_dynamic_count(refrt_verifier *v, uint32_t attributes) {
+  uint32_t dynamic = num_dynamic_attributes(&v->in, attributes);
+  if (v->in.num_operands != 1 + dynamic)
+    FAIL("%u operands for %u dynamic fields", v->in.num_operands - 1, dynamic);
+  return 1;
+}
+
+static int check_subview(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  const uint64_t *offsets = v->in.attributes, *sizes, *strides;
+  uint32_t rank = from->rank, kept = 0;
+  uint64_t dropped;
+  int64_t offset = from->offset;
+  if (v->in.num_attributes != 3 * rank + 1)
+    FAIL("%u attributes for rank %u", v->in.num_attributes, rank);
+  sizes = offsets + rank;
+  strides = sizes + rank;
+  dropped = strides[rank];
+  if (rank < 64 && dropped >> rank != 0)
+    FAIL("a dropped dimension is not below rank %u", rank);
+  if (!check_dynamic_count(v, 3 * rank))
+    return 0;
+  for (uint32_t d = 0; d < rank; ++d)
+    kept += (uint32_t)(dropped >> d & 1) == 0;
+  if (!check_view_result(v, kept))
+    return 0;
+  kept = 0;
+  for (uint32_t d = 0; d < rank; ++d) {
+    int64_t size = as_field(sizes[d]), stride = as_field(strides[d]);
+    if (size < 0 && size != REFRT_DYNAMIC)
+      FAIL("the size of dimension %u is negative", d);
+    offset = add(offset, multiply(from->strides[d], as_field(offsets[d])));
+    if (dropped >> d & 1) {
+      if (size != 1)
+        FAIL("dropped dimension %u has not size 1", d);
+      continue;
+    }
+    if (contradict(size, to->sizes[kept]) || contradict(multiply(from->strides[d], stride), to->strides[kept]))
+      FAIL("size or stride of dimension %u is not that of the result's type", d);
+    ++kept;
+  }
+  if (contradict(offset, to->offset))
+    FAIL("the offset is not that of the result's type");
+  return 1;
+}
+
+static int check_reinterpret_cast(refrt_verifier *v) {
+  const refrt_type_info *to = refrt_verify_result(v, 0);
+  const uint64_t *a = v->in.attributes;
+  uint32_t rank = (v->in.num_attributes - 1) / 2;
+  if (v->in.num_attributes % 2 == 0)
+    FAIL("it has one attribute and two per dimension, but %u are given", v->in.num_attributes);
+  if (!check_view_result(v, rank) || !check_dynamic_count(v, v->in.num_attributes))
+    return 0;
+  if (contradict(as_field(a[0]), to->offset))
+    FAIL("the offset is not that of the result's type");
+  for (uint32_t d = 0; d < rank; ++d) {
+    int64_t size = as_field(a[1 + d]);
+    if (size < 0 && size != REFRT_DYNAMIC)
+      FAIL("the size of dimension %u is negative", d);
+    if (contradict(size, to->sizes[d]) || contradict(as_field(a[1 + rank + d]), to->strides[d]))
+      FAIL("size or stride of dimension %u is not that of the result's type", d);
+  }
+  return 1;
+}
+
+static int check_metadata(refrt_verifier *v) {
+  const refrt_type_info *base;
+  if (v->in.num_results != 2 + 2 * v->type->rank)
+    FAIL("%u results for rank %u", v->in.num_results, v->type->rank);
+  base = refrt_verify_result(v, 0);
+  if (base->kind != REFRT_KIND_MEMREF || base->rank != 0 || contradict(base->offset, 0) ||
+      !same_elements(base, v->type))
+    FAIL("the first result is not a memref of rank 0 of the same elements and memory space");
+  for (uint32_t i = 1; i < v->in.num_results; ++i)
+    if (refrt_verify_result(v, i)->kind != REFRT_KIND_INDEX)
+      FAIL("result %u is not an index", i);
+  return 1;
+}
+
+static int check_copy(refrt_verifier *v) {
+  const refrt_type_info *from = refrt_verify_operand(v, 0), *to = refrt_verify_operand(v, 1);
+  if (from->element != to->element)
+    FAIL("source and target have different elements");
+  if (from->kind == REFRT_KIND_MEMREF && to->kind == REFRT_KIND_MEMREF && from->rank != to->rank)
+    FAIL("source and target have different ranks");
+  return 1;
+}
+
+static int check_get_global(refrt_verifier *v) {
+  const refrt_global_info *global = &v->program->globals.items[v->in.attributes[0]];
+  const refrt_type_info *array = refrt_type_get(v->program, global->type);
+  int64_t count = 1;
+  if (num_dynamic(v->type->sizes, v->type->rank) || !is_identity(v->type))
+    FAIL("its type is not a memref with static sizes and identity layout");
+  for (uint32_t d = 0; d < v->type->rank; ++d)
+    count = v->type->sizes[d] == 0 ? 0 : multiply(count, v->type->sizes[d]);
+  if (array->kind != REFRT_KIND_ARRAY || array->element != v->type->element || contradict(count, REFRT_DYNAMIC) ||
+      count < 0 || array->count != (uint64_t)count)
+    FAIL("global '%s' is not an array of that many such elements", global->name);
+  if (v->type->space != global->space)
+    FAIL("global '%s' lies in memory space %u", global->name, global->space);
+  return 1;
+}
+
+/*===------------------------------ LLVM memory ----------------------------===*/
+
+static int check_global_address(refrt_verifier *v) {
+  const refrt_global_info *global = &v->program->globals.items[v->in.attributes[0]];
+  if (refrt_verify_result(v, 0)->space != global->space)
+    FAIL("global '%s' lies in memory space %u", global->name, global->space);
+  return 1;
+}
+
+/* The first index steps over whole elements, the others into them. */
+static int check_gep(refrt_verifier *v) {
+  refrt_type at = v->in.type;
+  if (v->in.num_attributes == 0)
+    FAIL("it needs an index");
+  if (refrt_verify_operand(v, 0)->space != refrt_verify_result(v, 0)->space)
+    FAIL("operand and result lie in different memory spaces");
+  if (!check_dynamic_count(v, v->in.num_attributes))
+    return 0;
+  for (uint32_t i = 1; i < v->in.num_attributes; ++i) {
+    const refrt_type_info *info = refrt_type_get(v->program, at);
+    if (info->kind == REFRT_KIND_STRUCT) {
+      if (v->in.attributes[i] >= info->count)
+        FAIL("index %u into a struct is not a constant below %llu", i, (unsigned long long)info->count);
+      at = info->parts[v->in.attributes[i]];
+    } else if (info->kind == REFRT_KIND_ARRAY) {
+      at = info->element;
+    } else if (info->kind == REFRT_KIND_VECTOR && info->rank == 1 &&
+               refrt_type_get(v->program, info->element)->bits % 8 == 0) {
+      at = info->element;
+    } else {
+      FAIL("index %u enters something that has no parts in memory", i);
+    }
+  }
+  return 1;
+}
+
+static int check_memset(refrt_verifier *v) {
+  const refrt_type_info *byte = refrt_verify_operand(v, 1);
+  if (byte->kind != REFRT_KIND_INT || byte->bits != 8)
+    FAIL("the byte is not i8");
+  return 1;
+}
+
+int refrt_verify_memory(refrt_verifier *v) {
+  switch (v->in.opcode) {
+  case REFRT_OP_ALLOC:
+  case REFRT_OP_ALLOCA:
+    return check_allocation(v);
+  case REFRT_OP_LOAD:
+    return check_access(v, 1);
+  case REFRT_OP_STORE:
+    return check_access(v, 2);
+  case REFRT_OP_DEALLOC:
+  case REFRT_OP_DIM:
+  case REFRT_OP_RANK:
+  case REFRT_OP_EXTRACT_POINTER:
+    break;
+  case REFRT_OP_REINTERPRET_CAST:
+  case REFRT_OP_CAST_FROM_UNRANKED:
+    if (refrt_verify_operand_type(v, 0) != v->in.type)
+      break;
+    return v->in.opcode == REFRT_OP_REINTERPRET_CAST ? check_reinterpret_cast(v) : check_memref_cast(v);
+  case REFRT_OP_CAST:
+  case REFRT_OP_CAST_TO_UNRANKED:
+    return check_memref_cast(v);
+  case REFRT_OP_SUBVIEW:
+    return check_subview(v);
+  case REFRT_OP_EXTRACT_METADATA:
+    return check_metadata(v);
+  case REFRT_OP_COPY:
+    return check_copy(v);
+  case REFRT_OP_GET_GLOBAL:
+    return check_get_global(v);
+  case REFRT_OP_GLOBAL_ADDRESS:
+    return check_global_address(v);
+  case REFRT_OP_GEP:
+    return check_gep(v);
+  case REFRT_OP_MEMSET:
+    return check_memset(v);
+  default:
+    return 1;
+  }
+  if (refrt_verify_operand_type(v, 0) != v->in.type || !is_memref(v->type))
+    FAIL("its type is not that of its operand");
+  return 1;
+}

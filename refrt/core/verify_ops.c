@@ -1,0 +1,559 @@
+/*===-- verify_ops.c - one instruction by itself -----------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * The signature of opcodes.def letter by letter, then what the table says in
+ * words. All ids are in range when this file is called. It must not look at
+ * other instructions; memory is in verify_memory.c.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/leaves.h"
+#include "refrt/core/shape.h"
+#include "refrt/core/verify.h"
+
+#include <string.h>
+
+#define FAIL(...) return refrt_verify_fail(v, __VA_ARGS__)
+
+/*===---------------------------------- types ------------------------------===*/
+
+/* What a lane of the type is: the element of a vector, else the type. */
+static const refrt_type_info *lane_of(const refrt_verifier *v, const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_VECTOR ? refrt_type_get(v->program, info->element) : info;
+}
+
+static int is_integer(const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
+}
+
+static int is_bit(const refrt_type_info *info) { return info->kind == REFRT_KIND_INT && info->bits == 1; }
+
+static int same_shape(const refrt_type_info *a, const refrt_type_info *b) {
+  if (a->kind != REFRT_KIND_VECTOR || b->kind != REFRT_KIND_VECTOR)
+    return a->kind != REFRT_KIND_VECTOR && b->kind != REFRT_KIND_VECTOR;
+  return a->rank == b->rank && (a->rank == 0 || memcmp(a->sizes, b->sizes, a->rank * sizeof *a->sizes) == 0);
+}
+
+static int is_truth_of(const refrt_verifier *v, const refrt_type_info *info, const refrt_type_info *of) {
+  return is_bit(lane_of(v, info)) && same_shape(info, of);
+}
+
+static int is_memref(const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED;
+}
+
+/*===-------------------------------- signature ----------------------------===*/
+
+static int letter_fits(const refrt_verifier *v, char letter, refrt_type type) {
+  const refrt_type_info *info = refrt_type_get(v->program, type);
+  switch (letter) {
+  case 't':
+    return type == v->in.type;
+  case 'c':
+    return is_truth_of(v, info, v->type);
+  case 'i':
+    return is_integer(info);
+  case 'x':
+    return info->kind == REFRT_KIND_INDEX;
+  case 'p':
+    return info->kind == REFRT_KIND_PTR;
+  case 'f':
+    return info->kind == REFRT_KIND_FUNCTION || info->kind == REFRT_KIND_PTR;
+  case 'm':
+    return type == v->in.type && info->kind == REFRT_KIND_MEMREF;
+  case 'u':
+    return is_memref(info);
+  case 'e':
+    return type == v->type->element;
+  default:
+    return letter == 'a';
+  }
+}
+
+static const char *letter_meaning(char letter) {
+  switch (letter) {
+  case 't':
+    return "of the instruction's type";
+  case 'c':
+    return "i1, or i1 per lane of the instruction's type";
+  case 'i':
+    return "an integer or index";
+  case 'x':
+    return "an index";
+  case 'p':
+    return "a pointer";
+  case 'f':
+    return "a function or pointer";
+  case 'm':
+    return "the memref type of the instruction";
+  case 'u':
+    return "a memref";
+  default:
+    return "of the element type of the instruction's type";
+  }
+}
+
+/* One half of a signature against operands or results; returns where the half
+ * ends, or NULL. */
+static const char *check_half(refrt_verifier *v, const char *letters, int results) {
+  uint32_t count = results ? v->in.num_results : v->in.num_operands, i = 0;
+  const char *what = results ? "result" : "operand";
+  for (; *letters != 0 && *letters != ':'; ++letters) {
+    int any = letters[1] == '*';
+    uint32_t first = i;
+    while (i < count && (any || i == first)) {
+      refrt_type type = results ? refrt_verify_result_type(v, i) : refrt_verify_operand_type(v, i);
+      if (!letter_fits(v, *letters, type)) {
+        refrt_verify_fail(v, "%s %u is not %s", what, i, letter_meaning(*letters));
+        return NULL;
+      }
+      ++i;
+    }
+    if (!any && i == first) {
+      refrt_verify_fail(v, "too few %ss: %u", what, count);
+      return NULL;
+    }
+    letters += any;
+  }
+  if (i < count) {
+    refrt_verify_fail(v, "too many %ss: %u", what, count);
+    return NULL;
+  }
+  return letters;
+}
+
+/* Whether the rules below look at `type`. */
+static int needs_type(refrt_opcode opcode, const char *signature) {
+  return strpbrk(signature, "tcme") != NULL || opcode == REFRT_OP_DEALLOC || opcode == REFRT_OP_DIM ||
+         opcode == REFRT_OP_RANK || opcode == REFRT_OP_CAST_FROM_UNRANKED || opcode == REFRT_OP_REINTERPRET_CAST ||
+         opcode == REFRT_OP_EXTRACT_POINTER || opcode == REFRT_OP_CALL_INDIRECT ||
+         opcode == REFRT_OP_FUNCTION_ADDRESS || opcode == REFRT_OP_LLVM_ALLOCA || opcode == REFRT_OP_GEP;
+}
+
+static int check_lanes(refrt_verifier *v) {
+  const refrt_type_info *lane;
+  switch (refrt_opcode_lanes(v->in.opcode)) {
+  case REFRT_LANES_ANY:
+    return 1;
+  case REFRT_LANES_INTEGER:
+    if (is_integer(lane_of(v, v->type)))
+      return 1;
+    FAIL("its type is not an integer, an index or a vector of them");
+  case REFRT_LANES_FLOAT:
+    if (lane_of(v, v->type)->kind == REFRT_KIND_FLOAT)
+      return 1;
+    FAIL("its type is not a float or a vector of floats");
+  case REFRT_LANES_COMPARED:
+    lane = lane_of(v, v->type);
+    if (is_integer(lane) || lane->kind == REFRT_KIND_PTR)
+      return 1;
+    FAIL("its type is not an integer, an index, a pointer or a vector of them");
+  }
+  return 1;
+}
+
+/*===-------------------------------- attributes ---------------------------===*/
+
+/* The number of attributes where it is fixed, and single ids and names. Lists
+ * are checked with the instructions that have them. */
+static int check_attributes(refrt_verifier *v) {
+  const refrt_instruction *in = &v->in;
+  uint64_t limit = 0, first = in->num_attributes ? in->attributes[0] : 0;
+  switch (refrt_opcode_shape(in->opcode)) {
+  case REFRT_SHAPE_NONE:
+    if (in->num_attributes)
+      FAIL("it has no attributes, but %u are given", in->num_attributes);
+    return 1;
+  case REFRT_SHAPE_CONST:
+  case REFRT_SHAPE_COND_BR:
+  case REFRT_SHAPE_SWITCH:
+  case REFRT_SHAPE_SUBVIEW:
+  case REFRT_SHAPE_RECAST:
+  case REFRT_SHAPE_GEP:
+  case REFRT_SHAPE_PATH:
+  case REFRT_SHAPE_LANES:
+    return 1;
+  case REFRT_SHAPE_ALIGN:
+    if (in->num_attributes != 1)
+      FAIL("it has one attribute, but %u are given", in->num_attributes);
+    if ((first & (first - 1)) != 0 || first > REFRT_MAX_ALIGN)
+      FAIL("alignment %llu is not a power of two, or too large", (unsigned long long)first);
+    return 1;
+  case REFRT_SHAPE_GLOBAL:
+    limit = v->program->globals.count;
+    break;
+  case REFRT_SHAPE_FUNCTION:
+    limit = v->program->functions.count;
+    break;
+  case REFRT_SHAPE_STRING:
+    limit = v->program->strings.count;
+    break;
+  case REFRT_SHAPE_BR:
+    limit = v->program->functions.items[v->function].blocks.count;
+    break;
+  case REFRT_SHAPE_ICMP:
+    limit = REFRT_ICMP_COUNT;
+    break;
+  case REFRT_SHAPE_FCMP:
+    limit = REFRT_FCMP_COUNT;
+    break;
+  case REFRT_SHAPE_ROUNDING:
+    limit = REFRT_ROUND_COUNT;
+    break;
+  case REFRT_SHAPE_BIT:
+    limit = 2;
+    break;
+  }
+  if (in->num_attributes != 1)
+    FAIL("it has one attribute, but %u are given", in->num_attributes);
+  if (first >= limit)
+    FAIL("attribute %llu is not below %llu", (unsigned long long)first, (unsigned long long)limit);
+  return 1;
+}
+
+static int check_const(refrt_verifier *v) {
+  const refrt_instruction *in = &v->in;
+  const refrt_type_entry *entry = refrt_type_entry_of(v->program, in->type);
+  refrt_leaf_walk walk;
+  refrt_leaf_kind leaf;
+  if (in->num_attributes == 2 && entry->info.leaves != 1) {
+    if (entry->leaf == REFRT_NONE)
+      FAIL("one value for all leaves needs leaves of one type");
+    refrt_leaf_walk_start(&walk, v->program, entry->leaf);
+    (void)refrt_leaf_walk_next(&walk, &leaf);
+    if (!refrt_leaf_fits(&leaf, in->attributes[0], in->attributes[1]))
+      FAIL("the value has more than %u bits", leaf.bits);
+    return 1;
+  }
+  if (in->num_attributes != 2 * (uint64_t)entry->info.leaves)
+    FAIL("%u attributes for %u leaves", in->num_attributes, entry->info.leaves);
+  refrt_leaf_walk_start(&walk, v->program, in->type);
+  for (uint32_t i = 0; refrt_leaf_walk_next(&walk, &leaf); i += 2)
+    if (!refrt_leaf_fits(&leaf, in->attributes[i], in->attributes[i + 1]))
+      FAIL("leaf %u has more than %u bits", i / 2, leaf.bits);
+  return 1;
+}
+
+/*===---------------------------------- casts ------------------------------===*/
+
+/* Bits of all lanes; pointers do not count as bits. */
+static uint64_t bits_of(const refrt_verifier *v, const refrt_type_info *info) {
+  const refrt_type_info *lane = lane_of(v, info);
+  if (!is_integer(lane) && lane->kind != REFRT_KIND_FLOAT)
+    return 0;
+  return (uint64_t)lane->bits * info->leaves;
+}
+
+static int check_bitcast(refrt_verifier *v, const refrt_type_info *to) {
+  const refrt_type_info *from = v->type;
+  if (v->in.type == refrt_verify_result_type(v, 0))
+    return 1;
+  if (is_memref(from) && is_memref(to)) {
+    const refrt_type_info *a = refrt_type_get(v->program, from->element), *b = refrt_type_get(v->program, to->element);
+    if (from->kind != to->kind || from->rank != to->rank || a->size != b->size || from->space != to->space)
+      FAIL("memrefs with another rank, element size or memory space");
+    return 1;
+  }
+  if (lane_of(v, from)->kind == REFRT_KIND_PTR && lane_of(v, to)->kind == REFRT_KIND_PTR)
+    return same_shape(from, to) && lane_of(v, from)->space == lane_of(v, to)->space
+               ? 1
+               : refrt_verify_fail(v, "pointers of another shape or memory space");
+  if (bits_of(v, from) == 0 || bits_of(v, from) != bits_of(v, to))
+    FAIL("the types have not the same bits");
+  return 1;
+}
+
+/* Kinds a cast of lanes goes between. */
+static int check_lane_cast(refrt_verifier *v, int from_ok, int to_ok, int width_ok) {
+  if (!from_ok || !to_ok)
+    FAIL("no such cast between these types");
+  if (!same_shape(v->type, refrt_verify_result(v, 0)))
+    FAIL("operand and result have different shapes");
+  if (!width_ok)
+    FAIL("wrong widths: %u and %u bits", lane_of(v, v->type)->bits, lane_of(v, refrt_verify_result(v, 0))->bits);
+  return 1;
+}
+
+static int check_cast(refrt_verifier *v) {
+  const refrt_type_info *to = refrt_verify_result(v, 0), *a = lane_of(v, v->type), *b = lane_of(v, to);
+  int from_float = a->kind == REFRT_KIND_FLOAT, to_float = b->kind == REFRT_KIND_FLOAT;
+  switch (v->in.opcode) {
+  case REFRT_OP_SEXT:
+  case REFRT_OP_ZEXT:
+    return check_lane_cast(v, is_integer(a), is_integer(b), b->bits > a->bits);
+  case REFRT_OP_TRUNC:
+    return check_lane_cast(v, is_integer(a), is_integer(b), b->bits < a->bits);
+  case REFRT_OP_CASTS:
+  case REFRT_OP_CASTU:
+    return check_lane_cast(v, is_integer(a), is_integer(b), 1);
+  case REFRT_OP_PTRTOINT:
+    return check_lane_cast(v, a->kind == REFRT_KIND_PTR, is_integer(b), 1);
+  case REFRT_OP_INTTOPTR:
+    return check_lane_cast(v, is_integer(a), b->kind == REFRT_KIND_PTR, 1);
+  case REFRT_OP_ADDRSPACECAST:
+    return check_lane_cast(v, a->kind == REFRT_KIND_PTR, b->kind == REFRT_KIND_PTR, 1);
+  case REFRT_OP_EXTF:
+    return check_lane_cast(v, from_float, to_float, b->bits > a->bits);
+  case REFRT_OP_TRUNCF:
+    return check_lane_cast(v, from_float, to_float, b->bits < a->bits);
+  case REFRT_OP_SITOFP:
+  case REFRT_OP_UITOFP:
+    return check_lane_cast(v, is_integer(a), to_float, 1);
+  case REFRT_OP_FPTOSI:
+  case REFRT_OP_FPTOUI:
+    return check_lane_cast(v, from_float, is_integer(b), 1);
+  default:
+    return check_bitcast(v, to);
+  }
+}
+
+/*===------------------------------ control flow ---------------------------===*/
+
+uint32_t refrt_verify_num_edges(const refrt_instruction *in) {
+  return in->opcode == REFRT_OP_BR        ? 1
+         : in->opcode == REFRT_OP_COND_BR ? 2
+         : in->opcode == REFRT_OP_SWITCH  ? 1 + (in->num_attributes - 2) / 4
+                                          : 0;
+}
+
+uint32_t refrt_verify_edge(const refrt_instruction *in, uint32_t edge) {
+  if (in->opcode == REFRT_OP_SWITCH)
+    return (uint32_t)(edge ? in->attributes[4 * (uint64_t)edge] : in->attributes[0]);
+  return (uint32_t)in->attributes[2 * edge];
+}
+
+/* One edge: `count` operands from `first` on are the block's arguments. */
+static int check_edge(refrt_verifier *v, uint64_t block, uint64_t first, uint64_t count) {
+  const refrt_function *function = &v->program->functions.items[v->function];
+  const refrt_block *target;
+  if (block >= function->blocks.count)
+    FAIL("there is no block %llu", (unsigned long long)block);
+  if (block == 0)
+    FAIL("it leads to the entry block");
+  if (first > v->in.num_operands || count > v->in.num_operands - first)
+    FAIL("the counts of operands do not add up");
+  target = &function->blocks.items[block];
+  if (count != target->arguments.count)
+    FAIL("%llu operands for the %llu arguments of block %llu", (unsigned long long)count,
+         (unsigned long long)target->arguments.count, (unsigned long long)block);
+  for (uint32_t i = 0; i < count; ++i)
+    if (refrt_verify_operand_type(v, (uint32_t)first + i) != function->values.items[target->arguments.items[i]])
+      FAIL("operand %u has another type than argument %u of block %llu", (uint32_t)first + i, i,
+           (unsigned long long)block);
+  return 1;
+}
+
+static int check_cond_br(refrt_verifier *v) {
+  const uint64_t *a = v->in.attributes;
+  if (v->in.num_attributes != 4)
+    FAIL("it has four attributes, but %u are given", v->in.num_attributes);
+  if (!is_bit(refrt_verify_operand(v, 0)))
+    FAIL("the condition is not i1");
+  if (!check_edge(v, a[0], 1, a[1]) || !check_edge(v, a[2], 1 + a[1], a[3]))
+    return 0;
+  if (1 + a[1] + a[3] != v->in.num_operands)
+    FAIL("the counts of operands do not add up");
+  return 1;
+}
+
+static int check_switch(refrt_verifier *v) {
+  const uint64_t *a = v->in.attributes;
+  const refrt_type_info *flag = refrt_verify_operand(v, 0);
+  refrt_leaf_kind leaf;
+  uint64_t used;
+  if (v->in.num_attributes < 2 || (v->in.num_attributes - 2) % 4 != 0)
+    FAIL("it has two attributes and four per case, but %u are given", v->in.num_attributes);
+  if (!check_edge(v, a[0], 1, a[1]))
+    return 0;
+  leaf.kind = flag->kind;
+  leaf.float_kind = REFRT_FLOAT_F16;
+  leaf.bits = flag->bits;
+  used = 1 + a[1];
+  for (uint32_t i = 2; i < v->in.num_attributes; i += 4) {
+    if (!refrt_leaf_fits(&leaf, a[i], a[i + 1]))
+      FAIL("case %u has more than %u bits", (i - 2) / 4, leaf.bits);
+    if (!check_edge(v, a[i + 2], used, a[i + 3]))
+      return 0;
+    used += a[i + 3];
+  }
+  if (used != v->in.num_operands)
+    FAIL("the counts of operands do not add up");
+  return 1;
+}
+
+static int check_return(refrt_verifier *v) {
+  const refrt_type_info *type = refrt_type_get(v->program, v->program->functions.items[v->function].info.type);
+  if (v->in.num_operands != type->num_results)
+    FAIL("%u operands for %u results", v->in.num_operands, type->num_results);
+  for (uint32_t i = 0; i < type->num_results; ++i)
+    if (refrt_verify_operand_type(v, i) != type->parts[type->count + i])
+      FAIL("operand %u has another type than the function's result", i);
+  return 1;
+}
+
+/* Operands from `first` on and all results against a function type. */
+static int check_call(refrt_verifier *v, const refrt_type_info *type, uint32_t first) {
+  uint32_t given = v->in.num_operands - first;
+  if (given < type->count || (given > type->count && !type->variadic))
+    FAIL("%u arguments for a function of %llu", given, (unsigned long long)type->count);
+  for (uint32_t i = 0; i < type->count; ++i)
+    if (refrt_verify_operand_type(v, first + i) != type->parts[i])
+      FAIL("argument %u has another type than the callee's", i);
+  if (v->in.num_results != type->num_results)
+    FAIL("%u results of a function with %u", v->in.num_results, type->num_results);
+  for (uint32_t i = 0; i < type->num_results; ++i)
+    if (refrt_verify_result_type(v, i) != type->parts[type->count + i])
+      FAIL("result %u has another type than the callee's", i);
+  return 1;
+}
+
+static int check_call_indirect(refrt_verifier *v) {
+  if (v->type->kind != REFRT_KIND_FUNCTION)
+    FAIL("its type is not a function type");
+  if (refrt_verify_operand(v, 0)->kind == REFRT_KIND_FUNCTION && refrt_verify_operand_type(v, 0) != v->in.type)
+    FAIL("the callee has another function type than the instruction");
+  return check_call(v, v->type, 1);
+}
+
+static int check_function_address(refrt_verifier *v) {
+  refrt_type function = v->program->functions.items[v->in.attributes[0]].info.type;
+  if (refrt_verify_result_type(v, 0) != v->in.type)
+    FAIL("the result is not of the instruction's type");
+  if (v->type->kind == REFRT_KIND_FUNCTION && v->in.type != function)
+    FAIL("the function has another type");
+  return 1;
+}
+
+/*===------------------------ aggregates and vectors -----------------------===*/
+
+/* The type at the end of the path, or REFRT_NONE after failing. */
+static refrt_type follow_path(refrt_verifier *v) {
+  refrt_type type = v->in.type;
+  if (v->in.num_attributes == 0)
+    refrt_verify_fail(v, "the path is empty");
+  for (uint32_t i = 0; i < v->in.num_attributes; ++i) {
+    const refrt_type_info *info = refrt_type_get(v->program, type);
+    uint64_t at = v->in.attributes[i], count = info->kind == REFRT_KIND_COMPLEX ? 2 : info->count;
+    if (info->kind != REFRT_KIND_STRUCT && info->kind != REFRT_KIND_ARRAY && info->kind != REFRT_KIND_COMPLEX) {
+      refrt_verify_fail(v, "step %u of the path enters something that has no parts", i);
+      return REFRT_NONE;
+    }
+    if (at >= count) {
+      refrt_verify_fail(v, "step %u of the path is not below %llu", i, (unsigned long long)count);
+      return REFRT_NONE;
+    }
+    type = info->kind == REFRT_KIND_STRUCT ? info->parts[at] : info->element;
+  }
+  return v->in.num_attributes ? type : REFRT_NONE;
+}
+
+static int check_path(refrt_verifier *v) {
+  refrt_type part = follow_path(v);
+  int insert = v->in.opcode == REFRT_OP_INSERTVALUE;
+  if (part == REFRT_NONE)
+    return 0;
+  if (part != (insert ? refrt_verify_operand_type(v, 1) : refrt_verify_result_type(v, 0)))
+    FAIL("the part has another type than the %s", insert ? "value" : "result");
+  return 1;
+}
+
+static int check_vector(refrt_verifier *v) {
+  const refrt_type_info *to;
+  if (v->type->kind != REFRT_KIND_VECTOR || v->type->rank != 1)
+    FAIL("its type is not a vector with one dimension");
+  if (v->in.opcode != REFRT_OP_SHUFFLEVECTOR)
+    return 1;
+  to = refrt_verify_result(v, 0);
+  if (to->kind != REFRT_KIND_VECTOR || to->rank != 1 || to->element != v->type->element)
+    FAIL("the result is not a vector of the same elements");
+  if (v->in.num_attributes != to->leaves)
+    FAIL("%u lanes chosen for a result of %u", v->in.num_attributes, to->leaves);
+  for (uint32_t i = 0; i < v->in.num_attributes; ++i)
+    if (v->in.attributes[i] != UINT64_MAX && v->in.attributes[i] >= 2 * (uint64_t)v->type->leaves)
+      FAIL("lane %u is not one of both operands", i);
+  return 1;
+}
+
+/* LLVM's with.overflow: {t, i1 per lane}. */
+static int check_overflow(refrt_verifier *v) {
+  const refrt_type_info *to = refrt_verify_result(v, 0);
+  if (to->kind != REFRT_KIND_STRUCT || to->count != 2 || to->parts[0] != v->in.type ||
+      !is_truth_of(v, refrt_type_get(v->program, to->parts[1]), v->type))
+    FAIL("the result is not a struct of the instruction's type and i1 per lane");
+  return 1;
+}
+
+/*===--------------------------------- all rules ---------------------------===*/
+
+int refrt_verify_instruction(refrt_verifier *v) {
+  const refrt_opcode_row *row = &refrt_opcode_rows[v->in.opcode];
+  const char *half;
+  if (v->in.flags & ~row->flags)
+    FAIL("it does not have these flags: 0x%x", v->in.flags & ~row->flags);
+  if (!v->type && needs_type(v->in.opcode, row->signature))
+    FAIL("it needs a type");
+  half = check_half(v, row->signature, 0);
+  if (!half || !check_half(v, half + 1, 1) || !check_lanes(v) || !check_attributes(v))
+    return 0;
+  switch (v->in.opcode) {
+  case REFRT_OP_CONST:
+    return check_const(v);
+  case REFRT_OP_FUNCTION_ADDRESS:
+    return check_function_address(v);
+  case REFRT_OP_ADDS_OVERFLOW:
+  case REFRT_OP_ADDU_OVERFLOW:
+  case REFRT_OP_SUBS_OVERFLOW:
+  case REFRT_OP_SUBU_OVERFLOW:
+  case REFRT_OP_MULS_OVERFLOW:
+  case REFRT_OP_MULU_OVERFLOW:
+    return check_overflow(v);
+  case REFRT_OP_SELECT:
+    if (!is_bit(refrt_verify_operand(v, 0)) && !is_truth_of(v, refrt_verify_operand(v, 0), v->type))
+      FAIL("the condition is not i1 or i1 per lane");
+    return 1;
+  case REFRT_OP_SEXT:
+  case REFRT_OP_ZEXT:
+  case REFRT_OP_TRUNC:
+  case REFRT_OP_CASTS:
+  case REFRT_OP_CASTU:
+  case REFRT_OP_BITCAST:
+  case REFRT_OP_PTRTOINT:
+  case REFRT_OP_INTTOPTR:
+  case REFRT_OP_ADDRSPACECAST:
+  case REFRT_OP_EXTF:
+  case REFRT_OP_TRUNCF:
+  case REFRT_OP_SITOFP:
+  case REFRT_OP_UITOFP:
+  case REFRT_OP_FPTOSI:
+  case REFRT_OP_FPTOUI:
+    return check_cast(v);
+  case REFRT_OP_BR:
+    return check_edge(v, v->in.attributes[0], 0, v->in.num_operands);
+  case REFRT_OP_COND_BR:
+    return check_cond_br(v);
+  case REFRT_OP_SWITCH:
+    return check_switch(v);
+  case REFRT_OP_RETURN:
+    return check_return(v);
+  case REFRT_OP_ASSERT:
+  case REFRT_OP_ASSUME:
+    if (!is_bit(refrt_verify_operand(v, 0)))
+      FAIL("the condition is not i1");
+    return 1;
+  case REFRT_OP_CALL:
+    return check_call(v, refrt_type_get(v->program, v->program->functions.items[v->in.attributes[0]].info.type), 0);
+  case REFRT_OP_CALL_INDIRECT:
+    return check_call_indirect(v);
+  case REFRT_OP_EXTRACTVALUE:
+  case REFRT_OP_INSERTVALUE:
+    return check_path(v);
+  case REFRT_OP_EXTRACTELEMENT:
+  case REFRT_OP_INSERTELEMENT:
+  case REFRT_OP_SHUFFLEVECTOR:
+    return check_vector(v);
+  default:
+    return refrt_verify_memory(v);
+  }
+}

@@ -1,0 +1,83 @@
+/*===-- limits.h - every limit of refrt, with its reason ---------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Each limit can be changed when building (-DREFRT_MAX_RANK=8u). They exist so
+ * that a short program text cannot ask for gigabytes or for hours, and so that
+ * no recursion follows the input. Exceeding one is REFRT_E_LIMIT, never a trap.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_LIMITS_H
+#define REFRT_LIMITS_H
+
+/*===---------------------------------- types ------------------------------===*/
+
+/* Dimensions of a memref or vector. A mask of dimensions fits 64 bits. */
+#ifndef REFRT_MAX_RANK
+#define REFRT_MAX_RANK 64u
+#endif
+
+/* Lanes of a vector: what `vector<256x256xi8>` needs; a lane is a whole leaf. */
+#ifndef REFRT_MAX_LANES
+#define REFRT_MAX_LANES 65536u
+#endif
+
+/* Leaves of one value, and as many aggregates around them: a constant of a
+ * million elements. A leaf takes 24 bytes, so a value takes 24 MB at most. */
+#ifndef REFRT_MAX_LEAVES
+#define REFRT_MAX_LEAVES (1u << 20)
+#endif
+
+/* Types inside types. The parser, the printer and the machine's typed access
+ * recurse this deep, nothing else in refrt recurses. */
+#ifndef REFRT_MAX_TYPE_DEPTH
+#define REFRT_MAX_TYPE_DEPTH 32u
+#endif
+
+/*===--------------------------------- programs ----------------------------===*/
+
+/* Leaves of all values of one function together: the machine's frame, whose
+ * slots are 32-bit byte offsets (24 bytes each: 96 MB). */
+#ifndef REFRT_MAX_FRAME_LEAVES
+#define REFRT_MAX_FRAME_LEAVES (1u << 22)
+#endif
+
+/* Items of any one table of a program: ids are 32 bits with the top one free. */
+#ifndef REFRT_MAX_ITEMS
+#define REFRT_MAX_ITEMS 0x7fffffffu
+#endif
+
+/* Largest alignment an instruction or a global may state, in bytes: LLVM's. */
+#ifndef REFRT_MAX_ALIGN
+#define REFRT_MAX_ALIGN (UINT64_C(1) << 32)
+#endif
+
+/*===------------------------------- running -------------------------------===*/
+
+/* Defaults of refrt_config_init: a call that needs more than a few seconds or
+ * more memory than a test machine has to spare is of no use to a harness. */
+#ifndef REFRT_DEFAULT_MAX_STEPS
+#define REFRT_DEFAULT_MAX_STEPS UINT64_C(20000000)
+#endif
+#ifndef REFRT_DEFAULT_MAX_BYTES
+#define REFRT_DEFAULT_MAX_BYTES (UINT64_C(256) << 20)
+#endif
+#ifndef REFRT_DEFAULT_MAX_DEPTH
+#define REFRT_DEFAULT_MAX_DEPTH 4096u
+#endif
+
+/*===------------------------------- allocation ----------------------------===*/
+
+/* First capacity of a growing array. Small when REFRT_HOSTILE, so that every
+ * array grows, and moves, in every test. */
+#ifndef REFRT_FIRST_CAPACITY
+#ifdef REFRT_HOSTILE
+#define REFRT_FIRST_CAPACITY 1u
+#else
+#define REFRT_FIRST_CAPACITY 8u
+#endif
+#endif
+
+#endif /* REFRT_LIMITS_H */

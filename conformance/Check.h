@@ -14,6 +14,7 @@
 #define MEMREF_CTS_CONFORMANCE_CHECK_H
 
 #include "conformance/Verdict.h"
+#include "conformance/Waivers.h"
 #include "conformance/Worker.h"
 
 #include <array>
@@ -33,6 +34,7 @@ struct CheckConfig {
   unsigned jobs = 1;    // files at once
   unsigned keep = 3;    // findings kept with full text per file, lowering and engine
   double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails
+  Waivers waivers;
   WorkerOptions worker;
 };
 
@@ -41,7 +43,7 @@ struct Cell {
   std::string lowering; // "-" for the reference machine itself
   std::string engine;
   std::array<uint64_t, kNumVerdictKinds> counts{};
-  std::vector<std::string> reasons; // of refused, inconclusive and undefined, each once
+  std::vector<std::string> reasons; // of waived, refused, inconclusive and undefined, each once
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
   uint64_t total() const;

@@ -171,6 +171,15 @@ static Verdict verdictOf(const Reply &reply, StringRef step) {
   return verdict;
 }
 
+/// Turns a bad verdict that a waiver explains into a waived one.
+void FileChecker::waive(Verdict &verdict, const CaseFile &file, const LoweringSpec &spec, StringRef engine) const {
+  const Waiver *waiver = verdict.bad() ? config.waivers.match(file.path, spec.text, engine, verdict) : nullptr;
+  if (!waiver)
+    return;
+  verdict.seen = "waived: " + waiver->name + " (" + waiver->clause + ")";
+  verdict.kind = VerdictKind::Waived;
+}
+
 //===----------------------------------------------------------------------===//
 // One lowering
 //===----------------------------------------------------------------------===//
@@ -183,6 +192,7 @@ void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile
   auto failed = [&](const Reply &reply, StringRef step) {
     Verdict verdict = verdictOf(reply, step);
     Cell &into = cell(report, spec.text, step);
+    waive(verdict, file, spec, step);
     ++into[verdict.kind];
     if (verdict.bad())
       addFinding(report, into, file, &spec, 0, "", verdict, "lowering " + spec.text);
@@ -376,12 +386,13 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
       report.unchecked += count;
 
     for (Lowered &lowered : lowereds) {
-      auto account = [&](StringRef engineName, ArrayRef<Verdict> verdicts) {
+      auto account = [&](StringRef engineName, MutableArrayRef<Verdict> verdicts) {
         if (verdicts.empty())
           return;
         Cell &into = cell(report, lowered.spec->text, engineName);
         for (size_t i = 0; i < verdicts.size(); ++i) {
-          const Verdict &verdict = verdicts[i];
+          Verdict &verdict = verdicts[i];
+          waive(verdict, file, *lowered.spec, engineName);
           ++into[verdict.kind];
           if (!verdict.bad()) {
             if (verdict.kind != VerdictKind::Agree)
@@ -389,7 +400,9 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
             continue;
           }
           ++moreFindings;
-          bool wrongInRefLLVM = !lowered.refLLVMVerdicts.empty() && lowered.refLLVMVerdicts[i].bad();
+          bool wrongInRefLLVM =
+              !lowered.refLLVMVerdicts.empty() &&
+              (lowered.refLLVMVerdicts[i].bad() || lowered.refLLVMVerdicts[i].kind == VerdictKind::Waived);
           bool knownInRefLLVM =
               !lowered.refLLVMVerdicts.empty() && lowered.refLLVMVerdicts[i].kind == VerdictKind::Agree;
           std::string blame = wrongInRefLLVM   ? "lowering " + lowered.spec->text

@@ -58,6 +58,10 @@ static cl::opt<unsigned> lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS")
 static cl::opt<unsigned> memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
                                   cl::desc("Memory limit of a worker process (default 6144)"), cl::sub(options::check),
                                   cl::cat(options::category));
+static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
+                                    cl::desc("Waivers to use, or 'none' (default: the nearest waivers.yaml above the "
+                                             "first case file)"),
+                                    cl::sub(options::check), cl::cat(options::category));
 static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
                                     cl::desc("Share of calls that may end undefined, refused or inconclusive before "
                                              "the run fails (default 10)"),
@@ -145,6 +149,15 @@ static Error fillConfig(CheckConfig &config) {
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.keep = keep;
   config.maxUnchecked = maxUnchecked;
+  std::string waiverFile = waivers.getNumOccurrences() ? std::string(waivers)
+                           : options::files.empty()    ? ""
+                                                       : findWaiverFile(options::files.front());
+  if (!waiverFile.empty() && waiverFile != "none") {
+    Expected<Waivers> read = Waivers::read(waiverFile);
+    if (!read)
+      return read.takeError();
+    config.waivers = std::move(*read);
+  }
   config.worker.limits = options::limits();
   config.worker.limits.timeoutMs = timeoutMs;
   config.worker.lowerTimeoutMs = lowerTimeoutMs;

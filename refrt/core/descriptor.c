@@ -11,8 +11,10 @@
 
 int refrt_known(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out) {
   *out = 0;
-  if (refrt_leaf_is_unknown(leaf))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s is %s", what, refrt_state_word(leaf));
+  if (refrt_leaf_is_unknown(leaf)) {
+    (void)refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s is %s", what, refrt_state_word(leaf));
+    return refrt_name_origin(vm, leaf);
+  }
   *out = refrt_index(vm, leaf);
   return 0;
 }

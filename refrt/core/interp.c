@@ -67,7 +67,8 @@ static void run_moves(refrt_value *s, const refrt_insn *in) {
 /* Cold parts of control flow; all return 1 with the outcome filled. */
 static int branch_on_unknown(refrt_vm *vm, const refrt_insn *in, const refrt_value *leaf) {
   vm->pc = in;
-  return refrt_trap_at(vm, REFRT_TRAP_BRANCH_ON_POISON, "%s decides where to go", refrt_state_word(leaf));
+  (void)refrt_trap_at(vm, REFRT_TRAP_BRANCH_ON_POISON, "%s decides where to go", refrt_state_word(leaf));
+  return refrt_name_origin(vm, leaf);
 }
 
 static int failed_assert(refrt_vm *vm, const refrt_insn *in) {

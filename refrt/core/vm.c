@@ -66,6 +66,15 @@ int refrt_broken(refrt_vm *vm, refrt_status status) {
   return 1;
 }
 
+int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) {
+  const refrt_location *location = leaf->origin ? refrt_program_location(vm->program, leaf->origin - 1) : NULL;
+  size_t used = strlen(vm->outcome->message);
+  if (location != NULL)
+    snprintf(vm->outcome->message + used, sizeof vm->outcome->message - used, " (made by %s at %s:%u:%u)", location->op,
+             location->file, location->line, location->column);
+  return 1;
+}
+
 const char *refrt_state_word(const refrt_value *leaf) {
   return leaf->state == REFRT_POISON ? "poison" : leaf->state == REFRT_UNDEF ? "undef" : "defined";
 }
@@ -148,8 +157,10 @@ int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, 
   uint32_t id;
   refrt_object *object;
   uint64_t at;
-  if (refrt_leaf_is_unknown(pointer))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is accessed", refrt_state_word(pointer));
+  if (refrt_leaf_is_unknown(pointer)) {
+    (void)refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is accessed", refrt_state_word(pointer));
+    return refrt_name_origin(vm, pointer);
+  }
   id = refrt_object_of(vm, pointer);
   if (id == REFRT_NONE)
     return bad_address(vm, pointer);

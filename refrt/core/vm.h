@@ -162,6 +162,8 @@ static inline refrt_value refrt_new_undef(const refrt_vm *vm) {
   return refrt_leaf_unknown(REFRT_UNDEF, refrt_origin(vm));
 }
 const char *refrt_state_word(const refrt_value *leaf);
+/* Adds to the trap just set which instruction made the leaf unknown. Returns 1. */
+int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) REFRT_COLD;
 
 /*===--------------------------------- memory ------------------------------===*/
 

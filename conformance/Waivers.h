@@ -1,0 +1,62 @@
+//===-- Waivers.h - bad verdicts that are expected ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A waiver explains a bad verdict of a lowering that is not ours: which rule it
+// breaks, why that is so, until when the explanation holds. It never changes
+// what is compared; a waived run is counted as `waived`, with the waiver's name.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_WAIVERS_H
+#define MEMREF_CTS_CONFORMANCE_WAIVERS_H
+
+#include "conformance/Verdict.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <memory>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// One row of a waiver file. All fields but `seen` and `issue` must be given.
+struct Waiver {
+  std::string name;     // unique, for reports
+  std::string pattern;  // glob over the case file's name without folders
+  std::string lowering; // as the user names it
+  std::string engine;   // ref-llvm, jit, lower, compile
+  std::string verdict;  // text of the expected bad verdict
+  std::string seen;     // text that the engine's observation must contain; "" is any
+  std::string clause;   // that the lowering breaks
+  std::string reason;
+  std::string issue;    // where it is tracked, may be empty
+  std::string expires;  // YYYY-MM-DD, the last day it holds
+};
+
+class Waivers {
+public:
+  /// Reads a YAML list of rows; errors carry file and line. An expired, invalid
+  /// or doubly named row is an error: nothing is silently ignored.
+  static llvm::Expected<Waivers> read(llvm::StringRef path);
+  static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today);
+
+  /// The row that explains a bad verdict, or null. Thread-safe.
+  const Waiver *match(llvm::StringRef file, llvm::StringRef lowering, llvm::StringRef engine,
+                      const Verdict &verdict) const;
+
+  const std::vector<Waiver> &rows() const { return waivers; }
+
+private:
+  std::vector<Waiver> waivers;
+};
+
+/// The nearest file `waivers.yaml` beside or above a case file, or "".
+std::string findWaiverFile(llvm::StringRef caseFile);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_WAIVERS_H

@@ -1,0 +1,145 @@
+//===-- Waivers.cpp - bad verdicts that are expected -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reading with LLVM's YAML reader; matching by glob and substring. The project's
+// own lowering can not be waived: what it does wrong is mended.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Waivers.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/YAMLTraits.h"
+
+#include <ctime>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Waiver)
+
+template <>
+struct llvm::yaml::MappingTraits<Waiver> {
+  static void mapping(IO &io, Waiver &row) {
+    io.mapRequired("name", row.name);
+    io.mapRequired("pattern", row.pattern);
+    io.mapRequired("lowering", row.lowering);
+    io.mapRequired("engine", row.engine);
+    io.mapRequired("verdict", row.verdict);
+    io.mapOptional("seen", row.seen);
+    io.mapRequired("clause", row.clause);
+    io.mapRequired("reason", row.reason);
+    io.mapOptional("issue", row.issue);
+    io.mapRequired("expires", row.expires);
+  }
+};
+
+static std::string todayText() {
+  std::time_t now = std::time(nullptr);
+  char text[16] = "";
+  std::tm parts = {};
+  if (gmtime_r(&now, &parts))
+    std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
+  return text;
+}
+
+static bool isDate(StringRef text) {
+  if (text.size() != 10 || text[4] != '-' || text[7] != '-')
+    return false;
+  for (size_t i : {0, 1, 2, 3, 5, 6, 8, 9})
+    if (text[i] < '0' || text[i] > '9')
+      return false;
+  return true;
+}
+
+static bool isBadVerdictName(StringRef text) {
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    if (text == name(static_cast<VerdictKind>(kind)))
+      return isBad(static_cast<VerdictKind>(kind));
+  return false;
+}
+
+Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today) {
+  std::string problem;
+  yaml::Input input(
+      text, /*Ctxt=*/nullptr,
+      [](const SMDiagnostic &diagnostic, void *context) {
+        std::string &problem = *static_cast<std::string *>(context);
+        if (problem.empty())
+          problem = (Twine(diagnostic.getLineNo()) + ": " + diagnostic.getMessage()).str();
+      },
+      &problem);
+  Waivers result;
+  input >> result.waivers;
+  if (input.error())
+    return createStringError(path + ":" + (problem.empty() ? std::string("1: not a waiver file") : problem));
+  StringSet<> names;
+  for (const Waiver &row : result.waivers) {
+    auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };
+    if (row.name.empty() || !names.insert(row.name).second)
+      return wrong("needs a name of its own");
+    Expected<GlobPattern> glob = GlobPattern::create(row.pattern);
+    if (!glob)
+      return wrong("pattern: " + toString(glob.takeError()));
+    if (!isBadVerdictName(row.verdict))
+      return wrong("'" + row.verdict + "' is not a bad verdict");
+    if (row.lowering == "ours" || StringRef(row.lowering).starts_with("planted:"))
+      return wrong("this project's own lowering is not waived");
+    if (row.reason.empty() || row.clause.empty())
+      return wrong("needs a clause and a reason");
+    if (!isDate(row.expires))
+      return wrong("expires is a date, YYYY-MM-DD");
+    if (StringRef(row.expires) < today)
+      return wrong("expired on " + row.expires + ": mend it or argue again");
+  }
+  return result;
+}
+
+Expected<Waivers> Waivers::read(StringRef path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (std::error_code error = buffer.getError())
+    return createStringError(path + ": cannot read: " + error.message());
+  return parse(path, (*buffer)->getBuffer(), todayText());
+}
+
+const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict) const {
+  for (const Waiver &row : waivers) {
+    if (row.lowering != lowering || row.engine != engine || row.verdict != name(verdict.kind) ||
+        !StringRef(verdict.seen).contains(row.seen))
+      continue;
+    Expected<GlobPattern> glob = GlobPattern::create(row.pattern);
+    if (!glob) {
+      consumeError(glob.takeError()); // checked when it was read
+      continue;
+    }
+    if (glob->match(sys::path::filename(file)))
+      return &row;
+  }
+  return nullptr;
+}
+
+std::string memref_cts::conformance::findWaiverFile(StringRef caseFile) {
+  SmallString<256> folder(caseFile);
+  if (sys::fs::make_absolute(folder))
+    return "";
+  sys::path::remove_dots(folder, /*remove_dot_dot=*/true);
+  while (sys::path::has_parent_path(folder)) {
+    sys::path::remove_filename(folder);
+    SmallString<256> candidate(folder);
+    sys::path::append(candidate, "waivers.yaml");
+    if (sys::fs::is_regular_file(candidate))
+      return std::string(candidate);
+  }
+  return "";
+}

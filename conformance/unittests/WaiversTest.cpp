@@ -1,0 +1,54 @@
+//===-- WaiversTest.cpp - rows that explain bad verdicts -------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a waiver matches, and which rows are refused.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Waivers.h"
+
+#include "gtest/gtest.h"
+
+using namespace memref_cts::conformance;
+using llvm::Expected;
+using llvm::toString;
+
+static std::string row(const std::string &changes = "", const std::string &lowering = "upstream",
+                       const std::string &verdict = "lowered-ub", const std::string &expires = "2030-01-01") {
+  return "- name: a\n  pattern: 'mat*.mlir'\n  lowering: " + lowering + "\n  engine: ref-llvm\n  verdict: " + verdict +
+         "\n  seen: made by llvm.mul\n  clause: ADDR-17\n  reason: because\n  expires: '" + expires + "'\n" + changes;
+}
+
+static std::string problem(const std::string &text) {
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
+  return waivers ? "" : toString(waivers.takeError());
+}
+
+TEST(WaiversTest, matchesOnlyWhatItNames) {
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", row(), "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  Verdict verdict{VerdictKind::LoweredUB, "end", "returned", "poison (made by llvm.mul at x)"};
+  EXPECT_NE(waivers->match("some/folder/matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);
+  EXPECT_EQ(waivers->match("conv.mlir", "upstream", "ref-llvm", verdict), nullptr);
+  EXPECT_EQ(waivers->match("matmul.mlir", "ours", "ref-llvm", verdict), nullptr);
+  EXPECT_EQ(waivers->match("matmul.mlir", "upstream", "jit", verdict), nullptr);
+  verdict.seen = "misaligned";
+  EXPECT_EQ(waivers->match("matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);
+  verdict = {VerdictKind::Differ, "end", "returned", "made by llvm.mul"};
+  EXPECT_EQ(waivers->match("matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);
+}
+
+TEST(WaiversTest, badRowsAreErrors) {
+  EXPECT_NE(problem(row("", "ours")).find("own lowering is not waived"), std::string::npos);
+  EXPECT_NE(problem(row("", "planted:x")).find("own lowering is not waived"), std::string::npos);
+  EXPECT_NE(problem(row("", "upstream", "agree")).find("not a bad verdict"), std::string::npos);
+  EXPECT_NE(problem(row("", "upstream", "differ", "2026-11-20")).find("expired"), std::string::npos);
+  EXPECT_NE(problem(row("", "upstream", "differ", "soon")).find("is a date"), std::string::npos);
+  EXPECT_NE(problem(row(row())).find("name of its own"), std::string::npos);
+  EXPECT_EQ(problem("- name: a\n").substr(0, 8), "w.yaml:1");
+  EXPECT_NE(problem(row("  colour: red\n")).find("w.yaml:10"), std::string::npos);
+}

@@ -1,0 +1,63 @@
+//===- Lower.h - This project's lowering to the LLVM dialect ----*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Library call and passes that lower func, cf, arith, ub and memref to the
+// LLVM dialect with the default memref convention. Written from the clauses;
+// nothing of upstream's own conversions is used.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_LOWER_H
+#define MEMREF_CTS_LOWERING_LOWER_H
+
+#include "lowering/LowerOptions.h"
+
+#include "llvm/Support/LogicalResult.h"
+
+#include <memory>
+
+namespace mlir {
+class MLIRContext;
+class ModuleOp;
+class OpPassManager;
+} // namespace mlir
+
+namespace memref_cts::lowering {
+
+class Engine;
+
+/// The lowering, ready for many modules of one context. Keeps patterns and
+/// type conversions between calls; one thread at a time.
+class Lowering {
+public:
+  /// Loads the dialects involved into `context`, which must outlive this.
+  Lowering(mlir::MLIRContext *context, const LowerOptions &options);
+  ~Lowering();
+
+  /// Lowers `module` and the modules in it. In full mode, failure means that
+  /// one error per cause was emitted and nothing was lowered, unless a cast
+  /// that the input already had cannot be resolved.
+  llvm::LogicalResult lower(mlir::ModuleOp module);
+
+private:
+  std::unique_ptr<Engine> engine;
+};
+
+/// One-off form of Lowering.
+llvm::LogicalResult lowerToLLVM(mlir::ModuleOp module,
+                                const LowerOptions &options);
+
+/// Makes all passes of this folder known by name.
+void registerPasses();
+
+/// Appends what `lowerToLLVM` does as one pass.
+void buildLowerToLLVMPipeline(mlir::OpPassManager &manager,
+                              const LowerOptions &options);
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_LOWER_H

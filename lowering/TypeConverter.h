@@ -1,0 +1,75 @@
+//===- TypeConverter.h - Types of the source dialects as LLVM types -*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The type rules of the chapters TYPE, DESC, FUNCTY and CONTAINER, for one
+// index width. Knows types only, never operations. One thread at a time.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_TYPECONVERTER_H
+#define MEMREF_CTS_LOWERING_TYPECONVERTER_H
+
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+namespace memref_cts::lowering {
+
+class LoweringTypeConverter : public mlir::TypeConverter {
+public:
+  LoweringTypeConverter(mlir::MLIRContext *context, unsigned indexBitwidth);
+
+  mlir::MLIRContext *getContext() const { return context; }
+  mlir::IntegerType getIndexType() const { return indexType; }
+  unsigned getIndexBitwidth() const { return indexType.getWidth(); }
+
+  /// The pointer type of a memref's data, or null when its memory space is not
+  /// a non-negative integer.
+  mlir::LLVM::LLVMPointerType getDataPointerType(mlir::BaseMemRefType) const;
+
+  /// Types in which an argument of `type` is passed: 3+2n scalars for a ranked
+  /// memref, rank and pointer for an unranked one, else the converted type.
+  mlir::LogicalResult
+  flattenArgument(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &out) const;
+
+  /// The type in which `results` are returned, void for none; null when one
+  /// has no LLVM form.
+  mlir::Type packResults(mlir::TypeRange results) const;
+
+  /// The LLVM signature of a function; null when a type has no LLVM form.
+  mlir::LLVM::LLVMFunctionType convertSignature(mlir::FunctionType type,
+                                                bool variadic) const;
+
+  /// Why `type` has no LLVM form, as the end of a sentence "type T ...".
+  std::string explainUnconvertible(mlir::Type type) const;
+
+private:
+  mlir::Type convertMemRef(mlir::MemRefType type) const;
+  mlir::Type convertVector(mlir::VectorType type) const;
+  mlir::Type convertFloat(mlir::FloatType type) const;
+  std::optional<mlir::Type>
+  convertStruct(mlir::LLVM::LLVMStructType type) const;
+
+  mlir::MLIRContext *context;
+  mlir::IntegerType indexType;
+  /// Identified structs whose bodies are being converted.
+  mutable llvm::SmallVector<mlir::Type, 2> structsInProgress;
+};
+
+/// Elements of the last dimension of a view with these strides (elements) and
+/// sizes follow each other without gaps, for every dynamic size.
+bool isContiguous(mlir::MemRefType type);
+
+/// An alignment, in bytes, that is enough for a value of the LLVM type `type`
+/// on every target: the natural one, at most that of the largest member.
+uint64_t getNaturalAlignment(mlir::Type type);
+
+/// An upper bound, in bytes, of the allocation size of the LLVM type `type`.
+uint64_t getSizeBound(mlir::Type type);
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_TYPECONVERTER_H

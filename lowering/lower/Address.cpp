@@ -1,0 +1,72 @@
+//===- Address.cpp - From indices to element addresses --------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// address = aligned pointer + (sum(index * stride) + offset) elements, in the
+// index type, known strides and offsets as constants. No wrap flags: indices
+// in bounds justify nsw at most, and zero or negative strides are legal.
+// Carries ADDR-01 to 17.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Patterns.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+Value memref_cts::lowering::getElementAddress(const LoweringState &state,
+                                              const IndexBuilder &b,
+                                              const RankedDescriptor &memref,
+                                              ValueRange indices) {
+  int64_t rank = memref.getRank();
+  Value base = memref.alignedPtr(b);
+  if (state.bug(PlantedBug::AccessThroughAllocated)) base = memref.allocatedPtr(b);
+
+  Index linear = 0;
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    Index stride = memref.stride(b, dim);
+    if (state.bug(PlantedBug::StaticStrideOffByOne) && stride.getConstant() && !stride.is(1)) stride = *stride.getConstant() + 1;
+    if (state.bug(PlantedBug::UnitStrideAssumed) && dim == rank - 1) stride = 1;
+    Value index = indices[dim];
+    if (state.bug(PlantedBug::IndicesReversed)) index = indices[rank - 1 - dim];
+    Index step = b.mul(index, stride);
+    if (state.bug(PlantedBug::AddressNuw))
+      if (auto mul = step.getValue().getDefiningOp<LLVM::MulOp>()) mul.setOverflowFlags(LLVM::IntegerOverflowFlags::nuw);
+    linear = b.add(linear, step);
+  }
+
+  Index offset = memref.offset(b);
+  if (state.bug(PlantedBug::OffsetDropped)) offset = 0;
+  if (state.bug(PlantedBug::StaticOffsetIgnored) && offset.getConstant()) offset = 0;
+  if (state.bug(PlantedBug::OffsetAddedTwice)) offset = b.add(offset, offset);
+  linear = b.add(linear, offset);
+
+  Type elementType =
+      state.converter.convertType(memref.getType().getElementType());
+  if (state.bug(PlantedBug::ByteStrides)) elementType = b.getBuilder().getI8Type();
+  Value address = b.advance(base, elementType, linear);
+  if (state.bug(PlantedBug::GepNuw))
+    if (auto gep = address.getDefiningOp<LLVM::GEPOp>()) gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
+  return address;
+}
+
+void memref_cts::lowering::appendFlattened(const LoweringState &state,
+                                           const IndexBuilder &b, Type type,
+                                           Value argument,
+                                           SmallVectorImpl<Value> &out) {
+  if (!isa<BaseMemRefType>(type)) {
+    out.push_back(argument);
+    return;
+  }
+  size_t first = out.size();
+  RankedDescriptor::unpack(b, argument, out);
+  if (!isa<MemRefType>(type))
+    return;
+  if (state.bug(PlantedBug::CallDropsOffset)) out[first + kOffsetPos] = b.materialize(0);
+  if (state.bug(PlantedBug::CallSwapsPointers)) std::swap(out[first], out[first + 1]);
+}

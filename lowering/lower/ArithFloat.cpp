@@ -1,0 +1,119 @@
+//===- ArithFloat.cpp - Floating-point arithmetic and comparison ----------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One LLVM operation per operation and row, with the same fast-math flags.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/ArithShared.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+LLVM::FastmathFlags
+memref_cts::lowering::convertFastMath(arith::FastMathFlags flags) {
+  using From = arith::FastMathFlags;
+  using To = LLVM::FastmathFlags;
+  static constexpr std::pair<From, To> kFlags[] = {
+      {From::reassoc, To::reassoc},   {From::nnan, To::nnan},
+      {From::ninf, To::ninf},         {From::nsz, To::nsz},
+      {From::arcp, To::arcp},         {From::contract, To::contract},
+      {From::afn, To::afn},
+  };
+  To result = To::none;
+  for (auto [from, to] : kFlags)
+    if (arith::bitEnumContainsAny(flags, from))
+      result = result | to;
+  return result;
+}
+
+static LLVM::FCmpPredicate convertPredicate(arith::CmpFPredicate predicate) {
+  switch (predicate) {
+  case arith::CmpFPredicate::AlwaysFalse:
+    return LLVM::FCmpPredicate::_false;
+  case arith::CmpFPredicate::OEQ:
+    return LLVM::FCmpPredicate::oeq;
+  case arith::CmpFPredicate::OGT:
+    return LLVM::FCmpPredicate::ogt;
+  case arith::CmpFPredicate::OGE:
+    return LLVM::FCmpPredicate::oge;
+  case arith::CmpFPredicate::OLT:
+    return LLVM::FCmpPredicate::olt;
+  case arith::CmpFPredicate::OLE:
+    return LLVM::FCmpPredicate::ole;
+  case arith::CmpFPredicate::ONE:
+    return LLVM::FCmpPredicate::one;
+  case arith::CmpFPredicate::ORD:
+    return LLVM::FCmpPredicate::ord;
+  case arith::CmpFPredicate::UEQ:
+    return LLVM::FCmpPredicate::ueq;
+  case arith::CmpFPredicate::UGT:
+    return LLVM::FCmpPredicate::ugt;
+  case arith::CmpFPredicate::UGE:
+    return LLVM::FCmpPredicate::uge;
+  case arith::CmpFPredicate::ULT:
+    return LLVM::FCmpPredicate::ult;
+  case arith::CmpFPredicate::ULE:
+    return LLVM::FCmpPredicate::ule;
+  case arith::CmpFPredicate::UNE:
+    return LLVM::FCmpPredicate::une;
+  case arith::CmpFPredicate::UNO:
+    return LLVM::FCmpPredicate::uno;
+  case arith::CmpFPredicate::AlwaysTrue:
+    return LLVM::FCmpPredicate::_true;
+  }
+  llvm_unreachable("unknown predicate");
+}
+
+namespace {
+
+template <typename SourceOp, typename TargetOp>
+struct FloatLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    auto target =
+        TargetOp::create(builder, op.getLoc(), types.front(), operands);
+    target.setFastmathFlags(convertFastMath(op.getFastmath()));
+    results.push_back(target);
+  }
+};
+
+using AddFOpLowering = FloatLowering<arith::AddFOp, LLVM::FAddOp>;
+using SubFOpLowering = FloatLowering<arith::SubFOp, LLVM::FSubOp>;
+using MulFOpLowering = FloatLowering<arith::MulFOp, LLVM::FMulOp>;
+using DivFOpLowering = FloatLowering<arith::DivFOp, LLVM::FDivOp>;
+using RemFOpLowering = FloatLowering<arith::RemFOp, LLVM::FRemOp>;
+using NegFOpLowering = FloatLowering<arith::NegFOp, LLVM::FNegOp>;
+using MaximumFOpLowering = FloatLowering<arith::MaximumFOp, LLVM::MaximumOp>;
+using MinimumFOpLowering = FloatLowering<arith::MinimumFOp, LLVM::MinimumOp>;
+using MaxNumFOpLowering = FloatLowering<arith::MaxNumFOp, LLVM::MaxNumOp>;
+using MinNumFOpLowering = FloatLowering<arith::MinNumFOp, LLVM::MinNumOp>;
+
+struct CmpFOpLowering : ElementwiseLowering<arith::CmpFOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(arith::CmpFOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    results.push_back(LLVM::FCmpOp::create(
+        builder, op.getLoc(), convertPredicate(op.getPredicate()), operands[0],
+        operands[1], convertFastMath(op.getFastmath())));
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateArithFloatPatterns(
+    RewritePatternSet &patterns, LoweringState &state) {
+  patterns.add<AddFOpLowering, SubFOpLowering, MulFOpLowering, DivFOpLowering,
+               RemFOpLowering, NegFOpLowering, MaximumFOpLowering,
+               MinimumFOpLowering, MaxNumFOpLowering, MinNumFOpLowering,
+               CmpFOpLowering>(state);
+}

@@ -1,0 +1,72 @@
+//===- ArithShared.h - Element-wise patterns of arith -----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The pattern base of operations that work lane by lane, and flags of arith as
+// flags of the LLVM dialect.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_LOWER_ARITHSHARED_H
+#define MEMREF_CTS_LOWERING_LOWER_ARITHSHARED_H
+
+#include "lowering/lower/Patterns.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+namespace memref_cts::lowering {
+
+mlir::LLVM::IntegerOverflowFlags
+convertOverflow(mlir::arith::IntegerOverflowFlags flags);
+mlir::LLVM::FastmathFlags convertFastMath(mlir::arith::FastMathFlags flags);
+
+/// A pattern that says what happens to one row; any rank follows.
+template <typename SourceOp>
+struct ElementwiseLowering : LoweringPattern<SourceOp> {
+  using LoweringPattern<SourceOp>::LoweringPattern;
+
+  /// Appends one value per result type. `types` and `operands` are scalars or
+  /// one-dimensional vectors.
+  virtual void lowerRow(SourceOp op, mlir::TypeRange types,
+                        mlir::ValueRange operands, mlir::OpBuilder &builder,
+                        llvm::SmallVectorImpl<mlir::Value> &results) const = 0;
+
+  mlir::LogicalResult
+  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
+                  mlir::ConversionPatternRewriter &rewriter) const override {
+    llvm::SmallVector<mlir::Type, 2> types;
+    if (failed(this->types().convertTypes(op->getResultTypes(), types)))
+      return rewriter.notifyMatchFailure(op, "type has no LLVM form");
+    llvm::SmallVector<mlir::Value, 2> results;
+    mapRows(
+        rewriter, op.getLoc(), types, adaptor.getOperands(),
+        [&](mlir::TypeRange rowTypes, mlir::ValueRange rowOperands,
+            llvm::SmallVectorImpl<mlir::Value> &rowResults) {
+          lowerRow(op, rowTypes, rowOperands, rewriter, rowResults);
+        },
+        results);
+    rewriter.replaceOp(op, results);
+    return mlir::success();
+  }
+};
+
+/// An operation that has an exact counterpart without flags.
+template <typename SourceOp, typename TargetOp>
+struct PlainLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, mlir::TypeRange types, mlir::ValueRange operands,
+                mlir::OpBuilder &builder,
+                llvm::SmallVectorImpl<mlir::Value> &results) const override {
+    results.push_back(
+        TargetOp::create(builder, op.getLoc(), types.front(), operands));
+  }
+};
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_LOWER_ARITHSHARED_H

@@ -1,0 +1,123 @@
+//===- Call.cpp - Direct and indirect calls -------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The caller's side of the default convention: descriptors unpacked right
+// before the call, results unpacked right after, heap copies of unranked
+// descriptors moved to the stack and freed. Carries CALL-RANKED-02,
+// CALL-UNRANKED-01, FUNCTY-HOF, RESULT-PACK-02 to 05, VARARG-05.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Patterns.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+template <typename CallOpTy>
+struct CallLowering : LoweringPattern<CallOpTy> {
+  using LoweringPattern<CallOpTy>::LoweringPattern;
+  using LoweringPattern<CallOpTy>::types;
+  using LoweringPattern<CallOpTy>::state;
+
+protected:
+  SmallVector<Value> flatten(const IndexBuilder &b, TypeRange sources,
+                             ValueRange operands) const {
+    SmallVector<Value> out;
+    for (auto [type, operand] : llvm::zip_equal(sources, operands))
+      appendFlattened(state, b, type, operand, out);
+    return out;
+  }
+
+  /// Replaces `op` by the results of `call`.
+  void replace(CallOpTy op, LLVM::CallOp call, const IndexBuilder &b,
+               ConversionPatternRewriter &rewriter) const {
+    SmallVector<Value> results;
+    if (op->getNumResults() == 1)
+      results.push_back(call.getResult());
+    for (int64_t i = 0, e = op->getNumResults(); e > 1 && i < e; ++i)
+      results.push_back(b.extract(call.getResult(), {i}));
+    for (auto [number, source] : llvm::enumerate(op->getResultTypes()))
+      if (auto type = dyn_cast<UnrankedMemRefType>(source))
+        results[number] = moveToStack(b, type, results[number]);
+    rewriter.replaceOp(op, results);
+  }
+
+private:
+  Value moveToStack(const IndexBuilder &b, UnrankedMemRefType type,
+                    Value unranked) const {
+    LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
+    OpBuilder &builder = b.getBuilder();
+    Location loc = b.getLoc();
+    Value rank = UnrankedDescriptor::rank(b, unranked);
+    Value source = UnrankedDescriptor::descriptor(b, unranked);
+    Value stack = LLVM::AllocaOp::create(
+        builder, loc, source.getType(), builder.getI8Type(),
+        UnrankedDescriptor::allocationBytes(b, rank, pointer),
+        /*alignment=*/getNaturalAlignment(pointer));
+    LLVM::MemcpyOp::create(builder, loc, stack, source,
+                           UnrankedDescriptor::fieldBytes(b, rank, pointer),
+                           /*isVolatile=*/false);
+    state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source},
+                       state.options, types());
+    return UnrankedDescriptor::pack(b, rank, stack);
+  }
+};
+
+struct CallOpLowering : CallLowering<func::CallOp> {
+  using CallLowering::CallLowering;
+
+  LogicalResult
+  matchAndRewrite(func::CallOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    SmallVector<Value> operands =
+        flatten(b, op.getOperandTypes(), adaptor.getOperands());
+    bool variadic = state.symbols.isVariadic(op.getCallee());
+    LLVM::LLVMFunctionType type =
+        types().convertSignature(op.getCalleeType(), variadic);
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
+    auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type,
+                                     op.getCallee(), operands);
+    call.setNoInline(op.getNoInline());
+    replace(op, call, b, rewriter);
+    return success();
+  }
+};
+
+struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
+  using CallLowering::CallLowering;
+
+  LogicalResult
+  matchAndRewrite(func::CallIndirectOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    FunctionType source = cast<FunctionType>(op.getCallee().getType());
+    LLVM::LLVMFunctionType type =
+        types().convertSignature(source, /*variadic=*/false);
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
+    SmallVector<Value> operands = {adaptor.getCallee()};
+    llvm::append_range(
+        operands, flatten(b, source.getInputs(), adaptor.getCalleeOperands()));
+    auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
+    replace(op, call, b, rewriter);
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateCallPatterns(RewritePatternSet &patterns,
+                                                LoweringState &state) {
+  patterns.add<CallOpLowering, CallIndirectOpLowering>(state);
+}

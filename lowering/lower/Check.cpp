@@ -1,0 +1,370 @@
+//===- Check.cpp - What can be lowered, found out beforehand --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Types first, then the check function of the operation's row in
+// LoweredOps.def. Carries TYPE-TENSOR-02, TYPE-FP-06, ALLOC-15, LLVMMOD-LINK-07
+// and the one-error-per-cause rule.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Check.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+using Reason = std::optional<std::string>;
+
+static std::string print(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << "type '" << type << "'";
+  return text;
+}
+
+static std::string explain(Type type, const LoweringTypeConverter &converter) {
+  return print(type) + " " + converter.explainUnconvertible(type);
+}
+
+//===----------------------------------------------------------------------===//
+// Check functions, named in LoweredOps.def
+//===----------------------------------------------------------------------===//
+
+static Reason checkNothing(Operation *, Checker &) { return std::nullopt; }
+
+static Reason checkFunc(Operation *op, Checker &checker) {
+  auto func = cast<func::FuncOp>(op);
+  const LoweringTypeConverter &converter = checker.state.converter;
+  FunctionType type = func.getFunctionType();
+  for (TypeRange types : {TypeRange(type.getInputs()), TypeRange(type.getResults())})
+    for (Type part : types)
+      if (!converter.convertType(part))
+        return explain(part, converter);
+  if (!isa<ModuleOp>(op->getParentOp()))
+    return "is not directly in a module";
+  for (StringRef name : {"llvm.emit_c_interface", "llvm.bareptr"})
+    if (op->hasAttr(name))
+      return ("attribute '" + name + "' is not supported").str();
+  if (Attribute attr = op->getAttr("llvm.linkage")) {
+    auto linkage = dyn_cast<LLVM::LinkageAttr>(attr);
+    if (!linkage)
+      return "attribute 'llvm.linkage' is not a linkage";
+    if (func.isExternal() && linkage.getLinkage() != LLVM::Linkage::External &&
+        linkage.getLinkage() != LLVM::Linkage::ExternWeak)
+      return "is a declaration, whose linkage can only be external or "
+             "extern_weak";
+    if (linkage.getLinkage() == LLVM::Linkage::Common)
+      return "is a function, whose linkage cannot be common";
+  }
+  if (Attribute attr = op->getAttr("passthrough"); attr && !isa<ArrayAttr>(attr))
+    return "attribute 'passthrough' is not an array";
+  if (Attribute attr = op->getAttr("func.varargs")) {
+    auto varargs = dyn_cast<BoolAttr>(attr);
+    if (!varargs)
+      return "attribute 'func.varargs' is not a bool";
+    if (varargs.getValue())
+      checker.state.symbols.addVariadic(func.getName());
+  }
+  return std::nullopt;
+}
+
+static bool hasUnranked(TypeRange types) {
+  return llvm::any_of(types, [](Type t) { return isa<UnrankedMemRefType>(t); });
+}
+
+static Reason checkReturn(Operation *op, Checker &checker) {
+  if (hasUnranked(op->getOperandTypes()))
+    return checker.needRuntime(RuntimeFunction::HeapCopyAlloc);
+  return std::nullopt;
+}
+
+static Reason checkCall(Operation *op, Checker &checker) {
+  if (hasUnranked(op->getResultTypes()))
+    return checker.needRuntime(RuntimeFunction::HeapCopyFree);
+  return std::nullopt;
+}
+
+static Reason checkBranch(Operation *op, Checker &checker) {
+  const LoweringTypeConverter &converter = checker.state.converter;
+  for (Block *block : op->getSuccessors()) {
+    if (converter.isLegal(block->getArgumentTypes()))
+      continue;
+    for (Type type : block->getArgumentTypes())
+      if (!converter.convertType(type))
+        return explain(type, converter);
+    for (Block *predecessor : block->getPredecessors()) {
+      Operation *other = predecessor->getTerminator();
+      if (!isa<cf::ControlFlowDialect>(other->getDialect()))
+        return "branches to a block that '" +
+               other->getName().getStringRef().str() +
+               "', which is not lowered with it, also reaches";
+    }
+  }
+  return std::nullopt;
+}
+
+static Reason checkSwitch(Operation *op, Checker &checker) {
+  if (auto values = cast<cf::SwitchOp>(op).getCaseValues()) {
+    llvm::DenseSet<APInt> seen;
+    for (const APInt &value : *values)
+      if (!seen.insert(value).second)
+        return "has the same case value twice";
+  }
+  return checkBranch(op, checker);
+}
+
+static Reason checkAssert(Operation *op, Checker &checker) {
+  if (!isa<FunctionOpInterface>(op->getParentOp()))
+    return "is in a region of '" +
+           op->getParentOp()->getName().getStringRef().str() +
+           "', where blocks cannot be added";
+  if (Reason trouble = checker.needRuntime(RuntimeFunction::Puts))
+    return trouble;
+  return checker.needRuntime(RuntimeFunction::Abort);
+}
+
+static Reason checkPoison(Operation *op, Checker &) {
+  if (isa<ub::PoisonAttr>(cast<ub::PoisonOp>(op).getValue()))
+    return std::nullopt;
+  return "has a kind of poison that LLVM does not have";
+}
+
+/// Dense numbers, and resources that need no change of their elements.
+static Reason checkElements(Attribute attr, Type sourceElement,
+                            const LoweringTypeConverter &converter) {
+  if (isa<DenseElementsAttr>(attr))
+    return std::nullopt;
+  if (isa<DenseResourceElementsAttr>(attr) && converter.isLegal(sourceElement))
+    return std::nullopt;
+  return "has a value in a form that is not lowered";
+}
+
+static Reason checkConstant(Operation *op, Checker &checker) {
+  auto constant = cast<arith::ConstantOp>(op);
+  Attribute value = constant.getValue();
+  if (isa<IntegerAttr, FloatAttr>(value))
+    return std::nullopt;
+  return checkElements(value, getElementTypeOrSelf(constant.getType()),
+                       checker.state.converter);
+}
+
+static Reason checkFloats(Operation *op, Checker &) {
+  auto check = [&](TypeRange types) -> Reason {
+    for (Type type : types)
+      if (auto number = dyn_cast<FloatType>(getElementTypeOrSelf(type)))
+        if (!LLVM::isCompatibleFloatingPointType(number))
+          return print(number) +
+                 " is only stored by LLVM, there is no arithmetic on it";
+    return std::nullopt;
+  };
+  if (Reason trouble = check(op->getOperandTypes()))
+    return trouble;
+  return check(op->getResultTypes());
+}
+
+template <typename AllocOpTy>
+static Reason checkAllocLike(AllocOpTy op) {
+  if (!op.getType().getLayout().isIdentity() || !op.getSymbolOperands().empty())
+    return "allocates a layout that is not the identity";
+  if (uint64_t alignment = op.getAlignment().value_or(1);
+      !llvm::isPowerOf2_64(alignment))
+    return "has an alignment that is not a power of two";
+  return std::nullopt;
+}
+
+static Reason checkAlloc(Operation *op, Checker &checker) {
+  if (Reason trouble = checkAllocLike(cast<memref::AllocOp>(op)))
+    return trouble;
+  return checker.needRuntime(checker.state.options.useAlignedAlloc
+                                 ? RuntimeFunction::AlignedAlloc
+                                 : RuntimeFunction::Malloc);
+}
+
+static Reason checkAlloca(Operation *op, Checker &) {
+  return checkAllocLike(cast<memref::AllocaOp>(op));
+}
+
+static Reason checkDealloc(Operation *, Checker &checker) {
+  return checker.needRuntime(RuntimeFunction::Free);
+}
+
+static Reason checkCopy(Operation *op, Checker &checker) {
+  auto copy = cast<memref::CopyOp>(op);
+  auto source = dyn_cast<MemRefType>(copy.getSource().getType());
+  auto target = dyn_cast<MemRefType>(copy.getTarget().getType());
+  if (source && target &&
+      ((isContiguous(source) && isContiguous(target)) ||
+       isa<FunctionOpInterface>(op->getParentOp())))
+    return std::nullopt;
+  for (Type type : op->getOperandTypes()) {
+    auto pointer =
+        checker.state.converter.getDataPointerType(cast<BaseMemRefType>(type));
+    if (pointer && pointer.getAddressSpace() != 0)
+      return "needs the runtime, which copies in memory space 0 only";
+  }
+  return checker.needRuntime(RuntimeFunction::Copy);
+}
+
+static Reason checkGlobal(Operation *op, Checker &checker) {
+  auto global = cast<memref::GlobalOp>(op);
+  const LoweringTypeConverter &converter = checker.state.converter;
+  if (!converter.convertType(global.getType()))
+    return explain(global.getType(), converter);
+  if (!global.getType().getLayout().isIdentity())
+    return "has a layout that is not the identity";
+  if (!isa<ModuleOp>(op->getParentOp()))
+    return "is not directly in a module";
+  if (global.isExternal() || global.isUninitialized())
+    return std::nullopt;
+  return checkElements(*global.getInitialValue(),
+                       global.getType().getElementType(), converter);
+}
+
+OpRows memref_cts::lowering::getOpRows(MLIRContext *context) {
+  OpRows rows;
+#define MEMREF_CTS_LOWERED(DIALECT, OP, CHECK)                                 \
+  rows[OperationName(OP::getOperationName(), context)] = {k##DIALECT, CHECK};
+#include "lowering/lower/LoweredOps.def"
+#undef MEMREF_CTS_LOWERED
+  return rows;
+}
+
+//===----------------------------------------------------------------------===//
+// Checker
+//===----------------------------------------------------------------------===//
+
+static unsigned getDialectBit(Dialect *dialect) {
+  if (isa<func::FuncDialect>(dialect))
+    return kFunc;
+  if (isa<cf::ControlFlowDialect>(dialect))
+    return kControlFlow;
+  if (isa<arith::ArithDialect>(dialect))
+    return kArith;
+  if (isa<memref::MemRefDialect>(dialect))
+    return kMemRef;
+  return isa<ub::UBDialect>(dialect) ? kUB : 0;
+}
+
+void Checker::check(ModuleOp module) {
+  module.getBodyRegion().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<ModuleOp>(op))
+      return WalkResult::skip();
+    for (Region &region : op->getRegions())
+      if (!region.empty() && !region.hasOneBlock())
+        multiBlockRegions.push_back(&region);
+    checkOp(op);
+    return WalkResult::advance();
+  });
+}
+
+void Checker::checkOp(Operation *op) {
+  auto row = rows.find(op->getName());
+  if (row == rows.end()) {
+    unsigned bit = op->getDialect() ? getDialectBit(op->getDialect()) : 0;
+    if (bit & dialects)
+      return refuse(op, "has no lowering", /*perOpName=*/true);
+    if (!lowersEverything() || isa<UnrealizedConversionCastOp>(op))
+      return;
+    if (!isa_and_present<LLVM::LLVMDialect>(op->getDialect()))
+      return refuse(op, "has no lowering", /*perOpName=*/true);
+    for (TypeRange types :
+         {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+      for (Type type : types)
+        if (!LLVM::isCompatibleType(type))
+          return refuse(op, print(type) + " is not a type of the LLVM dialect",
+                        /*perOpName=*/false);
+    return;
+  }
+  if (!(row->second.dialect & dialects))
+    return;
+  for (TypeRange types :
+       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+    for (Type type : types)
+      if (!state.converter.convertType(type))
+        return refuse(op, explain(type, state.converter), /*perOpName=*/false);
+  if (Reason trouble = row->second.check(op, *this))
+    refuse(op, *trouble, /*perOpName=*/false);
+}
+
+void Checker::refuse(Operation *op, std::string reason, bool perOpName) {
+  refused.insert(op);
+  std::string cause = reason;
+  if (perOpName)
+    cause += op->getName().getStringRef();
+  auto [entry, isNew] = causeNumbers.try_emplace(cause, causes.size());
+  if (isNew)
+    causes.push_back({op, std::move(reason), 1});
+  else
+    ++causes[entry->second].count;
+}
+
+void Checker::closeRefusals() {
+  SmallVector<Operation *> work(refused.begin(), refused.end());
+  auto add = [&](Operation *op) {
+    if (refused.insert(op).second)
+      work.push_back(op);
+  };
+  while (!work.empty()) {
+    Operation *op = work.pop_back_val();
+    if (auto func = dyn_cast<func::FuncOp>(op)) {
+      // Its returns stay with it, and so do its uses by name.
+      func.walk([&](func::ReturnOp inner) { add(inner); });
+      if (auto uses = SymbolTable::getSymbolUses(
+              func, func->getParentOfType<ModuleOp>()))
+        for (SymbolTable::SymbolUse use : *uses)
+          if (isa<func::CallOp, func::ConstantOp>(use.getUser()))
+            add(use.getUser());
+    } else if (auto ret = dyn_cast<func::ReturnOp>(op)) {
+      add(ret->getParentOp());
+    } else if (auto global = dyn_cast<memref::GlobalOp>(op)) {
+      if (auto uses = SymbolTable::getSymbolUses(
+              global, global->getParentOfType<ModuleOp>()))
+        for (SymbolTable::SymbolUse use : *uses)
+          if (isa<memref::GetGlobalOp>(use.getUser()))
+            add(use.getUser());
+    }
+    // Branches that share a block agree on the types of its arguments.
+    for (Block *successor : op->getSuccessors())
+      if (!state.converter.isLegal(successor->getArgumentTypes()))
+        for (Block *predecessor : successor->getPredecessors())
+          add(predecessor->getTerminator());
+  }
+}
+
+Reason Checker::needRuntime(RuntimeFunction function) {
+  unsigned number = static_cast<unsigned>(function);
+  Reason &trouble = runtimeTrouble[number];
+  if (runtimeKnown[number])
+    return trouble;
+  runtimeKnown[number] = true;
+  StringRef name = getRuntimeName(function, state.options);
+  Operation *existing = state.symbols.lookup(name);
+  if (!existing)
+    return trouble;
+  LLVM::LLVMFunctionType wanted = getRuntimeType(function, state.converter);
+  Type found;
+  if (auto lowered = dyn_cast<LLVM::LLVMFuncOp>(existing))
+    found = lowered.getFunctionType();
+  auto source = dyn_cast<func::FuncOp>(existing);
+  if (source && (dialects & kFunc))
+    found = state.converter.convertSignature(source.getFunctionType(),
+                                             /*variadic=*/false);
+  if (found == wanted)
+    return trouble;
+  llvm::raw_string_ostream text(trouble.emplace());
+  text << "needs the function '@" << name << "' of type " << wanted
+       << ", but that name is taken";
+  if (source && !(dialects & kFunc))
+    text << " by a 'func.func', which has to be lowered before";
+  return trouble;
+}

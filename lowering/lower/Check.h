@@ -1,0 +1,93 @@
+//===- Check.h - What can be lowered, found out beforehand ------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Looks at a module before anything is changed, so that a failure leaves it as
+// it was and each cause is said once, with its location. Changes nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_LOWER_CHECK_H
+#define MEMREF_CTS_LOWERING_LOWER_CHECK_H
+
+#include "lowering/lower/Patterns.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace memref_cts::lowering {
+
+/// Source dialects, as bits of a set.
+enum DialectBit : unsigned {
+  kFunc = 1,
+  kControlFlow = 2,
+  kArith = 4,
+  kMemRef = 8,
+  kUB = 16,
+  kAllDialects = 31,
+};
+
+class Checker;
+using CheckFunction = std::optional<std::string> (*)(mlir::Operation *,
+                                                     Checker &);
+
+/// What is known of an operation name; made once per context.
+struct OpRow {
+  unsigned dialect = 0;
+  CheckFunction check = nullptr;
+};
+using OpRows = llvm::DenseMap<mlir::OperationName, OpRow>;
+OpRows getOpRows(mlir::MLIRContext *context);
+
+class Checker {
+public:
+  Checker(LoweringState &state, const OpRows &rows, unsigned dialects)
+      : state(state), rows(rows), dialects(dialects) {}
+
+  /// Checks all operations of `module` but those in modules inside.
+  void check(mlir::ModuleOp module);
+
+  /// One entry per cause, in the order of the module.
+  struct Refusal {
+    mlir::Operation *op;
+    std::string reason;
+    unsigned count;
+  };
+  llvm::ArrayRef<Refusal> getRefusals() const { return causes; }
+
+  /// Adds what cannot be lowered because of what is refused already.
+  void closeRefusals();
+  bool isRefused(mlir::Operation *op) const { return refused.contains(op); }
+  const llvm::DenseSet<mlir::Operation *> &getRefused() const {
+    return refused;
+  }
+  /// Regions of more than one block.
+  llvm::ArrayRef<mlir::Region *> getMultiBlockRegions() const {
+    return multiBlockRegions;
+  }
+
+  /// For check functions: an error text unless `function` can be called.
+  std::optional<std::string> needRuntime(RuntimeFunction function);
+
+  LoweringState &state;
+
+private:
+  void checkOp(mlir::Operation *op);
+  void refuse(mlir::Operation *op, std::string reason, bool perOpName);
+  bool lowersEverything() const { return dialects == kAllDialects; }
+
+  const OpRows &rows;
+  unsigned dialects;
+  llvm::DenseSet<mlir::Operation *> refused;
+  llvm::SmallVector<Refusal> causes;
+  llvm::StringMap<unsigned> causeNumbers;
+  llvm::SmallVector<mlir::Region *> multiBlockRegions;
+  std::optional<std::string> runtimeTrouble[kNumRuntimeFunctions];
+  bool runtimeKnown[kNumRuntimeFunctions] = {};
+};
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_LOWER_CHECK_H

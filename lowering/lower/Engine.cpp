@@ -1,0 +1,239 @@
+//===- Engine.cpp - Lowering of modules with chosen dialects --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The order of a lowering, each step with its reason, is in lowerOne. Modules
+// inside are lowered first, each with its own index width (TYPE-INDEX-05).
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Engine.h"
+#include "lowering/Lower.h"
+#include "lowering/lower/Successors.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+/// Everything that depends on the index width.
+struct Engine::Kit {
+  Kit(MLIRContext *context, const LowerOptions &options, unsigned width,
+      unsigned dialects)
+      : converter(context, width), state{converter, options, ModuleSymbols()},
+        target(*context) {
+    RewritePatternSet set(context);
+    auto isOpen = [this](Operation *op) -> std::optional<bool> {
+      return refused && refused->contains(op);
+    };
+    if (dialects & kFunc) {
+      populateFuncPatterns(set, state);
+      populateCallPatterns(set, state);
+      target.addDynamicallyLegalDialect<func::FuncDialect>(isOpen);
+    }
+    if (dialects & kControlFlow) {
+      populateControlFlowPatterns(set, state);
+      target.addDynamicallyLegalDialect<cf::ControlFlowDialect>(isOpen);
+    }
+    if (dialects & kArith) {
+      populateArithIntegerPatterns(set, state);
+      populateArithFloatPatterns(set, state);
+      populateArithCastPatterns(set, state);
+      target.addDynamicallyLegalDialect<arith::ArithDialect>(isOpen);
+    }
+    if (dialects & kMemRef) {
+      populateMemRefAllocationPatterns(set, state);
+      populateMemRefAccessPatterns(set, state);
+      populateMemRefViewPatterns(set, state);
+      populateMemRefCopyPatterns(set, state);
+      populateMemRefGlobalPatterns(set, state);
+      target.addDynamicallyLegalDialect<memref::MemRefDialect>(isOpen);
+    }
+    if (dialects & kUB) {
+      populateUBPatterns(set, state);
+      target.addDynamicallyLegalDialect<ub::UBDialect>(isOpen);
+    }
+    target.addLegalDialect<LLVM::LLVMDialect>();
+    target.addLegalOp<UnrealizedConversionCastOp>();
+    // Modules inside were lowered before, on their own terms.
+    target.addDynamicallyLegalOp<ModuleOp>([](Operation *) { return true; });
+    target.markOpRecursivelyLegal<ModuleOp>(
+        [this](ModuleOp inner) { return inner != module; });
+    patterns = FrozenRewritePatternSet(std::move(set));
+  }
+
+  LoweringTypeConverter converter;
+  LoweringState state;
+  ConversionTarget target;
+  FrozenRewritePatternSet patterns;
+  /// Of the run that is going on.
+  ModuleOp module;
+  const DenseSet<Operation *> *refused = nullptr;
+};
+
+void memref_cts::lowering::loadDialects(MLIRContext *context) {
+  context->loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
+                       func::FuncDialect, LLVM::LLVMDialect,
+                       memref::MemRefDialect, ub::UBDialect>();
+}
+
+void memref_cts::lowering::registerDialects(DialectRegistry &registry) {
+  registry.insert<arith::ArithDialect, cf::ControlFlowDialect,
+                  func::FuncDialect, LLVM::LLVMDialect, memref::MemRefDialect,
+                  ub::UBDialect>();
+}
+
+Engine::Engine(MLIRContext *context, const LowerOptions &options,
+               unsigned dialects)
+    : context(context), options(options), dialects(dialects),
+      rows(getOpRows(context)) {}
+
+Engine::~Engine() = default;
+
+Engine::Kit *Engine::getKit(ModuleOp module) {
+  uint64_t width = options.indexBitwidth;
+  if (width == 0)
+    width = DataLayout::closest(module).getTypeSizeInBits(
+        IndexType::get(context));
+  if (width != 16 && width != 32 && width != 64) {
+    module.emitError("index has ")
+        << width << " bits; the lowering knows 16, 32 and 64";
+    return nullptr;
+  }
+  std::unique_ptr<Kit> &kit = kits[width == 16 ? 0 : width == 32 ? 1 : 2];
+  if (!kit)
+    kit = std::make_unique<Kit>(context, options, width, dialects);
+  return kit.get();
+}
+
+LogicalResult Engine::lower(ModuleOp module) {
+  if (options.plantedBug != PlantedBug::None && !plantedBugsCompiledIn())
+    return module.emitError("this build of the lowering has no planted bugs");
+  if (!options.dataLayout.empty()) {
+    auto report = [&](const Twine &message) {
+      module.emitError("data layout '" + options.dataLayout + "': " + message);
+    };
+    if (failed(LLVM::LLVMDialect::verifyDataLayoutString(options.dataLayout,
+                                                         report)))
+      return failure();
+    module->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(),
+                    StringAttr::get(context, options.dataLayout));
+  }
+  SmallVector<ModuleOp> modules;
+  module.walk([&](ModuleOp inner) { modules.push_back(inner); });
+  for (ModuleOp inner : modules)
+    if (failed(lowerOne(inner)))
+      return failure();
+  return success();
+}
+
+LogicalResult Engine::lowerOne(ModuleOp module) {
+  Kit *kit = getKit(module);
+  if (!kit)
+    return failure();
+
+  // 1. Find everything that cannot be lowered while the module is untouched.
+  kit->state.symbols.reset(module);
+  Checker checker(kit->state, rows, dialects);
+  checker.check(module);
+  bool refusedAny = !checker.getRefused().empty();
+  for (const Checker::Refusal &refusal : checker.getRefusals()) {
+    if (options.mode == LowerMode::partial)
+      break;
+    InFlightDiagnostic diagnostic = options.mode == LowerMode::full
+                                        ? refusal.op->emitOpError()
+                                        : refusal.op->emitRemark();
+    diagnostic << refusal.reason;
+    if (refusal.count > 1)
+      diagnostic << " (and " << refusal.count - 1 << " more of this)";
+  }
+  if (options.mode == LowerMode::analysis)
+    return success();
+  if (refusedAny && options.mode == LowerMode::full)
+    return failure();
+  if (refusedAny)
+    checker.closeRefusals();
+
+  // 2. The conversion does not see blocks that cannot be reached.
+  IRRewriter rewriter(context);
+  for (Region *region : checker.getMultiBlockRegions())
+    (void)eraseUnreachableBlocks(rewriter, *region);
+
+  // 3. Convert. No folding: it would compute index in 64 bits.
+  ConversionConfig config;
+  config.foldingMode = DialectConversionFoldingMode::Never;
+  config.allowPatternRollback = false;
+  kit->module = module;
+  kit->refused = &checker.getRefused();
+  LogicalResult result =
+      applyPartialConversion(module, kit->target, kit->patterns, config);
+  kit->refused = nullptr;
+  if (failed(result))
+    return failure();
+  if (dialects != kAllDialects)
+    return success();
+  return finish(module);
+}
+
+/// 4. Casts at the seams with what was converted earlier, then the form that
+/// export needs.
+LogicalResult Engine::finish(ModuleOp module) {
+  bool all = options.mode == LowerMode::full;
+  if (failed(reconcileCasts(module, all)))
+    return failure();
+  legalizeSuccessors(module);
+  return success();
+}
+
+LogicalResult memref_cts::lowering::reconcileCasts(Operation *root, bool all) {
+  SmallVector<UnrealizedConversionCastOp> casts, left;
+  root->walk([&](UnrealizedConversionCastOp cast) { casts.push_back(cast); });
+  if (casts.empty())
+    return success();
+  reconcileUnrealizedCasts(casts, &left);
+  if (!all)
+    return success();
+  LogicalResult result = success();
+  for (UnrealizedConversionCastOp cast : left) {
+    if (cast->use_empty()) {
+      cast->erase();
+      continue;
+    }
+    cast.emitOpError("from ")
+        << cast.getInputs().getTypes() << " to " << cast.getResultTypes()
+        << " cannot be resolved: it was made by passes that disagree, or by "
+           "another dialect";
+    result = failure();
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Lower.h
+//===----------------------------------------------------------------------===//
+
+Lowering::Lowering(MLIRContext *context, const LowerOptions &options) {
+  loadDialects(context);
+  engine = std::make_unique<Engine>(context, options, kAllDialects);
+}
+
+Lowering::~Lowering() = default;
+
+LogicalResult Lowering::lower(ModuleOp module) { return engine->lower(module); }
+
+LogicalResult memref_cts::lowering::lowerToLLVM(ModuleOp module,
+                                                const LowerOptions &options) {
+  return Lowering(module.getContext(), options).lower(module);
+}

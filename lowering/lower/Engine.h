@@ -1,0 +1,55 @@
+//===- Engine.h - Lowering of modules with chosen dialects ------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the library call and all passes share. Keeps one set of patterns per
+// index width.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_LOWER_ENGINE_H
+#define MEMREF_CTS_LOWERING_LOWER_ENGINE_H
+
+#include "lowering/lower/Check.h"
+
+#include "mlir/Rewrite/FrozenRewritePatternSet.h"
+
+namespace memref_cts::lowering {
+
+/// Loads the dialects that the lowering reads and writes.
+void loadDialects(mlir::MLIRContext *context);
+void registerDialects(mlir::DialectRegistry &registry);
+
+class Engine {
+public:
+  /// `dialects`: set of DialectBit; kAllDialects also reconciles casts and
+  /// repeated successors.
+  Engine(mlir::MLIRContext *context, const LowerOptions &options,
+         unsigned dialects);
+  ~Engine();
+
+  mlir::LogicalResult lower(mlir::ModuleOp module);
+
+private:
+  struct Kit;
+  Kit *getKit(mlir::ModuleOp module);
+  mlir::LogicalResult lowerOne(mlir::ModuleOp module);
+  mlir::LogicalResult finish(mlir::ModuleOp module);
+
+  mlir::MLIRContext *context;
+  LowerOptions options;
+  unsigned dialects;
+  OpRows rows;
+  /// One per index width: 16, 32, 64.
+  std::unique_ptr<Kit> kits[3];
+};
+
+/// Folds casts that cancel out; `all`: each that is left is an error.
+mlir::LogicalResult reconcileCasts(mlir::Operation *root, bool all);
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_LOWER_ENGINE_H

@@ -1,0 +1,214 @@
+//===- Func.cpp - Functions and their returns -----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// func.func with the default memref convention: arguments flattened, the
+// descriptors rebuilt at entry, results packed into one struct. Only the entry
+// block is converted here; other blocks belong to the branches that reach them
+// (FLOW-09, CALL-RANKED-09). Carries FUNCTY, CALL-RANKED, RESULT-PACK-01.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Patterns.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+/// Attributes of an argument that is passed as several: those of the LLVM
+/// dialect speak of the data, so they go to the aligned pointer (CALL-RANKED-04)
+/// or, for an unranked memref, nowhere.
+static void appendArgumentAttributes(Type type, DictionaryAttr attrs,
+                                     unsigned numFields,
+                                     SmallVectorImpl<DictionaryAttr> &out) {
+  if (!isa<BaseMemRefType>(type)) {
+    out.push_back(attrs);
+    return;
+  }
+  DictionaryAttr none = DictionaryAttr::get(type.getContext());
+  size_t first = out.size();
+  out.append(numFields, none);
+  if (!isa<MemRefType>(type) || !attrs)
+    return;
+  SmallVector<NamedAttribute> kept;
+  for (NamedAttribute attr : attrs)
+    if (attr.getName().strref().starts_with("llvm."))
+      kept.push_back(attr);
+  out[first + kAlignedPos] = DictionaryAttr::get(type.getContext(), kept);
+}
+
+namespace {
+
+struct FuncOpLowering : LoweringPattern<func::FuncOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(func::FuncOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    FunctionType sourceType = op.getFunctionType();
+    LLVM::LLVMFunctionType type = types().convertSignature(
+        sourceType, state.symbols.isVariadic(op.getName()));
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
+
+    // Which flattened arguments stand for which source argument.
+    SmallVector<unsigned> firstField;
+    SmallVector<Type> fields;
+    SmallVector<DictionaryAttr> argAttrs;
+    for (auto [number, input] : llvm::enumerate(sourceType.getInputs())) {
+      firstField.push_back(fields.size());
+      if (failed(types().flattenArgument(input, fields)))
+        return failure();
+      appendArgumentAttributes(input, op.getArgAttrDict(number),
+                               fields.size() - firstField.back(), argAttrs);
+    }
+    firstField.push_back(fields.size());
+
+    LLVM::Linkage linkage = LLVM::Linkage::External;
+    if (auto attr = op->getAttrOfType<LLVM::LinkageAttr>("llvm.linkage"))
+      linkage = attr.getLinkage();
+    auto newOp = LLVM::LLVMFuncOp::create(
+        rewriter, op.getLoc(), op.getName(), type, linkage,
+        /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr,
+        getKeptAttributes(op), argAttrs);
+    newOp.setNoInline(op.getNoInline());
+    if (sourceType.getNumResults() == 1 &&
+        !isa<BaseMemRefType>(sourceType.getResult(0)))
+      if (ArrayAttr results = op.getResAttrsAttr())
+        newOp.setResAttrsAttr(results);
+
+    if (!op.isExternal()) {
+      rewriter.inlineRegionBefore(op.getBody(), newOp.getBody(),
+                                  newOp.getBody().end());
+      convertEntry(sourceType, fields, firstField, newOp.getBody(), rewriter);
+    }
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  /// Visibility, passthrough, and attributes of other dialects.
+  SmallVector<NamedAttribute> getKeptAttributes(func::FuncOp op) const {
+    SmallVector<NamedAttribute> kept;
+    if (StringAttr visibility = op.getSymVisibilityAttr())
+      kept.emplace_back("sym_visibility", visibility);
+    for (NamedAttribute attr : op->getDiscardableAttrs()) {
+      StringRef name = attr.getName();
+      if (name == "llvm.linkage" || name == "func.varargs")
+        continue;
+      if (name.contains('.') || name == "passthrough")
+        kept.push_back(attr);
+    }
+    return kept;
+  }
+
+  /// Puts a block with the flattened arguments in front, which rebuilds the
+  /// descriptors before any use (CALL-RANKED-01, CALL-UNRANKED-02).
+  void convertEntry(FunctionType sourceType, ArrayRef<Type> fields,
+                    ArrayRef<unsigned> firstField, Region &body,
+                    ConversionPatternRewriter &rewriter) const {
+    Block *oldEntry = &body.front();
+    SmallVector<Location> locs(fields.size(), body.getLoc());
+    for (unsigned i = 0, e = sourceType.getNumInputs(); i < e; ++i)
+      for (unsigned f = firstField[i]; f < firstField[i + 1]; ++f)
+        locs[f] = oldEntry->getArgument(i).getLoc();
+
+    OpBuilder::InsertionGuard guard(rewriter);
+    Block *entry = rewriter.createBlock(&body, body.begin(), fields, locs);
+    SmallVector<Value> replacements;
+    for (auto [number, input] : llvm::enumerate(sourceType.getInputs())) {
+      unsigned first = firstField[number], end = firstField[number + 1];
+      ValueRange passed = entry->getArguments().slice(first, end - first);
+      IndexBuilder b =
+          indexBuilder(rewriter, oldEntry->getArgument(number).getLoc());
+      if (!isa<BaseMemRefType>(input)) {
+        replacements.push_back(passed.front());
+      } else if (auto memref = dyn_cast<MemRefType>(input)) {
+        SmallVector<Value> scalars(passed);
+        if (bug(PlantedBug::SwappedSizesAndStrides)) std::rotate(scalars.begin() + kSizesPos, scalars.begin() + kSizesPos + memref.getRank(), scalars.end());
+        replacements.push_back(
+            RankedDescriptor::pack(b, types().convertType(memref), scalars));
+      } else {
+        replacements.push_back(
+            UnrankedDescriptor::pack(b, passed[kRankPos], passed[kDescriptorPos]));
+      }
+    }
+    rewriter.inlineBlockBefore(oldEntry, entry, entry->end(), replacements);
+  }
+};
+
+struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(func::ReturnOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    SmallVector<Value> results(adaptor.getOperands());
+    for (auto [number, source] : llvm::enumerate(op.getOperands()))
+      if (auto type = dyn_cast<UnrankedMemRefType>(source.getType()))
+        results[number] = copyToHeap(b, type, results[number]);
+
+    if (results.size() <= 1) {
+      rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, results);
+      return success();
+    }
+    if (bug(PlantedBug::ResultsReversed)) reverseEqualTypes(results);
+    Type packed = types().packResults(op.getOperandTypes());
+    Value value = LLVM::PoisonOp::create(rewriter, op.getLoc(), packed);
+    for (auto [position, result] : llvm::enumerate(results))
+      value = b.insert(value, result, {int64_t(position)});
+    rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, value);
+    return success();
+  }
+
+private:
+  /// The pointed-to descriptor may be on this function's stack; the caller
+  /// gets a copy that it frees.
+  Value copyToHeap(const IndexBuilder &b, UnrankedMemRefType type,
+                   Value unranked) const {
+    if (bug(PlantedBug::UnrankedResultNotCopied)) return unranked;
+    LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
+    OpBuilder &builder = b.getBuilder();
+    Value rank = UnrankedDescriptor::rank(b, unranked);
+    Value source = UnrankedDescriptor::descriptor(b, unranked);
+    Value copy = state.symbols.call(
+        builder, b.getLoc(), RuntimeFunction::HeapCopyAlloc,
+        {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, state.options,
+        types());
+    LLVM::MemcpyOp::create(builder, b.getLoc(), copy, source,
+                           UnrankedDescriptor::fieldBytes(b, rank, pointer),
+                           /*isVolatile=*/false);
+    return UnrankedDescriptor::pack(b, rank, copy);
+  }
+
+  static void reverseEqualTypes(SmallVectorImpl<Value> &values) {
+    for (size_t i = 0, j = values.size() - 1; i < j; ++i, --j)
+      if (values[i].getType() == values[j].getType())
+        std::swap(values[i], values[j]);
+  }
+};
+
+struct FuncConstantOpLowering : LoweringPattern<func::ConstantOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(func::ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(
+        op, types().convertType(op.getType()), op.getValueAttr());
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateFuncPatterns(RewritePatternSet &patterns,
+                                                LoweringState &state) {
+  patterns.add<FuncOpLowering, ReturnOpLowering, FuncConstantOpLowering>(state);
+}

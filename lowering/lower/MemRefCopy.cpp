@@ -1,0 +1,177 @@
+//===- MemRefCopy.cpp - Copies between memrefs ----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Three ways, the first that applies: one memcpy when both types are without
+// gaps; a loop nest when both ranks are known and blocks can be added; a call
+// of the runtime function memrefCopy(element bytes, ptr to source, ptr to
+// target), which walks unranked descriptors.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Patterns.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+struct CopyOpLowering : LoweringPattern<memref::CopyOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::CopyOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto sourceType = dyn_cast<MemRefType>(op.getSource().getType());
+    auto targetType = dyn_cast<MemRefType>(op.getTarget().getType());
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    if (!sourceType || !targetType) {
+      callRuntime(b, op, adaptor);
+    } else {
+      RankedDescriptor source(sourceType, adaptor.getSource());
+      RankedDescriptor target(targetType, adaptor.getTarget());
+      if (isContiguous(sourceType) && isContiguous(targetType))
+        copyBlock(b, source, target);
+      else if (isa<FunctionOpInterface>(op->getParentOp()))
+        copyElements(b, op, source, target, rewriter);
+      else
+        callRuntime(b, op, adaptor);
+    }
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  /// The size of a dimension, known if either type knows it.
+  static Index getSize(const IndexBuilder &b, const RankedDescriptor &source,
+                       const RankedDescriptor &target, int64_t dim) {
+    if (source.getType().isDynamicDim(dim))
+      return target.size(b, dim);
+    return source.size(b, dim);
+  }
+
+  static Value getFirstElement(const IndexBuilder &b,
+                               const RankedDescriptor &memref, Type element) {
+    return b.advance(memref.alignedPtr(b), element, memref.offset(b));
+  }
+
+  void copyBlock(const IndexBuilder &b, const RankedDescriptor &source,
+                 const RankedDescriptor &target) const {
+    Type element = types().convertType(source.getType().getElementType());
+    Index count = 1;
+    for (int64_t dim = 0; dim < source.getRank(); ++dim)
+      count = b.mul(count, getSize(b, source, target, dim));
+    if (bug(PlantedBug::CopyOneElementShort)) count = b.sub(count, 1);
+    if (count.is(0))
+      return;
+    Value bytes = b.sizeInBytes(element, count);
+    // The intrinsic exists for these two widths.
+    if (types().getIndexBitwidth() < 32)
+      bytes = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
+                                   b.getBuilder().getI32Type(), bytes);
+    Value from = getFirstElement(b, source, element);
+    Value to = getFirstElement(b, target, element);
+    LLVM::MemcpyOp::create(b.getBuilder(), b.getLoc(), to, from, bytes,
+                           /*isVolatile=*/false);
+  }
+
+  /// One loop per dimension whose size is not one:
+  ///   header(iv): iv < size ? body : exit;  latch: header(iv + 1)
+  void copyElements(const IndexBuilder &b, memref::CopyOp op,
+                    const RankedDescriptor &source,
+                    const RankedDescriptor &target,
+                    ConversionPatternRewriter &rewriter) const {
+    Location loc = op.getLoc();
+    Type index = b.getIndexType();
+    int64_t rank = source.getRank();
+    // All sizes are read before the loops.
+    SmallVector<Index> sizes;
+    for (int64_t dim = 0; dim < rank; ++dim)
+      sizes.push_back(getSize(b, source, target, dim));
+    Value zero = b.materialize(0), one = b.materialize(1);
+    SmallVector<Value> bounds;
+    for (Index size : sizes)
+      bounds.push_back(size.is(1) ? Value() : b.materialize(size));
+
+    SmallVector<Value> ivs(rank, zero);
+    Block *exit = nullptr;
+    for (int64_t dim = 0; dim < rank; ++dim) {
+      if (!bounds[dim])
+        continue;
+      Block *before = rewriter.getInsertionBlock();
+      if (!exit)
+        exit = rewriter.splitBlock(before, rewriter.getInsertionPoint());
+      Block *header = rewriter.createBlock(exit, {index}, {loc});
+      Block *body = rewriter.createBlock(exit);
+      Block *latch = rewriter.createBlock(exit);
+      ivs[dim] = header->getArgument(0);
+      rewriter.setInsertionPointToEnd(before);
+      LLVM::BrOp::create(rewriter, loc, ValueRange{zero}, header);
+      rewriter.setInsertionPointToEnd(header);
+      Value more = LLVM::ICmpOp::create(rewriter, loc, LLVM::ICmpPredicate::slt,
+                                        ivs[dim], bounds[dim]);
+      LLVM::CondBrOp::create(rewriter, loc, more, body, exit);
+      rewriter.setInsertionPointToEnd(latch);
+      Value next = LLVM::AddOp::create(rewriter, loc, ivs[dim], one);
+      LLVM::BrOp::create(rewriter, loc, ValueRange{next}, header);
+      rewriter.setInsertionPointToEnd(body);
+      exit = latch;
+    }
+
+    Type element = types().convertType(source.getType().getElementType());
+    Value from = getElementAddress(state, b, source, ivs);
+    Value to = getElementAddress(state, b, target, ivs);
+    if (bug(PlantedBug::CopyIgnoresTargetStrides)) { RankedDescriptor mixed(source.getType(), b.insert(source.getValue(), target.alignedPtr(b), {kAlignedPos})); to = getElementAddress(state, b, mixed, ivs); }
+    Value value = LLVM::LoadOp::create(rewriter, loc, element, from);
+    LLVM::StoreOp::create(rewriter, loc, value, to);
+    if (exit)
+      LLVM::BrOp::create(rewriter, loc, ValueRange{}, exit);
+  }
+
+  /// A pointer to an unranked descriptor of the memref, on the stack.
+  Value spill(const IndexBuilder &b, Type type, Value memref) const {
+    OpBuilder &builder = b.getBuilder();
+    Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
+    Value one = b.materialize(1);
+    if (auto ranked = dyn_cast<MemRefType>(type)) {
+      Value slot = LLVM::AllocaOp::create(builder, b.getLoc(), pointer,
+                                          memref.getType(), one);
+      LLVM::StoreOp::create(builder, b.getLoc(), memref, slot);
+      memref =
+          UnrankedDescriptor::pack(b, b.materialize(ranked.getRank()), slot);
+    }
+    Value slot = LLVM::AllocaOp::create(builder, b.getLoc(), pointer,
+                                        memref.getType(), one);
+    LLVM::StoreOp::create(builder, b.getLoc(), memref, slot);
+    return slot;
+  }
+
+  void callRuntime(const IndexBuilder &b, memref::CopyOp op,
+                   OpAdaptor adaptor) const {
+    OpBuilder &builder = b.getBuilder();
+    Location loc = b.getLoc();
+    Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
+    auto type = cast<BaseMemRefType>(op.getSource().getType());
+    Value stack = LLVM::StackSaveOp::create(builder, loc, pointer);
+    Value bytes = b.sizeInBytes(types().convertType(type.getElementType()), 1);
+    Value from = spill(b, type, adaptor.getSource());
+    Value to = spill(b, op.getTarget().getType(), adaptor.getTarget());
+    state.symbols.call(builder, loc, RuntimeFunction::Copy, {bytes, from, to},
+                       state.options, types());
+    LLVM::StackRestoreOp::create(builder, loc, stack);
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateMemRefCopyPatterns(
+    RewritePatternSet &patterns, LoweringState &state) {
+  patterns.add<CopyOpLowering>(state);
+}

@@ -1,0 +1,121 @@
+//===- ModuleSymbols.cpp - Symbols that the lowering needs or adds --------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Additions go to the start of the module. A clash between a runtime function
+// and a symbol of the user is found by the check, before anything is added.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/ModuleSymbols.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+llvm::StringRef memref_cts::lowering::getRuntimeName(RuntimeFunction function,
+                                                     const LowerOptions &options) {
+  bool generic = options.useGenericFunctions;
+  switch (function) {
+  case RuntimeFunction::Malloc:
+    return generic ? "_mlir_memref_to_llvm_alloc" : "malloc";
+  case RuntimeFunction::AlignedAlloc:
+    return generic ? "_mlir_memref_to_llvm_aligned_alloc" : "aligned_alloc";
+  case RuntimeFunction::Free:
+    return generic ? "_mlir_memref_to_llvm_free" : "free";
+  // Copies of descriptors are no memref allocations (ALLOC-06).
+  case RuntimeFunction::HeapCopyAlloc:
+    return "malloc";
+  case RuntimeFunction::HeapCopyFree:
+    return "free";
+  case RuntimeFunction::Copy:
+    return "memrefCopy";
+  case RuntimeFunction::Puts:
+    return "puts";
+  case RuntimeFunction::Abort:
+    return "abort";
+  }
+  llvm_unreachable("unknown runtime function");
+}
+
+LLVM::LLVMFunctionType memref_cts::lowering::getRuntimeType(
+    RuntimeFunction function, const LoweringTypeConverter &converter) {
+  MLIRContext *context = converter.getContext();
+  Type none = LLVM::LLVMVoidType::get(context);
+  Type pointer = LLVM::LLVMPointerType::get(context);
+  Type index = converter.getIndexType();
+  switch (function) {
+  case RuntimeFunction::Malloc:
+  case RuntimeFunction::HeapCopyAlloc:
+    return LLVM::LLVMFunctionType::get(pointer, {index});
+  case RuntimeFunction::AlignedAlloc:
+    return LLVM::LLVMFunctionType::get(pointer, {index, index});
+  case RuntimeFunction::Free:
+  case RuntimeFunction::HeapCopyFree:
+    return LLVM::LLVMFunctionType::get(none, {pointer});
+  case RuntimeFunction::Copy:
+    return LLVM::LLVMFunctionType::get(none, {index, pointer, pointer});
+  case RuntimeFunction::Puts:
+    return LLVM::LLVMFunctionType::get(IntegerType::get(context, 32),
+                                       {pointer});
+  case RuntimeFunction::Abort:
+    return LLVM::LLVMFunctionType::get(none, {});
+  }
+  llvm_unreachable("unknown runtime function");
+}
+
+void ModuleSymbols::reset(ModuleOp newModule) {
+  module = newModule;
+  symbols.clear();
+  texts.clear();
+  variadic.clear();
+  for (Operation &op : *module.getBody())
+    if (auto name = op.getAttrOfType<StringAttr>(
+            SymbolTable::getSymbolAttrName()))
+      symbols[name.getValue()] = &op;
+}
+
+Operation *ModuleSymbols::lookup(StringRef name) const {
+  return symbols.lookup(name);
+}
+
+Value ModuleSymbols::call(OpBuilder &builder, Location loc,
+                          RuntimeFunction function, ValueRange arguments,
+                          const LowerOptions &options,
+                          const LoweringTypeConverter &converter) {
+  StringRef name = getRuntimeName(function, options);
+  LLVM::LLVMFunctionType type = getRuntimeType(function, converter);
+  if (symbols.try_emplace(name, nullptr).second) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(module.getBody());
+    LLVM::LLVMFuncOp::create(builder, module.getLoc(), name, type);
+  }
+  auto call = LLVM::CallOp::create(builder, loc, type, name, arguments);
+  return call.getNumResults() ? call.getResult() : Value();
+}
+
+StringRef ModuleSymbols::getText(OpBuilder &builder, Location loc,
+                                 StringRef text) {
+  std::string &name = texts[text];
+  if (!name.empty())
+    return name;
+  unsigned number = texts.size() - 1;
+  do
+    name = "assert_text_" + std::to_string(number++);
+  while (!symbols.try_emplace(name, nullptr).second);
+
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(module.getBody());
+  std::string data = text.str();
+  data.push_back('\0');
+  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), data.size());
+  LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                         LLVM::Linkage::Private, name,
+                         builder.getStringAttr(data));
+  return name;
+}

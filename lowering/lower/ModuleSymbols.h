@@ -1,0 +1,68 @@
+//===- ModuleSymbols.h - Symbols that the lowering needs or adds -*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runtime functions declared once per module (ALLOC-20), texts of assertions,
+// and names of variadic functions. Reads the module's symbols once per run.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_LOWER_MODULESYMBOLS_H
+#define MEMREF_CTS_LOWERING_LOWER_MODULESYMBOLS_H
+
+#include "lowering/LowerOptions.h"
+#include "lowering/TypeConverter.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace memref_cts::lowering {
+
+/// Functions of the runtime that lowered code may call.
+enum class RuntimeFunction { Malloc, AlignedAlloc, Free, HeapCopyAlloc, HeapCopyFree, Copy, Puts, Abort };
+constexpr unsigned kNumRuntimeFunctions = 8;
+
+/// Its name under `options` (ALLOC-04).
+llvm::StringRef getRuntimeName(RuntimeFunction function,
+                               const LowerOptions &options);
+
+/// Its C type, with size_t as the index type (ALLOC-05, ALLOC-19).
+mlir::LLVM::LLVMFunctionType
+getRuntimeType(RuntimeFunction function, const LoweringTypeConverter &converter);
+
+class ModuleSymbols {
+public:
+  /// Starts over with `module`.
+  void reset(mlir::ModuleOp module);
+
+  /// The symbol of that name in the module, or null.
+  mlir::Operation *lookup(llvm::StringRef name) const;
+
+  /// Calls `function`, declaring it at the first use.
+  mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc,
+                   RuntimeFunction function, mlir::ValueRange arguments,
+                   const LowerOptions &options,
+                   const LoweringTypeConverter &converter);
+
+  /// Name of a private constant global that holds `text` and a final zero.
+  llvm::StringRef getText(mlir::OpBuilder &builder, mlir::Location loc,
+                          llvm::StringRef text);
+
+  void addVariadic(llvm::StringRef name) { variadic.insert({name, true}); }
+  bool isVariadic(llvm::StringRef name) const { return variadic.count(name); }
+
+private:
+  mlir::ModuleOp module;
+  /// Null for names that the lowering added.
+  llvm::StringMap<mlir::Operation *> symbols;
+  llvm::StringMap<std::string> texts;
+  llvm::StringMap<bool> variadic;
+};
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_LOWER_MODULESYMBOLS_H

@@ -1,0 +1,148 @@
+//===- Passes.cpp - The lowering as passes --------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Thin: an Engine per pass object, options from the table. No conversion code.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/Lower.h"
+#include "lowering/lower/Engine.h"
+#include "lowering/lower/Successors.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+using namespace memref_cts;
+using namespace memref_cts::lowering;
+
+namespace memref_cts::lowering {
+#define GEN_PASS_DEF_LOWERTOLLVM
+#define GEN_PASS_DEF_LOWERFUNCTOLLVM
+#define GEN_PASS_DEF_LOWERCONTROLFLOWTOLLVM
+#define GEN_PASS_DEF_LOWERARITHTOLLVM
+#define GEN_PASS_DEF_LOWERMEMREFTOLLVM
+#define GEN_PASS_DEF_LOWERUBTOLLVM
+#define GEN_PASS_DEF_LOWERRECONCILECASTS
+#define GEN_PASS_DEF_LOWERLEGALIZESUCCESSORS
+#include "lowering/lower/Passes.h.inc"
+} // namespace memref_cts::lowering
+
+namespace {
+
+/// A pass with the options of the table; `dialects` is a set of DialectBit.
+template <typename Derived, template <typename> class BaseT, unsigned dialects>
+struct LoweringPass : BaseT<Derived> {
+  using Base = BaseT<Derived>;
+
+  explicit LoweringPass(const LowerOptions &options = {}) {
+#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
+  FIELD = options.FIELD;
+#include "lowering/LowerOptions.def"
+#undef MEMREF_CTS_LOWER_OPTION
+    mode = options.mode;
+    plantedBug = options.plantedBug;
+  }
+  // Options are copied by clone(); an engine belongs to one thread.
+  LoweringPass(const LoweringPass &other)
+      : Base(other), plantedBug(other.plantedBug) {}
+
+  void runOnOperation() override {
+    if (!engine) {
+      LowerOptions options;
+#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
+  options.FIELD = FIELD;
+#include "lowering/LowerOptions.def"
+#undef MEMREF_CTS_LOWER_OPTION
+      options.mode = mode;
+      options.plantedBug = plantedBug;
+      engine = std::make_unique<Engine>(&this->getContext(), options, dialects);
+    }
+    if (failed(engine->lower(this->getOperation())))
+      this->signalPassFailure();
+  }
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registerDialects(registry);
+  }
+
+#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
+  Pass::Option<TYPE> FIELD{*this, NAME, llvm::cl::desc(HELP),                  \
+                           llvm::cl::init(TYPE(DEFAULT))};
+#include "lowering/LowerOptions.def"
+#undef MEMREF_CTS_LOWER_OPTION
+  Pass::Option<LowerMode> mode{
+      *this, "mode", llvm::cl::desc("What happens to what cannot be lowered"),
+      llvm::cl::init(LowerMode::full),
+      llvm::cl::values(
+          clEnumValN(LowerMode::full, "full", "an error, nothing is lowered"),
+          clEnumValN(LowerMode::partial, "partial", "it stays"),
+          clEnumValN(LowerMode::analysis, "analysis",
+                     "a remark, nothing is lowered"))};
+  PlantedBug plantedBug = PlantedBug::None;
+
+private:
+  std::unique_ptr<Engine> engine;
+};
+
+struct LowerToLLVMPass
+    : LoweringPass<LowerToLLVMPass, lowering::impl::LowerToLLVMBase, kAllDialects> {
+  using LoweringPass::LoweringPass;
+};
+struct LowerFuncToLLVMPass
+    : LoweringPass<LowerFuncToLLVMPass, lowering::impl::LowerFuncToLLVMBase, kFunc> {
+  using LoweringPass::LoweringPass;
+};
+struct LowerControlFlowToLLVMPass
+    : LoweringPass<LowerControlFlowToLLVMPass, lowering::impl::LowerControlFlowToLLVMBase,
+                   kControlFlow> {
+  using LoweringPass::LoweringPass;
+};
+struct LowerArithToLLVMPass
+    : LoweringPass<LowerArithToLLVMPass, lowering::impl::LowerArithToLLVMBase, kArith> {
+  using LoweringPass::LoweringPass;
+};
+struct LowerMemRefToLLVMPass
+    : LoweringPass<LowerMemRefToLLVMPass, lowering::impl::LowerMemRefToLLVMBase,
+                   kMemRef> {
+  using LoweringPass::LoweringPass;
+};
+struct LowerUBToLLVMPass
+    : LoweringPass<LowerUBToLLVMPass, lowering::impl::LowerUBToLLVMBase, kUB> {
+  using LoweringPass::LoweringPass;
+};
+
+struct LowerReconcileCastsPass
+    : lowering::impl::LowerReconcileCastsBase<LowerReconcileCastsPass> {
+  void runOnOperation() override {
+    (void)reconcileCasts(getOperation(), /*all=*/false);
+  }
+};
+
+struct LowerLegalizeSuccessorsPass
+    : lowering::impl::LowerLegalizeSuccessorsBase<LowerLegalizeSuccessorsPass> {
+  void runOnOperation() override { legalizeSuccessors(getOperation()); }
+};
+
+} // namespace
+
+void memref_cts::lowering::registerPasses() {
+  PassRegistration<LowerToLLVMPass>();
+  PassRegistration<LowerFuncToLLVMPass>();
+  PassRegistration<LowerControlFlowToLLVMPass>();
+  PassRegistration<LowerArithToLLVMPass>();
+  PassRegistration<LowerMemRefToLLVMPass>();
+  PassRegistration<LowerUBToLLVMPass>();
+  PassRegistration<LowerReconcileCastsPass>();
+  PassRegistration<LowerLegalizeSuccessorsPass>();
+}
+
+void memref_cts::lowering::buildLowerToLLVMPipeline(
+    OpPassManager &manager, const LowerOptions &options) {
+  manager.addPass(std::make_unique<LowerToLLVMPass>(options));
+}

@@ -1,0 +1,110 @@
+//===- Patterns.h - What all conversion patterns share ----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// State that patterns read, the pattern base class, and the populate functions,
+// one per theme. Patterns never fail on what the check (Check.cpp) let pass.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_LOWER_PATTERNS_H
+#define MEMREF_CTS_LOWERING_LOWER_PATTERNS_H
+
+#include "lowering/Descriptor.h"
+#include "lowering/LowerOptions.h"
+#include "lowering/lower/ModuleSymbols.h"
+
+namespace memref_cts::lowering {
+
+/// What patterns know besides the operation in hand.
+struct LoweringState {
+  const LoweringTypeConverter &converter;
+  const LowerOptions &options;
+  /// Symbols of the module that is being lowered.
+  ModuleSymbols symbols;
+
+#ifdef MEMREF_CTS_PLANTED
+  bool bug(PlantedBug planted) const { return options.plantedBug == planted; }
+#else
+  static constexpr bool bug(PlantedBug) { return false; }
+#endif
+};
+
+template <typename SourceOp>
+struct LoweringPattern : mlir::OpConversionPattern<SourceOp> {
+  explicit LoweringPattern(LoweringState &state)
+      : mlir::OpConversionPattern<SourceOp>(state.converter,
+                                            state.converter.getContext()),
+        state(state) {}
+
+protected:
+  bool bug(PlantedBug planted) const { return state.bug(planted); }
+  const LoweringTypeConverter &types() const { return state.converter; }
+  IndexBuilder indexBuilder(mlir::OpBuilder &builder,
+                            mlir::Location loc) const {
+    return IndexBuilder(builder, loc, state.converter.getIndexType());
+  }
+
+  LoweringState &state;
+};
+
+/// The address of the element at `indices` (ADDR-01 to 12).
+mlir::Value getElementAddress(const LoweringState &state, const IndexBuilder &b,
+                              const RankedDescriptor &memref,
+                              mlir::ValueRange indices);
+
+/// Appends `argument`, a converted value of source type `type`, in the form in
+/// which it is passed to a function.
+void appendFlattened(const LoweringState &state, const IndexBuilder &b,
+                     mlir::Type type, mlir::Value argument,
+                     llvm::SmallVectorImpl<mlir::Value> &out);
+
+/// Calls `lane` on scalars or one-dimensional vectors: once, or per row when
+/// the first type is an array of vectors; operands that are no arrays go to
+/// every row. The values that `lane` appends are those of `resultTypes`.
+void mapRows(
+    mlir::OpBuilder &builder, mlir::Location loc, mlir::TypeRange resultTypes,
+    mlir::ValueRange operands,
+    llvm::function_ref<void(mlir::TypeRange, mlir::ValueRange,
+                            llvm::SmallVectorImpl<mlir::Value> &)>
+        lane,
+    llvm::SmallVectorImpl<mlir::Value> &results);
+
+/// `attr`, a number or dense numbers, with elements as LLVM has them: index of
+/// the index width, signless integers, small floats as integers.
+mlir::Attribute convertNumbers(mlir::Attribute attr,
+                               const LoweringTypeConverter &converter);
+
+/// A value of LLVM type `type` made from `attr`, an attribute of convertNumbers
+/// or of complex numbers.
+mlir::Value buildConstant(mlir::OpBuilder &builder, mlir::Location loc,
+                          mlir::Type type, mlir::Attribute attr);
+
+void populateFuncPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
+void populateCallPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
+void populateControlFlowPatterns(mlir::RewritePatternSet &patterns,
+                                 LoweringState &);
+void populateArithIntegerPatterns(mlir::RewritePatternSet &patterns,
+                                  LoweringState &);
+void populateArithFloatPatterns(mlir::RewritePatternSet &patterns,
+                                LoweringState &);
+void populateArithCastPatterns(mlir::RewritePatternSet &patterns,
+                               LoweringState &);
+void populateUBPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
+void populateMemRefAllocationPatterns(mlir::RewritePatternSet &patterns,
+                                      LoweringState &);
+void populateMemRefAccessPatterns(mlir::RewritePatternSet &patterns,
+                                  LoweringState &);
+void populateMemRefViewPatterns(mlir::RewritePatternSet &patterns,
+                                LoweringState &);
+void populateMemRefCopyPatterns(mlir::RewritePatternSet &patterns,
+                                LoweringState &);
+void populateMemRefGlobalPatterns(mlir::RewritePatternSet &patterns,
+                                  LoweringState &);
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_LOWER_PATTERNS_H

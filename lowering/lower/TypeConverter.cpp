@@ -1,0 +1,307 @@
+//===- TypeConverter.cpp - Types of the source dialects as LLVM types -----===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One rule per source type. A rule that gives a null type refuses; the reason
+// is worked out afterwards, in explainUnconvertible.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/TypeConverter.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+static constexpr llvm::StringLiteral kConvertedPrefix = "_Converted.";
+
+static Value materializeCast(OpBuilder &builder, Type type, ValueRange inputs,
+                             Location loc) {
+  return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
+      .getResult(0);
+}
+
+LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context,
+                                             unsigned indexBitwidth)
+    : context(context), indexType(IntegerType::get(context, indexBitwidth)) {
+  // What is LLVM-compatible stays (TYPE-OTHER-02); rules added later are tried
+  // earlier (TYPE-OTHER-04).
+  addConversion([](Type type) -> std::optional<Type> {
+    if (LLVM::isCompatibleType(type))
+      return type;
+    return Type();
+  });
+  addConversion([this](IndexType) -> Type { return indexType; });
+  addConversion([](IntegerType type) -> Type {
+    return IntegerType::get(type.getContext(), type.getWidth());
+  });
+  addConversion([this](FloatType type) { return convertFloat(type); });
+  addConversion([this](ComplexType type) -> Type {
+    if (isa<IndexType>(type.getElementType()))
+      return Type();
+    Type element = convertType(type.getElementType());
+    if (!element)
+      return Type();
+    return LLVM::LLVMStructType::getLiteral(this->context, {element, element});
+  });
+  addConversion([this](VectorType type) { return convertVector(type); });
+  addConversion([this](FunctionType) -> Type {
+    return LLVM::LLVMPointerType::get(this->context);
+  });
+  addConversion([this](MemRefType type) { return convertMemRef(type); });
+  addConversion([this](UnrankedMemRefType type) -> Type {
+    if (!getDataPointerType(type) || !convertType(type.getElementType()))
+      return Type();
+    return LLVM::LLVMStructType::getLiteral(
+        this->context, {indexType, LLVM::LLVMPointerType::get(this->context)});
+  });
+  addConversion(
+      [this](LLVM::LLVMStructType type) { return convertStruct(type); });
+  addConversion([this](LLVM::LLVMArrayType type) -> std::optional<Type> {
+    if (LLVM::isCompatibleType(type))
+      return type;
+    Type element = convertType(type.getElementType());
+    if (!element || !LLVM::LLVMArrayType::isValidElementType(element))
+      return Type();
+    return LLVM::LLVMArrayType::get(element, type.getNumElements());
+  });
+  addConversion([this](LLVM::LLVMFunctionType type) -> std::optional<Type> {
+    if (LLVM::isCompatibleType(type))
+      return type;
+    Type result = type.getReturnType();
+    if (!isa<LLVM::LLVMVoidType>(result))
+      result = convertType(result);
+    SmallVector<Type> params;
+    if (!result || failed(convertTypes(type.getParams(), params)))
+      return Type();
+    return LLVM::LLVMFunctionType::get(result, params, type.isVarArg());
+  });
+  addSourceMaterialization(materializeCast);
+  addTargetMaterialization(materializeCast);
+}
+
+Type LoweringTypeConverter::convertFloat(FloatType type) const {
+  if (LLVM::isCompatibleFloatingPointType(type))
+    return type;
+  // TYPE-FP-05: not a multiple of what memory holds, and no LLVM type.
+  if (isa<FloatTF32Type>(type))
+    return Type();
+  if (type.getWidth() <= 8)
+    return IntegerType::get(context, type.getWidth());
+  return Type();
+}
+
+Type LoweringTypeConverter::convertVector(VectorType type) const {
+  Type element = convertType(type.getElementType());
+  if (!element)
+    return Type();
+  ArrayRef<int64_t> shape = type.getShape();
+  ArrayRef<bool> scalable = type.getScalableDims();
+  if (shape.empty()) {
+    if (!VectorType::isValidElementType(element))
+      return Type();
+    return VectorType::get({1}, element);
+  }
+  if (llvm::is_contained(scalable.drop_back(), true) ||
+      !VectorType::isValidElementType(element))
+    return Type();
+  Type result =
+      VectorType::get(shape.take_back(), element, scalable.take_back());
+  if (!LLVM::isCompatibleVectorType(result))
+    return Type();
+  for (int64_t size : llvm::reverse(shape.drop_back()))
+    result = LLVM::LLVMArrayType::get(result, size);
+  return result;
+}
+
+LLVM::LLVMPointerType
+LoweringTypeConverter::getDataPointerType(BaseMemRefType type) const {
+  Attribute space = type.getMemorySpace();
+  if (!space)
+    return LLVM::LLVMPointerType::get(context);
+  auto integer = dyn_cast<IntegerAttr>(space);
+  if (!integer || integer.getValue().isNegative() ||
+      integer.getValue().getActiveBits() > 24)
+    return {};
+  return LLVM::LLVMPointerType::get(context, integer.getValue().getZExtValue());
+}
+
+Type LoweringTypeConverter::convertMemRef(MemRefType type) const {
+  LLVM::LLVMPointerType pointer = getDataPointerType(type);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!pointer || failed(type.getStridesAndOffset(strides, offset)) ||
+      !convertType(type.getElementType()))
+    return Type();
+  SmallVector<Type, 5> fields = {pointer, pointer, indexType};
+  if (int64_t rank = type.getRank())
+    fields.append(2, LLVM::LLVMArrayType::get(indexType, rank));
+  return LLVM::LLVMStructType::getLiteral(context, fields);
+}
+
+std::optional<Type>
+LoweringTypeConverter::convertStruct(LLVM::LLVMStructType type) const {
+  if (type.isIdentified() &&
+      (type.isOpaque() || llvm::is_contained(structsInProgress, type)))
+    return type.isOpaque()
+               ? Type(type)
+               : LLVM::LLVMStructType::getIdentified(
+                     context, (kConvertedPrefix + type.getName()).str());
+  if (LLVM::isCompatibleType(type))
+    return type;
+  SmallVector<Type> body;
+  if (!type.isIdentified()) {
+    if (failed(convertTypes(type.getBody(), body)))
+      return Type();
+    return LLVM::LLVMStructType::getLiteral(context, body, type.isPacked());
+  }
+  structsInProgress.push_back(type);
+  bool done = succeeded(convertTypes(type.getBody(), body));
+  structsInProgress.pop_back();
+  if (!done)
+    return Type();
+  auto converted = LLVM::LLVMStructType::getIdentified(
+      context, (kConvertedPrefix + type.getName()).str());
+  // Fails when the name is taken by another body (CONTAINER-06).
+  if (failed(converted.setBody(body, type.isPacked())))
+    return Type();
+  return converted;
+}
+
+LogicalResult
+LoweringTypeConverter::flattenArgument(Type type,
+                                       SmallVectorImpl<Type> &out) const {
+  Type converted = convertType(type);
+  if (!converted)
+    return failure();
+  if (!isa<BaseMemRefType>(type)) {
+    out.push_back(converted);
+    return success();
+  }
+  for (Type field : cast<LLVM::LLVMStructType>(converted).getBody()) {
+    if (auto array = dyn_cast<LLVM::LLVMArrayType>(field))
+      out.append(array.getNumElements(), array.getElementType());
+    else
+      out.push_back(field);
+  }
+  return success();
+}
+
+Type LoweringTypeConverter::packResults(TypeRange results) const {
+  if (results.empty())
+    return LLVM::LLVMVoidType::get(context);
+  SmallVector<Type> converted;
+  if (failed(convertTypes(results, converted)))
+    return Type();
+  if (converted.size() == 1)
+    return converted.front();
+  return LLVM::LLVMStructType::getLiteral(context, converted);
+}
+
+LLVM::LLVMFunctionType
+LoweringTypeConverter::convertSignature(FunctionType type,
+                                        bool variadic) const {
+  SmallVector<Type> arguments;
+  for (Type input : type.getInputs())
+    if (failed(flattenArgument(input, arguments)))
+      return {};
+  Type result = packResults(type.getResults());
+  if (!result)
+    return {};
+  return LLVM::LLVMFunctionType::get(result, arguments, variadic);
+}
+
+std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
+  if (auto memref = dyn_cast<BaseMemRefType>(type)) {
+    if (!getDataPointerType(memref))
+      return "has a memory space that is not a non-negative integer";
+    if (!convertType(memref.getElementType()))
+      return explainUnconvertible(memref.getElementType());
+    return "has a layout that is not strides and an offset";
+  }
+  if (isa<TensorType>(type))
+    return "is a tensor; tensors have no LLVM form";
+  if (auto complex = dyn_cast<ComplexType>(type);
+      complex && isa<IndexType>(complex.getElementType()))
+    return "is a complex of index";
+  if (auto vector = dyn_cast<VectorType>(type);
+      vector && vector.getRank() > 0 &&
+      llvm::is_contained(vector.getScalableDims().drop_back(), true))
+    return "is scalable in a dimension that is not the last";
+  if (auto named = dyn_cast<LLVM::LLVMStructType>(type);
+      named && named.isIdentified())
+    return "has a member without an LLVM form, or its '_Converted.' name is "
+           "taken";
+  return "has no LLVM form";
+}
+
+bool memref_cts::lowering::isContiguous(MemRefType type) {
+  if (type.getLayout().isIdentity())
+    return true;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return false;
+  // A stride is right when it is the product of all later sizes, which must
+  // be static then; the stride of a dimension of size one is never used.
+  std::optional<int64_t> expected = 1;
+  for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
+    int64_t size = type.getDimSize(dim);
+    if (size != 1 && (!expected || strides[dim] != *expected))
+      return false;
+    if (ShapedType::isDynamic(size))
+      expected = std::nullopt;
+    else if (expected)
+      expected = *expected * size;
+  }
+  return true;
+}
+
+uint64_t memref_cts::lowering::getNaturalAlignment(Type type) {
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    return getNaturalAlignment(array.getElementType());
+  if (auto record = dyn_cast<LLVM::LLVMStructType>(type)) {
+    uint64_t result = 1;
+    if (!record.isPacked())
+      for (Type member : record.getBody())
+        result = std::max(result, getNaturalAlignment(member));
+    return result;
+  }
+  uint64_t result = llvm::PowerOf2Ceil(std::max<uint64_t>(getSizeBound(type), 1));
+  // LLVM never asks for more than this for a wide integer.
+  return isa<IntegerType>(type) ? std::min<uint64_t>(result, 16) : result;
+}
+
+uint64_t memref_cts::lowering::getSizeBound(Type type) {
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    return array.getNumElements() * getSizeBound(array.getElementType());
+  if (auto record = dyn_cast<LLVM::LLVMStructType>(type)) {
+    uint64_t size = 0;
+    for (Type member : record.getBody()) {
+      if (!record.isPacked())
+        size = llvm::alignTo(size, getNaturalAlignment(member));
+      size += getSizeBound(member);
+    }
+    return llvm::alignTo(size, getNaturalAlignment(type));
+  }
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    Type element = vector.getElementType();
+    uint64_t bits = isa<LLVM::LLVMPointerType>(element)
+                        ? 64
+                        : element.getIntOrFloatBitWidth();
+    return llvm::PowerOf2Ceil(
+        llvm::divideCeil(bits * vector.getNumElements(), 8));
+  }
+  if (type.isIntOrFloat()) {
+    uint64_t bytes = llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+    return bytes <= 16 ? llvm::PowerOf2Ceil(bytes) : llvm::alignTo(bytes, 16);
+  }
+  return 8;
+}

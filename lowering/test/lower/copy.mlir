@@ -1,0 +1,30 @@
+// RUN: memref-cts-opt --lower-to-llvm %s | FileCheck %s
+
+// CHECK-LABEL: llvm.func @contiguous
+// CHECK: "llvm.intr.memcpy"
+// CHECK-NOT: llvm.br
+func.func @contiguous(%a: memref<?x4xf32>, %b: memref<2x4xf32, strided<[4, 1], offset: 3>>) {
+  memref.copy %a, %b : memref<?x4xf32> to memref<2x4xf32, strided<[4, 1], offset: 3>>
+  return
+}
+
+// CHECK-LABEL: llvm.func @strided
+// CHECK-NOT: memcpy
+// CHECK-NOT: @memrefCopy
+// CHECK: llvm.load
+// CHECK: llvm.store
+// CHECK: llvm.return
+func.func @strided(%a: memref<?x4xf32, strided<[?, -1], offset: ?>>, %b: memref<?x4xf32>) {
+  memref.copy %a, %b : memref<?x4xf32, strided<[?, -1], offset: ?>> to memref<?x4xf32>
+  return
+}
+
+// CHECK-LABEL: llvm.func @unranked
+// CHECK: %[[S:.*]] = llvm.intr.stacksave
+// CHECK: llvm.call @memrefCopy({{.*}}) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK: llvm.intr.stackrestore %[[S]]
+func.func @unranked(%a: memref<*xf32>, %b: memref<2xf32>) {
+  memref.copy %a, %b : memref<*xf32> to memref<2xf32>
+  return
+}
+

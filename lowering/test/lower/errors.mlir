@@ -1,0 +1,106 @@
+// RUN: not memref-cts-opt --lower-to-llvm --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
+// One error per cause, and none besides.
+
+// CHECK-NOT: error:
+// CHECK: errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op type 'tensor<4xf32>' is a tensor; tensors have no LLVM form (and 2 more of this)
+// CHECK-NOT: error:
+func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.addf %t, %t : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'memref.transpose' op has no lowering
+// CHECK-NOT: error:
+func.func @unknown(%m: memref<2x3xf32>) {
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>
+  return
+}
+
+// -----
+
+// CHECK: error: 'func.func' op type 'memref<4xf32, "fast">' has a memory space that is not a non-negative integer
+// CHECK-NOT: error:
+func.func private @space(memref<4xf32, "fast">)
+
+// -----
+
+// CHECK: error: 'func.func' op type 'memref<8xf32, affine_map<(d0) -> (d0 mod 4)>>' has a layout that is not strides and an offset
+func.func private @layout(memref<8xf32, affine_map<(d) -> (d mod 4)>>)
+
+// -----
+
+// CHECK: error: 'func.func' op type 'tf32' has no LLVM form
+func.func private @tf32(tf32)
+
+// -----
+
+// CHECK: error: 'func.func' op type 'complex<index>' is a complex of index
+func.func private @complex(complex<index>)
+
+// -----
+
+// CHECK: error: 'func.func' op type 'tuple<i32>' has no LLVM form
+// CHECK: error: 'func.func' op type 'none' has no LLVM form
+func.func private @tuple(tuple<i32>)
+func.func private @none(none)
+
+// -----
+
+// CHECK: error: 'func.func' op type 'vector<[2]x2xf32>' is scalable in a dimension that is not the last
+func.func private @scalable(vector<[2]x2xf32>)
+
+// -----
+
+// CHECK: error: 'arith.addf' op type 'f8E5M2' is only stored by LLVM, there is no arithmetic on it
+// CHECK-NOT: error:
+func.func @small(%a: f8E5M2) -> f8E5M2 {
+  %0 = arith.addf %a, %a : f8E5M2
+  return %0 : f8E5M2
+}
+
+// -----
+
+// CHECK: error: 'memref.alloc' op allocates a layout that is not the identity
+func.func @alloc() {
+  %0 = memref.alloc() : memref<4xf32, strided<[2]>>
+  return
+}
+
+// -----
+
+// CHECK: error: 'memref.alloc' op needs the function '@malloc' of type '!llvm.func<ptr (i64)>', but that name is taken (and 1 more of this)
+// CHECK-NOT: error:
+func.func private @malloc(i32) -> i32
+func.func @clash() {
+  %0 = memref.alloc() : memref<4xf32>
+  %1 = memref.alloc() : memref<5xf32>
+  return
+}
+
+// -----
+
+// CHECK: error: 'cf.switch' op has the same case value twice
+func.func @switch(%f: i32) {
+  cf.switch %f : i32, [default: ^a, 1: ^a, 1: ^b]
+^a:
+  return
+^b:
+  return
+}
+
+// -----
+
+// CHECK: error: 'func.func' op attribute 'llvm.linkage' is not a linkage
+func.func @linkage() attributes {llvm.linkage = 3 : i32} {
+  return
+}
+
+// -----
+
+// CHECK: error: 'func.func' op attribute 'llvm.emit_c_interface' is not supported
+// CHECK-NOT: error:
+func.func @wrapper() attributes {llvm.emit_c_interface} {
+  return
+}

@@ -1,0 +1,35 @@
+// RUN: memref-cts-opt --lower-to-llvm %s | FileCheck %s
+// RUN: memref-cts-opt --lower-cf-to-llvm --lower-legalize-successors %s | FileCheck %s --check-prefix=ALONE
+// Chapter SUCC.
+
+// CHECK-LABEL: llvm.func @same_twice
+// CHECK-SAME: %[[C:.*]]: i1, %[[A:.*]]: i32, %[[B:.*]]: i32
+func.func @same_twice(%c: i1, %a: i32, %b: i32) -> i32 {
+  // CHECK: llvm.cond_br %[[C]] weights([3, 5]), ^[[TO:.*]](%[[A]] : i32), ^[[VIA:.*]](%[[B]] : i32)
+  // CHECK: ^[[VIA]](%[[X:.*]]: i32):
+  // CHECK-NEXT: llvm.br ^[[TO]](%[[X]] : i32)
+  // ALONE: llvm.cond_br
+  // ALONE: llvm.br
+  cf.cond_br %c weights([3, 5]), ^r(%a : i32), ^r(%b : i32)
+^r(%x: i32):
+  return %x : i32
+}
+
+// Edges without arguments may be repeated.
+// CHECK-LABEL: llvm.func @no_arguments
+// CHECK: llvm.cond_br %{{.*}}, ^[[R:.*]], ^[[R]]
+// CHECK-NOT: llvm.br
+func.func @no_arguments(%c: i1) {
+  cf.cond_br %c, ^r, ^r
+^r:
+  return
+}
+
+// CHECK-LABEL: llvm.func @switch
+// CHECK-COUNT-2: llvm.br
+// CHECK: llvm.return
+func.func @switch(%f: i8, %a: i32, %b: i32) -> i32 {
+  cf.switch %f : i8, [default: ^r(%a : i32), 1: ^r(%b : i32), -1: ^r(%a : i32)]
+^r(%x: i32):
+  return %x : i32
+}

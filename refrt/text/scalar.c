@@ -1,0 +1,141 @@
+/*===-- scalar.c - leaves as text --------------------------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * See scalar.h. Must not use the C library's number formatting for values: it
+ * knows neither 128 bits nor most of the float kinds.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/text/scalar.h"
+#include "refrt/core/ops_int.h"
+#include "refrt/core/soft_float.h"
+
+#include <string.h>
+
+static int is(const char *text, size_t length, const char *word) {
+  return strlen(word) == length && memcmp(text, word, length) == 0;
+}
+
+static size_t print_hex(uint64_t lo, uint64_t hi, char *text) {
+  static const char digits[] = "0123456789abcdef";
+  size_t length = 2;
+  int place = hi ? 124 : 60;
+  text[0] = '0';
+  text[1] = 'x';
+  for (; place >= 0; place -= 4) {
+    unsigned digit = (unsigned)((place >= 64 ? hi >> (place - 64) : lo >> place) & 15);
+    if (digit || length > 2 || place == 0)
+      text[length++] = digits[digit];
+  }
+  text[length] = 0;
+  return length;
+}
+
+/* Divides {hi, lo} by ten; returns the rest. 32 bits at a time. */
+static unsigned divide_by_ten(uint64_t *lo, uint64_t *hi) {
+  uint64_t parts[4] = {*hi >> 32, *hi & UINT32_MAX, *lo >> 32, *lo & UINT32_MAX}, rest = 0;
+  for (int i = 0; i < 4; ++i) {
+    uint64_t here = rest << 32 | parts[i];
+    parts[i] = here / 10;
+    rest = here % 10;
+  }
+  *hi = parts[0] << 32 | parts[1];
+  *lo = parts[2] << 32 | parts[3];
+  return (unsigned)rest;
+}
+
+static size_t print_decimal(uint64_t lo, uint64_t hi, char *text) {
+  char reversed[40];
+  size_t length = 0;
+  do
+    reversed[length++] = (char)('0' + divide_by_ten(&lo, &hi));
+  while (lo || hi);
+  for (size_t i = 0; i < length; ++i)
+    text[i] = reversed[length - 1 - i];
+  text[length] = 0;
+  return length;
+}
+
+size_t refrt_scalar_print(const refrt_leaf_kind *kind, uint64_t lo, uint64_t hi, char text[REFRT_SCALAR_TEXT_SIZE]) {
+  refrt_bits value = refrt_bits_make(lo, hi);
+  size_t sign = 0;
+  if (!refrt_leaf_fits(kind, lo, hi))
+    return print_hex(lo, hi, text);
+  if (kind->kind == REFRT_KIND_FLOAT)
+    return refrt_float_print(kind->float_kind, value, text);
+  if (kind->kind != REFRT_KIND_INT && kind->kind != REFRT_KIND_INDEX)
+    return print_hex(lo, hi, text);
+  if (kind->kind == REFRT_KIND_INT && kind->bits == 1) {
+    strcpy(text, lo ? "true" : "false");
+    return strlen(text);
+  }
+  if (refrt_int_is_negative(value, kind->bits)) {
+    value = refrt_int_sub(refrt_bits_make(0, 0), value, kind->bits);
+    text[sign++] = '-';
+  }
+  return sign + print_decimal(value.lo, value.hi, text + sign);
+}
+
+static int digit_of(char c) {
+  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : 16;
+}
+
+/* {hi, lo} * base + digit; 0 when it leaves 128 bits. */
+static int push_digit(uint64_t *lo, uint64_t *hi, unsigned base, unsigned digit) {
+  uint64_t parts[4] = {*lo & UINT32_MAX, *lo >> 32, *hi & UINT32_MAX, *hi >> 32}, carry = digit;
+  for (int i = 0; i < 4; ++i) {
+    carry += parts[i] * base;
+    parts[i] = carry & UINT32_MAX;
+    carry >>= 32;
+  }
+  *lo = parts[1] << 32 | parts[0];
+  *hi = parts[3] << 32 | parts[2];
+  return carry == 0;
+}
+
+static int parse_digits(const char *text, size_t length, unsigned base, uint64_t *lo, uint64_t *hi) {
+  *lo = *hi = 0;
+  for (size_t i = 0; i < length; ++i) {
+    unsigned digit = (unsigned)digit_of(text[i]);
+    if (digit >= base || !push_digit(lo, hi, base, digit))
+      return 0;
+  }
+  return length != 0;
+}
+
+int refrt_scalar_parse(const refrt_leaf_kind *kind, const char *text, size_t length, uint64_t *lo, uint64_t *hi) {
+  int negative;
+  refrt_bits value, magnitude;
+  if (length > 2 && text[0] == '0' && text[1] == 'x')
+    return parse_digits(text + 2, length - 2, 16, lo, hi) && refrt_leaf_fits(kind, *lo, *hi);
+  if (kind->kind == REFRT_KIND_FLOAT) {
+    if (!refrt_float_parse(kind->float_kind, text, length, &value))
+      return 0;
+    *lo = value.lo;
+    *hi = value.hi;
+    return 1;
+  }
+  if (kind->kind != REFRT_KIND_INT && kind->kind != REFRT_KIND_INDEX) {
+    *lo = *hi = 0;
+    return is(text, length, "null");
+  }
+  if (kind->bits == 1 && kind->kind == REFRT_KIND_INT && (is(text, length, "true") || is(text, length, "false"))) {
+    *lo = text[0] == 't';
+    *hi = 0;
+    return 1;
+  }
+  negative = length > 1 && text[0] == '-';
+  if (!parse_digits(text + negative, length - (size_t)negative, 10, lo, hi))
+    return 0;
+  if (!negative)
+    return refrt_leaf_fits(kind, *lo, *hi);
+  /* It fits if nothing is lost on the way to the width and back. */
+  magnitude = refrt_bits_make(*lo, *hi);
+  value = refrt_int_trunc(refrt_int_neg(magnitude, 128), kind->bits);
+  *lo = value.lo;
+  *hi = value.hi;
+  value = refrt_int_neg(refrt_int_sext128(value, kind->bits), 128);
+  return value.lo == magnitude.lo && value.hi == magnitude.hi;
+}

@@ -76,9 +76,9 @@ struct EncodeResult {
   std::vector<Refusal> refusals;
 };
 
-/// Encodes `module`, which must verify. An error is a broken harness: no
-/// memory, an unknown entry, a data layout string that does not parse, or a
-/// program that refrt's verifier rejects.
+/// Encodes `module`, which must verify. What MLIR verifies and refrt's verifier
+/// still rejects is a refusal of kind Invalid. An error is a broken harness: no
+/// memory, an unknown entry, or a data layout string that does not parse.
 llvm::Expected<EncodeResult> encodeModule(mlir::ModuleOp module,
                                           const EncodeOptions &options = {});
 

@@ -279,8 +279,12 @@ llvm::Expected<EncodeResult> Encoder::finish() {
   if (failed || (refusals.empty() && options.verify)) {
     refrt_status status = refrt_program_verify(program.get());
     const char *message = refrt_program_error(program.get());
+    // MLIR's verifier lets through what no LLVM IR can say, such as a widening
+    // trunc: broken lowerings make such modules, so it is the module's fault.
     if (status == REFRT_E_LIMIT)
       refuse(module, RefusalKind::Limit, message);
+    else if (status == REFRT_E_INVALID)
+      refuse(module, RefusalKind::Invalid, message);
     else if (status != REFRT_OK)
       return llvm::createStringError("encoded program: %s (%s)", message,
                                      refrt_status_name(status));

@@ -105,15 +105,9 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
     if (name != row.name)
       continue;
     for (const std::pair<std::string, std::string> &option : lowering.options) {
-      std::string dlti = option.first + "=dlti";
-      bool known = false;
-      for (const LoweringRow::Pass &pass : row.passes)
-        known |= isListed(pass.options, option.first) || isListed(pass.options, dlti);
-      if (!known)
+      if (llvm::none_of(row.passes,
+                        [&](const LoweringRow::Pass &pass) { return isListed(pass.options, option.first); }))
         return makeError("lowering '" + name + "' does not take option '" + option.first + "'");
-      if (llvm::any_of(row.passes, [&](const LoweringRow::Pass &pass) { return isListed(pass.options, dlti); }) &&
-          llvm::StringRef(option.second).getAsInteger(10, plan.dltiIndexBits))
-        return makeError("option '" + option.first + "' is not a number: '" + option.second + "'");
     }
     std::string passes;
     for (const LoweringRow::Pass &pass : row.passes) {

@@ -34,7 +34,6 @@ struct LoweringPlan {
   enum Kind : uint8_t { Own, Pipeline } kind = Own;
   std::string planted;  // Own: name of a planted bug, or ""
   std::string pipeline; // Pipeline: builtin.module(...)
-  unsigned dltiIndexBits = 0; // attach this index width as data layout first
 };
 /// `names` holds the dialects and operations of the module. An error names the
 /// option or lowering that does not exist.

@@ -14,7 +14,6 @@
 
 #include "conformance/engine/Lowerings.h"
 #include "conformance/engine/OwnLowering.h"
-#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
@@ -366,15 +365,10 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     return reply;
   }
   mlir::OwningOpRef<mlir::ModuleOp> module(unit->source->clone());
-  mlir::MLIRContext *context = module->getContext();
-  DiagnosticLog log(context);
+  DiagnosticLog log(module->getContext());
   bool good = true;
   {
     StageTimer timer(times.lower);
-    if (plan->dltiIndexBits && !(*module)->hasAttr("dlti.dl_spec"))
-      if (mlir::Attribute layout = mlir::parseAttribute(
-              "#dlti.dl_spec<index = " + std::to_string(plan->dltiIndexBits) + " : i32>", context))
-        (*module)->setAttr("dlti.dl_spec", layout);
     if (plan->kind == LoweringPlan::Own) {
       llvm::Expected<OwnLowering *> own = unit->context->own(spec.options, plan->planted);
       if (!own) {

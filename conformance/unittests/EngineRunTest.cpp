@@ -585,8 +585,8 @@ func.func @entry(%m: memref<?xi16, strided<[?], offset: ?>>, %f: memref<?xf32, s
   InputBuilder in;
   int32_t buffer = in.buffer(std::vector<int16_t>{1, -2, 3, -4, 5, -6, 7, -8}, 2);
   int32_t floats = in.buffer(std::vector<float>{1.0f, 2.0f, 3.0f}, 4);
-  in.memref(buffer, 7, {4}, {-2}, UINT32_MAX).memref(floats, 2, {3}, {-1}, UINT32_MAX).bits(2);
-  for (const std::string &lowering : namedLowerings()) {
+  in.memref(buffer, 1, {4}, {2}, UINT32_MAX).memref(floats, 0, {3}, {1}, UINT32_MAX).bits(1);
+  for (const std::string lowering : {"ours", "upstream"}) {
     Bench bench;
     ASSERT_TRUE(bench.load(text, {{"index-bitwidth", "32"}}));
     ASSERT_TRUE(bench.lower(lowering)) << lowering;
@@ -600,6 +600,12 @@ func.func @entry(%m: memref<?xi16, strided<[?], offset: ?>>, %f: memref<?xf32, s
     verdict = bench.compare("entry", reference, bench.runJit(in.input), false);
     EXPECT_EQ(verdict.kind, VerdictKind::Agree) << lowering << " jit: " << explain(verdict);
   }
+  // The one conversion for all dialects has no such option: refused, not ignored.
+  Bench bench;
+  ASSERT_TRUE(bench.load(text, {{"index-bitwidth", "32"}}));
+  LowerReply reply = bench.worker.lower(0, lowering("upstream-convert-to-llvm"), 0);
+  EXPECT_EQ(reply.status, Reply::Refused);
+  EXPECT_NE(reply.message.find("index-bitwidth"), std::string::npos) << reply.message;
 }
 
 TEST(EngineRunTest, buffersHaveExactlyTheirAlignment) {

@@ -1,4 +1,4 @@
-//===- TypeConverter.h - Types of the source dialects as LLVM types -*- C++ -*-===//
+//===- TypeConverter.h - Source types as LLVM types -------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,7 +33,8 @@ public:
   /// Types in which an argument of `type` is passed: 3+2n scalars for a ranked
   /// memref, rank and pointer for an unranked one, else the converted type.
   mlir::LogicalResult
-  flattenArgument(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &out) const;
+  flattenArgument(mlir::Type type,
+                  llvm::SmallVectorImpl<mlir::Type> &out) const;
 
   /// The type in which `results` are returned, void for none; null when one
   /// has no LLVM form.

@@ -25,33 +25,44 @@ Value memref_cts::lowering::getElementAddress(const LoweringState &state,
                                               ValueRange indices) {
   int64_t rank = memref.getRank();
   Value base = memref.alignedPtr(b);
-  if (state.bug(PlantedBug::AccessThroughAllocated)) base = memref.allocatedPtr(b);
+  if (state.bug(PlantedBug::AccessThroughAllocated))
+    base = memref.allocatedPtr(b);
 
   Index linear = 0;
   for (int64_t dim = 0; dim < rank; ++dim) {
     Index stride = memref.stride(b, dim);
-    if (state.bug(PlantedBug::StaticStrideOffByOne) && stride.getConstant() && !stride.is(1)) stride = *stride.getConstant() + 1;
-    if (state.bug(PlantedBug::UnitStrideAssumed) && dim == rank - 1) stride = 1;
+    if (state.bug(PlantedBug::StaticStrideOffByOne) && stride.getConstant() &&
+        !stride.is(1))
+      stride = *stride.getConstant() + 1;
+    if (state.bug(PlantedBug::UnitStrideAssumed) && dim == rank - 1)
+      stride = 1;
     Value index = indices[dim];
-    if (state.bug(PlantedBug::IndicesReversed)) index = indices[rank - 1 - dim];
+    if (state.bug(PlantedBug::IndicesReversed))
+      index = indices[rank - 1 - dim];
     Index step = b.mul(index, stride);
     if (state.bug(PlantedBug::AddressNuw))
-      if (auto mul = step.getValue().getDefiningOp<LLVM::MulOp>()) mul.setOverflowFlags(LLVM::IntegerOverflowFlags::nuw);
+      if (auto mul = step.getValue().getDefiningOp<LLVM::MulOp>())
+        mul.setOverflowFlags(LLVM::IntegerOverflowFlags::nuw);
     linear = b.add(linear, step);
   }
 
   Index offset = memref.offset(b);
-  if (state.bug(PlantedBug::OffsetDropped)) offset = 0;
-  if (state.bug(PlantedBug::StaticOffsetIgnored) && offset.getConstant()) offset = 0;
-  if (state.bug(PlantedBug::OffsetAddedTwice)) offset = b.add(offset, offset);
+  if (state.bug(PlantedBug::OffsetDropped))
+    offset = 0;
+  if (state.bug(PlantedBug::StaticOffsetIgnored) && offset.getConstant())
+    offset = 0;
+  if (state.bug(PlantedBug::OffsetAddedTwice))
+    offset = b.add(offset, offset);
   linear = b.add(linear, offset);
 
   Type elementType =
       state.converter.convertType(memref.getType().getElementType());
-  if (state.bug(PlantedBug::ByteStrides)) elementType = b.getBuilder().getI8Type();
+  if (state.bug(PlantedBug::ByteStrides))
+    elementType = b.getBuilder().getI8Type();
   Value address = b.advance(base, elementType, linear);
   if (state.bug(PlantedBug::GepNuw))
-    if (auto gep = address.getDefiningOp<LLVM::GEPOp>()) gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
+    if (auto gep = address.getDefiningOp<LLVM::GEPOp>())
+      gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
   return address;
 }
 
@@ -67,6 +78,8 @@ void memref_cts::lowering::appendFlattened(const LoweringState &state,
   RankedDescriptor::unpack(b, argument, out);
   if (!isa<MemRefType>(type))
     return;
-  if (state.bug(PlantedBug::CallDropsOffset)) out[first + kOffsetPos] = b.materialize(0);
-  if (state.bug(PlantedBug::CallSwapsPointers)) std::swap(out[first], out[first + 1]);
+  if (state.bug(PlantedBug::CallDropsOffset))
+    out[first + kOffsetPos] = b.materialize(0);
+  if (state.bug(PlantedBug::CallSwapsPointers))
+    std::swap(out[first], out[first + 1]);
 }

@@ -51,7 +51,11 @@ struct ExtSIOpLowering : ElementwiseLowering<arith::ExtSIOp> {
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
-    if (bug(PlantedBug::IntegerSignLost)) { results.push_back(LLVM::ZExtOp::create(builder, loc, types.front(), operands[0])); return; }
+    if (bug(PlantedBug::IntegerSignLost)) {
+      results.push_back(
+          LLVM::ZExtOp::create(builder, loc, types.front(), operands[0]));
+      return;
+    }
     results.push_back(
         LLVM::SExtOp::create(builder, loc, types.front(), operands[0]));
   }
@@ -63,9 +67,9 @@ struct TruncIOpLowering : ElementwiseLowering<arith::TruncIOp> {
   void lowerRow(arith::TruncIOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(LLVM::TruncOp::create(
-        builder, op.getLoc(), types.front(), operands[0],
-        convertOverflow(op.getOverflowFlags())));
+    results.push_back(
+        LLVM::TruncOp::create(builder, op.getLoc(), types.front(), operands[0],
+                              convertOverflow(op.getOverflowFlags())));
   }
 };
 
@@ -103,14 +107,14 @@ struct IndexCastLowering : ElementwiseLowering<SourceOp> {
       results.push_back(source);
     else if (getWidth(source.getType()) > getWidth(type))
       results.push_back(LLVM::TruncOp::create(builder, loc, type, source));
-    else if (this->bug(PlantedBug::ZeroExtendedIndexCast)) results.push_back(LLVM::ZExtOp::create(builder, loc, type, source));
+    else if (this->bug(PlantedBug::ZeroExtendedIndexCast))
+      results.push_back(LLVM::ZExtOp::create(builder, loc, type, source));
     else
       results.push_back(ExtOp::create(builder, loc, type, source));
   }
 };
 
-using IndexCastOpLowering =
-    IndexCastLowering<arith::IndexCastOp, LLVM::SExtOp>;
+using IndexCastOpLowering = IndexCastLowering<arith::IndexCastOp, LLVM::SExtOp>;
 using IndexCastUIOpLowering =
     IndexCastLowering<arith::IndexCastUIOp, LLVM::ZExtOp>;
 

@@ -19,9 +19,9 @@ memref_cts::lowering::convertFastMath(arith::FastMathFlags flags) {
   using From = arith::FastMathFlags;
   using To = LLVM::FastmathFlags;
   static constexpr std::pair<From, To> kFlags[] = {
-      {From::reassoc, To::reassoc},   {From::nnan, To::nnan},
-      {From::ninf, To::ninf},         {From::nsz, To::nsz},
-      {From::arcp, To::arcp},         {From::contract, To::contract},
+      {From::reassoc, To::reassoc}, {From::nnan, To::nnan},
+      {From::ninf, To::ninf},       {From::nsz, To::nsz},
+      {From::arcp, To::arcp},       {From::contract, To::contract},
       {From::afn, To::afn},
   };
   To result = To::none;

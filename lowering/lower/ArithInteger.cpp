@@ -58,10 +58,10 @@ static Value divideSigned(OpBuilder &builder, Location loc, Value lhs,
   Value zero = splat(builder, loc, type, 0);
   Value inexact = compare(builder, loc, LLVM::ICmpPredicate::ne, rest, zero);
   Value signs = LLVM::XOrOp::create(builder, loc, rest, rhs);
-  Value side = compare(
-      builder, loc,
-      roundUp ? LLVM::ICmpPredicate::sge : LLVM::ICmpPredicate::slt, signs,
-      zero);
+  Value side =
+      compare(builder, loc,
+              roundUp ? LLVM::ICmpPredicate::sge : LLVM::ICmpPredicate::slt,
+              signs, zero);
   Value correct = LLVM::AndOp::create(builder, loc, inexact, side);
   Value amount = LLVM::ZExtOp::create(builder, loc, type, correct);
   if (roundUp)
@@ -163,7 +163,11 @@ struct DivSIOpLowering : ExactLowering<arith::DivSIOp, LLVM::SDivOp> {
   void lowerRow(arith::DivSIOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    if (bug(PlantedBug::FloorDivForDiv)) { results.push_back(divideSigned(builder, op.getLoc(), operands[0], operands[1], /*roundUp=*/false)); return; }
+    if (bug(PlantedBug::FloorDivForDiv)) {
+      results.push_back(divideSigned(builder, op.getLoc(), operands[0],
+                                     operands[1], /*roundUp=*/false));
+      return;
+    }
     ExactLowering::lowerRow(op, types, operands, builder, results);
   }
 };
@@ -215,8 +219,7 @@ struct AddUIExtendedOpLowering : ElementwiseLowering<arith::AddUIExtendedOp> {
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
-    Value sum =
-        LLVM::AddOp::create(builder, loc, operands[0], operands[1]);
+    Value sum = LLVM::AddOp::create(builder, loc, operands[0], operands[1]);
     results.push_back(sum);
     results.push_back(
         compare(builder, loc, LLVM::ICmpPredicate::ult, sum, operands[0]));
@@ -259,10 +262,10 @@ struct CmpIOpLowering : ElementwiseLowering<arith::CmpIOp> {
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     arith::CmpIPredicate predicate = op.getPredicate();
-    if (bug(PlantedBug::SignedCompareForUnsigned)) predicate = withSigned(predicate);
-    results.push_back(compare(builder, op.getLoc(),
-                              convertPredicate(predicate), operands[0],
-                              operands[1]));
+    if (bug(PlantedBug::SignedCompareForUnsigned))
+      predicate = withSigned(predicate);
+    results.push_back(compare(builder, op.getLoc(), convertPredicate(predicate),
+                              operands[0], operands[1]));
   }
 };
 
@@ -276,7 +279,8 @@ struct SelectOpLowering : LoweringPattern<arith::SelectOp> {
                   ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     Value onTrue = adaptor.getTrueValue(), onFalse = adaptor.getFalseValue();
-    if (bug(PlantedBug::SelectSwapped)) std::swap(onTrue, onFalse);
+    if (bug(PlantedBug::SelectSwapped))
+      std::swap(onTrue, onFalse);
     Value condition = adaptor.getCondition();
     if (!isa<LLVM::LLVMArrayType>(condition.getType())) {
       rewriter.replaceOpWithNewOp<LLVM::SelectOp>(op, condition, onTrue,
@@ -317,13 +321,13 @@ struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
 
 void memref_cts::lowering::populateArithIntegerPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<
-      AddIOpLowering, SubIOpLowering, MulIOpLowering, ShLIOpLowering,
-      ShRUIOpLowering, ShRSIOpLowering, DivUIOpLowering, DivSIOpLowering,
-      RemUIOpLowering, RemSIOpLowering, AndIOpLowering, OrIOpLowering,
-      XOrIOpLowering, MaxSIOpLowering, MaxUIOpLowering, MinSIOpLowering,
-      MinUIOpLowering, FloorDivSIOpLowering, CeilDivSIOpLowering,
-      CeilDivUIOpLowering, AddUIExtendedOpLowering, MulSIExtendedOpLowering,
-      MulUIExtendedOpLowering, CmpIOpLowering, SelectOpLowering,
-      ConstantOpLowering>(state);
+  patterns
+      .add<AddIOpLowering, SubIOpLowering, MulIOpLowering, ShLIOpLowering,
+           ShRUIOpLowering, ShRSIOpLowering, DivUIOpLowering, DivSIOpLowering,
+           RemUIOpLowering, RemSIOpLowering, AndIOpLowering, OrIOpLowering,
+           XOrIOpLowering, MaxSIOpLowering, MaxUIOpLowering, MinSIOpLowering,
+           MinUIOpLowering, FloorDivSIOpLowering, CeilDivSIOpLowering,
+           CeilDivUIOpLowering, AddUIExtendedOpLowering,
+           MulSIExtendedOpLowering, MulUIExtendedOpLowering, CmpIOpLowering,
+           SelectOpLowering, ConstantOpLowering>(state);
 }

@@ -46,7 +46,8 @@ static Reason checkFunc(Operation *op, Checker &checker) {
   auto func = cast<func::FuncOp>(op);
   const LoweringTypeConverter &converter = checker.state.converter;
   FunctionType type = func.getFunctionType();
-  for (TypeRange types : {TypeRange(type.getInputs()), TypeRange(type.getResults())})
+  for (TypeRange types :
+       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
     for (Type part : types)
       if (!converter.convertType(part))
         return explain(part, converter);
@@ -66,7 +67,8 @@ static Reason checkFunc(Operation *op, Checker &checker) {
     if (linkage.getLinkage() == LLVM::Linkage::Common)
       return "is a function, whose linkage cannot be common";
   }
-  if (Attribute attr = op->getAttr("passthrough"); attr && !isa<ArrayAttr>(attr))
+  if (Attribute attr = op->getAttr("passthrough");
+      attr && !isa<ArrayAttr>(attr))
     return "attribute 'passthrough' is not an array";
   if (Attribute attr = op->getAttr("func.varargs")) {
     auto varargs = dyn_cast<BoolAttr>(attr);
@@ -362,8 +364,8 @@ Reason Checker::needRuntime(RuntimeFunction function) {
   if (found == wanted)
     return trouble;
   llvm::raw_string_ostream text(trouble.emplace());
-  text << "needs the function '@" << name << "' of type " << wanted
-       << ", but that name is taken";
+  text << "needs the function '@" << name << "' of type '" << wanted
+       << "', but that name is taken";
   if (source && !(dialects & kFunc))
     text << " by a 'func.func', which has to be lowered before";
   return trouble;

@@ -43,8 +43,8 @@ memref_cts::lowering::convertNumbers(Attribute attr,
     Type target = converter.convertType(integer.getType());
     if (!target || target == integer.getType())
       return attr;
-    return IntegerAttr::get(target, integer.getValue().sextOrTrunc(
-                                        target.getIntOrFloatBitWidth()));
+    return IntegerAttr::get(
+        target, integer.getValue().sextOrTrunc(target.getIntOrFloatBitWidth()));
   }
   if (auto number = dyn_cast<FloatAttr>(attr)) {
     Type target = converter.convertType(number.getType());
@@ -71,8 +71,7 @@ static Value buildComplex(OpBuilder &builder, Location loc, Type type,
   Type part = cast<LLVM::LLVMStructType>(type).getBody().front();
   TypedAttr parts[2];
   if (isa<FloatType>(part)) {
-    std::complex<APFloat> value =
-        attr.getValues<std::complex<APFloat>>()[next];
+    std::complex<APFloat> value = attr.getValues<std::complex<APFloat>>()[next];
     parts[0] = FloatAttr::get(part, value.real());
     parts[1] = FloatAttr::get(part, value.imag());
   } else {

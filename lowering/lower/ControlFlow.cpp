@@ -63,7 +63,9 @@ struct CondBranchOpLowering : BranchLowering<cf::CondBranchOp> {
     Block *falseDest = convertArguments(op.getFalseDest(), rewriter);
     ValueRange onTrue = adaptor.getTrueDestOperands();
     ValueRange onFalse = adaptor.getFalseDestOperands();
-    if (bug(PlantedBug::CondBrSwapped) && onTrue.getTypes() == onFalse.getTypes()) std::swap(onTrue, onFalse);
+    if (bug(PlantedBug::CondBrSwapped) &&
+        onTrue.getTypes() == onFalse.getTypes())
+      std::swap(onTrue, onFalse);
     rewriter.replaceOpWithNewOp<LLVM::CondBrOp>(
         op, adaptor.getCondition(), onTrue, onFalse, op.getBranchWeightsAttr(),
         /*loop_annotation=*/nullptr, trueDest, falseDest);
@@ -77,8 +79,7 @@ struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
   LogicalResult
   matchAndRewrite(cf::SwitchOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    Block *defaultDest =
-        convertArguments(op.getDefaultDestination(), rewriter);
+    Block *defaultDest = convertArguments(op.getDefaultDestination(), rewriter);
     // The list is read anew: converting one block may replace another's entry.
     SmallVector<Block *> caseDests;
     for (unsigned i = 0, e = op.getCaseDestinations().size(); i < e; ++i)
@@ -87,7 +88,9 @@ struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
     SmallVector<APInt> caseValues;
     if (std::optional<DenseIntElementsAttr> values = op.getCaseValues())
       llvm::append_range(caseValues, *values);
-    if (bug(PlantedBug::SwitchOffByOne)) for (APInt &value : caseValues) ++value;
+    if (bug(PlantedBug::SwitchOffByOne))
+      for (APInt &value : caseValues)
+        ++value;
     rewriter.replaceOpWithNewOp<LLVM::SwitchOp>(
         op, adaptor.getFlag(), defaultDest, adaptor.getDefaultOperands(),
         caseValues, caseDests, adaptor.getCaseOperands());
@@ -104,17 +107,15 @@ struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
                   ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     Block *head = op->getBlock();
-    Block *rest =
-        rewriter.splitBlock(head, std::next(Block::iterator(op)));
+    Block *rest = rewriter.splitBlock(head, std::next(Block::iterator(op)));
     Block *fail = rewriter.createBlock(head->getParent());
     Type pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
     StringRef text = state.symbols.getText(rewriter, loc, op.getMsg());
-    Value message =
-        LLVM::AddressOfOp::create(rewriter, loc, pointer, text);
+    Value message = LLVM::AddressOfOp::create(rewriter, loc, pointer, text);
     state.symbols.call(rewriter, loc, RuntimeFunction::Puts, {message},
                        state.options, types());
-    state.symbols.call(rewriter, loc, RuntimeFunction::Abort, {},
-                       state.options, types());
+    state.symbols.call(rewriter, loc, RuntimeFunction::Abort, {}, state.options,
+                       types());
     LLVM::UnreachableOp::create(rewriter, loc);
 
     rewriter.setInsertionPointToEnd(head);

@@ -90,9 +90,9 @@ void memref_cts::lowering::loadDialects(MLIRContext *context) {
 }
 
 void memref_cts::lowering::registerDialects(DialectRegistry &registry) {
-  registry.insert<arith::ArithDialect, cf::ControlFlowDialect,
-                  func::FuncDialect, LLVM::LLVMDialect, memref::MemRefDialect,
-                  ub::UBDialect>();
+  registry
+      .insert<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
+              LLVM::LLVMDialect, memref::MemRefDialect, ub::UBDialect>();
 }
 
 Engine::Engine(MLIRContext *context, const LowerOptions &options,
@@ -105,8 +105,8 @@ Engine::~Engine() = default;
 Engine::Kit *Engine::getKit(ModuleOp module) {
   uint64_t width = options.indexBitwidth;
   if (width == 0)
-    width = DataLayout::closest(module).getTypeSizeInBits(
-        IndexType::get(context));
+    width =
+        DataLayout::closest(module).getTypeSizeInBits(IndexType::get(context));
   if (width != 16 && width != 32 && width != 64) {
     module.emitError("index has ")
         << width << " bits; the lowering knows 16, 32 and 64";
@@ -128,8 +128,9 @@ LogicalResult Engine::lower(ModuleOp module) {
     if (failed(LLVM::LLVMDialect::verifyDataLayoutString(options.dataLayout,
                                                          report)))
       return failure();
-    module->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(),
-                    StringAttr::get(context, options.dataLayout));
+    if (options.mode != LowerMode::analysis)
+      module->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(),
+                      StringAttr::get(context, options.dataLayout));
   }
   SmallVector<ModuleOp> modules;
   module.walk([&](ModuleOp inner) { modules.push_back(inner); });
@@ -153,9 +154,9 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
     if (options.mode == LowerMode::partial)
       break;
     InFlightDiagnostic diagnostic = options.mode == LowerMode::full
-                                        ? refusal.op->emitOpError()
+                                        ? refusal.op->emitError()
                                         : refusal.op->emitRemark();
-    diagnostic << refusal.reason;
+    diagnostic << "'" << refusal.op->getName() << "' op " << refusal.reason;
     if (refusal.count > 1)
       diagnostic << " (and " << refusal.count - 1 << " more of this)";
   }

@@ -21,8 +21,8 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// Attributes of an argument that is passed as several: those of the LLVM
-/// dialect speak of the data, so they go to the aligned pointer (CALL-RANKED-04)
-/// or, for an unranked memref, nowhere.
+/// dialect speak of the data, so they go to the aligned pointer
+/// (CALL-RANKED-04) or, for an unranked memref, nowhere.
 static void appendArgumentAttributes(Type type, DictionaryAttr attrs,
                                      unsigned numFields,
                                      SmallVectorImpl<DictionaryAttr> &out) {
@@ -130,12 +130,15 @@ private:
         replacements.push_back(passed.front());
       } else if (auto memref = dyn_cast<MemRefType>(input)) {
         SmallVector<Value> scalars(passed);
-        if (bug(PlantedBug::SwappedSizesAndStrides)) std::rotate(scalars.begin() + kSizesPos, scalars.begin() + kSizesPos + memref.getRank(), scalars.end());
+        if (bug(PlantedBug::SwappedSizesAndStrides))
+          std::rotate(scalars.begin() + kSizesPos,
+                      scalars.begin() + kSizesPos + memref.getRank(),
+                      scalars.end());
         replacements.push_back(
             RankedDescriptor::pack(b, types().convertType(memref), scalars));
       } else {
-        replacements.push_back(
-            UnrankedDescriptor::pack(b, passed[kRankPos], passed[kDescriptorPos]));
+        replacements.push_back(UnrankedDescriptor::pack(
+            b, passed[kRankPos], passed[kDescriptorPos]));
       }
     }
     rewriter.inlineBlockBefore(oldEntry, entry, entry->end(), replacements);
@@ -158,7 +161,8 @@ struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
       rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, results);
       return success();
     }
-    if (bug(PlantedBug::ResultsReversed)) reverseEqualTypes(results);
+    if (bug(PlantedBug::ResultsReversed))
+      reverseEqualTypes(results);
     Type packed = types().packResults(op.getOperandTypes());
     Value value = LLVM::PoisonOp::create(rewriter, op.getLoc(), packed);
     for (auto [position, result] : llvm::enumerate(results))
@@ -172,7 +176,8 @@ private:
   /// gets a copy that it frees.
   Value copyToHeap(const IndexBuilder &b, UnrankedMemRefType type,
                    Value unranked) const {
-    if (bug(PlantedBug::UnrankedResultNotCopied)) return unranked;
+    if (bug(PlantedBug::UnrankedResultNotCopied))
+      return unranked;
     LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
     OpBuilder &builder = b.getBuilder();
     Value rank = UnrankedDescriptor::rank(b, unranked);

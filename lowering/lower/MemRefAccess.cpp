@@ -31,7 +31,8 @@ struct LoadOpLowering : LoweringPattern<memref::LoadOp> {
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
     uint64_t alignment = op.getAlignment().value_or(0);
-    if (bug(PlantedBug::LoadOverAligned)) alignment = 64;
+    if (bug(PlantedBug::LoadOverAligned))
+      alignment = 64;
     rewriter.replaceOpWithNewOp<LLVM::LoadOp>(
         op, types().convertType(op.getType()), address, alignment,
         /*isVolatile=*/false, op.getNontemporal());
@@ -65,10 +66,10 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
     auto type = cast<BaseMemRefType>(op.getSource().getType());
     auto ranked = dyn_cast<MemRefType>(type);
     if (!ranked) {
-      rewriter.replaceOp(op, UnrankedDescriptor::size(
-                                 b, adaptor.getSource(),
-                                 types().getDataPointerType(type),
-                                 adaptor.getIndex()));
+      rewriter.replaceOp(
+          op, UnrankedDescriptor::size(b, adaptor.getSource(),
+                                       types().getDataPointerType(type),
+                                       adaptor.getIndex()));
       return success();
     }
 
@@ -84,12 +85,12 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
     // A choice among all dimensions; what no index in range chooses is poison.
     Value result = buildPoison(b);
     for (int64_t i = 0; i < ranked.getRank(); ++i) {
-      Value chosen = LLVM::ICmpOp::create(rewriter, op.getLoc(),
-                                          LLVM::ICmpPredicate::eq,
-                                          adaptor.getIndex(), b.materialize(i));
+      Value chosen =
+          LLVM::ICmpOp::create(rewriter, op.getLoc(), LLVM::ICmpPredicate::eq,
+                               adaptor.getIndex(), b.materialize(i));
       Value size = b.materialize(read(b, memref, i));
-      result = LLVM::SelectOp::create(rewriter, op.getLoc(), chosen, size,
-                                      result);
+      result =
+          LLVM::SelectOp::create(rewriter, op.getLoc(), chosen, size, result);
     }
     rewriter.replaceOp(op, result);
     return success();
@@ -98,7 +99,8 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
 private:
   Index read(const IndexBuilder &b, const RankedDescriptor &memref,
              int64_t dim) const {
-    if (bug(PlantedBug::DimReadsStride) && memref.getType().isDynamicDim(dim)) return memref.stride(b, dim);
+    if (bug(PlantedBug::DimReadsStride) && memref.getType().isDynamicDim(dim))
+      return memref.stride(b, dim);
     return memref.size(b, dim);
   }
 
@@ -143,7 +145,8 @@ struct ExtractStridedMetadataOpLowering
     RankedDescriptor memref(cast<MemRefType>(op.getSource().getType()),
                             adaptor.getSource());
     Index baseOffset = 0;
-    if (bug(PlantedBug::MetadataBaseKeepsOffset)) baseOffset = memref.offset(b);
+    if (bug(PlantedBug::MetadataBaseKeepsOffset))
+      baseOffset = memref.offset(b);
     SmallVector<Value> results;
     results.push_back(RankedDescriptor::pack(
         b, types().convertType(op.getBaseBuffer().getType()),

@@ -54,7 +54,8 @@ protected:
       shape.strides[dim] = shape.count;
       shape.count = b.mul(shape.count, shape.sizes[dim]);
     }
-    if (bug(PlantedBug::AllocStridesSwapped) && type.getRank() > 1) std::swap(shape.strides.front(), shape.strides.back());
+    if (bug(PlantedBug::AllocStridesSwapped) && type.getRank() > 1)
+      std::swap(shape.strides.front(), shape.strides.back());
     return shape;
   }
 
@@ -62,9 +63,9 @@ protected:
                Value aligned, const Shape &shape,
                ConversionPatternRewriter &rewriter) const {
     Type type = this->types().convertType(op.getType());
-    rewriter.replaceOp(op, RankedDescriptor::pack(b, type, allocated, aligned,
-                                                  0, shape.sizes,
-                                                  shape.strides));
+    rewriter.replaceOp(op,
+                       RankedDescriptor::pack(b, type, allocated, aligned, 0,
+                                              shape.sizes, shape.strides));
   }
 };
 
@@ -88,9 +89,11 @@ struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
     Type elementType = types().convertType(type.getElementType());
     Shape shape = getShape(b, type, adaptor.getDynamicSizes());
     Index count = shape.count;
-    if (bug(PlantedBug::AllocOneElementShort)) count = b.sub(count, 1);
+    if (bug(PlantedBug::AllocOneElementShort))
+      count = b.sub(count, 1);
     Index bytes = b.sizeInBytes(elementType, count);
-    if (bug(PlantedBug::AllocWithoutElementSize)) bytes = count;
+    if (bug(PlantedBug::AllocWithoutElementSize))
+      bytes = count;
 
     uint64_t natural = getNaturalAlignment(elementType);
     uint64_t alignment = std::max(natural, op.getAlignment().value_or(1));
@@ -101,7 +104,8 @@ struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
         alignment = std::max({alignment, kMinAlignedAlloc,
                               llvm::PowerOf2Ceil(getSizeBound(elementType))});
       // ALLOC-09: the size is a multiple of the alignment.
-      Index rounded = b.bitAnd(b.add(bytes, alignment - 1), -int64_t(alignment));
+      Index rounded =
+          b.bitAnd(b.add(bytes, alignment - 1), -int64_t(alignment));
       allocated = call(b, RuntimeFunction::AlignedAlloc,
                        {b.materialize(alignment), b.materialize(rounded)});
       allocated = aligned = castSpace(b, allocated, pointerType);
@@ -111,7 +115,8 @@ struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
                        {b.materialize(b.add(bytes, alignment))});
       allocated = castSpace(b, allocated, pointerType);
       aligned = roundUp(b, allocated, alignment);
-      if (bug(PlantedBug::AllocAlignmentLost)) aligned = allocated;
+      if (bug(PlantedBug::AllocAlignmentLost))
+        aligned = allocated;
     } else {
       allocated = call(b, RuntimeFunction::Malloc, {b.materialize(bytes)});
       allocated = aligned = castSpace(b, allocated, pointerType);
@@ -149,11 +154,13 @@ struct AllocaOpLowering : AllocLikeLowering<memref::AllocaOp> {
     Type elementType = types().convertType(type.getElementType());
     Shape shape = getShape(b, type, adaptor.getDynamicSizes());
     Index count = shape.count;
-    if (bug(PlantedBug::AllocaUndersized) && type.getRank() > 1) count = shape.sizes.front();
+    if (bug(PlantedBug::AllocaUndersized) && type.getRank() > 1)
+      count = shape.sizes.front();
     uint64_t alignment = op.getAlignment().value_or(0);
     if (alignment)
       alignment = std::max(alignment, getNaturalAlignment(elementType));
-    if (bug(PlantedBug::AllocaUnderAligned)) alignment = 1;
+    if (bug(PlantedBug::AllocaUnderAligned))
+      alignment = 1;
     Value memory = LLVM::AllocaOp::create(
         rewriter, op.getLoc(), types().getDataPointerType(type), elementType,
         b.materialize(count), alignment);
@@ -174,7 +181,8 @@ struct DeallocOpLowering : LoweringPattern<memref::DeallocOp> {
     if (auto ranked = dyn_cast<MemRefType>(type)) {
       RankedDescriptor memref(ranked, adaptor.getMemref());
       pointer = memref.allocatedPtr(b);
-      if (bug(PlantedBug::DeallocAligned)) pointer = memref.alignedPtr(b);
+      if (bug(PlantedBug::DeallocAligned))
+        pointer = memref.alignedPtr(b);
     } else {
       // ALLOC-16.
       pointer = UnrankedDescriptor::allocatedPtr(

@@ -68,7 +68,8 @@ private:
     Index count = 1;
     for (int64_t dim = 0; dim < source.getRank(); ++dim)
       count = b.mul(count, getSize(b, source, target, dim));
-    if (bug(PlantedBug::CopyOneElementShort)) count = b.sub(count, 1);
+    if (bug(PlantedBug::CopyOneElementShort))
+      count = b.sub(count, 1);
     if (count.is(0))
       return;
     Value bytes = b.sizeInBytes(element, count);
@@ -128,7 +129,12 @@ private:
     Type element = types().convertType(source.getType().getElementType());
     Value from = getElementAddress(state, b, source, ivs);
     Value to = getElementAddress(state, b, target, ivs);
-    if (bug(PlantedBug::CopyIgnoresTargetStrides)) { RankedDescriptor mixed(source.getType(), b.insert(source.getValue(), target.alignedPtr(b), {kAlignedPos})); to = getElementAddress(state, b, mixed, ivs); }
+    if (bug(PlantedBug::CopyIgnoresTargetStrides)) {
+      RankedDescriptor mixed(
+          source.getType(),
+          b.insert(source.getValue(), target.alignedPtr(b), {kAlignedPos}));
+      to = getElementAddress(state, b, mixed, ivs);
+    }
     Value value = LLVM::LoadOp::create(rewriter, loc, element, from);
     LLVM::StoreOp::create(rewriter, loc, value, to);
     if (exit)

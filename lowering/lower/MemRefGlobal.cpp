@@ -88,11 +88,12 @@ struct GetGlobalOpLowering : LoweringPattern<memref::GetGlobalOp> {
       strides[dim] = stride;
       stride = b.mul(stride, sizes[dim]);
     }
-    if (bug(PlantedBug::GlobalSecondElement)) address = b.advance(address, types().convertType(type.getElementType()), 1);
-    rewriter.replaceOp(op,
-                       RankedDescriptor::pack(b, types().convertType(type),
-                                              address, address, 0, sizes,
-                                              strides));
+    if (bug(PlantedBug::GlobalSecondElement))
+      address =
+          b.advance(address, types().convertType(type.getElementType()), 1);
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(type),
+                                                  address, address, 0, sizes,
+                                                  strides));
     return success();
   }
 };

@@ -19,7 +19,8 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// Static and dynamic parts of an operation, as one list in order.
-static SmallVector<Index> mixed(ArrayRef<int64_t> statics, ValueRange dynamics) {
+static SmallVector<Index> mixed(ArrayRef<int64_t> statics,
+                                ValueRange dynamics) {
   SmallVector<Index> result;
   for (int64_t value : statics) {
     if (std::optional<Index> known = Index::fromStatic(value)) {
@@ -53,11 +54,12 @@ struct CastOpLowering : LoweringPattern<memref::CastOp> {
           LLVM::LLVMPointerType::get(rewriter.getContext()), value.getType(),
           b.materialize(1));
       LLVM::StoreOp::create(rewriter, op.getLoc(), value, slot);
-      value = UnrankedDescriptor::pack(b, b.materialize(source.getRank()), slot);
+      value =
+          UnrankedDescriptor::pack(b, b.materialize(source.getRank()), slot);
     } else if (!source && target) {
-      value = LLVM::LoadOp::create(
-          rewriter, op.getLoc(), types().convertType(target),
-          UnrankedDescriptor::descriptor(b, value));
+      value = LLVM::LoadOp::create(rewriter, op.getLoc(),
+                                   types().convertType(target),
+                                   UnrankedDescriptor::descriptor(b, value));
     }
     rewriter.replaceOp(op, value);
     return success();
@@ -85,13 +87,18 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
     if (failed(op.getType().getStridesAndOffset(resultStrides, resultOffset)))
       return failure();
     Index offset = 0;
-    bool wrong = bug(PlantedBug::SubviewIgnoresSourceStrides) || bug(PlantedBug::SubviewForgetsSourceOffset);
+    bool wrong = bug(PlantedBug::SubviewIgnoresSourceStrides) ||
+                 bug(PlantedBug::SubviewForgetsSourceOffset);
     if (ShapedType::isStatic(resultOffset) && !wrong) {
       offset = resultOffset;
     } else {
-      if (!bug(PlantedBug::SubviewForgetsSourceOffset)) offset = source.offset(b);
+      if (!bug(PlantedBug::SubviewForgetsSourceOffset))
+        offset = source.offset(b);
       for (auto [dim, start] : llvm::enumerate(offsets)) {
-        if (bug(PlantedBug::SubviewIgnoresSourceStrides)) { offset = b.add(offset, start); continue; }
+        if (bug(PlantedBug::SubviewIgnoresSourceStrides)) {
+          offset = b.add(offset, start);
+          continue;
+        }
         if (!start.is(0))
           offset = b.add(offset, b.mul(start, source.stride(b, dim)));
       }
@@ -99,14 +106,21 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
 
     // Dimensions that the result type leaves out have size one.
     llvm::SmallBitVector dropped = op.getDroppedDims();
-    if (bug(PlantedBug::SubviewDropsWrongDim) && dropped.any()) { unsigned count = dropped.count(); dropped.reset(); dropped.set(dropped.size() - count, dropped.size()); }
+    if (bug(PlantedBug::SubviewDropsWrongDim) && dropped.any()) {
+      unsigned count = dropped.count();
+      dropped.reset();
+      dropped.set(dropped.size() - count, dropped.size());
+    }
     SmallVector<Index> keptSizes, keptStrides;
     for (int64_t dim = 0; dim < source.getRank(); ++dim) {
       if (dropped.test(dim))
         continue;
       keptSizes.push_back(sizes[dim]);
       int64_t known = resultStrides[keptStrides.size()];
-      if (bug(PlantedBug::SubviewStridesNotMultiplied)) { keptStrides.push_back(strides[dim]); continue; }
+      if (bug(PlantedBug::SubviewStridesNotMultiplied)) {
+        keptStrides.push_back(strides[dim]);
+        continue;
+      }
       if (ShapedType::isStatic(known))
         keptStrides.push_back(known);
       else
@@ -114,15 +128,13 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
     }
     rewriter.replaceOp(
         op, RankedDescriptor::pack(b, types().convertType(op.getType()),
-                                   source.allocatedPtr(b),
-                                   source.alignedPtr(b), offset, keptSizes,
-                                   keptStrides));
+                                   source.allocatedPtr(b), source.alignedPtr(b),
+                                   offset, keptSizes, keptStrides));
     return success();
   }
 };
 
-struct ReinterpretCastOpLowering
-    : LoweringPattern<memref::ReinterpretCastOp> {
+struct ReinterpretCastOpLowering : LoweringPattern<memref::ReinterpretCastOp> {
   using LoweringPattern::LoweringPattern;
 
   LogicalResult
@@ -142,9 +154,10 @@ struct ReinterpretCastOpLowering
           UnrankedDescriptor::allocatedPtr(b, adaptor.getSource(), pointer);
       aligned = UnrankedDescriptor::alignedPtr(b, adaptor.getSource(), pointer);
     }
-    Index offset =
-        mixed(op.getStaticOffsets(), adaptor.getOffsets()).front();
-    if (bug(PlantedBug::ReinterpretKeepsOffset) && ranked) offset = b.add(offset, RankedDescriptor(ranked, adaptor.getSource()).offset(b));
+    Index offset = mixed(op.getStaticOffsets(), adaptor.getOffsets()).front();
+    if (bug(PlantedBug::ReinterpretKeepsOffset) && ranked)
+      offset = b.add(offset,
+                     RankedDescriptor(ranked, adaptor.getSource()).offset(b));
     rewriter.replaceOp(
         op, RankedDescriptor::pack(
                 b, types().convertType(op.getType()), allocated, aligned,

@@ -18,8 +18,9 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-llvm::StringRef memref_cts::lowering::getRuntimeName(RuntimeFunction function,
-                                                     const LowerOptions &options) {
+llvm::StringRef
+memref_cts::lowering::getRuntimeName(RuntimeFunction function,
+                                     const LowerOptions &options) {
   bool generic = options.useGenericFunctions;
   switch (function) {
   case RuntimeFunction::Malloc:
@@ -43,8 +44,9 @@ llvm::StringRef memref_cts::lowering::getRuntimeName(RuntimeFunction function,
   llvm_unreachable("unknown runtime function");
 }
 
-LLVM::LLVMFunctionType memref_cts::lowering::getRuntimeType(
-    RuntimeFunction function, const LoweringTypeConverter &converter) {
+LLVM::LLVMFunctionType
+memref_cts::lowering::getRuntimeType(RuntimeFunction function,
+                                     const LoweringTypeConverter &converter) {
   MLIRContext *context = converter.getContext();
   Type none = LLVM::LLVMVoidType::get(context);
   Type pointer = LLVM::LLVMPointerType::get(context);
@@ -75,8 +77,8 @@ void ModuleSymbols::reset(ModuleOp newModule) {
   texts.clear();
   variadic.clear();
   for (Operation &op : *module.getBody())
-    if (auto name = op.getAttrOfType<StringAttr>(
-            SymbolTable::getSymbolAttrName()))
+    if (auto name =
+            op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
       symbols[name.getValue()] = &op;
 }
 

@@ -1,4 +1,4 @@
-//===- ModuleSymbols.h - Symbols that the lowering needs or adds -*- C++ -*-===//
+//===- ModuleSymbols.h - Symbols that are needed or added -------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,16 @@
 namespace memref_cts::lowering {
 
 /// Functions of the runtime that lowered code may call.
-enum class RuntimeFunction { Malloc, AlignedAlloc, Free, HeapCopyAlloc, HeapCopyFree, Copy, Puts, Abort };
+enum class RuntimeFunction {
+  Malloc,
+  AlignedAlloc,
+  Free,
+  HeapCopyAlloc,
+  HeapCopyFree,
+  Copy,
+  Puts,
+  Abort
+};
 constexpr unsigned kNumRuntimeFunctions = 8;
 
 /// Its name under `options` (ALLOC-04).
@@ -32,7 +41,8 @@ llvm::StringRef getRuntimeName(RuntimeFunction function,
 
 /// Its C type, with size_t as the index type (ALLOC-05, ALLOC-19).
 mlir::LLVM::LLVMFunctionType
-getRuntimeType(RuntimeFunction function, const LoweringTypeConverter &converter);
+getRuntimeType(RuntimeFunction function,
+               const LoweringTypeConverter &converter);
 
 class ModuleSymbols {
 public:

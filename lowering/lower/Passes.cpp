@@ -91,20 +91,23 @@ private:
 };
 
 struct LowerToLLVMPass
-    : LoweringPass<LowerToLLVMPass, lowering::impl::LowerToLLVMBase, kAllDialects> {
+    : LoweringPass<LowerToLLVMPass, lowering::impl::LowerToLLVMBase,
+                   kAllDialects> {
   using LoweringPass::LoweringPass;
 };
 struct LowerFuncToLLVMPass
-    : LoweringPass<LowerFuncToLLVMPass, lowering::impl::LowerFuncToLLVMBase, kFunc> {
+    : LoweringPass<LowerFuncToLLVMPass, lowering::impl::LowerFuncToLLVMBase,
+                   kFunc> {
   using LoweringPass::LoweringPass;
 };
 struct LowerControlFlowToLLVMPass
-    : LoweringPass<LowerControlFlowToLLVMPass, lowering::impl::LowerControlFlowToLLVMBase,
-                   kControlFlow> {
+    : LoweringPass<LowerControlFlowToLLVMPass,
+                   lowering::impl::LowerControlFlowToLLVMBase, kControlFlow> {
   using LoweringPass::LoweringPass;
 };
 struct LowerArithToLLVMPass
-    : LoweringPass<LowerArithToLLVMPass, lowering::impl::LowerArithToLLVMBase, kArith> {
+    : LoweringPass<LowerArithToLLVMPass, lowering::impl::LowerArithToLLVMBase,
+                   kArith> {
   using LoweringPass::LoweringPass;
 };
 struct LowerMemRefToLLVMPass

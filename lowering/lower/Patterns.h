@@ -65,13 +65,12 @@ void appendFlattened(const LoweringState &state, const IndexBuilder &b,
 /// Calls `lane` on scalars or one-dimensional vectors: once, or per row when
 /// the first type is an array of vectors; operands that are no arrays go to
 /// every row. The values that `lane` appends are those of `resultTypes`.
-void mapRows(
-    mlir::OpBuilder &builder, mlir::Location loc, mlir::TypeRange resultTypes,
-    mlir::ValueRange operands,
-    llvm::function_ref<void(mlir::TypeRange, mlir::ValueRange,
-                            llvm::SmallVectorImpl<mlir::Value> &)>
-        lane,
-    llvm::SmallVectorImpl<mlir::Value> &results);
+void mapRows(mlir::OpBuilder &builder, mlir::Location loc,
+             mlir::TypeRange resultTypes, mlir::ValueRange operands,
+             llvm::function_ref<void(mlir::TypeRange, mlir::ValueRange,
+                                     llvm::SmallVectorImpl<mlir::Value> &)>
+                 lane,
+             llvm::SmallVectorImpl<mlir::Value> &results);
 
 /// `attr`, a number or dense numbers, with elements as LLVM has them: index of
 /// the index width, signless integers, small floats as integers.

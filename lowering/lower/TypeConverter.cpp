@@ -274,7 +274,8 @@ uint64_t memref_cts::lowering::getNaturalAlignment(Type type) {
         result = std::max(result, getNaturalAlignment(member));
     return result;
   }
-  uint64_t result = llvm::PowerOf2Ceil(std::max<uint64_t>(getSizeBound(type), 1));
+  uint64_t result =
+      llvm::PowerOf2Ceil(std::max<uint64_t>(getSizeBound(type), 1));
   // LLVM never asks for more than this for a wide integer.
   return isa<IntegerType>(type) ? std::min<uint64_t>(result, 16) : result;
 }

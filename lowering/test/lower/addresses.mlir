@@ -14,11 +14,13 @@ func.func @rank0(%m: memref<f32>) -> f32 {
 
 // Known strides and offsets are constants and not read.
 // CHECK-LABEL: llvm.func @static
-// CHECK-DAG: %[[S:.*]] = llvm.mlir.constant(-7 : i64)
-// CHECK-DAG: %[[O:.*]] = llvm.mlir.constant(40 : i64)
+// CHECK: llvm.extractvalue %{{.*}}[1]
+// CHECK-NOT: llvm.extractvalue
+// CHECK: %[[S:.*]] = llvm.mlir.constant(-7 : i64)
 // CHECK: llvm.mul %{{.*}}, %[[S]] : i64
 // CHECK-NOT: llvm.mul
 // CHECK-NOT: llvm.extractvalue
+// CHECK: %[[O:.*]] = llvm.mlir.constant(40 : i64)
 // CHECK: llvm.add %{{.*}}, %[[O]] : i64
 // CHECK: llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, i16
 func.func @static(%m: memref<?x3xi16, strided<[-7, 1], offset: 40>>, %i: index, %j: index) -> i16 {

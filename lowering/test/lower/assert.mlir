@@ -1,7 +1,7 @@
 // RUN: memref-cts-opt --lower-to-llvm %s | FileCheck %s
 
-// CHECK-DAG: llvm.mlir.global private constant @[[T0:assert_text_[0-9]+]]("one\00")
-// CHECK-DAG: llvm.mlir.global private constant @[[T1:assert_text_[0-9]+]]("two\00")
+// CHECK-DAG: llvm.mlir.global private constant @[[$T0:assert_text_[0-9]+]]("one\00")
+// CHECK-DAG: llvm.mlir.global private constant @[[$T1:assert_text_[0-9]+]]("two\00")
 // CHECK-DAG: llvm.func @puts(!llvm.ptr) -> i32
 // CHECK-DAG: llvm.func @abort()
 
@@ -17,7 +17,7 @@ func.func @f(%c: i1) {
   cf.assert %c, "one"
   // CHECK: llvm.return
   // CHECK: ^[[FAIL]]:
-  // CHECK: %[[A:.*]] = llvm.mlir.addressof @[[T0]]
+  // CHECK: %[[A:.*]] = llvm.mlir.addressof @[[$T0]]
   // CHECK: llvm.call @puts(%[[A]])
   // CHECK: llvm.call @abort()
   // CHECK: llvm.unreachable

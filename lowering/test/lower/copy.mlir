@@ -27,4 +27,3 @@ func.func @unranked(%a: memref<*xf32>, %b: memref<2xf32>) {
   memref.copy %a, %b : memref<*xf32> to memref<2xf32>
   return
 }
-

@@ -36,11 +36,6 @@ func.func private @tf32(tf32)
 
 // -----
 
-// CHECK: error: 'func.func' op type 'complex<index>' is a complex of index
-func.func private @complex(complex<index>)
-
-// -----
-
 // CHECK: error: 'func.func' op type 'tuple<i32>' has no LLVM form
 // CHECK: error: 'func.func' op type 'none' has no LLVM form
 func.func private @tuple(tuple<i32>)

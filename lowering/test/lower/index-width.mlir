@@ -9,7 +9,7 @@ func.func private @plain(memref<?xf32>, index)
 
 // -----
 
-// The data layout of the closest module decides; inner modules have their own.
+// The data layout of the closest module decides; modules inside have their own.
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
   // CHECK-LABEL: llvm.func @outer(!llvm.ptr, !llvm.ptr, i32, i32, i32, i32) -> !llvm.struct<(i32, ptr)>
   // FORCED-LABEL: llvm.func @outer(!llvm.ptr, !llvm.ptr, i16,
@@ -23,9 +23,14 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
     return %0 : index
   }
 
-  module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64>} {
-    // CHECK-LABEL: llvm.func @inner(i64)
-    // FORCED-LABEL: llvm.func @inner(i16)
-    func.func private @inner(index)
-  }
+}
+
+// -----
+
+// CHECK-LABEL: llvm.func @around(i64)
+func.func private @around(index)
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  // CHECK-LABEL: llvm.func @inner(i32)
+  // FORCED-LABEL: llvm.func @inner(i16)
+  func.func private @inner(index)
 }

@@ -1,8 +1,6 @@
 // RUN: memref-cts-opt --lower-to-llvm=mode=partial %s | FileCheck %s
 // RUN: memref-cts-opt --lower-to-llvm=mode=analysis --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s --check-prefix=ANALYSIS
 // RUN: not memref-cts-opt --lower-to-llvm %s 2>&1 | FileCheck %s --check-prefix=FULL
-// RUN: memref-cts-opt --lower-to-llvm="data-layout=e-p:32:32" --lower-to-llvm=mode=analysis %s 2>/dev/null | FileCheck %s --check-prefix=NONE --allow-empty
-// RUN: not memref-cts-opt --lower-to-llvm="data-layout=nonsense" %s 2>&1 | FileCheck %s --check-prefix=LAYOUT
 
 // What cannot be lowered stays, valid, with casts at its borders.
 // CHECK-LABEL: llvm.func @transposes
@@ -14,8 +12,6 @@
 // ANALYSIS: remark: 'func.func' op type 'tensor<2xf32>' is a tensor
 // ANALYSIS-LABEL: func.func @transposes
 // FULL: error: 'memref.transpose' op has no lowering
-// NONE-NOT: llvm.func
-// LAYOUT: error: data layout 'nonsense'
 func.func @transposes(%m: memref<2x3xf32>) -> memref<3x2xf32, strided<[1, 3]>> {
   %0 = memref.transpose %m (i, j) -> (j, i) : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>
   return %0 : memref<3x2xf32, strided<[1, 3]>>

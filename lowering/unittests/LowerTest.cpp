@@ -1,0 +1,154 @@
+//===- LowerTest.cpp - The library call of the lowering -------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/Lower.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+constexpr llvm::StringLiteral kProgram = R"(
+func.func @f(%m: memref<?xf32>, %i: index, %c: i1) -> (memref<?xf32>, f32) {
+  cf.assert %c, "text"
+  %0 = memref.load %m[%i] : memref<?xf32>
+  %1 = memref.alloc(%i) : memref<?xf32>
+  memref.copy %m, %1 : memref<?xf32> to memref<?xf32>
+  return %1, %0 : memref<?xf32>, f32
+}
+)";
+
+class LowerTest : public ::testing::Test {
+protected:
+  LowerTest() : context(MLIRContext::Threading::DISABLED) {
+    Lowering load(&context, {});
+    context.getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {
+      messages.push_back(diagnostic.str());
+    });
+  }
+
+  OwningOpRef<ModuleOp> parse(llvm::StringRef text) {
+    return parseSourceString<ModuleOp>(text, &context);
+  }
+
+  static std::string print(ModuleOp module) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    module.print(stream);
+    return text;
+  }
+
+  MLIRContext context;
+  std::vector<std::string> messages;
+};
+
+TEST_F(LowerTest, reuseGivesTheSameAsOnce) {
+  OwningOpRef<ModuleOp> once = parse(kProgram);
+  ASSERT_TRUE(succeeded(lowerToLLVM(*once, {})));
+  Lowering lowering(&context, {});
+  for (int i = 0; i < 3; ++i) {
+    OwningOpRef<ModuleOp> again = parse(kProgram);
+    ASSERT_TRUE(succeeded(lowering.lower(*again)));
+    EXPECT_EQ(print(*again), print(*once));
+  }
+}
+
+TEST_F(LowerTest, passGivesTheSameAsTheCall) {
+  OwningOpRef<ModuleOp> called = parse(kProgram), passed = parse(kProgram);
+  LowerOptions options;
+  options.indexBitwidth = 32;
+  ASSERT_TRUE(succeeded(lowerToLLVM(*called, options)));
+  PassManager manager(&context);
+  buildLowerToLLVMPipeline(manager, options);
+  ASSERT_TRUE(succeeded(manager.run(*passed)));
+  EXPECT_EQ(print(*called), print(*passed));
+}
+
+TEST_F(LowerTest, loweringTwiceChangesNothing) {
+  OwningOpRef<ModuleOp> module = parse(kProgram);
+  ASSERT_TRUE(succeeded(lowerToLLVM(*module, {})));
+  std::string once = print(*module);
+  ASSERT_TRUE(succeeded(lowerToLLVM(*module, {})));
+  EXPECT_EQ(print(*module), once);
+}
+
+TEST_F(LowerTest, failureLeavesTheModuleAsItWas) {
+  OwningOpRef<ModuleOp> module = parse(R"(
+    func.func @good(%a: i32) -> i32 {
+      %0 = arith.addi %a, %a : i32
+      return %0 : i32
+    }
+    func.func @bad(%a: tensor<2xf32>) -> tensor<2xf32> {
+      return %a : tensor<2xf32>
+    }
+  )");
+  std::string before = print(*module);
+  EXPECT_TRUE(failed(lowerToLLVM(*module, {})));
+  EXPECT_EQ(print(*module), before);
+  ASSERT_EQ(messages.size(), 1u);
+  EXPECT_NE(messages[0].find("tensor<2xf32>"), std::string::npos);
+}
+
+TEST_F(LowerTest, unreachableBlocksDoNotMatter) {
+  OwningOpRef<ModuleOp> module = parse(R"(
+    func.func @f(%m: memref<2xf32>) -> memref<2xf32> {
+      return %m : memref<2xf32>
+    ^a(%x: memref<2xf32>):
+      cf.br ^b(%x : memref<2xf32>)
+    ^b(%y: memref<2xf32>):
+      cf.br ^a(%y : memref<2xf32>)
+    }
+  )");
+  ASSERT_TRUE(succeeded(lowerToLLVM(*module, {})));
+  EXPECT_TRUE(succeeded(verify(*module)));
+}
+
+TEST_F(LowerTest, plantedBugsNeedTheirOwnLibrary) {
+  ASSERT_FALSE(plantedBugsCompiledIn());
+  OwningOpRef<ModuleOp> module = parse(kProgram);
+  LowerOptions options;
+  options.plantedBug = PlantedBug::OffsetDropped;
+  EXPECT_TRUE(failed(lowerToLLVM(*module, options)));
+}
+
+TEST_F(LowerTest, optionsHaveUniqueNamesAndHelp) {
+  std::set<std::string_view> names;
+  for (const LowerOptionInfo &info : getLowerOptionTable()) {
+    EXPECT_TRUE(names.insert(info.name).second) << info.name;
+    EXPECT_FALSE(info.help.empty()) << info.name;
+  }
+}
+
+/// Every option of the table does something: a new row without a use fails.
+TEST_F(LowerTest, everyOptionChangesTheResult) {
+  OwningOpRef<ModuleOp> plain = parse(kProgram);
+  ASSERT_TRUE(succeeded(lowerToLLVM(*plain, {})));
+  std::vector<LowerOptions> changed(4);
+  changed[0].indexBitwidth = 16;
+  changed[1].useAlignedAlloc = true;
+  changed[2].useGenericFunctions = true;
+  changed[3].dataLayout = "e";
+  ASSERT_EQ(getLowerOptionTable().size(), changed.size());
+  for (const LowerOptions &options : changed) {
+    OwningOpRef<ModuleOp> module = parse(kProgram);
+    ASSERT_TRUE(succeeded(lowerToLLVM(*module, options)));
+    EXPECT_NE(print(*module), print(*plain));
+  }
+}
+
+} // namespace

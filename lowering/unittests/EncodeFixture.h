@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the tests of the encoder share that work on files: the pipelines of
-// upstream's public passes, run by mlir-opt as a black box in its own process,
-// and encoding with the demand that nothing is refused.
+// What the tests of the encoder share that work on files: this project's
+// lowering and the pipelines of upstream's public passes, run by their drivers
+// as black boxes in a process of their own, and encoding with the demand that
+// nothing is refused.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,6 +43,7 @@ struct EncodePipeline {
   const char *name;
   const char *text; // null: the program as it stands
   unsigned indexBits;
+  const char *tool = MEMREF_CTS_MLIR_OPT;
 };
 
 inline const EncodePipeline encodePipelines[] = {
@@ -94,6 +96,12 @@ inline const EncodePipeline encodePipelines[] = {
      "convert-to-llvm,"
      "reconcile-unrealized-casts)",
      0},
+    {"Ours", "builtin.module(lower-to-llvm)", 0, MEMREF_CTS_OPT},
+    {"Ours32",
+     "builtin.module(lower-to-llvm{index-bitwidth=32 use-aligned-alloc=true})",
+     32, MEMREF_CTS_OPT},
+    {"OursGeneric", "builtin.module(lower-to-llvm{use-generic-functions=true})",
+     0, MEMREF_CTS_OPT},
 };
 
 inline std::string
@@ -131,12 +139,12 @@ protected:
         ADD_FAILURE() << "no temporary file";
         return nullptr;
       }
-      std::string tool = MEMREF_CTS_MLIR_OPT,
+      std::string tool = GetParam().tool,
                   pipeline = std::string("--pass-pipeline=") + GetParam().text;
       int code = llvm::sys::ExecuteAndWait(
           tool, {tool, file, pipeline, "-o", lowered.str()});
       if (code != 0) {
-        ADD_FAILURE() << "mlir-opt exits with " << code;
+        ADD_FAILURE() << tool << " exits with " << code;
         return nullptr;
       }
       input = lowered.str();

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Runs the functions of test/encode/run on the reference machine, as
-// source and as upstream's pipelines lower them, and compares every result with
-// the EXPECT line above the function. Both halves of the encoder and both
+// source and as both lowerings lower them, and compares every result with the
+// EXPECT line above the function. Both halves of the encoder and both
 // instruction families of the machine have to agree for it to pass. What
 // upstream is known to do otherwise stands in lines of their own.
 //
@@ -115,6 +115,9 @@ TEST_P(EncodeRun, ComputesTheExpectedValues) {
   ASSERT_GE(files.size(), 4u);
   llvm::SmallVector<llvm::StringRef> tags = {"EXPECT"};
   if (GetParam().text)
+    tags.push_back("EXPECT-LOWERED");
+  if (GetParam().text &&
+      llvm::StringRef(GetParam().tool) == MEMREF_CTS_MLIR_OPT)
     tags.push_back("EXPECT-UPSTREAM");
   if (llvm::StringRef(GetParam().name) == "Expanded")
     tags.push_back("EXPECT-EXPANDED");

@@ -69,7 +69,7 @@ func.func @results() -> (f32, i8) {
   return %0#1, %0#0 : f32, i8
 }
 // EXPECT: @fails assert
-// EXPECT-UPSTREAM: @fails abort
+// EXPECT-LOWERED: @fails abort
 func.func @fails() -> i32 {
   %c = arith.constant 4 : i32
   %r = call @choose(%c) : (i32) -> i32

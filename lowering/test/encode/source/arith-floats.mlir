@@ -113,8 +113,6 @@ func.func @constants() {
   %7 = arith.constant 1.0 : f8E4M3FN
   // CHECK: [[V8:%[0-9]+]]: f4E2M1FN = const() [2, 0] : f4E2M1FN
   %8 = arith.constant 1.0 : f4E2M1FN
-  // CHECK: [[V9:%[0-9]+]]: tf32 = const() [0x1fc00, 0] : tf32
-  %9 = arith.constant 1.0 : tf32
   // CHECK: [[V10:%[0-9]+]]: vector<[2,2] f32> = const() [0x40000000, 0] : vector<[2,2] f32>
   %10 = arith.constant dense<2.0> : vector<2x2xf32>
   // CHECK: [[V11:%[0-9]+]]: vector<[2] f64> = const() [0x3ff0000000000000, 0, 0x4000000000000000, 0] : vector<[2] f64>

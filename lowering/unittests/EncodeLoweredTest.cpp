@@ -1,0 +1,59 @@
+//===- EncodeLoweredTest.cpp - real programs leave nothing out
+//-------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every kernel of conformance and every program of the encoder's own lit tests
+// must be encoded without a refusal: as it stands, and as this project's and
+// upstream's lowering leave it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/unittests/EncodeFixture.h"
+
+using namespace memref_cts::lowering;
+
+namespace {
+
+class EncodeLowered : public EncodeFixture {
+protected:
+  void checkFolder(llvm::StringRef folder, size_t atLeast) {
+    std::vector<std::string> files = listFiles(folder);
+    ASSERT_GE(files.size(), atLeast);
+    for (const std::string &file : files) {
+      SCOPED_TRACE(file);
+      EXPECT_TRUE(encodeFile(file));
+    }
+  }
+};
+
+/// Each kernel costs one process, so the variants of options are left out.
+class EncodeKernels : public EncodeLowered {};
+
+EncodePipeline findPipeline(llvm::StringRef name) {
+  return *llvm::find_if(encodePipelines, [&](const EncodePipeline &pipeline) {
+    return pipeline.name == name;
+  });
+}
+
+TEST_P(EncodeKernels, NothingIsRefused) {
+  checkFolder(MEMREF_CTS_SOURCE_DIR "/conformance/cases/kernels", 20);
+}
+
+TEST_P(EncodeLowered, NothingIsRefused) {
+  checkFolder(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/source", 4);
+}
+
+INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeKernels,
+                         ::testing::Values(findPipeline("Source"),
+                                           findPipeline("Passes"),
+                                           findPipeline("ConvertToLLVM"),
+                                           findPipeline("Ours")),
+                         getPipelineName);
+INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeLowered,
+                         ::testing::ValuesIn(encodePipelines), getPipelineName);
+
+} // namespace

@@ -68,6 +68,24 @@
 #define REFRT_DEFAULT_MAX_DEPTH 4096u
 #endif
 
+/* Bytes between two allocations of a program: wider than any scalar, so that a
+ * small overrun never lands in a neighbour. */
+#ifndef REFRT_ADDRESS_GAP
+#define REFRT_ADDRESS_GAP 64u
+#endif
+
+/* Allocations of one run, dead ones included: bounds the table (64 bytes each)
+ * for programs that allocate and free for ever. */
+#ifndef REFRT_MAX_ALLOCATIONS
+#define REFRT_MAX_ALLOCATIONS (1u << 24)
+#endif
+
+/* Calls back into the machine from external functions: they nest on the host's
+ * stack, about 1 KB each plus the caller's. */
+#ifndef REFRT_MAX_NESTED_CALLS
+#define REFRT_MAX_NESTED_CALLS 64u
+#endif
+
 /*===------------------------------- allocation ----------------------------===*/
 
 /* First capacity of a growing array. Small when REFRT_HOSTILE, so that every

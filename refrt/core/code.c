@@ -16,12 +16,15 @@
 #include "refrt/core/code.h"
 #include "refrt/core/bits.h"
 #include "refrt/core/specialize.h"
+#include "refrt/limits.h"
 
 #include <string.h>
 
 enum { ARENA_CHUNK = 1 << 14, LEAF_BYTES = (int)sizeof(refrt_value) };
-/* Byte offsets of leaves are 32 bits wide. */
-#define MAX_FRAME_LEAVES (UINT32_MAX / (uint32_t)sizeof(refrt_value))
+/* Twice what the verifier allows: a parallel move needs as many leaves again.
+ * Byte offsets of leaves are 32 bits wide. */
+#define MAX_FRAME_LEAVES (2 * REFRT_MAX_FRAME_LEAVES)
+_Static_assert((uint64_t)MAX_FRAME_LEAVES * sizeof(refrt_value) <= UINT32_MAX, "byte offsets overflow");
 
 /*===---------------------------------- arena ------------------------------===*/
 

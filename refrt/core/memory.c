@@ -10,16 +10,11 @@
  * and a reset returns everything without calling the allocator.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/memory.h"
+#include "refrt/limits.h"
 
 #include <string.h>
 
 enum { SMALLEST_BLOCK = 64, CHUNK_SIZE = 1 << 18, CHUNK_HEADER = 16 };
-
-/* Objects of one run: bounds the table (64 bytes each) for programs that
- * allocate and free for ever. */
-#ifndef REFRT_MAX_ALLOCATIONS
-#define REFRT_MAX_ALLOCATIONS (1u << 24)
-#endif
 
 static void *host_allocate(refrt_memory *memory, size_t size) {
   return memory->config->allocate(memory->config->user, NULL, 0, size);
@@ -137,7 +132,7 @@ static int place(const refrt_memory *memory, uint64_t size, uint64_t align, uint
 }
 
 static refrt_memory_status grow_table(refrt_memory *memory) {
-  uint32_t capacity = memory->capacity == 0 ? 64 : memory->capacity * 2;
+  uint32_t capacity = memory->capacity == 0 ? 8 * REFRT_FIRST_CAPACITY : memory->capacity * 2;
   void *table;
   if (memory->num_objects >= REFRT_MAX_ALLOCATIONS)
     return REFRT_MEMORY_NO_BUDGET;

@@ -21,12 +21,6 @@
 
 #include "refrt/refrt.h"
 
-/* Bytes between two objects: wider than any scalar, so that a small overrun
- * never lands in a neighbour. */
-#ifndef REFRT_ADDRESS_GAP
-#define REFRT_ADDRESS_GAP 64u
-#endif
-
 /* Host blocks come in powers of two from 64 bytes to 128 KiB out of chunks;
  * larger ones go to the allocator one by one. */
 enum { REFRT_BLOCK_CLASSES = 12, REFRT_BLOCK_LARGE = 255 };

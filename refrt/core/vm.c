@@ -17,7 +17,9 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SMALLEST_CHUNK = 4096, FUNCTION_ALIGN = 16 };
+enum { FUNCTION_ALIGN = 16 };
+/* Leaves of the first chunk of frames. */
+#define SMALLEST_CHUNK (512 * REFRT_FIRST_CAPACITY)
 
 static void *host_resize(const refrt_config *config, void *old, size_t old_size, size_t new_size) {
   return config->allocate(config->user, old, old_size, new_size);
@@ -251,7 +253,7 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
     return NULL;
   }
   if (vm->depth == vm->frame_capacity) {
-    uint32_t capacity = vm->frame_capacity == 0 ? 16 : vm->frame_capacity * 2;
+    uint32_t capacity = vm->frame_capacity == 0 ? 2 * REFRT_FIRST_CAPACITY : vm->frame_capacity * 2;
     void *frames = host_resize(&vm->config, vm->frames, vm->frame_capacity * sizeof *vm->frames,
                                capacity * sizeof *vm->frames);
     if (frames == NULL) {

@@ -17,6 +17,7 @@
 #include "refrt/core/bits.h"
 #include "refrt/core/code.h"
 #include "refrt/core/memory.h"
+#include "refrt/limits.h"
 #include "refrt/refrt.h"
 
 typedef struct refrt_frame {
@@ -33,16 +34,6 @@ typedef struct refrt_chunk {
   refrt_value *leaves;
   uint32_t capacity;
 } refrt_chunk;
-
-/* Ranks above this are refused where the rank is only known at run time. */
-#ifndef REFRT_MAX_RANK
-#define REFRT_MAX_RANK 64u
-#endif
-/* Calls back into the machine from external functions, which nest on the
- * host's stack. */
-#ifndef REFRT_MAX_NESTED_CALLS
-#define REFRT_MAX_NESTED_CALLS 64u
-#endif
 
 struct refrt_vm {
   refrt_config config;

@@ -87,7 +87,7 @@ static void run_case(const float_case *c, size_t row) {
     type = vector ? refrt_type_vector(m.program, m.f32, shape, 2) : m.f32;
     result = c->op != REFRT_OP_CMPF ? type : vector ? refrt_type_vector(m.program, m.i1, shape, 2) : m.i1;
     begin_function(&m, "f", result, type, type, type, END_OF_LIST);
-    emit_return(&m, emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr, 1, m.args, c->operands), END_OF_LIST);
+    emit_return(&m, emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr, c->op == REFRT_OP_CMPF, m.args, c->operands), END_OF_LIST);
     for (i = 0; i < 3; ++i)
       for (k = 0; k < lanes; ++k) {
         args[i * lanes + k] = leaf(k + 1 == lanes ? c->v[i] : ONE);
@@ -120,7 +120,7 @@ static void run_cast(refrt_opcode op, uint32_t flags, uint64_t attr, refrt_float
   if (op == REFRT_OP_FPTOSI || op == REFRT_OP_FPTOUI)
     result = integer;
   begin_function(&m, "f", result, type, END_OF_LIST);
-  emit_return(&m, emit_attr(&m, op, flags, type, result, attr, m.args[0], END_OF_LIST), END_OF_LIST);
+  emit_return(&m, emit_full(&m, op, flags, type, &result, 1, &attr, op == REFRT_OP_TRUNCF, m.args, 1), END_OF_LIST);
   if (machine_ready(&m)) {
     call(&m, m.function, &a, 1);
     CHECK_RETURNED(&m);

@@ -119,6 +119,11 @@ static const int_case unary_cases[] = {
     {REFRT_OP_CTLZ, 0, 1, 8, 1, 0, POISON, 0, 4},  {REFRT_OP_CTLZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},
 };
 
+/* Predicate, or what the odd case gives; the others have no attribute. */
+static uint32_t attributes_of(refrt_opcode op) {
+  return op == REFRT_OP_CMPI || op == REFRT_OP_ABS || op == REFRT_OP_CTLZ || op == REFRT_OP_CTTZ;
+}
+
 static refrt_value operand_of(uint64_t bits, uint32_t unknown, uint32_t poison_bit, uint32_t undef_bit) {
   refrt_value v = leaf(bits);
   if ((unknown & poison_bit) != 0)
@@ -157,9 +162,8 @@ static void run_case(const int_case *c, size_t row, int operands) {
     type = vector ? refrt_type_vector(m.program, scalar, &two, 1) : scalar;
     result = c->op == REFRT_OP_CMPI ? (vector ? refrt_type_vector(m.program, m.i1, &two, 1) : m.i1) : type;
     begin_function(&m, "f", result, type, type, END_OF_LIST);
-    value = operands == 1
-                ? emit_attr(&m, c->op, c->flags, type, result, c->attr, m.args[0], END_OF_LIST)
-                : emit_attr(&m, c->op, c->flags, type, result, c->attr, m.args[0], m.args[1], END_OF_LIST);
+    value = emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr, attributes_of(c->op), m.args,
+                      (uint32_t)operands);
     emit_return(&m, value, END_OF_LIST);
     for (i = 0; i < lanes; ++i) {
       /* The first lane of a vector is harmless, so that lanes stay apart. */
@@ -226,7 +230,7 @@ static void run_cast(refrt_opcode op, uint32_t flags, uint32_t from, uint32_t to
   type = from == 0 ? m.index : refrt_type_int(m.program, from);
   result = to == 0 ? m.index : refrt_type_int(m.program, to);
   begin_function(&m, "f", result, type, END_OF_LIST);
-  emit_return(&m, emit_attr(&m, op, flags, type, result, 0, m.args[0], END_OF_LIST), END_OF_LIST);
+  emit_return(&m, emit_full(&m, op, flags, type, &result, 1, NULL, 0, m.args, 1), END_OF_LIST);
   if (machine_ready(&m)) {
     call(&m, m.function, &arg, 1);
     CHECK_RETURNED(&m);
@@ -280,10 +284,11 @@ static void test_wide(void) {
 static void test_origin(void) {
   machine m;
   refrt_value arg = leaf(255);
-  uint32_t sum;
+  uint32_t sum, operands[2];
   machine_start(&m);
   begin_function(&m, "f", m.i8, m.i8, END_OF_LIST);
-  sum = emit_attr(&m, REFRT_OP_ADD, REFRT_FLAG_NUW, m.i8, m.i8, 0, m.args[0], m.args[0], END_OF_LIST);
+  operands[0] = operands[1] = m.args[0];
+  sum = emit_full(&m, REFRT_OP_ADD, REFRT_FLAG_NUW, m.i8, &m.i8, 1, NULL, 0, operands, 2);
   emit_return(&m, emit(&m, REFRT_OP_XOR, m.i8, m.i8, sum, m.args[0], END_OF_LIST), END_OF_LIST);
   if (machine_ready(&m)) {
     const refrt_location *where;

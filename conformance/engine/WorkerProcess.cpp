@@ -156,6 +156,29 @@ struct Worker::Impl {
 
 static std::string systemError(const char *what) { return std::string(what) + ": " + std::strerror(errno); }
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define MEMREF_CTS_ADDRESS_SANITIZER 1
+#endif
+#endif
+
+/// The worker's environment. In sanitized builds signals of code under test must
+/// reach the kernel, which tells us, and not the sanitizer.
+static std::vector<std::string> workerEnvironment() {
+  std::vector<std::string> variables;
+  for (char **variable = environ; *variable; ++variable)
+    variables.push_back(*variable);
+#ifdef MEMREF_CTS_ADDRESS_SANITIZER
+  std::string options = "ASAN_OPTIONS=";
+  for (const std::string &variable : variables)
+    if (variable.rfind(options, 0) == 0)
+      options = variable + ":";
+  options += "handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0:handle_abort=0:abort_on_error=1";
+  variables.insert(variables.begin(), options);
+#endif
+  return variables;
+}
+
 /// Moves a descriptor out of the way of the numbers the child uses.
 static int moveUp(int fd) {
   if (fd < 0)
@@ -224,8 +247,13 @@ std::string Worker::Impl::start() {
   char program[] = "memref-cts-worker";
   std::string argument = kWorkerArgument;
   char *argv[] = {program, argument.data(), nullptr};
+  std::vector<std::string> variables = workerEnvironment();
+  std::vector<char *> environment;
+  for (std::string &variable : variables)
+    environment.push_back(variable.data());
+  environment.push_back(nullptr);
   pid_t child = -1;
-  int error = posix_spawn(&child, "/proc/self/exe", &actions, &attributes, argv, environ);
+  int error = posix_spawn(&child, "/proc/self/exe", &actions, &attributes, argv, environment.data());
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
   close(theirs);

@@ -113,7 +113,7 @@ class EngineBadPassTest : public ::testing::TestWithParam<BadPass> {};
 TEST_P(EngineBadPassTest, isReportedAndLeavesTheToolAlive) {
   const BadPass &bad = GetParam();
   WorkerOptions options;
-  options.lowerTimeoutMs = 3000;
+  options.lowerTimeoutMs = bad.status == Reply::TimedOut ? 5000 : 30000;
   options.memoryLimit = 2ull << 30;
   Bench bench(options);
   ASSERT_TRUE(bench.load(kAdd));
@@ -229,6 +229,27 @@ TEST(EngineWorkerTest, aHangEndsAtItsDeadline) {
   EXPECT_EQ(outcomes[1].kind, Outcome::TimedOut);
   ASSERT_EQ(outcomes[2].kind, Outcome::Returned) << outcomes[2].message;
   EXPECT_EQ(outcomes[2].results[0].lo, 12u);
+}
+
+TEST(EngineWorkerTest, aWorkerIsReplacedAfterAStrayWrite) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(R"(
+func.func @poke(%m: memref<?xi32>, %i: index, %v: i32) {
+  memref.store %v, %m[%i] : memref<?xi32>
+  return
+}
+)"));
+  ASSERT_TRUE(bench.lower("upstream"));
+  ASSERT_TRUE(bench.compile("poke"));
+  for (int64_t at : {3, 0, -1, 2}) {
+    InputBuilder in;
+    int32_t buffer = in.buffer(std::vector<int32_t>{1, 2, 3}, 4);
+    Outcome outcome = bench.runJit(in.memref(buffer, 0, {3}, {1}).bits(uint64_t(at)).bits(7).input);
+    ASSERT_EQ(outcome.kind, Outcome::Returned) << outcome.message;
+    EXPECT_EQ(outcome.guardHits.empty(), at >= 0 && at < 3);
+  }
+  EXPECT_EQ(bench.worker.deaths(), 0u); // replacing it is no death
+  expectWorks(bench);
 }
 
 TEST(EngineWorkerTest, tooManyDeathsEndTheList) {

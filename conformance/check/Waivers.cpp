@@ -89,12 +89,14 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };
     if (row.name.empty() || !names.insert(row.name).second)
       return wrong("needs a name of its own");
-    Expected<GlobPattern> glob = GlobPattern::create(row.pattern);
-    if (!glob)
-      return wrong("pattern: " + toString(glob.takeError()));
+    Expected<GlobPattern> files = GlobPattern::create(row.pattern), lowerings = GlobPattern::create(row.lowering);
+    if (!files || !lowerings) {
+      std::string problem = toString(joinErrors(files.takeError(), lowerings.takeError()));
+      return wrong("pattern or lowering: " + problem);
+    }
     if (!isBadVerdictName(row.verdict))
       return wrong("'" + row.verdict + "' is not a bad verdict");
-    if (row.lowering == "ours" || StringRef(row.lowering).starts_with("planted:"))
+    if (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:"))
       return wrong("this project's own lowering is not waived");
     if (row.reason.empty() || row.clause.empty())
       return wrong("needs a clause and a reason");
@@ -113,17 +115,18 @@ Expected<Waivers> Waivers::read(StringRef path) {
   return parse(path, (*buffer)->getBuffer(), todayText());
 }
 
+static bool matches(StringRef pattern, StringRef text) {
+  Expected<GlobPattern> glob = GlobPattern::create(pattern);
+  if (glob)
+    return glob->match(text);
+  consumeError(glob.takeError()); // rows were checked when they were read
+  return false;
+}
+
 const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict) const {
   for (const Waiver &row : waivers) {
-    if (row.lowering != lowering || row.engine != engine || row.verdict != name(verdict.kind) ||
-        !StringRef(verdict.seen).contains(row.seen))
-      continue;
-    Expected<GlobPattern> glob = GlobPattern::create(row.pattern);
-    if (!glob) {
-      consumeError(glob.takeError()); // checked when it was read
-      continue;
-    }
-    if (glob->match(sys::path::filename(file)))
+    if (row.engine == engine && row.verdict == name(verdict.kind) && StringRef(verdict.seen).contains(row.seen) &&
+        matches(row.pattern, sys::path::filename(file)) && matches(row.lowering, lowering))
       return &row;
   }
   return nullptr;

@@ -44,6 +44,7 @@ TEST(WaiversTest, matchesOnlyWhatItNames) {
 
 TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_NE(problem(row("", "ours")).find("own lowering is not waived"), std::string::npos);
+  EXPECT_NE(problem(row("", "'o*'")).find("own lowering is not waived"), std::string::npos);
   EXPECT_NE(problem(row("", "planted:x")).find("own lowering is not waived"), std::string::npos);
   EXPECT_NE(problem(row("", "upstream", "agree")).find("not a bad verdict"), std::string::npos);
   EXPECT_NE(problem(row("", "upstream", "differ", "2026-11-20")).find("expired"), std::string::npos);

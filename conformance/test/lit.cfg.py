@@ -4,3 +4,6 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
 import memref_cts_lit
 
 memref_cts_lit.configure(config, lit_config, suite="conformance")
+
+# Exit codes are part of the interface.
+config.substitutions.append(("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/exits.py")))

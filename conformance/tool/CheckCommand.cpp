@@ -59,8 +59,8 @@ static cl::opt<unsigned> memoryMB("memory-mb", cl::value_desc("MB"), cl::init(61
                                   cl::desc("Memory limit of a worker process (default 6144)"), cl::sub(options::check),
                                   cl::cat(options::category));
 static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers to use, or 'none' (default: the nearest waivers.yaml above the "
-                                             "first case file)"),
+                                    cl::desc("Waivers to use, or 'none' (default: the first waivers.yaml found beside or "
+                                             "above a case file)"),
                                     cl::sub(options::check), cl::cat(options::category));
 static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
                                     cl::desc("Share of calls that may end undefined, refused or inconclusive before "
@@ -149,9 +149,9 @@ static Error fillConfig(CheckConfig &config) {
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.keep = keep;
   config.maxUnchecked = maxUnchecked;
-  std::string waiverFile = waivers.getNumOccurrences() ? std::string(waivers)
-                           : options::files.empty()    ? ""
-                                                       : findWaiverFile(options::files.front());
+  std::string waiverFile = waivers;
+  for (size_t i = 0; i < options::files.size() && waiverFile.empty() && !waivers.getNumOccurrences(); ++i)
+    waiverFile = findWaiverFile(options::files[i]);
   if (!waiverFile.empty() && waiverFile != "none") {
     Expected<Waivers> read = Waivers::read(waiverFile);
     if (!read)
@@ -163,6 +163,21 @@ static Error fillConfig(CheckConfig &config) {
   config.worker.lowerTimeoutMs = lowerTimeoutMs;
   config.worker.compileTimeoutMs = lowerTimeoutMs * 2;
   config.worker.memoryLimit = static_cast<uint64_t>(memoryMB) << 20;
+  return Error::success();
+}
+
+/// Pipelines are checked before the first file, so that a typing error is one
+/// message and not one per file.
+static Error checkPipelines(const CheckConfig &config) {
+  for (const LoweringSpec &spec : config.lowerings) {
+    if (spec.name != "pipeline")
+      continue;
+    Worker worker(config.worker);
+    LoadReply load = worker.load(0, "module {}", "<empty module>", {});
+    LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();
+    if (load.ok() && lower.status == Reply::Broken)
+      return createStringError(StringRef(lower.message).rtrim());
+  }
   return Error::success();
 }
 
@@ -187,6 +202,8 @@ int memref_cts::conformance::checkCommand() {
     return options::usageError("no case file given; see memref-cts check --help");
   if (!options::call.empty() && options::files.size() != 1)
     return options::usageError("--call needs exactly one file");
+  if (Error error = checkPipelines(config))
+    return options::usageError(toString(std::move(error)));
   // Ctrl-C ends the run after the runs under way and still prints the report.
   std::signal(SIGINT, [](int) { interrupted = true; });
   std::signal(SIGTERM, [](int) { interrupted = true; });

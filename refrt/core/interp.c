@@ -64,6 +64,24 @@ static void run_moves(refrt_value *s, const refrt_insn *in) {
     copy_leaves(SLOT(moves[i].to), SLOT(moves[i].from), moves[i].leaves);
 }
 
+/* Linear position of m[...] with `leaves` indices from operand `first` on; 0
+ * when anything is unknown, outside or too large. */
+static inline int find_position(refrt_value *s, const refrt_insn *in, const refrt_value *m, uint32_t first,
+                                int64_t *out) {
+  const refrt_operand *operands = in->wide->operands + first;
+  uint32_t d, rank = in->leaves, unknown = m[1].state | m[2].state;
+  int64_t at = (int64_t)m[2].lo, part;
+  for (d = 0; d < rank; ++d) {
+    const refrt_value *i = SLOT(operands[d].slot), *size = &m[3 + d], *stride = &m[3 + rank + d];
+    unknown |= i->state | size->state | stride->state;
+    if ((int64_t)i->lo < 0 || (int64_t)i->lo >= (int64_t)size->lo ||
+        refrt_mul_overflows((int64_t)i->lo, (int64_t)stride->lo, &part) || refrt_add_overflows(at, part, &at))
+      return 0;
+  }
+  *out = at;
+  return unknown == 0;
+}
+
 /* Cold parts of control flow; all return 1 with the outcome filled. */
 static int branch_on_unknown(refrt_vm *vm, const refrt_insn *in, const refrt_value *leaf) {
   vm->pc = in;
@@ -183,6 +201,21 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   set_leaf(SLOT(in->r), (EXPRESSION)&in->x);                                                                           \
   NEXT;
 
+/* Operands in the upper bits; what wraps is left to the handler, which knows
+ * what the flags then mean. SIGNED is one of refrt_*_overflows; B is shifted up
+ * too, except that a product needs only one factor there. */
+#define WRAPPING(SIGNED, UNSIGNED_WRAPS, SHIFT_B)                                                                      \
+  const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
+  uint64_t high = a->lo << in->bits, other = b->lo << in->bits, small = b->lo;                                         \
+  int64_t v = 0;                                                                                                       \
+  if ((a->state | b->state) != 0)                                                                                      \
+    GENERAL(refrt_run_integer);                                                                                        \
+  if (((in->y & REFRT_FLAG_NSW) != 0 &&                                                                                \
+       SIGNED((int64_t)high, (SHIFT_B) ? (int64_t)other : refrt_signed(small, 64u - in->bits), &v)) ||                 \
+      ((in->y & REFRT_FLAG_NUW) != 0 && (UNSIGNED_WRAPS)))                                                             \
+    GENERAL(refrt_run_integer);
+#define PRODUCT_WRAPS(A, B) (refrt_bits_mul64(A, B).hi != 0)
+
 #define FLOAT_BINARY(KIND, CALL)                                                                                       \
   const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
   refrt_value *r = SLOT(in->r);                                                                                        \
@@ -211,6 +244,14 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
       refrt_mul_overflows(index, (int64_t)m[5].lo, &at) || refrt_add_overflows(at, (int64_t)m[2].lo, &at) ||           \
       refrt_mul_overflows(second, (int64_t)m[6].lo, &column) || refrt_add_overflows(at, column, &at))                  \
     GENERAL(refrt_run_memref);
+
+#define LINEARN(FIRST)                                                                                                 \
+  const refrt_value *m = SLOT(in->a);                                                                                  \
+  int64_t at;                                                                                                          \
+  if (!find_position(s, in, m, FIRST, &at))                                                                            \
+    GENERAL(refrt_run_memref);
+#define LINEARN_LOAD LINEARN(1)
+#define LINEARN_STORE LINEARN(2)
 
 /* The object of P and the position of ADDRESS in it. */
 #define LOCATE(P, ADDRESS, SIZE, HANDLER)                                                                              \
@@ -334,6 +375,23 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(OR_LEAF) { BINARY(a->lo | b->lo) }
   CASE(XOR_LEAF) { BINARY(a->lo ^ b->lo) }
 
+  /* The same with nsw, nuw: only where the numbers show that nothing wraps. */
+  CASE(ADD_WRAP) {
+    WRAPPING(refrt_add_overflows, high + other < high, 1)
+    set_leaf(SLOT(in->r), (a->lo + b->lo) & in->x);
+    NEXT;
+  }
+  CASE(SUB_WRAP) {
+    WRAPPING(refrt_sub_overflows, high < other, 1)
+    set_leaf(SLOT(in->r), (a->lo - b->lo) & in->x);
+    NEXT;
+  }
+  CASE(MUL_WRAP) {
+    WRAPPING(refrt_mul_overflows, PRODUCT_WRAPS(high, small), 0)
+    set_leaf(SLOT(in->r), (a->lo * b->lo) & in->x);
+    NEXT;
+  }
+
   /* cmpi r, a, b: one bit. */
   CASE(CMP_EQ) { COMPARE(IS_EQ) NEXT; }
   CASE(CMP_NE) { COMPARE(IS_NE) NEXT; }
@@ -377,11 +435,15 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
     NEXT;
   }
 
-  /* addf, mulf r, a, b: nearest even; a NaN is any NaN. */
+  /* addf, subf, mulf, divf r, a, b: nearest even; a NaN is any NaN. */
   CASE(ADDF32) { FLOAT_BINARY(REFRT_FLOAT_F32, refrt_float_add) }
+  CASE(SUBF32) { FLOAT_BINARY(REFRT_FLOAT_F32, refrt_float_sub) }
   CASE(MULF32) { FLOAT_BINARY(REFRT_FLOAT_F32, refrt_float_mul) }
+  CASE(DIVF32) { FLOAT_BINARY(REFRT_FLOAT_F32, refrt_float_div) }
   CASE(ADDF64) { FLOAT_BINARY(REFRT_FLOAT_F64, refrt_float_add) }
+  CASE(SUBF64) { FLOAT_BINARY(REFRT_FLOAT_F64, refrt_float_sub) }
   CASE(MULF64) { FLOAT_BINARY(REFRT_FLOAT_F64, refrt_float_mul) }
+  CASE(DIVF64) { FLOAT_BINARY(REFRT_FLOAT_F64, refrt_float_div) }
 
   /* ------------------------------------------------------------ memory --- */
 
@@ -395,6 +457,11 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(LOAD2_4) MEMREF_ACCESS(LINEAR2, uint32_t, LOAD_ELEMENT)
   CASE(LOAD2_8) MEMREF_ACCESS(LINEAR2, uint64_t, LOAD_ELEMENT)
 
+  CASE(LOADN_1) MEMREF_ACCESS(LINEARN_LOAD, uint8_t, LOAD_ELEMENT)
+  CASE(LOADN_2) MEMREF_ACCESS(LINEARN_LOAD, uint16_t, LOAD_ELEMENT)
+  CASE(LOADN_4) MEMREF_ACCESS(LINEARN_LOAD, uint32_t, LOAD_ELEMENT)
+  CASE(LOADN_8) MEMREF_ACCESS(LINEARN_LOAD, uint64_t, LOAD_ELEMENT)
+
   /* store r, a[b] and a[b, c]: the same and M-CONST instead of M-INIT. */
   CASE(STORE1_1) MEMREF_ACCESS(LINEAR1, uint8_t, STORE_ELEMENT)
   CASE(STORE1_2) MEMREF_ACCESS(LINEAR1, uint16_t, STORE_ELEMENT)
@@ -404,6 +471,11 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(STORE2_2) MEMREF_ACCESS(LINEAR2, uint16_t, STORE_ELEMENT)
   CASE(STORE2_4) MEMREF_ACCESS(LINEAR2, uint32_t, STORE_ELEMENT)
   CASE(STORE2_8) MEMREF_ACCESS(LINEAR2, uint64_t, STORE_ELEMENT)
+
+  CASE(STOREN_1) MEMREF_ACCESS(LINEARN_STORE, uint8_t, STORE_ELEMENT)
+  CASE(STOREN_2) MEMREF_ACCESS(LINEARN_STORE, uint16_t, STORE_ELEMENT)
+  CASE(STOREN_4) MEMREF_ACCESS(LINEARN_STORE, uint32_t, STORE_ELEMENT)
+  CASE(STOREN_8) MEMREF_ACCESS(LINEARN_STORE, uint64_t, STORE_ELEMENT)
 
   /* llvm-load r, a and llvm-store r, a: the same without indices. */
   CASE(READ_1) POINTER_ACCESS(uint8_t, LOAD_ELEMENT)

@@ -25,13 +25,14 @@ typedef struct lane {
   const refrt_value *b; /* NULL for unary ones */
   refrt_value *r;
   refrt_value *r2; /* NULL for one-result ones */
+  int pointers;    /* lanes are pointers */
 } lane;
 
 static void set(refrt_value *r, refrt_bits v) { *r = refrt_leaf(v.lo, v.hi); }
 
 static refrt_bits operand(const lane *l, const refrt_value *leaf) {
   /* A pointer's second word is its provenance, not part of its number. */
-  return l->w->info->kind == REFRT_KIND_PTR ? refrt_bits_make(leaf->lo, 0) : refrt_leaf_bits(leaf);
+  return l->pointers ? refrt_bits_make(leaf->lo, 0) : refrt_leaf_bits(leaf);
 }
 
 /* The first poison operand, else the first undef one. */
@@ -312,6 +313,8 @@ int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   int second = has_second_result(w->opcode), division = is_division(w->opcode);
   l.vm = vm;
   l.w = w;
+  l.pointers = w->info->kind == REFRT_KIND_PTR ||
+               (w->info->kind == REFRT_KIND_VECTOR && vm->code.types[w->info->element]->kind == REFRT_KIND_PTR);
   for (i = 0; i < w->lanes; ++i) {
     int stopped;
     l.a = refrt_slot(slots, w->operands[0].slot) + i;

@@ -49,8 +49,18 @@ static int is_small(const refrt_type_info *info) {
 
 static void integer(refrt_insn *in) {
   const refrt_wide *w = in->wide;
-  if (!is_small(w->info) || w->flags != 0)
+  if (!is_small(w->info))
     return;
+  if (w->flags != 0) {
+    if (w->opcode == REFRT_OP_ADD || w->opcode == REFRT_OP_SUB || w->opcode == REFRT_OP_MUL) {
+      binary(in, w->opcode == REFRT_OP_ADD   ? REFRT_CODE_ADD_WRAP
+                 : w->opcode == REFRT_OP_SUB ? REFRT_CODE_SUB_WRAP
+                                             : REFRT_CODE_MUL_WRAP);
+      in->bits = (uint8_t)(64 - w->bits);
+      in->y = w->flags;
+    }
+    return;
+  }
   switch (w->opcode) {
   case REFRT_OP_ADD:
     binary(in, REFRT_CODE_ADD_LEAF);
@@ -189,13 +199,17 @@ static void memref_access(const refrt_code *code, const refrt_program *program, 
   int class_of = element_class(program, element);
   const refrt_operand *memref = w->operands + is_store;
   uint32_t rank = w->info->rank;
-  if (class_of < 0 || rank < 1 || rank > 2 || refrt_program_layout(program)->index_bits != 64)
+  if (class_of < 0 || refrt_program_layout(program)->index_bits != 64)
     return;
-  in->op = (uint16_t)((is_store ? REFRT_CODE_STORE1_1 : REFRT_CODE_LOAD1_1) + (int)(rank - 1) * 4 + class_of);
+  if (rank == 1 || rank == 2)
+    in->op = (uint16_t)((is_store ? REFRT_CODE_STORE1_1 : REFRT_CODE_LOAD1_1) + (int)(rank - 1) * 4 + class_of);
+  else
+    in->op = (uint16_t)((is_store ? REFRT_CODE_STOREN_1 : REFRT_CODE_LOADN_1) + class_of);
   in->r = is_store ? w->operands[0].slot : w->results[0].slot;
   in->a = memref[0].slot;
-  in->b = memref[1].slot;
-  in->c = rank == 2 ? memref[2].slot : 0;
+  in->b = rank > 0 ? memref[1].slot : 0;
+  in->c = rank > 1 ? memref[2].slot : 0;
+  in->leaves = rank;
   in->x = refrt_bits_mask64(element->bits);
   in->y = (w->attributes[0] != 0 ? w->attributes[0] : element->align) - 1;
 }
@@ -284,8 +298,14 @@ void refrt_specialize(const refrt_code *code, const refrt_program *program, refr
   case REFRT_OP_ADDF:
     float_binary(in, REFRT_CODE_ADDF32, REFRT_CODE_ADDF64);
     break;
+  case REFRT_OP_SUBF:
+    float_binary(in, REFRT_CODE_SUBF32, REFRT_CODE_SUBF64);
+    break;
   case REFRT_OP_MULF:
     float_binary(in, REFRT_CODE_MULF32, REFRT_CODE_MULF64);
+    break;
+  case REFRT_OP_DIVF:
+    float_binary(in, REFRT_CODE_DIVF32, REFRT_CODE_DIVF64);
     break;
   case REFRT_OP_LOAD:
     memref_access(code, program, in, 0);

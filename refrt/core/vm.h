@@ -121,6 +121,16 @@ static inline int refrt_mul_overflows(int64_t a, int64_t b, int64_t *out) {
   return 0;
 #endif
 }
+static inline int refrt_sub_overflows(int64_t a, int64_t b, int64_t *out) {
+#if REFRT_BITS_BUILTINS
+  return __builtin_sub_overflow(a, b, out);
+#else
+  if ((b < 0 && a > INT64_MAX + b) || (b > 0 && a < INT64_MIN + b))
+    return 1;
+  *out = a - b;
+  return 0;
+#endif
+}
 /* Whether a number fits the index width. */
 static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) {
   return refrt_signed((uint64_t)value, vm->index_bits) == value;

@@ -220,10 +220,42 @@ static void test_bitcasts(void) {
   machine_end(&m);
 }
 
+/* 6 op 1.5 of f64, by the fast form. */
+static void test_f64(void) {
+  static const struct {
+    refrt_opcode op;
+    uint64_t r;
+  } rows[] = {{REFRT_OP_ADDF, UINT64_C(0x401e000000000000)},  /* 7.5 */
+              {REFRT_OP_SUBF, UINT64_C(0x4012000000000000)},  /* 4.5 */
+              {REFRT_OP_MULF, UINT64_C(0x4022000000000000)},  /* 9 */
+              {REFRT_OP_DIVF, UINT64_C(0x4010000000000000)},  /* 4 */
+              {REFRT_OP_REMF, 0}};
+  size_t i;
+  for (i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    machine m;
+    refrt_value args[2];
+    machine_start(&m);
+    begin_function(&m, "f", m.f64, m.f64, m.f64, END_OF_LIST);
+    emit_return(&m, emit(&m, rows[i].op, m.f64, m.f64, m.args[0], m.args[1], END_OF_LIST), END_OF_LIST);
+    args[0] = leaf(UINT64_C(0x4018000000000000));
+    args[1] = leaf(UINT64_C(0x3ff8000000000000));
+    if (machine_ready(&m)) {
+      call(&m, m.function, args, 2);
+      CHECK_RETURNED(&m);
+      CHECK(m.results[0].lo == rows[i].r && m.results[0].state == REFRT_DEFINED);
+      args[1] = leaf(UINT64_C(0x7ff4000000000001)); /* a signalling NaN */
+      call(&m, m.function, args, 2);
+      CHECK(m.results[0].lo == UINT64_C(0x7ff8000000000000) && m.results[0].state == REFRT_ANY_NAN);
+    }
+    machine_end(&m);
+  }
+}
+
 int main(void) {
   size_t i;
   for (i = 0; i < sizeof cases / sizeof *cases; ++i)
     run_case(&cases[i], i);
+  test_f64();
   test_casts();
   test_bitcasts();
   return check_finish();

@@ -51,6 +51,15 @@ static const int_case binary_cases[] = {
     {REFRT_OP_MUL, NSW, 0, 8, 64, 2, POISON, 0, 0},
     {REFRT_OP_MUL, NSW, 0, 8, 192, 2, 0, 128, 0}, /* -64 * 2 */
     {REFRT_OP_MUL, 0, 0, 64, UINT64_C(1) << 40, UINT64_C(3) << 30, 0, 0, 0},
+    {REFRT_OP_ADD, NSW, 0, 64, INT64_MAX, 1, POISON, 0, 0},
+    {REFRT_OP_ADD, NSW | NUW, 0, 64, INT64_MAX - 1, 1, 0, INT64_MAX, 0},
+    {REFRT_OP_ADD, NUW, 0, 64, UINT64_MAX, 1, POISON, 0, 0},
+    {REFRT_OP_SUB, NUW, 0, 64, 5, 6, POISON, 0, 0},
+    {REFRT_OP_SUB, NSW, 0, 64, UINT64_C(1) << 63, 1, POISON, 0, 0},
+    {REFRT_OP_MUL, NUW, 0, 64, UINT64_C(1) << 32, UINT64_C(1) << 32, POISON, 0, 0},
+    {REFRT_OP_MUL, NSW, 0, 64, UINT64_C(1) << 62, 2, POISON, 0, 0},
+    {REFRT_OP_MUL, NSW, 0, 64, UINT64_MAX, UINT64_C(1) << 62, 0, UINT64_C(3) << 62, 0},
+    {REFRT_OP_MUL, NSW | NUW, 0, 1, 1, 1, POISON, 0, 0}, /* -1 * -1 */
     {REFRT_OP_DIVU, 0, 0, 8, 200, 7, 0, 28, 0},
     {REFRT_OP_DIVU, EXACT, 0, 8, 200, 7, POISON, 0, 0},
     {REFRT_OP_DIVU, EXACT, 0, 8, 200, 8, 0, 25, 0},

@@ -211,6 +211,59 @@ static void test_contents(void) {
   machine_end(m);
 }
 
+/* Ranks without and with three indices, elements of two bytes. */
+static void test_ranks(void) {
+  uint32_t rank;
+  for (rank = 0; rank <= 4; ++rank) {
+    machine m;
+    refrt_type type;
+    refrt_symbol round;
+    refrt_value args[20];
+    refrt_allocation memory;
+    uint32_t id, d, operands[6];
+    uint64_t zero = 0;
+    machine_start(&m);
+    type = dynamic_memref(&m, m.i16, rank);
+    round = begin_function(&m, "f", m.i16, type, m.i16, m.index, m.index, m.index, m.index, END_OF_LIST);
+    operands[0] = m.args[1];
+    operands[1] = m.args[0];
+    for (d = 0; d < rank; ++d)
+      operands[2 + d] = m.args[2 + d];
+    (void)emit_full(&m, REFRT_OP_STORE, 0, type, NULL, 0, &zero, 1, operands, 2 + rank);
+    emit_return(&m, emit_full(&m, REFRT_OP_LOAD, 0, type, &m.i16, 1, &zero, 1, operands + 1, 1 + rank), END_OF_LIST);
+    if (machine_ready(&m)) {
+      uint32_t first = 3 + 2 * rank, place = 3;
+      id = add_buffer(&m, 200, 2);
+      args[0] = args[1] = refrt_vm_pointer(m.vm, id, 0);
+      args[2] = leaf(3);
+      args[first] = leaf(0xbeef);
+      for (d = 0; d < 4; ++d)
+        args[first + 1 + d] = leaf(d + 1);
+      for (d = 0; d < rank; ++d) {
+        args[3 + d] = leaf(d + 2);
+        args[3 + rank + d] = leaf(5 - d);
+        place += (d + 1) * (5 - d);
+      }
+      call(&m, round, args, first + 5);
+      CHECK_RETURNED(&m);
+      CHECK(m.results[0].lo == 0xbeef);
+      (void)refrt_vm_allocation(m.vm, id, &memory);
+      CHECK(memory.bytes[2 * place] == 0xef && memory.bytes[2 * place + 1] == 0xbe);
+      for (d = 0; d < rank; ++d) {
+        args[first + 1 + d].lo = d + 2;
+        call(&m, round, args, first + 5);
+        CHECK_TRAP(&m, REFRT_TRAP_OUT_OF_VIEW);
+        args[first + 1 + d].lo = d + 1;
+        args[first + 1 + d].state = REFRT_UNDEF;
+        call(&m, round, args, first + 5);
+        CHECK_TRAP(&m, REFRT_TRAP_POISON_ACCESS);
+        args[first + 1 + d].state = REFRT_DEFINED;
+      }
+    }
+    machine_end(&m);
+  }
+}
+
 /* Sizes that the type states are those of the descriptor (M-STATIC). */
 static void test_static(void) {
   access a;
@@ -577,6 +630,7 @@ int main(void) {
   test_access();
   test_provenance();
   test_contents();
+  test_ranks();
   test_static();
   test_alignment_attribute();
   test_small_layout();

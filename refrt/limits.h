@@ -36,6 +36,12 @@
 #define REFRT_MAX_TYPE_DEPTH 32u
 #endif
 
+/* Words a type takes when it is written out. Types share their parts, texts do
+ * not: without a limit a text can be exponentially longer than what it shows. */
+#ifndef REFRT_MAX_TYPE_WORDS
+#define REFRT_MAX_TYPE_WORDS 65536u
+#endif
+
 /*===--------------------------------- programs ----------------------------===*/
 
 /* Leaves of all values of one function together: the machine's frame, whose

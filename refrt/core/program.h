@@ -72,6 +72,7 @@ typedef struct refrt_type_entry {
   refrt_type_info info;
   uint64_t hash;
   uint32_t depth;      /* types inside types: 1 for a scalar */
+  uint32_t words;      /* when written out */
   uint32_t aggregates; /* arrays, structs and so on in a value */
   refrt_type leaf;     /* the scalar type that all leaves have, or REFRT_NONE */
 } refrt_type_entry;

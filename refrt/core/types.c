@@ -257,6 +257,28 @@ static refrt_type_entry *copy_entry(refrt_program *program, const refrt_type_ent
   return NULL;
 }
 
+static void nest_one(const refrt_program *program, refrt_type_entry *entry, refrt_type part) {
+  const refrt_type_entry *inner = program->types.items[part];
+  if (inner->depth >= entry->depth)
+    entry->depth = inner->depth + 1;
+  /* Saturates just above the limit. */
+  entry->words += entry->words <= REFRT_MAX_TYPE_WORDS ? inner->words : 0;
+}
+
+/* Depth and length of a type that consists of others. */
+static int nest(refrt_program *program, refrt_type_entry *entry) {
+  entry->depth = entry->words = 1;
+  if (entry->info.element != REFRT_NONE)
+    nest_one(program, entry, entry->info.element);
+  for (size_t i = 0; i < num_parts(&entry->info); ++i)
+    nest_one(program, entry, entry->info.parts[i]);
+  if (entry->depth > REFRT_MAX_TYPE_DEPTH)
+    refrt_program_fail(program, REFRT_E_LIMIT, "types nested more than %u deep", REFRT_MAX_TYPE_DEPTH);
+  else if (entry->words > REFRT_MAX_TYPE_WORDS)
+    refrt_program_fail(program, REFRT_E_LIMIT, "a type longer than %u words", REFRT_MAX_TYPE_WORDS);
+  return program->status == REFRT_OK;
+}
+
 /* Finds or adds the type; `wanted` borrows its arrays. */
 static refrt_type intern_type(refrt_program *program, const refrt_type_info *wanted) {
   refrt_type_entry candidate, *entry;
@@ -267,22 +289,14 @@ static refrt_type intern_type(refrt_program *program, const refrt_type_info *wan
   memset(&candidate, 0, sizeof candidate);
   candidate.info = *wanted;
   candidate.hash = hash_type(wanted);
-  candidate.depth = 1;
   if (index->capacity)
     for (size_t at = refrt_index_start(index, candidate.hash); index->slots[at]; at = (at + 1) & (index->capacity - 1))
       if (same_type(&program->types.items[index->slots[at] - 1]->info, wanted))
         return index->slots[at] - 1;
   if (!refrt_program_can_build(program))
     return REFRT_NONE;
-  if (wanted->element != REFRT_NONE)
-    candidate.depth = program->types.items[wanted->element]->depth + 1;
-  for (size_t i = 0; i < num_parts(wanted); ++i)
-    if (program->types.items[wanted->parts[i]]->depth >= candidate.depth)
-      candidate.depth = program->types.items[wanted->parts[i]]->depth + 1;
-  if (candidate.depth > REFRT_MAX_TYPE_DEPTH) {
-    refrt_program_fail(program, REFRT_E_LIMIT, "types nested more than %u deep", REFRT_MAX_TYPE_DEPTH);
+  if (!nest(program, &candidate))
     return REFRT_NONE;
-  }
   if (!lay_out(program, &candidate, id) || !REFRT_RESERVE(program, program->types, 1) ||
       !refrt_index_grow(program, &program->type_index, hash_of))
     return REFRT_NONE;

@@ -5,872 +5,654 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Reads the text form, one line at a time, straight into the builder:
- *
- *   refrt 1
- *   layout little pointer=64 index=64 int=1,2,4,8,16 f64=8 f80=16 f128=16 ptr=8
- *   string "text"                       numbered in order
- *   global $"g" : TYPE space=0 align=4 flags=0 = LEAF,LEAF
- *   func @"f" : (TYPE, ...) -> (TYPE, ...) flags=0 loc "file":1:2 "op"
- *   body @"f" values=N
- *   block 0(%0: TYPE, ...)
- *     %1: TYPE = opcode(%0, ...) [attr, ...] flag ... : TYPE loc "file":1:2 "op"
- *   end
- *
- * `#` starts a comment line. Linear in the text; memory is bounded by it, since
- * every value takes a definition. Any bytes are safe to parse. What the program
- * means is verify.c's business.
+ * Reads the form that text.h defines, in two walks: first the lines outside of
+ * bodies, so that all symbols are known, then the bodies. Linear in the text;
+ * memory is bounded by it too, since whatever is numbered has to be written.
+ * Any bytes are safe to parse. What the program means is the verifier's part.
  *===----------------------------------------------------------------------===*/
-#include "refrt/core/program.h"
+#include "refrt/core/shape.h"
+#include "refrt/text/reader.h"
+#include "refrt/text/scalar.h"
 #include "refrt/text/text.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
-#define MAX_TYPE_DEPTH 48u /* nesting of types; bounds recursion */
-
-typedef struct ids {
-  uint32_t *items;
-  size_t count;
-  size_t capacity;
-} ids;
-
-typedef struct words {
-  uint64_t *items;
-  size_t count;
-  size_t capacity;
-} words;
+/* A body seen by the first walk. */
+typedef struct body {
+  refrt_symbol function;
+  const char *start;      /* behind the brace */
+  const char *line_start; /* of the line with the brace */
+  uint32_t line;
+  size_t length;
+} body;
 
 typedef struct parser {
-  refrt_program *program;
-  const char *name;
-  const char *at;
-  const char *end;
-  const char *line_start;
-  uint32_t line;
-  int failed;
-  ids stack;      /* type ids under construction */
-  words numbers;  /* dimensions under construction, attributes */
-  ids operands;
-  ids results;
-  refrt_type *value_types; /* of the body at work */
-  size_t num_values;
-  char *text; /* the last quoted text, unescaped */
-  size_t text_length;
-  size_t text_capacity;
+  refrt_reader r;
+  REFRT_ARRAY(body) bodies;
+  REFRT_ARRAY(refrt_type) values; /* types of the body's values, or REFRT_NONE */
+  size_t most_values;             /* a body cannot define more than it has bytes */
+  REFRT_ARRAY(uint32_t) operands;
+  REFRT_ARRAY(uint32_t) results;
+  REFRT_ARRAY(uint64_t) attributes;
+  REFRT_ARRAY(refrt_value) leaves;
 } parser;
 
-/*===------------------------------- machinery -----------------------------===*/
+#define FAIL(...) return refrt_read_fail(&p->r, __VA_ARGS__)
 
-static int fail(parser *p, const char *format, ...) {
-  if (p->failed)
+static int push_operand(parser *p, uint32_t id) {
+  if (!REFRT_READ_ROOM(&p->r, p->operands))
     return 0;
-  p->failed = 1;
-  refrt_program *program = p->program;
-  program->status = REFRT_E_SYNTAX;
-  int used = snprintf(program->error, sizeof program->error, "%.200s:%u:%u: ", p->name, p->line,
-                      (unsigned)(p->at - p->line_start) + 1);
-  va_list arguments;
-  va_start(arguments, format);
-  if (used > 0 && (size_t)used < sizeof program->error)
-    vsnprintf(program->error + used, sizeof program->error - (size_t)used, format, arguments);
-  va_end(arguments);
-  return 0;
-}
-
-/* After a builder call: its error gets our position. */
-static int built(parser *p) {
-  if (p->failed)
-    return 0;
-  if (p->program->status == REFRT_OK)
-    return 1;
-  refrt_status status = p->program->status;
-  char what[256];
-  snprintf(what, sizeof what, "%.250s", p->program->error);
-  fail(p, "%s", what);
-  p->program->status = status == REFRT_E_INVALID ? REFRT_E_SYNTAX : status;
-  return 0;
-}
-
-static void *grow(parser *p, void *items, size_t *capacity, size_t size) {
-  const refrt_config *config = &p->program->config;
-  size_t wanted = *capacity ? *capacity * 2 : 16;
-  void *grown = config->allocate(config->user, items, *capacity * size, wanted * size);
-  if (!grown) {
-    fail(p, "out of memory");
-    p->program->status = REFRT_E_MEMORY;
-    return NULL;
-  }
-  *capacity = wanted;
-  return grown;
-}
-
-static int push_id(parser *p, ids *list, uint32_t id) {
-  if (list->count == list->capacity) {
-    void *grown = grow(p, list->items, &list->capacity, sizeof *list->items);
-    if (!grown)
-      return 0;
-    list->items = (uint32_t *)grown;
-  }
-  list->items[list->count++] = id;
+  p->operands.items[p->operands.count++] = id;
   return 1;
 }
 
-static int push_word(parser *p, words *list, uint64_t word) {
-  if (list->count == list->capacity) {
-    void *grown = grow(p, list->items, &list->capacity, sizeof *list->items);
-    if (!grown)
-      return 0;
-    list->items = (uint64_t *)grown;
-  }
-  list->items[list->count++] = word;
+static int push_attribute(parser *p, uint64_t attribute) {
+  if (!REFRT_READ_ROOM(&p->r, p->attributes))
+    return 0;
+  p->attributes.items[p->attributes.count++] = attribute;
   return 1;
 }
 
-static void skip(parser *p) {
-  while (p->at < p->end && (*p->at == ' ' || *p->at == '\t' || *p->at == '\r'))
-    ++p->at;
-}
+/*===----------------------------- shared pieces ---------------------------===*/
 
-static int at_line_end(parser *p) {
-  skip(p);
-  return p->at == p->end || *p->at == '\n';
-}
-
-static int is_word_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
-}
-
-/* Takes punctuation or a word; a word must not go on. */
-static int take(parser *p, const char *token) {
-  skip(p);
-  size_t length = strlen(token);
-  if ((size_t)(p->end - p->at) < length || memcmp(p->at, token, length) != 0)
-    return 0;
-  char last = token[length - 1];
-  int is_word = (last >= 'a' && last <= 'z') || (last >= '0' && last <= '9');
-  if (is_word && p->at + length < p->end && is_word_char(p->at[length]))
-    return 0;
-  p->at += length;
-  return 1;
-}
-
-static int expect(parser *p, const char *token) {
-  return take(p, token) ? 1 : fail(p, "expected '%s'", token);
-}
-
-static size_t word(parser *p, const char **text) {
-  skip(p);
-  *text = p->at;
-  while (p->at < p->end && is_word_char(*p->at))
-    ++p->at;
-  return (size_t)(p->at - *text);
-}
-
-static int number(parser *p, uint64_t *value) {
-  skip(p);
-  uint64_t result = 0;
-  const char *start = p->at;
-  unsigned base = 10;
-  if (p->end - p->at > 2 && p->at[0] == '0' && p->at[1] == 'x') {
-    base = 16;
-    p->at += 2;
-    start = p->at;
-  }
-  for (; p->at < p->end; ++p->at) {
-    char c = *p->at;
-    unsigned digit;
-    if (c >= '0' && c <= '9')
-      digit = (unsigned)(c - '0');
-    else if (base == 16 && c >= 'a' && c <= 'f')
-      digit = (unsigned)(c - 'a') + 10;
-    else
-      break;
-    if (result > (UINT64_MAX - digit) / base)
-      return fail(p, "number too large");
-    result = result * base + digit;
-  }
-  if (p->at == start)
-    return fail(p, "expected a number");
-  *value = result;
-  return 1;
-}
-
-static int small(parser *p, uint64_t limit, uint32_t *value) {
-  uint64_t wide = 0;
-  if (!number(p, &wide))
-    return 0;
-  if (wide > limit)
-    return fail(p, "number above %llu", (unsigned long long)limit);
-  *value = (uint32_t)wide;
-  return 1;
-}
-
-static int key_number(parser *p, const char *key, uint64_t limit, uint32_t *value) {
-  skip(p);
-  size_t length = strlen(key);
-  if ((size_t)(p->end - p->at) <= length || memcmp(p->at, key, length) != 0 || p->at[length] != '=')
-    return fail(p, "expected '%s='", key);
-  p->at += length + 1;
-  return small(p, limit, value);
-}
-
-static int hex_digit(char c) {
-  if (c >= '0' && c <= '9')
-    return c - '0';
-  if (c >= 'a' && c <= 'f')
-    return c - 'a' + 10;
-  return -1;
-}
-
-/* Reads "..." into p->text, zero-terminated. */
-static int quoted(parser *p) {
-  if (!expect(p, "\""))
-    return 0;
-  p->text_length = 0;
+static uint32_t read_flags(parser *p, const refrt_flag_name *names) {
+  uint32_t flags = 0;
   for (;;) {
-    if (p->at == p->end || *p->at == '\n')
-      return fail(p, "text without end");
-    if (p->text_length + 1 >= p->text_capacity) {
-      void *grown = grow(p, p->text, &p->text_capacity, 1);
-      if (!grown)
-        return 0;
-      p->text = (char *)grown;
+    const char *word;
+    size_t length = refrt_read_word(&p->r, &word);
+    unsigned i = 0;
+    while (names[i].name && (strlen(names[i].name) != length || memcmp(names[i].name, word, length) != 0))
+      ++i;
+    if (!names[i].name) {
+      p->r.at = word;
+      return flags;
     }
-    char c = *p->at++;
-    if (c == '"')
-      break;
-    if (c == '\\') {
-      if (p->end - p->at < 2 || hex_digit(p->at[0]) < 0 || hex_digit(p->at[1]) < 0)
-        return fail(p, "expected two hexadecimal digits after '\\'");
-      c = (char)(hex_digit(p->at[0]) * 16 + hex_digit(p->at[1]));
-      p->at += 2;
+    flags |= names[i].bit;
+  }
+}
+
+static int read_key(parser *p, const char *key, uint64_t limit, uint64_t *value) {
+  size_t length = strlen(key);
+  refrt_read_skip(&p->r);
+  if ((size_t)(p->r.end - p->r.at) <= length || memcmp(p->r.at, key, length) != 0 || p->r.at[length] != '=')
+    return 0;
+  p->r.at += length + 1;
+  return refrt_read_unsigned(&p->r, limit, value);
+}
+
+static uint32_t read_location(parser *p) {
+  char few[256], *file = few;
+  size_t length;
+  uint32_t line, column, location = REFRT_NONE;
+  refrt_program *program = p->r.program;
+  if (!refrt_read_take(&p->r, "loc") || !refrt_read_quoted_name(&p->r))
+    return REFRT_NONE;
+  /* The operation's name is read to the same place. */
+  length = p->r.text.count;
+  if (length >= sizeof few) {
+    file = (char *)refrt_program_copy(program, p->r.text.items, length);
+    if (!file) {
+      (void)refrt_read_built(&p->r);
+      return REFRT_NONE;
     }
-    p->text[p->text_length++] = c;
+  } else {
+    memcpy(few, p->r.text.items, length + 1);
   }
-  p->text[p->text_length] = 0;
-  return 1;
-}
-
-/* A name: no zero byte inside, since names are C strings. */
-static int quoted_name(parser *p) {
-  if (!quoted(p))
-    return 0;
-  return memchr(p->text, 0, p->text_length) ? fail(p, "a name holds no zero byte") : 1;
-}
-
-/*===---------------------------------- types ------------------------------===*/
-
-static refrt_type parse_type(parser *p, unsigned depth);
-
-static int dimension(parser *p, int64_t *value) {
-  if (take(p, "?")) {
-    *value = REFRT_DYNAMIC;
-    return 1;
+  if (refrt_read_expect(&p->r, ":") && refrt_read_u32(&p->r, UINT32_MAX, &line) && refrt_read_expect(&p->r, ":") &&
+      refrt_read_u32(&p->r, UINT32_MAX, &column) && refrt_read_quoted_name(&p->r)) {
+    location = refrt_program_add_location(program, file, line, column, p->r.text.items);
+    (void)refrt_read_built(&p->r);
   }
-  int negative = take(p, "-");
-  uint64_t wide = 0;
-  if (!number(p, &wide))
-    return 0;
-  if (wide > (uint64_t)INT64_MAX)
-    return fail(p, "number too large");
-  *value = negative ? -(int64_t)wide : (int64_t)wide;
-  return 1;
-}
-
-/* `[a,b]` onto p->numbers; returns how many, or REFRT_NONE. */
-static uint32_t dimensions(parser *p) {
-  uint32_t count = 0;
-  if (!expect(p, "["))
-    return REFRT_NONE;
-  if (take(p, "]"))
-    return 0;
-  do {
-    int64_t value = 0;
-    if (!dimension(p, &value) || !push_word(p, &p->numbers, (uint64_t)value))
-      return REFRT_NONE;
-    ++count;
-  } while (take(p, ","));
-  return expect(p, "]") ? count : REFRT_NONE;
-}
-
-/* Comma-separated types up to `close`, onto p->stack; "..." sets *variadic. */
-static uint32_t type_list(parser *p, const char *close, int *variadic, unsigned depth) {
-  uint32_t count = 0;
-  if (take(p, close))
-    return 0;
-  do {
-    if (variadic && take(p, "...")) {
-      *variadic = 1;
-      break;
-    }
-    refrt_type type = parse_type(p, depth);
-    if (p->failed || !push_id(p, &p->stack, type))
-      return REFRT_NONE;
-    ++count;
-  } while (take(p, ","));
-  return expect(p, close) ? count : REFRT_NONE;
-}
-
-static uint32_t optional_space(parser *p) {
-  uint32_t space = 0;
-  skip(p);
-  if (p->at < p->end && *p->at == 's')
-    key_number(p, "space", UINT32_MAX - 1, &space);
-  return space;
-}
-
-static refrt_type parse_memref(parser *p, unsigned depth) {
-  if (take(p, "*")) {
-    refrt_type element = parse_type(p, depth);
-    uint32_t space = optional_space(p);
-    return expect(p, ">") ? refrt_type_unranked(p->program, element, space) : REFRT_NONE;
-  }
-  size_t base = p->numbers.count;
-  uint32_t rank = dimensions(p);
-  if (rank == REFRT_NONE)
-    return REFRT_NONE;
-  refrt_type element = parse_type(p, depth);
-  if (p->failed || !expect(p, "strides") || !expect(p, "="))
-    return REFRT_NONE;
-  uint32_t strides = dimensions(p);
-  int64_t offset = 0;
-  if (strides == REFRT_NONE || !expect(p, "offset") || !expect(p, "=") || !dimension(p, &offset))
-    return REFRT_NONE;
-  uint32_t space = optional_space(p);
-  if (!expect(p, ">"))
-    return REFRT_NONE;
-  if (strides != rank) {
-    fail(p, "%u sizes but %u strides", rank, strides);
-    return REFRT_NONE;
-  }
-  const int64_t *sizes = (const int64_t *)(p->numbers.items ? p->numbers.items + base : NULL);
-  refrt_type type = refrt_type_memref(p->program, element, sizes, sizes ? sizes + rank : NULL, rank, offset, space);
-  p->numbers.count = base;
-  return type;
-}
-
-static refrt_type parse_function_type(parser *p, unsigned depth) {
-  size_t base = p->stack.count;
-  int variadic = 0;
-  uint32_t args = type_list(p, ")", &variadic, depth);
-  if (args == REFRT_NONE || !expect(p, "->") || !expect(p, "("))
-    return REFRT_NONE;
-  uint32_t results = type_list(p, ")", NULL, depth);
-  if (results == REFRT_NONE)
-    return REFRT_NONE;
-  const uint32_t *items = p->stack.items ? p->stack.items + base : NULL;
-  refrt_type type = refrt_type_function(p->program, items, args, items ? items + args : NULL, results, variadic);
-  p->stack.count = base;
-  return type;
-}
-
-static refrt_type parse_word_type(parser *p, unsigned depth) {
-  const char *text;
-  size_t length = word(p, &text);
-  if (length > 1 && text[0] == 'i' && text[1] >= '0' && text[1] <= '9') {
-    uint32_t bits = 0;
-    for (size_t i = 1; i < length && bits <= 128; ++i)
-      bits = text[i] >= '0' && text[i] <= '9' ? bits * 10 + (uint32_t)(text[i] - '0') : 1000;
-    return refrt_type_int(p->program, bits);
-  }
-#define IS(WORD) (length == sizeof(WORD) - 1 && memcmp(text, WORD, length) == 0)
-  if (IS("index"))
-    return refrt_type_index(p->program);
-  if (IS("ptr")) {
-    uint32_t space = 0;
-    if (take(p, "<") && (!small(p, UINT32_MAX - 1, &space) || !expect(p, ">")))
-      return REFRT_NONE;
-    return refrt_type_ptr(p->program, space);
-  }
-  for (unsigned kind = 0; kind < REFRT_FLOAT_COUNT; ++kind) {
-    const char *known = refrt_float_name((refrt_float_kind)kind);
-    if (strlen(known) == length && memcmp(known, text, length) == 0)
-      return refrt_type_float(p->program, (refrt_float_kind)kind);
-  }
-  int is_struct = IS("struct"), is_packed = IS("packed");
-  if (is_struct || is_packed) {
-    size_t base = p->stack.count;
-    if (!expect(p, "<"))
-      return REFRT_NONE;
-    uint32_t count = type_list(p, ">", NULL, depth);
-    if (count == REFRT_NONE)
-      return REFRT_NONE;
-    refrt_type type =
-        refrt_type_struct(p->program, p->stack.items ? p->stack.items + base : NULL, count, is_packed);
-    p->stack.count = base;
-    return type;
-  }
-  int is_complex = IS("complex"), is_vector = IS("vector"), is_array = IS("array"), is_memref = IS("memref");
-#undef IS
-  if (!is_complex && !is_vector && !is_array && !is_memref) {
-    p->at = text;
-    fail(p, "expected a type");
-    return REFRT_NONE;
-  }
-  if (!expect(p, "<"))
-    return REFRT_NONE;
-  if (is_memref)
-    return parse_memref(p, depth);
-  size_t base = p->numbers.count;
-  uint32_t rank = 0;
-  uint64_t count = 0;
-  if (is_vector && (rank = dimensions(p)) == REFRT_NONE)
-    return REFRT_NONE;
-  if (is_array && !number(p, &count))
-    return REFRT_NONE;
-  refrt_type element = parse_type(p, depth);
-  if (p->failed || !expect(p, ">"))
-    return REFRT_NONE;
-  refrt_type type;
-  if (is_complex)
-    type = refrt_type_complex(p->program, element);
-  else if (is_array)
-    type = refrt_type_array(p->program, element, count);
-  else
-    type = refrt_type_vector(p->program, element,
-                             (const int64_t *)(p->numbers.items ? p->numbers.items + base : NULL), rank);
-  p->numbers.count = base;
-  return type;
-}
-
-static refrt_type parse_type(parser *p, unsigned depth) {
-  if (depth >= MAX_TYPE_DEPTH) {
-    fail(p, "types nested too deeply");
-    return REFRT_NONE;
-  }
-  refrt_type type = take(p, "(") ? parse_function_type(p, depth + 1) : parse_word_type(p, depth + 1);
-  return built(p) ? type : REFRT_NONE;
-}
-
-/*===------------------------------- whole lines ---------------------------===*/
-
-static uint32_t optional_location(parser *p) {
-  if (!take(p, "loc"))
-    return REFRT_NONE;
-  if (!quoted_name(p))
-    return REFRT_NONE;
-  /* The operation's name is read into the same buffer: keep the file. */
-  size_t length = p->text_length;
-  char file[512];
-  if (length >= sizeof file) {
-    fail(p, "file name above %u bytes", (unsigned)sizeof file - 1);
-    return REFRT_NONE;
-  }
-  memcpy(file, p->text, length + 1);
-  uint32_t line = 0, column = 0;
-  if (!expect(p, ":") || !small(p, UINT32_MAX, &line) || !expect(p, ":") || !small(p, UINT32_MAX, &column) ||
-      !quoted_name(p))
-    return REFRT_NONE;
-  uint32_t location = refrt_program_add_location(p->program, file, line, column, p->text);
-  built(p);
+  if (file != few)
+    refrt_program_release_copy(program, file, length);
   return location;
+}
+
+/* Letters, digits, sign and point of a number or a word for one. */
+static size_t read_scalar_word(parser *p, const char **word) {
+  refrt_read_skip(&p->r);
+  *word = p->r.at;
+  while (p->r.at < p->r.end && (refrt_is_name_char(*p->r.at) || *p->r.at == '+'))
+    ++p->r.at;
+  return (size_t)(p->r.at - *word);
+}
+
+static int read_leaf(parser *p, const refrt_leaf_kind *kind, uint64_t *lo, uint64_t *hi) {
+  const char *word;
+  size_t length = read_scalar_word(p, &word);
+  if (p->r.failed)
+    return 0;
+  if (refrt_scalar_parse(kind, word, length, lo, hi))
+    return 1;
+  p->r.at = word;
+  FAIL("expected a value of its type");
+}
+
+/*===--------------------------- outside of bodies -------------------------===*/
+
+static int read_byte(parser *p, const char *before, uint8_t *value) {
+  uint32_t number = 0;
+  if (!refrt_read_expect(&p->r, before) || !refrt_read_u32(&p->r, 255, &number))
+    return 0;
+  *value = (uint8_t)number;
+  return 1;
 }
 
 static int parse_layout(parser *p) {
   refrt_layout layout;
   refrt_layout_init(&layout);
-  layout.big_endian = (uint8_t)(take(p, "big") ? 1 : 0);
-  if (!layout.big_endian && !expect(p, "little"))
+  layout.big_endian = (uint8_t)refrt_read_take(&p->r, "big");
+  if (!layout.big_endian && !refrt_read_expect(&p->r, "little"))
     return 0;
-  uint32_t pointer = 0, index = 0, f64 = 0, f80 = 0, f128 = 0, ptr = 0, aligns[5] = {0, 0, 0, 0, 0};
-  if (!key_number(p, "pointer", 64, &pointer) || !key_number(p, "index", 64, &index) ||
-      !key_number(p, "int", 16, &aligns[0]))
+  if (!read_byte(p, "pointer=", &layout.pointer_bits) || !read_byte(p, ":", &layout.pointer_align) ||
+      !read_byte(p, "index=", &layout.index_bits) || !read_byte(p, "int=", &layout.int_align[0]))
     return 0;
   for (int i = 1; i < 5; ++i)
-    if (!expect(p, ",") || !small(p, 16, &aligns[i]))
+    if (!read_byte(p, ",", &layout.int_align[i]))
       return 0;
-  if (!key_number(p, "f64", 16, &f64) || !key_number(p, "f80", 16, &f80) || !key_number(p, "f128", 16, &f128) ||
-      !key_number(p, "ptr", 16, &ptr))
+  if (!read_byte(p, "f64=", &layout.f64_align) || !read_byte(p, "f80=", &layout.f80_align) ||
+      !read_byte(p, "f128=", &layout.f128_align))
     return 0;
-  uint32_t all[] = {aligns[0], aligns[1], aligns[2], aligns[3], aligns[4], f64, f80, f128, ptr};
-  for (size_t i = 0; i < sizeof all / sizeof *all; ++i)
-    if (all[i] == 0 || (all[i] & (all[i] - 1)) != 0)
-      return fail(p, "alignment %u is not a power of two", all[i]);
-  if ((pointer != 32 && pointer != 64) || (index != 16 && index != 32 && index != 64))
-    return fail(p, "pointers have 32 or 64 bits, index 16, 32 or 64");
-  layout.pointer_bits = (uint8_t)pointer;
-  layout.index_bits = (uint8_t)index;
-  for (int i = 0; i < 5; ++i)
-    layout.int_align[i] = (uint8_t)aligns[i];
-  layout.f64_align = (uint8_t)f64;
-  layout.f80_align = (uint8_t)f80;
-  layout.f128_align = (uint8_t)f128;
-  layout.pointer_align = (uint8_t)ptr;
-  refrt_program_set_layout(p->program, &layout);
-  return built(p);
+  refrt_program_set_layout(p->r.program, &layout);
+  return refrt_read_built(&p->r);
 }
 
-static int parse_leaf(parser *p, refrt_value *leaf) {
-  memset(leaf, 0, sizeof *leaf);
-  static const char *const states[] = {"nan", "undef", "poison"};
-  for (uint32_t i = 0; i < 3; ++i) {
-    size_t length = strlen(states[i]);
-    skip(p);
-    if ((size_t)(p->end - p->at) >= length && memcmp(p->at, states[i], length) == 0) {
-      p->at += length;
-      leaf->state = i + 1;
-      break;
-    }
-  }
-  skip(p);
-  if (leaf->state && (p->at == p->end || *p->at != '0'))
-    return 1;
-  if (!number(p, &leaf->lo))
+static int parse_initial_value(parser *p, refrt_type type) {
+  refrt_leaf_walk walk;
+  refrt_leaf_kind kind;
+  refrt_leaf_walk_start(&walk, p->r.program, type);
+  p->leaves.count = 0;
+  if (!refrt_read_expect(&p->r, "["))
     return 0;
-  return p->at < p->end && *p->at == ':' ? (++p->at, number(p, &leaf->hi)) : 1;
+  do {
+    refrt_value leaf;
+    memset(&leaf, 0, sizeof leaf);
+    if (!refrt_leaf_walk_next(&walk, &kind))
+      FAIL("more leaves than the type has");
+    if (refrt_read_take(&p->r, "poison"))
+      leaf.state = REFRT_POISON;
+    else if (refrt_read_take(&p->r, "undef"))
+      leaf.state = REFRT_UNDEF;
+    else if (!read_leaf(p, &kind, &leaf.lo, &leaf.hi))
+      return 0;
+    if (!REFRT_READ_ROOM(&p->r, p->leaves))
+      return 0;
+    p->leaves.items[p->leaves.count++] = leaf;
+  } while (refrt_read_take(&p->r, ","));
+  return refrt_read_expect(&p->r, "]");
 }
 
-/* Leaves are kept as words, three each, until their number is known. */
 static int parse_global(parser *p) {
-  char name[512];
-  if (!expect(p, "$") || !quoted_name(p))
+  refrt_program *program = p->r.program;
+  uint64_t space = 0, align = 0;
+  uint32_t flags;
+  refrt_type type;
+  char *name;
+  size_t length;
+  if (!refrt_read_symbol(&p->r))
     return 0;
-  if (p->text_length >= sizeof name)
-    return fail(p, "name above %u bytes", (unsigned)sizeof name - 1);
-  memcpy(name, p->text, p->text_length + 1);
-  if (!expect(p, ":"))
+  length = p->r.text.count;
+  name = (char *)refrt_program_copy(program, p->r.text.items, length);
+  if (!name)
+    return refrt_read_built(&p->r);
+  type = refrt_read_expect(&p->r, ":") ? refrt_read_type(&p->r) : REFRT_NONE;
+  p->leaves.count = 0;
+  if (!p->r.failed) {
+    flags = read_flags(p, refrt_global_flag_names);
+    (void)read_key(p, "space", REFRT_NONE - 1, &space);
+    (void)read_key(p, "align", UINT32_MAX, &align);
+    if (!p->r.failed && refrt_read_take(&p->r, "="))
+      (void)parse_initial_value(p, type);
+    if (!p->r.failed)
+      refrt_program_add_global(program, name, type, (uint32_t)space, (uint32_t)align, flags, p->leaves.items,
+                               (uint32_t)p->leaves.count);
+  }
+  refrt_program_release_copy(program, name, length);
+  return refrt_read_built(&p->r) && refrt_read_line_end(&p->r);
+}
+
+/* Goes on behind the closing brace of a body, which starts a line. */
+static int skip_body(parser *p, refrt_symbol function) {
+  body *found;
+  if (!REFRT_READ_ROOM(&p->r, p->bodies))
     return 0;
-  refrt_type type = parse_type(p, 0);
-  uint32_t space = 0, align = 0, flags = 0;
-  if (p->failed || !key_number(p, "space", UINT32_MAX - 1, &space) ||
-      !key_number(p, "align", (uint64_t)1 << 31, &align) || !key_number(p, "flags", UINT32_MAX, &flags))
+  found = &p->bodies.items[p->bodies.count++];
+  found->function = function;
+  found->start = p->r.at;
+  found->line_start = p->r.line_start;
+  found->line = p->r.line;
+  if (!refrt_read_line_end(&p->r))
     return 0;
-  refrt_value *leaves = NULL;
-  size_t count = 0, capacity = 0;
-  if (take(p, "="))
-    do {
-      if (count == capacity) {
-        void *grown = grow(p, leaves, &capacity, sizeof *leaves);
-        if (!grown)
-          break;
-        leaves = (refrt_value *)grown;
-      }
-      if (!parse_leaf(p, &leaves[count++]))
-        break;
-    } while (take(p, ","));
-  if (!p->failed)
-    refrt_program_add_global(p->program, name, type, space, align, flags, leaves, (uint32_t)count);
-  if (leaves)
-    p->program->config.allocate(p->program->config.user, leaves, capacity * sizeof *leaves, 0);
-  return built(p);
+  while (refrt_read_next_line(&p->r))
+    if (*p->r.at == '}') {
+      found->length = (size_t)(p->r.at - found->start);
+      ++p->r.at;
+      return refrt_read_line_end(&p->r);
+    }
+  FAIL("the body that starts in line %u has no '}'", found->line);
 }
 
 static int parse_function(parser *p) {
-  char name[512];
-  if (!expect(p, "@") || !quoted_name(p))
+  refrt_program *program = p->r.program;
+  uint32_t flags, location;
+  refrt_symbol function = REFRT_NONE;
+  refrt_type type;
+  char *name;
+  size_t length;
+  if (!refrt_read_symbol(&p->r))
     return 0;
-  if (p->text_length >= sizeof name)
-    return fail(p, "name above %u bytes", (unsigned)sizeof name - 1);
-  memcpy(name, p->text, p->text_length + 1);
-  uint32_t flags = 0;
-  if (!expect(p, ":"))
+  length = p->r.text.count;
+  name = (char *)refrt_program_copy(program, p->r.text.items, length);
+  if (!name)
+    return refrt_read_built(&p->r);
+  type = refrt_read_expect(&p->r, ":") ? refrt_read_type(&p->r) : REFRT_NONE;
+  if (!p->r.failed) {
+    flags = read_flags(p, refrt_function_flag_names);
+    location = read_location(p);
+    if (!p->r.failed)
+      function = refrt_program_add_function(program, name, type, flags, location);
+  }
+  refrt_program_release_copy(program, name, length);
+  if (!refrt_read_built(&p->r))
     return 0;
-  refrt_type type = parse_type(p, 0);
-  if (p->failed || !key_number(p, "flags", UINT32_MAX, &flags))
+  return refrt_read_take(&p->r, "{") ? skip_body(p, function) : refrt_read_line_end(&p->r);
+}
+
+static int parse_outside(parser *p) {
+  uint32_t version = 0;
+  if (refrt_read_at_line_end(&p->r))
+    (void)refrt_read_next_line(&p->r);
+  if (!refrt_read_expect(&p->r, "refrt") || !refrt_read_u32(&p->r, UINT32_MAX, &version))
     return 0;
-  uint32_t location = optional_location(p);
-  if (p->failed)
+  if (version != REFRT_TEXT_VERSION)
+    FAIL("this is version %u of the text form, not %u", REFRT_TEXT_VERSION, version);
+  if (!refrt_read_line_end(&p->r))
     return 0;
-  refrt_program_add_function(p->program, name, type, flags, location);
-  return built(p);
+  while (refrt_read_next_line(&p->r)) {
+    int ok;
+    if (refrt_read_take(&p->r, "layout"))
+      ok = parse_layout(p) && refrt_read_line_end(&p->r);
+    else if (refrt_read_take(&p->r, "global"))
+      ok = parse_global(p);
+    else if (refrt_read_take(&p->r, "func"))
+      ok = parse_function(p);
+    else
+      FAIL("expected layout, global or func");
+    if (!ok)
+      return 0;
+  }
+  return 1;
+}
+
+/*===----------------------------------- values ----------------------------===*/
+
+static int read_value(parser *p, uint32_t *id) {
+  uint32_t limit = p->most_values < REFRT_NONE ? (uint32_t)p->most_values : REFRT_NONE - 1;
+  if (!refrt_read_expect(&p->r, "%") || !refrt_read_u32(&p->r, limit, id))
+    return 0;
+  while (p->values.count <= *id) {
+    if (!REFRT_READ_ROOM(&p->r, p->values))
+      return 0;
+    p->values.items[p->values.count++] = REFRT_NONE;
+  }
+  return 1;
+}
+
+/* `%1: TYPE` */
+static int read_definition(parser *p, uint32_t *id) {
+  refrt_type type;
+  if (!read_value(p, id) || !refrt_read_expect(&p->r, ":"))
+    return 0;
+  type = refrt_read_type(&p->r);
+  if (p->r.failed)
+    return 0;
+  if (p->values.items[*id] != REFRT_NONE)
+    FAIL("%%%u is defined twice", *id);
+  p->values.items[*id] = type;
+  return 1;
+}
+
+/* `%1, %2`, maybe none; a comma in front of something else stays. */
+static int read_operands(parser *p) {
+  uint32_t id;
+  const char *before;
+  if (refrt_read_peek(&p->r) != '%')
+    return !p->r.failed;
+  do {
+    if (!read_value(p, &id) || !push_operand(p, id))
+      return 0;
+    before = p->r.at;
+  } while (refrt_read_take(&p->r, ",") && refrt_read_peek(&p->r) == '%');
+  if (!p->r.failed && refrt_read_peek(&p->r) != '%')
+    p->r.at = before;
+  return !p->r.failed;
+}
+
+/*===-------------------------------- attributes ---------------------------===*/
+
+/* `{1, ?, 0x10}`: the attributes as they are. */
+static int read_plain(parser *p) {
+  if (refrt_read_take(&p->r, "}"))
+    return 1;
+  do {
+    uint64_t value = (uint64_t)REFRT_DYNAMIC;
+    if (!refrt_read_take(&p->r, "?") && !refrt_read_unsigned(&p->r, UINT64_MAX, &value))
+      return 0;
+    if (!push_attribute(p, value))
+      return 0;
+  } while (refrt_read_take(&p->r, ","));
+  return refrt_read_expect(&p->r, "}");
+}
+
+/* `[1, %2]`: a value is a dynamic number and an operand. */
+static int read_list(parser *p) {
+  if (!refrt_read_expect(&p->r, "["))
+    return 0;
+  if (refrt_read_take(&p->r, "]"))
+    return 1;
+  do {
+    int64_t number = REFRT_DYNAMIC;
+    uint32_t id;
+    if (refrt_read_peek(&p->r) == '%') {
+      if (!read_value(p, &id) || !push_operand(p, id))
+        return 0;
+    } else if (!refrt_read_dimension(&p->r, &number)) {
+      return 0;
+    } else if (number == REFRT_DYNAMIC) {
+      FAIL("a dynamic number is written as the value");
+    }
+    if (!push_attribute(p, (uint64_t)number))
+      return 0;
+  } while (refrt_read_take(&p->r, ","));
+  return refrt_read_expect(&p->r, "]");
+}
+
+/* `[1, poison]`, without values. */
+static int read_numbers(parser *p, int lanes) {
+  if (!refrt_read_expect(&p->r, "["))
+    return 0;
+  do {
+    uint64_t number = UINT64_MAX;
+    if (!(lanes && refrt_read_take(&p->r, "poison")) && !refrt_read_unsigned(&p->r, UINT64_MAX, &number))
+      return 0;
+    if (!push_attribute(p, number))
+      return 0;
+  } while (refrt_read_take(&p->r, ","));
+  return refrt_read_expect(&p->r, "]");
+}
+
+static int read_name(parser *p, const char *const *names, unsigned count) {
+  const char *word;
+  size_t length = refrt_read_word(&p->r, &word);
+  for (unsigned i = 0; i < count; ++i)
+    if (strlen(names[i]) == length && memcmp(names[i], word, length) == 0)
+      return push_attribute(p, i);
+  p->r.at = word;
+  FAIL("expected a predicate or rounding mode");
+}
+
+static int read_const(parser *p) {
+  refrt_type type = p->results.count == 1 ? p->values.items[p->results.items[0]] : REFRT_NONE;
+  int splat = refrt_read_take(&p->r, "splat"), list;
+  refrt_leaf_walk walk;
+  refrt_leaf_kind kind;
+  uint64_t lo, hi;
+  if (type == REFRT_NONE)
+    FAIL("a constant has one result");
+  list = !splat && refrt_read_take(&p->r, "[");
+  refrt_leaf_walk_start(&walk, p->r.program, type);
+  if (list && refrt_read_take(&p->r, "]"))
+    return 1;
+  do {
+    if (!refrt_leaf_walk_next(&walk, &kind))
+      FAIL("more leaves than the type has");
+    if (!read_leaf(p, &kind, &lo, &hi) || !push_attribute(p, lo) || !push_attribute(p, hi))
+      return 0;
+  } while (list && refrt_read_take(&p->r, ","));
+  return !list || refrt_read_expect(&p->r, "]");
+}
+
+static int read_global(parser *p) {
+  refrt_symbol global;
+  if (!refrt_read_symbol(&p->r))
+    return 0;
+  global = refrt_program_find_global(p->r.program, p->r.text.items);
+  if (global == REFRT_NONE)
+    FAIL("there is no global '%.100s'", p->r.text.items);
+  return push_attribute(p, global);
+}
+
+static int read_function(parser *p, int call) {
+  refrt_symbol function;
+  if (!refrt_read_symbol(&p->r))
+    return 0;
+  function = refrt_program_find_function(p->r.program, p->r.text.items);
+  if (function == REFRT_NONE)
+    FAIL("there is no function '%.100s'", p->r.text.items);
+  if (call && (!refrt_read_expect(&p->r, "(") || !read_operands(p) || !refrt_read_expect(&p->r, ")")))
+    return 0;
+  return push_attribute(p, function);
+}
+
+/* `^1(%2, %3)`; with `counted` the number of operands is an attribute too. */
+static int read_edge(parser *p, int counted) {
+  size_t before = p->operands.count;
+  uint32_t block;
+  if (!refrt_read_expect(&p->r, "^") || !refrt_read_u32(&p->r, REFRT_NONE - 1, &block) || !push_attribute(p, block))
+    return 0;
+  if (refrt_read_take(&p->r, "(") && (!read_operands(p) || !refrt_read_expect(&p->r, ")")))
+    return 0;
+  return !counted || push_attribute(p, p->operands.count - before);
+}
+
+static int read_cond_br(parser *p) {
+  return refrt_read_expect(&p->r, ",") && read_edge(p, 1) && refrt_read_expect(&p->r, ",") && read_edge(p, 1);
+}
+
+static int read_switch(parser *p) {
+  const refrt_leaf_kind wide = {REFRT_KIND_INT, REFRT_FLOAT_F16, 128};
+  uint64_t lo, hi;
+  if (!refrt_read_expect(&p->r, ",") || !read_edge(p, 1))
+    return 0;
+  while (refrt_read_take(&p->r, ","))
+    if (!read_leaf(p, &wide, &lo, &hi) || !push_attribute(p, lo) || !push_attribute(p, hi) ||
+        !refrt_read_expect(&p->r, ":") || !read_edge(p, 1))
+      return 0;
+  return !p->r.failed;
+}
+
+static int read_subview(parser *p) {
+  uint64_t mask = 0;
+  if (!read_list(p) || !read_list(p) || !read_list(p))
+    return 0;
+  (void)read_key(p, "drop", UINT64_MAX, &mask);
+  return !p->r.failed && push_attribute(p, mask);
+}
+
+/* What the shape says behind the operands, unless plain attributes stand there. */
+static int read_behind(parser *p, refrt_shape shape) {
+  uint64_t align = 0;
+  switch (shape) {
+  case REFRT_SHAPE_ALIGN:
+    (void)read_key(p, "align", UINT64_MAX, &align);
+    return !p->r.failed && push_attribute(p, align);
+  case REFRT_SHAPE_BIT:
+    return push_attribute(p, (uint64_t)refrt_read_take(&p->r, "poison"));
+  case REFRT_SHAPE_STRING:
+    if (!refrt_read_take(&p->r, ","))
+      FAIL("expected ',' and a text");
+    if (!refrt_read_quoted(&p->r) ||
+        !push_attribute(p, refrt_program_add_string(p->r.program, p->r.text.items, p->r.text.count)))
+      return 0;
+    return refrt_read_built(&p->r);
+  case REFRT_SHAPE_COND_BR:
+    return read_cond_br(p);
+  case REFRT_SHAPE_SWITCH:
+    return read_switch(p);
+  case REFRT_SHAPE_SUBVIEW:
+    return read_subview(p);
+  case REFRT_SHAPE_RECAST:
+    return read_list(p) && read_list(p) && read_list(p);
+  case REFRT_SHAPE_GEP:
+    return read_list(p);
+  case REFRT_SHAPE_PATH:
+  case REFRT_SHAPE_LANES:
+    return read_numbers(p, shape == REFRT_SHAPE_LANES);
+  case REFRT_SHAPE_NONE:
+  case REFRT_SHAPE_CONST:
+  case REFRT_SHAPE_GLOBAL:
+  case REFRT_SHAPE_FUNCTION:
+  case REFRT_SHAPE_ICMP:
+  case REFRT_SHAPE_FCMP:
+  case REFRT_SHAPE_ROUNDING:
+  case REFRT_SHAPE_BR:
+    break;
+  }
+  return 1;
+}
+
+/* Operands and attributes. */
+static int read_shaped(parser *p, refrt_opcode opcode) {
+  refrt_shape shape = refrt_opcode_shape(opcode);
+  char next = refrt_read_peek(&p->r);
+  if (next == '%' || next == '{')
+    ; /* operands first */
+  else if (shape == REFRT_SHAPE_CONST)
+    return read_const(p);
+  else if (shape == REFRT_SHAPE_GLOBAL)
+    return read_global(p);
+  else if (shape == REFRT_SHAPE_FUNCTION)
+    return read_function(p, opcode == REFRT_OP_CALL);
+  else if (shape == REFRT_SHAPE_BR)
+    return read_edge(p, 0);
+  else if (shape == REFRT_SHAPE_ICMP)
+    (void)read_name(p, refrt_icmp_names, REFRT_ICMP_COUNT);
+  else if (shape == REFRT_SHAPE_FCMP)
+    (void)read_name(p, refrt_fcmp_names, REFRT_FCMP_COUNT);
+  else if (shape == REFRT_SHAPE_ROUNDING)
+    (void)read_name(p, refrt_rounding_names, REFRT_ROUND_COUNT);
+  if (p->r.failed || !read_operands(p))
+    return 0;
+  return refrt_read_take(&p->r, "{") ? read_plain(p) : read_behind(p, shape);
 }
 
 /*===----------------------------------- bodies ----------------------------===*/
 
-static int value_id(parser *p, uint32_t *id) {
-  if (!expect(p, "%") || !small(p, UINT32_MAX - 1, id))
-    return 0;
-  return *id < p->num_values ? 1 : fail(p, "value %%%u is not below values=%u", *id, (unsigned)p->num_values);
-}
-
-/* `%1: TYPE`, a definition. */
-static int definition(parser *p, uint32_t *id) {
-  if (!value_id(p, id) || !expect(p, ":"))
-    return 0;
-  refrt_type type = parse_type(p, 0);
-  if (p->failed)
-    return 0;
-  if (p->value_types[*id] != REFRT_NONE)
-    return fail(p, "value %%%u is defined twice", *id);
-  p->value_types[*id] = type;
-  return 1;
-}
-
-static int attribute_name(parser *p, refrt_opcode opcode, uint64_t *value) {
-  const char *const *names = NULL;
-  uint64_t count = 0;
-  if (opcode == REFRT_OP_CMPI) {
-    names = refrt_icmp_names;
-    count = REFRT_ICMP_COUNT;
-  } else if (opcode == REFRT_OP_CMPF) {
-    names = refrt_fcmp_names;
-    count = REFRT_FCMP_COUNT;
-  } else if (opcode == REFRT_OP_TRUNCF) {
-    names = refrt_rounding_names;
-    count = REFRT_ROUND_COUNT;
-  }
-  for (uint64_t i = 0; i < count; ++i)
-    if (take(p, names[i])) {
-      *value = i;
-      return 1;
-    }
-  return fail(p, "expected an attribute");
-}
-
-static int attribute(parser *p, refrt_opcode opcode, uint64_t *value) {
-  skip(p);
-  char c = p->at < p->end ? *p->at : 0;
-  if (c == '@' || c == '$') {
-    ++p->at;
-    if (!quoted_name(p))
-      return 0;
-    refrt_symbol symbol = c == '@' ? refrt_program_find_function(p->program, p->text)
-                                   : refrt_program_find_global(p->program, p->text);
-    *value = symbol;
-    return symbol != REFRT_NONE ? 1 : fail(p, "unknown symbol");
-  }
-  if (take(p, "?")) {
-    *value = (uint64_t)REFRT_DYNAMIC;
-    return 1;
-  }
-  if (take(p, "-")) {
-    if (!number(p, value))
-      return 0;
-    *value = (uint64_t)0 - *value;
-    return 1;
-  }
-  return c >= '0' && c <= '9' ? number(p, value) : attribute_name(p, opcode, value);
-}
-
-static int parse_flags(parser *p, uint32_t *flags) {
-  for (;;) {
-    skip(p);
-    const char *start = p->at, *text;
-    size_t length = word(p, &text);
-    unsigned i = 0;
-    while (refrt_flag_names[i].name &&
-           (strlen(refrt_flag_names[i].name) != length || memcmp(refrt_flag_names[i].name, text, length) != 0))
-      ++i;
-    if (!refrt_flag_names[i].name) {
-      p->at = start;
-      return 1;
-    }
-    *flags |= refrt_flag_names[i].bit;
-  }
-}
-
 static int parse_instruction(parser *p, refrt_symbol function, uint32_t block) {
-  p->operands.count = p->results.count = p->numbers.count = 0;
-  skip(p);
-  if (p->at < p->end && *p->at == '%') {
-    do {
-      uint32_t id = 0;
-      if (!definition(p, &id) || !push_id(p, &p->results, id))
-        return 0;
-    } while (take(p, ","));
-    if (!expect(p, "="))
-      return 0;
-  }
+  refrt_reader *r = &p->r;
   refrt_instruction in;
+  const char *word;
+  size_t length;
+  uint32_t id;
   memset(&in, 0, sizeof in);
-  const char *text;
-  size_t length = word(p, &text);
-  in.opcode = refrt_opcode_from_name(text, length);
+  p->operands.count = p->results.count = p->attributes.count = 0;
+  if (refrt_read_peek(r) == '%') {
+    do {
+      if (!read_definition(p, &id) || !REFRT_READ_ROOM(r, p->results))
+        return 0;
+      p->results.items[p->results.count++] = id;
+    } while (refrt_read_take(r, ","));
+    if (!refrt_read_expect(r, "="))
+      return 0;
+  }
+  length = refrt_read_word(r, &word);
+  in.opcode = refrt_opcode_from_name(word, length);
   if (in.opcode == REFRT_OP_COUNT) {
-    p->at = text;
-    return fail(p, "unknown instruction '%.*s'", (int)(length < 40 ? length : 40), text);
+    r->at = word;
+    FAIL("expected an instruction, not '%.*s'", (int)(length < 40 ? length : 40), word);
   }
-  if (!expect(p, "("))
+  in.flags = read_flags(p, refrt_flag_names);
+  if (!read_shaped(p, in.opcode))
     return 0;
-  if (!take(p, ")")) {
-    do {
-      uint32_t id = 0;
-      if (!value_id(p, &id) || !push_id(p, &p->operands, id))
-        return 0;
-    } while (take(p, ","));
-    if (!expect(p, ")"))
-      return 0;
-  }
-  if (take(p, "[")) {
-    do {
-      uint64_t value = 0;
-      if (!attribute(p, in.opcode, &value) || !push_word(p, &p->numbers, value))
-        return 0;
-    } while (take(p, ","));
-    if (!expect(p, "]"))
-      return 0;
-  }
-  if (!parse_flags(p, &in.flags))
+  in.type = refrt_read_take(r, ":") ? refrt_read_type(r) : REFRT_NONE;
+  if (r->failed)
     return 0;
-  /* Types use the same array of numbers above what is there already. */
-  size_t attributes = p->numbers.count;
-  in.type = take(p, ":") ? parse_type(p, 0) : REFRT_NONE;
-  if (p->failed)
-    return 0;
-  in.location = optional_location(p);
-  if (p->failed)
+  in.location = read_location(p);
+  if (!refrt_read_line_end(r))
     return 0;
   in.operands = p->operands.items;
   in.num_operands = (uint32_t)p->operands.count;
   in.results = p->results.items;
   in.num_results = (uint32_t)p->results.count;
-  in.attributes = p->numbers.items;
-  in.num_attributes = (uint32_t)attributes;
-  refrt_block_add_instruction(p->program, function, block, &in);
-  return built(p);
+  in.attributes = p->attributes.items;
+  in.num_attributes = (uint32_t)p->attributes.count;
+  refrt_block_add_instruction(r->program, function, block, &in);
+  return refrt_read_built(r);
 }
 
+/* `^1(%2: TYPE):` */
 static int parse_block(parser *p, refrt_symbol function, uint32_t *block) {
-  uint32_t numbered = 0;
-  if (!small(p, UINT32_MAX - 1, &numbered))
+  refrt_reader *r = &p->r;
+  uint32_t number, id;
+  if (!refrt_read_expect(r, "^") || !refrt_read_u32(r, REFRT_NONE - 1, &number))
     return 0;
-  *block = refrt_function_add_block(p->program, function);
-  if (!built(p))
+  *block = refrt_function_add_block(r->program, function);
+  if (!refrt_read_built(r))
     return 0;
-  if (numbered != *block)
-    return fail(p, "blocks are numbered in order: expected %u", *block);
-  if (!expect(p, "("))
-    return 0;
-  if (take(p, ")"))
-    return 1;
-  do {
-    uint32_t id = 0;
-    if (!definition(p, &id))
+  if (number != *block)
+    FAIL("blocks are numbered in order: this is ^%u", *block);
+  if (refrt_read_take(r, "(")) {
+    do {
+      if (!read_definition(p, &id))
+        return 0;
+      refrt_block_add_argument(r->program, function, *block, id);
+    } while (refrt_read_take(r, ","));
+    if (!refrt_read_expect(r, ")"))
       return 0;
-    refrt_block_add_argument(p->program, function, *block, id);
-  } while (take(p, ","));
-  return expect(p, ")") && built(p);
+  }
+  return refrt_read_expect(r, ":") && refrt_read_built(r) && refrt_read_line_end(r);
 }
 
-/* Moves to the next line that holds something; 0 at the end of the text. */
-static int next_line(parser *p) {
-  for (;;) {
-    while (p->at < p->end && *p->at != '\n')
-      ++p->at;
-    if (p->at == p->end)
-      return 0;
-    ++p->at;
-    ++p->line;
-    p->line_start = p->at;
-    skip(p);
-    if (p->at < p->end && *p->at != '\n' && *p->at != '#')
-      return 1;
-  }
-}
-
-static int line_ends(parser *p) { return at_line_end(p) ? 1 : fail(p, "text behind the line's end"); }
-
-static int parse_body(parser *p) {
-  if (!expect(p, "@") || !quoted_name(p))
-    return 0;
-  refrt_symbol function = refrt_program_find_function(p->program, p->text);
-  if (function == REFRT_NONE)
-    return fail(p, "no function of that name is declared");
-  if (refrt_program_function(p->program, function)->num_blocks)
-    return fail(p, "the function has a body already");
-  uint32_t values = 0;
-  /* Each definition takes bytes of text, so the text bounds their number. */
-  if (!key_number(p, "values", (uint64_t)(p->end - p->at), &values) || !line_ends(p))
-    return 0;
-  const refrt_config *config = &p->program->config;
-  size_t bytes = (values ? values : 1) * sizeof *p->value_types;
-  p->value_types = (refrt_type *)config->allocate(config->user, NULL, 0, bytes);
-  if (!p->value_types) {
-    fail(p, "out of memory");
-    p->program->status = REFRT_E_MEMORY;
-    return 0;
-  }
-  p->num_values = values;
-  for (uint32_t i = 0; i < values; ++i)
-    p->value_types[i] = REFRT_NONE;
+static int parse_body(parser *p, const body *found) {
+  refrt_reader *r = &p->r;
   uint32_t block = REFRT_NONE;
-  int ended = 0;
-  while (!p->failed && !ended) {
-    if (!next_line(p))
-      fail(p, "the body has no end");
-    else if (take(p, "end"))
-      ended = line_ends(p);
-    else if (take(p, "block"))
-      (void)(parse_block(p, function, &block) && line_ends(p));
-    else if (block == REFRT_NONE)
-      fail(p, "expected a block");
-    else
-      (void)(parse_instruction(p, function, block) && line_ends(p));
-  }
-  for (uint32_t i = 0; i < values && !p->failed; ++i) {
-    if (p->value_types[i] == REFRT_NONE)
-      fail(p, "value %%%u has no definition", i);
-    else
-      refrt_function_add_value(p->program, function, p->value_types[i]);
-  }
-  config->allocate(config->user, p->value_types, bytes, 0);
-  p->value_types = NULL;
-  return built(p);
-}
-
-/*===------------------------------ entry point ----------------------------===*/
-
-static void parse_program(parser *p) {
-  skip(p);
-  while (p->at < p->end && (*p->at == '\n' || *p->at == '#'))
-    if (!next_line(p))
-      break;
-  uint32_t version = 0;
-  if (!expect(p, "refrt") || !small(p, UINT32_MAX, &version))
-    return;
-  if (version != REFRT_TEXT_VERSION) {
-    fail(p, "version %u of the text form is not known; this is version %u", version, REFRT_TEXT_VERSION);
-    return;
-  }
-  if (!line_ends(p))
-    return;
-  while (!p->failed && next_line(p)) {
-    p->stack.count = p->numbers.count = 0;
-    if (take(p, "layout")) {
-      (void)(parse_layout(p) && line_ends(p));
-    } else if (take(p, "string")) {
-      if (quoted(p)) {
-        refrt_program_add_string(p->program, p->text, p->text_length);
-        (void)(built(p) && line_ends(p));
-      }
-    } else if (take(p, "global")) {
-      (void)(parse_global(p) && line_ends(p));
-    } else if (take(p, "func")) {
-      (void)(parse_function(p) && line_ends(p));
-    } else if (take(p, "body")) {
-      parse_body(p);
-    } else {
-      fail(p, "expected layout, string, global, func or body");
+  r->at = found->start;
+  r->line_start = found->line_start;
+  r->line = found->line;
+  r->end = found->start + found->length;
+  p->values.count = 0;
+  p->most_values = found->length;
+  while (refrt_read_next_line(r)) {
+    if (*r->at == '^') {
+      if (!parse_block(p, found->function, &block))
+        return 0;
+    } else if (block == REFRT_NONE) {
+      FAIL("expected a block: ^0");
+    } else if (!parse_instruction(p, found->function, block)) {
+      return 0;
     }
   }
+  for (size_t i = 0; i < p->values.count; ++i) {
+    if (p->values.items[i] == REFRT_NONE)
+      FAIL("%%%u is used or left out, but not defined in this body", (unsigned)i);
+    refrt_function_add_value(r->program, found->function, p->values.items[i]);
+  }
+  if (block == REFRT_NONE)
+    FAIL("a body needs a block");
+  return refrt_read_built(r);
 }
 
 refrt_status refrt_program_parse(const refrt_config *config, const char *name, const char *text, size_t length,
                                  refrt_program **out) {
   refrt_status status = refrt_program_create(config, out);
+  parser state, *p = &state;
   if (status != REFRT_OK)
     return status;
-  parser state;
-  memset(&state, 0, sizeof state);
-  parser *p = &state;
-  p->program = *out;
-  p->name = name;
-  p->at = p->line_start = text;
-  p->end = text + length;
-  p->line = 1;
-  parse_program(p);
-  const refrt_config *kept = &p->program->config;
-  if (p->stack.items)
-    kept->allocate(kept->user, p->stack.items, p->stack.capacity * sizeof(uint32_t), 0);
-  if (p->numbers.items)
-    kept->allocate(kept->user, p->numbers.items, p->numbers.capacity * sizeof(uint64_t), 0);
-  if (p->operands.items)
-    kept->allocate(kept->user, p->operands.items, p->operands.capacity * sizeof(uint32_t), 0);
-  if (p->results.items)
-    kept->allocate(kept->user, p->results.items, p->results.capacity * sizeof(uint32_t), 0);
-  if (p->text)
-    kept->allocate(kept->user, p->text, p->text_capacity, 0);
-  return p->program->status;
+  memset(p, 0, sizeof *p);
+  p->r.program = *out;
+  p->r.name = name;
+  p->r.at = p->r.line_start = text;
+  p->r.end = text + length;
+  p->r.line = 1;
+  if (parse_outside(p))
+    for (size_t i = 0; i < p->bodies.count && parse_body(p, &p->bodies.items[i]); ++i)
+      continue;
+  refrt_reader_release(&p->r);
+  REFRT_RELEASE(p->r.program, p->bodies);
+  REFRT_RELEASE(p->r.program, p->values);
+  REFRT_RELEASE(p->r.program, p->operands);
+  REFRT_RELEASE(p->r.program, p->results);
+  REFRT_RELEASE(p->r.program, p->attributes);
+  REFRT_RELEASE(p->r.program, p->leaves);
+  return p->r.program->status;
 }

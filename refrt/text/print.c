@@ -5,349 +5,444 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * One instruction a line. The form is defined by parse.c's comment; whatever
- * is printed here parses back to the same program.
+ * Prints the form that text.h defines; what a verified program prints parses
+ * back to the same program. Programs that do not verify are printed too, as
+ * well as it goes: nothing here may rely on attributes making sense.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/program.h"
+#include "refrt/core/shape.h"
+#include "refrt/text/scalar.h"
 #include "refrt/text/text.h"
+#include "refrt/text/writer.h"
 
-#include <inttypes.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
-typedef struct printer {
-  const refrt_program *program;
-  void (*write)(void *user, const char *text, size_t length);
-  void *user;
-  size_t used;
-  char buffer[4096]; /* writers are called for pieces of this size */
-} printer;
+/*===----------------------------- small pieces ----------------------------===*/
 
-static void flush(printer *p) {
-  if (p->used)
-    p->write(p->user, p->buffer, p->used);
-  p->used = 0;
+static void put_value(refrt_writer *w, uint32_t id) {
+  refrt_put(w, "%");
+  refrt_put_unsigned(w, id);
 }
 
-static void put(printer *p, const char *text, size_t length) {
-  if (length > sizeof p->buffer - p->used)
-    flush(p);
-  if (length > sizeof p->buffer) {
-    p->write(p->user, text, length);
-    return;
-  }
-  memcpy(p->buffer + p->used, text, length);
-  p->used += length;
-}
-
-static void puts_(printer *p, const char *text) { put(p, text, strlen(text)); }
-
-static void putf(printer *p, const char *format, ...) {
-  char text[160];
-  va_list arguments;
-  va_start(arguments, format);
-  int length = vsnprintf(text, sizeof text, format, arguments);
-  va_end(arguments);
-  if (length > 0)
-    put(p, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
-}
-
-/* Printable ASCII as it is, the rest as \xx. */
-static void put_quoted(printer *p, const char *text, size_t length) {
-  puts_(p, "\"");
-  for (size_t i = 0; i < length; ++i) {
-    unsigned char c = (unsigned char)text[i];
-    if (c >= 0x20 && c < 0x7f && c != '"' && c != '\\')
-      put(p, text + i, 1);
-    else
-      putf(p, "\\%02x", c);
-  }
-  puts_(p, "\"");
-}
-
-static void put_dimension(printer *p, int64_t value) {
-  if (value == REFRT_DYNAMIC)
-    puts_(p, "?");
-  else
-    putf(p, "%" PRId64, value);
-}
-
-static void put_dimensions(printer *p, const int64_t *values, uint32_t count) {
-  puts_(p, "[");
+static void put_values(refrt_writer *w, const uint32_t *ids, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    puts_(p, i ? "," : "");
-    put_dimension(p, values[i]);
-  }
-  puts_(p, "]");
-}
-
-static void put_type(printer *p, refrt_type type) {
-  const refrt_type_info *info = refrt_type_get(p->program, type);
-  if (!info) {
-    puts_(p, "none");
-    return;
-  }
-  switch (info->kind) {
-  case REFRT_KIND_INT:
-    putf(p, "i%u", info->bits);
-    return;
-  case REFRT_KIND_INDEX:
-    puts_(p, "index");
-    return;
-  case REFRT_KIND_FLOAT:
-    puts_(p, refrt_float_name(info->float_kind));
-    return;
-  case REFRT_KIND_PTR:
-    if (info->space)
-      putf(p, "ptr<%u>", info->space);
-    else
-      puts_(p, "ptr");
-    return;
-  case REFRT_KIND_COMPLEX:
-    puts_(p, "complex<");
-    put_type(p, info->element);
-    puts_(p, ">");
-    return;
-  case REFRT_KIND_VECTOR:
-    puts_(p, "vector<");
-    put_dimensions(p, info->sizes, info->rank);
-    puts_(p, " ");
-    put_type(p, info->element);
-    puts_(p, ">");
-    return;
-  case REFRT_KIND_ARRAY:
-    putf(p, "array<%" PRIu64 " ", info->count);
-    put_type(p, info->element);
-    puts_(p, ">");
-    return;
-  case REFRT_KIND_STRUCT:
-    puts_(p, info->packed ? "packed<" : "struct<");
-    for (uint64_t i = 0; i < info->count; ++i) {
-      puts_(p, i ? ", " : "");
-      put_type(p, info->parts[i]);
-    }
-    puts_(p, ">");
-    return;
-  case REFRT_KIND_MEMREF:
-    puts_(p, "memref<");
-    put_dimensions(p, info->sizes, info->rank);
-    puts_(p, " ");
-    put_type(p, info->element);
-    puts_(p, " strides=");
-    put_dimensions(p, info->strides, info->rank);
-    puts_(p, " offset=");
-    put_dimension(p, info->offset);
-    if (info->space)
-      putf(p, " space=%u", info->space);
-    puts_(p, ">");
-    return;
-  case REFRT_KIND_UNRANKED:
-    puts_(p, "memref<* ");
-    put_type(p, info->element);
-    if (info->space)
-      putf(p, " space=%u", info->space);
-    puts_(p, ">");
-    return;
-  case REFRT_KIND_FUNCTION:
-    puts_(p, "(");
-    for (uint64_t i = 0; i < info->count; ++i) {
-      puts_(p, i ? ", " : "");
-      put_type(p, info->parts[i]);
-    }
-    puts_(p, info->variadic ? (info->count ? ", ..." : "...") : "");
-    puts_(p, ") -> (");
-    for (uint32_t i = 0; i < info->num_results; ++i) {
-      puts_(p, i ? ", " : "");
-      put_type(p, info->parts[info->count + i]);
-    }
-    puts_(p, ")");
-    return;
+    refrt_put(w, i ? ", " : "");
+    put_value(w, ids[i]);
   }
 }
 
-static void put_location(printer *p, uint32_t id) {
-  const refrt_location *location = refrt_program_location(p->program, id);
+static void put_definitions(refrt_writer *w, uint32_t function, const uint32_t *ids, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    refrt_put(w, i ? ", " : "");
+    put_value(w, ids[i]);
+    refrt_put(w, ": ");
+    refrt_put_type(w, refrt_function_value_type(w->program, function, ids[i]));
+  }
+}
+
+static void put_flags(refrt_writer *w, uint32_t flags, const refrt_flag_name *names) {
+  for (unsigned i = 0; names[i].name; ++i)
+    if (flags & names[i].bit) {
+      refrt_put(w, " ");
+      refrt_put(w, names[i].name);
+    }
+}
+
+static void put_location(refrt_writer *w, uint32_t id) {
+  const refrt_location *location = refrt_program_location(w->program, id);
   if (!location)
     return;
-  puts_(p, " loc ");
-  put_quoted(p, location->file, strlen(location->file));
-  putf(p, ":%u:%u ", location->line, location->column);
-  put_quoted(p, location->op, strlen(location->op));
+  refrt_put(w, " loc ");
+  refrt_put_quoted(w, location->file, strlen(location->file));
+  refrt_put(w, ":");
+  refrt_put_unsigned(w, location->line);
+  refrt_put(w, ":");
+  refrt_put_unsigned(w, location->column);
+  refrt_put(w, " ");
+  refrt_put_quoted(w, location->op, strlen(location->op));
 }
 
-static void put_flags(printer *p, uint32_t flags) {
-  for (unsigned i = 0; refrt_flag_names[i].name; ++i)
-    if (flags & refrt_flag_names[i].bit) {
-      puts_(p, " ");
-      puts_(p, refrt_flag_names[i].name);
-    }
+static void put_leaf(refrt_writer *w, const refrt_leaf_kind *kind, uint64_t lo, uint64_t hi) {
+  char text[REFRT_SCALAR_TEXT_SIZE];
+  refrt_put_bytes(w, text, refrt_scalar_print(kind, lo, hi, text));
 }
 
-static void put_attribute(printer *p, refrt_opcode opcode, uint32_t index, uint64_t value) {
-  if (index == 0) {
-    const refrt_function_info *function = NULL;
-    const refrt_global_info *global = NULL;
-    switch (opcode) {
-    case REFRT_OP_CALL:
-    case REFRT_OP_FUNCTION_ADDRESS:
-      function = value <= UINT32_MAX ? refrt_program_function(p->program, (uint32_t)value) : NULL;
-      break;
-    case REFRT_OP_GLOBAL_ADDRESS:
-    case REFRT_OP_GET_GLOBAL:
-      global = value <= UINT32_MAX ? refrt_program_global(p->program, (uint32_t)value) : NULL;
-      break;
-    case REFRT_OP_CMPI:
-      if (value < REFRT_ICMP_COUNT) {
-        puts_(p, refrt_icmp_names[value]);
-        return;
-      }
-      break;
-    case REFRT_OP_CMPF:
-      if (value < REFRT_FCMP_COUNT) {
-        puts_(p, refrt_fcmp_names[value]);
-        return;
-      }
-      break;
-    case REFRT_OP_TRUNCF:
-      if (value < REFRT_ROUND_COUNT) {
-        puts_(p, refrt_rounding_names[value]);
-        return;
-      }
-      break;
-    default:
-      break;
-    }
-    if (function || global) {
-      puts_(p, function ? "@" : "$");
-      const char *name = function ? function->name : global->name;
-      put_quoted(p, name, strlen(name));
-      return;
-    }
-  }
+/* An attribute without meaning: dimensions are the likeliest. */
+static void put_plain(refrt_writer *w, uint64_t value) {
   if (value == (uint64_t)REFRT_DYNAMIC)
-    puts_(p, "?");
-  else if (value > UINT64_MAX - 4096)
-    putf(p, "-%" PRIu64, UINT64_MAX - value + 1);
-  else if (value >= 65536)
-    putf(p, "0x%" PRIx64, value);
+    refrt_put(w, "?");
   else
-    putf(p, "%" PRIu64, value);
+    refrt_put_unsigned(w, value);
 }
 
-static void put_values(printer *p, const uint32_t *ids, uint32_t count, uint32_t function, int typed) {
-  for (uint32_t i = 0; i < count; ++i) {
-    putf(p, i ? ", %%%u" : "%%%u", ids[i]);
-    if (typed) {
-      puts_(p, ": ");
-      put_type(p, refrt_function_value_type(p->program, function, ids[i]));
-    }
+/*===-------------------------------- attributes ---------------------------===*/
+
+static void put_const(refrt_writer *w, uint32_t function, const refrt_instruction *in) {
+  refrt_type type = refrt_function_value_type(w->program, function, in->results[0]);
+  const refrt_type_info *info = refrt_type_get(w->program, type);
+  refrt_leaf_walk walk;
+  refrt_leaf_kind kind;
+  int splat = in->num_attributes == 2 && info->leaves != 1;
+  refrt_leaf_walk_start(&walk, w->program, type);
+  refrt_put(w, splat ? " splat " : info->leaves == 1 ? " " : " [");
+  for (uint32_t i = 0; i < in->num_attributes && refrt_leaf_walk_next(&walk, &kind); i += 2) {
+    refrt_put(w, i ? ", " : "");
+    put_leaf(w, &kind, in->attributes[i], in->attributes[i + 1]);
   }
+  refrt_put(w, splat || info->leaves == 1 ? "" : "]");
 }
 
-static void put_instruction(printer *p, uint32_t function, const refrt_instruction *in) {
-  puts_(p, "  ");
-  if (in->num_results) {
-    put_values(p, in->results, in->num_results, function, 1);
-    puts_(p, " = ");
-  }
-  puts_(p, refrt_opcode_name(in->opcode));
-  puts_(p, "(");
-  put_values(p, in->operands, in->num_operands, function, 0);
-  puts_(p, ")");
-  if (in->num_attributes) {
-    puts_(p, " [");
-    for (uint32_t i = 0; i < in->num_attributes; ++i) {
-      puts_(p, i ? ", " : "");
-      put_attribute(p, in->opcode, i, in->attributes[i]);
-    }
-    puts_(p, "]");
-  }
-  put_flags(p, in->flags);
-  if (in->type != REFRT_NONE) {
-    puts_(p, " : ");
-    put_type(p, in->type);
-  }
-  put_location(p, in->location);
-  puts_(p, "\n");
-}
-
-static void put_leaf(printer *p, const refrt_value *leaf) {
-  static const char *const states[] = {"", "nan", "undef", "poison"};
-  if (leaf->state)
-    puts_(p, states[leaf->state & 3]);
-  if (leaf->state != REFRT_DEFINED && leaf->lo == 0 && leaf->hi == 0)
+static void put_edge(refrt_writer *w, uint64_t block, const uint32_t *operands, uint64_t count) {
+  refrt_put(w, "^");
+  refrt_put_unsigned(w, block);
+  if (!count)
     return;
-  putf(p, "0x%" PRIx64, leaf->lo);
-  if (leaf->hi)
-    putf(p, ":0x%" PRIx64, leaf->hi);
+  refrt_put(w, "(");
+  put_values(w, operands, (uint32_t)count);
+  refrt_put(w, ")");
+}
+
+static void put_switch(refrt_writer *w, const refrt_instruction *in) {
+  const refrt_leaf_kind wide = {REFRT_KIND_INT, REFRT_FLOAT_F16, 128};
+  const uint64_t *a = in->attributes;
+  const uint32_t *operands = in->operands + 1;
+  refrt_put(w, " ");
+  put_value(w, in->operands[0]);
+  refrt_put(w, ", ");
+  put_edge(w, a[0], operands, a[1]);
+  operands += a[1];
+  for (uint32_t i = 2; i < in->num_attributes; operands += a[i + 3], i += 4) {
+    refrt_put(w, ", ");
+    put_leaf(w, &wide, a[i], a[i + 1]);
+    refrt_put(w, ": ");
+    put_edge(w, a[i + 2], operands, a[i + 3]);
+  }
+}
+
+/* `[...]` of `count` attributes, dynamic ones as the next operand. */
+static const uint32_t *put_list(refrt_writer *w, const uint64_t *attributes, uint32_t count, const uint32_t *operands) {
+  refrt_put(w, "[");
+  for (uint32_t i = 0; i < count; ++i) {
+    uint64_t a = attributes[i];
+    refrt_put(w, i ? ", " : "");
+    if (a == (uint64_t)REFRT_DYNAMIC)
+      put_value(w, *operands++);
+    else
+      refrt_put_dimension(w, a >> 63 ? -1 - (int64_t)~a : (int64_t)a);
+  }
+  refrt_put(w, "]");
+  return operands;
+}
+
+static void put_view(refrt_writer *w, const refrt_instruction *in, uint32_t first, uint32_t rank) {
+  const uint32_t *operands = in->operands + 1;
+  refrt_put(w, " ");
+  put_value(w, in->operands[0]);
+  operands = put_list(w, in->attributes, first, operands);
+  operands = put_list(w, in->attributes + first, rank, operands);
+  (void)put_list(w, in->attributes + first + rank, rank, operands);
+}
+
+/* Lists without values. */
+static void put_numbers(refrt_writer *w, const refrt_instruction *in, int lanes) {
+  for (uint32_t i = 0; i < in->num_attributes; ++i) {
+    refrt_put(w, i ? ", " : "[");
+    if (lanes && in->attributes[i] == UINT64_MAX)
+      refrt_put(w, "poison");
+    else
+      refrt_put_unsigned(w, in->attributes[i]);
+  }
+  refrt_put(w, "]");
+}
+
+static int is_dynamic_count(const refrt_instruction *in, uint32_t attributes) {
+  uint32_t dynamic = 0;
+  for (uint32_t i = 0; i < attributes; ++i)
+    dynamic += in->attributes[i] == (uint64_t)REFRT_DYNAMIC;
+  return in->num_operands == 1 + (uint64_t)dynamic;
+}
+
+/* Whether the attributes can be written in the form of their shape. */
+static int fits_shape(const refrt_program *program, uint32_t function, const refrt_instruction *in) {
+  const refrt_function *owner = &program->functions.items[function];
+  const uint64_t *a = in->attributes;
+  uint32_t n = in->num_attributes;
+  uint64_t used = 1;
+  const refrt_type_info *info;
+  switch (refrt_opcode_shape(in->opcode)) {
+  case REFRT_SHAPE_NONE:
+    return n == 0;
+  case REFRT_SHAPE_CONST:
+    info = in->num_results == 1 && in->num_operands == 0
+               ? refrt_type_get(program, refrt_function_value_type(program, function, in->results[0]))
+               : NULL;
+    return info && (n == 2 * (uint64_t)info->leaves || (n == 2 && info->leaves > 1));
+  case REFRT_SHAPE_GLOBAL:
+    return n == 1 && a[0] < program->globals.count && in->num_operands == 0;
+  case REFRT_SHAPE_FUNCTION:
+    return n == 1 && a[0] < program->functions.count && (in->opcode == REFRT_OP_CALL || in->num_operands == 0);
+  case REFRT_SHAPE_ICMP:
+    return n == 1 && a[0] < REFRT_ICMP_COUNT;
+  case REFRT_SHAPE_FCMP:
+    return n == 1 && a[0] < REFRT_FCMP_COUNT;
+  case REFRT_SHAPE_ROUNDING:
+    return n == 1 && a[0] < REFRT_ROUND_COUNT;
+  case REFRT_SHAPE_BIT:
+    return n == 1 && a[0] < 2;
+  case REFRT_SHAPE_ALIGN:
+    return n == 1;
+  case REFRT_SHAPE_STRING:
+    return n == 1 && a[0] < program->strings.count && in->num_operands == 1;
+  case REFRT_SHAPE_BR:
+    return n == 1 && a[0] < owner->blocks.count;
+  case REFRT_SHAPE_COND_BR:
+    return n == 4 && a[0] < owner->blocks.count && a[2] < owner->blocks.count && a[1] < in->num_operands &&
+           a[3] < in->num_operands && 1 + a[1] + a[3] == in->num_operands;
+  case REFRT_SHAPE_SWITCH:
+    if (n < 2 || n % 4 != 2 || a[0] >= owner->blocks.count || a[1] >= in->num_operands)
+      return 0;
+    used += a[1];
+    for (uint32_t i = 2; i < n; i += 4) {
+      if (a[i + 2] >= owner->blocks.count || a[i + 3] >= in->num_operands)
+        return 0;
+      used += a[i + 3];
+      if (used > in->num_operands)
+        return 0;
+    }
+    return used == in->num_operands;
+  case REFRT_SHAPE_SUBVIEW:
+    return n % 3 == 1 && is_dynamic_count(in, n - 1);
+  case REFRT_SHAPE_RECAST:
+    return n % 2 == 1 && is_dynamic_count(in, n);
+  case REFRT_SHAPE_GEP:
+    return n != 0 && is_dynamic_count(in, n);
+  case REFRT_SHAPE_PATH:
+  case REFRT_SHAPE_LANES:
+    return n != 0;
+  }
+  return 0;
+}
+
+static void put_operands(refrt_writer *w, const refrt_instruction *in) {
+  refrt_put(w, in->num_operands ? " " : "");
+  put_values(w, in->operands, in->num_operands);
+}
+
+static void put_word(refrt_writer *w, const char *word, const refrt_instruction *in) {
+  refrt_put(w, " ");
+  refrt_put(w, word);
+  put_operands(w, in);
+}
+
+/* Operands and attributes in the form of the shape. */
+static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instruction *in) {
+  const refrt_program *program = w->program;
+  const uint64_t *a = in->attributes;
+  size_t length = 0;
+  const char *text;
+  switch (refrt_opcode_shape(in->opcode)) {
+  case REFRT_SHAPE_NONE:
+    put_operands(w, in);
+    return;
+  case REFRT_SHAPE_CONST:
+    put_const(w, function, in);
+    return;
+  case REFRT_SHAPE_GLOBAL:
+    refrt_put(w, " ");
+    refrt_put_name(w, program->globals.items[a[0]].name);
+    return;
+  case REFRT_SHAPE_FUNCTION:
+    refrt_put(w, " ");
+    refrt_put_name(w, program->functions.items[a[0]].info.name);
+    if (in->opcode != REFRT_OP_CALL)
+      return;
+    refrt_put(w, "(");
+    put_values(w, in->operands, in->num_operands);
+    refrt_put(w, ")");
+    return;
+  case REFRT_SHAPE_ICMP:
+    put_word(w, refrt_icmp_names[a[0]], in);
+    return;
+  case REFRT_SHAPE_FCMP:
+    put_word(w, refrt_fcmp_names[a[0]], in);
+    return;
+  case REFRT_SHAPE_ROUNDING:
+    put_word(w, refrt_rounding_names[a[0]], in);
+    return;
+  case REFRT_SHAPE_BIT:
+    put_operands(w, in);
+    refrt_put(w, a[0] ? " poison" : "");
+    return;
+  case REFRT_SHAPE_ALIGN:
+    put_operands(w, in);
+    if (a[0]) {
+      refrt_put(w, " align=");
+      refrt_put_unsigned(w, a[0]);
+    }
+    return;
+  case REFRT_SHAPE_STRING:
+    put_operands(w, in);
+    text = refrt_program_string(program, a[0], &length);
+    refrt_put(w, ", ");
+    refrt_put_quoted(w, text, length);
+    return;
+  case REFRT_SHAPE_BR:
+    refrt_put(w, " ");
+    put_edge(w, a[0], in->operands, in->num_operands);
+    return;
+  case REFRT_SHAPE_COND_BR:
+    refrt_put(w, " ");
+    put_value(w, in->operands[0]);
+    refrt_put(w, ", ");
+    put_edge(w, a[0], in->operands + 1, a[1]);
+    refrt_put(w, ", ");
+    put_edge(w, a[2], in->operands + 1 + a[1], a[3]);
+    return;
+  case REFRT_SHAPE_SWITCH:
+    put_switch(w, in);
+    return;
+  case REFRT_SHAPE_SUBVIEW:
+    put_view(w, in, (in->num_attributes - 1) / 3, (in->num_attributes - 1) / 3);
+    if (a[in->num_attributes - 1]) {
+      refrt_put(w, " drop=");
+      refrt_put_unsigned(w, a[in->num_attributes - 1]);
+    }
+    return;
+  case REFRT_SHAPE_RECAST:
+    put_view(w, in, 1, (in->num_attributes - 1) / 2);
+    return;
+  case REFRT_SHAPE_GEP:
+    refrt_put(w, " ");
+    put_value(w, in->operands[0]);
+    (void)put_list(w, a, in->num_attributes, in->operands + 1);
+    return;
+  case REFRT_SHAPE_PATH:
+  case REFRT_SHAPE_LANES:
+    put_operands(w, in);
+    put_numbers(w, in, refrt_opcode_shape(in->opcode) == REFRT_SHAPE_LANES);
+    return;
+  }
+}
+
+/*===------------------------------- whole lines ---------------------------===*/
+
+static void put_instruction(refrt_writer *w, uint32_t function, const refrt_instruction *in) {
+  refrt_put(w, "  ");
+  if (in->num_results) {
+    put_definitions(w, function, in->results, in->num_results);
+    refrt_put(w, " = ");
+  }
+  refrt_put(w, refrt_opcode_name(in->opcode));
+  put_flags(w, in->flags, refrt_flag_names);
+  if ((unsigned)in->opcode < REFRT_OP_COUNT && fits_shape(w->program, function, in)) {
+    put_shaped(w, function, in);
+  } else {
+    put_operands(w, in);
+    refrt_put(w, " {");
+    for (uint32_t i = 0; i < in->num_attributes; ++i) {
+      refrt_put(w, i ? ", " : "");
+      put_plain(w, in->attributes[i]);
+    }
+    refrt_put(w, "}");
+  }
+  if (in->type != REFRT_NONE) {
+    refrt_put(w, " : ");
+    refrt_put_type(w, in->type);
+  }
+  put_location(w, in->location);
+  refrt_put(w, "\n");
+}
+
+static void put_layout(refrt_writer *w, const refrt_layout *layout) {
+  const struct {
+    const char *before;
+    uint32_t number;
+  } parts[] = {{"pointer=", layout->pointer_bits}, {":", layout->pointer_align},
+               {" index=", layout->index_bits},    {" int=", layout->int_align[0]},
+               {",", layout->int_align[1]},        {",", layout->int_align[2]},
+               {",", layout->int_align[3]},        {",", layout->int_align[4]},
+               {" f64=", layout->f64_align},       {" f80=", layout->f80_align},
+               {" f128=", layout->f128_align}};
+  refrt_put(w, layout->big_endian ? "layout big " : "layout little ");
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; ++i) {
+    refrt_put(w, parts[i].before);
+    refrt_put_unsigned(w, parts[i].number);
+  }
+  refrt_put(w, "\n");
+}
+
+static void put_global(refrt_writer *w, const refrt_global_info *global) {
+  const refrt_type_info *info = refrt_type_get(w->program, global->type);
+  refrt_leaf_walk walk;
+  refrt_leaf_kind kind;
+  refrt_put(w, "global ");
+  refrt_put_name(w, global->name);
+  refrt_put(w, " : ");
+  refrt_put_type(w, global->type);
+  put_flags(w, global->flags, refrt_global_flag_names);
+  if (global->space) {
+    refrt_put(w, " space=");
+    refrt_put_unsigned(w, global->space);
+  }
+  if (global->align != info->align) {
+    refrt_put(w, " align=");
+    refrt_put_unsigned(w, global->align);
+  }
+  refrt_leaf_walk_start(&walk, w->program, global->type);
+  for (uint32_t i = 0; i < global->num_leaves && refrt_leaf_walk_next(&walk, &kind); ++i) {
+    const refrt_value *leaf = &global->leaves[i];
+    refrt_put(w, i ? ", " : " = [");
+    if (leaf->state == REFRT_UNDEF || leaf->state == REFRT_POISON)
+      refrt_put(w, leaf->state == REFRT_UNDEF ? "undef" : "poison");
+    else
+      put_leaf(w, &kind, leaf->lo, leaf->hi);
+  }
+  refrt_put(w, global->num_leaves ? "]\n" : "\n");
+}
+
+static void put_function(refrt_writer *w, uint32_t id) {
+  const refrt_function *function = &w->program->functions.items[id];
+  refrt_put(w, "func ");
+  refrt_put_name(w, function->info.name);
+  refrt_put(w, " : ");
+  refrt_put_type(w, function->info.type);
+  put_flags(w, function->info.flags, refrt_function_flag_names);
+  put_location(w, function->info.location);
+  refrt_put(w, function->blocks.count ? " {\n" : "\n");
+  for (uint32_t b = 0; b < function->blocks.count; ++b) {
+    const refrt_block *block = &function->blocks.items[b];
+    refrt_put(w, "^");
+    refrt_put_unsigned(w, b);
+    if (block->arguments.count) {
+      refrt_put(w, "(");
+      put_definitions(w, id, block->arguments.items, (uint32_t)block->arguments.count);
+      refrt_put(w, ")");
+    }
+    refrt_put(w, ":\n");
+    for (uint32_t i = 0; i < block->instructions.count; ++i) {
+      refrt_instruction in;
+      if (refrt_block_instruction(w->program, id, b, i, &in))
+        put_instruction(w, id, &in);
+    }
+  }
+  refrt_put(w, function->blocks.count ? "}\n" : "");
 }
 
 refrt_status refrt_program_print(const refrt_program *program,
                                  void (*write)(void *user, const char *text, size_t length), void *user) {
-  printer state;
-  printer *p = &state;
-  p->program = program;
-  p->write = write;
-  p->user = user;
-  p->used = 0;
-  const refrt_layout *l = &program->layout;
-  putf(p, "refrt %u\n", REFRT_TEXT_VERSION);
-  putf(p, "layout %s pointer=%u index=%u int=%u,%u,%u,%u,%u f64=%u f80=%u f128=%u ptr=%u\n",
-       l->big_endian ? "big" : "little", l->pointer_bits, l->index_bits, l->int_align[0], l->int_align[1],
-       l->int_align[2], l->int_align[3], l->int_align[4], l->f64_align, l->f80_align, l->f128_align, l->pointer_align);
-  for (size_t i = 0; i < program->strings.count; ++i) {
-    puts_(p, "string ");
-    put_quoted(p, program->strings.items[i].text, program->strings.items[i].length);
-    puts_(p, "\n");
-  }
-  for (size_t i = 0; i < program->globals.count; ++i) {
-    const refrt_global_info *global = &program->globals.items[i];
-    puts_(p, "global $");
-    put_quoted(p, global->name, strlen(global->name));
-    puts_(p, " : ");
-    put_type(p, global->type);
-    putf(p, " space=%u align=%u flags=%u", global->space, global->align, global->flags);
-    if (global->num_leaves) {
-      puts_(p, " = ");
-      for (uint32_t k = 0; k < global->num_leaves; ++k) {
-        puts_(p, k ? "," : "");
-        put_leaf(p, &global->leaves[k]);
-      }
-    }
-    puts_(p, "\n");
-  }
-  for (size_t i = 0; i < program->functions.count; ++i) {
-    const refrt_function_info *info = &program->functions.items[i].info;
-    puts_(p, "func @");
-    put_quoted(p, info->name, strlen(info->name));
-    puts_(p, " : ");
-    put_type(p, info->type);
-    putf(p, " flags=%u", info->flags);
-    put_location(p, info->location);
-    puts_(p, "\n");
-  }
-  for (uint32_t i = 0; i < program->functions.count; ++i) {
-    const refrt_function_info *info = &program->functions.items[i].info;
-    if (!info->num_blocks)
-      continue;
-    puts_(p, "body @");
-    put_quoted(p, info->name, strlen(info->name));
-    putf(p, " values=%u\n", info->num_values);
-    for (uint32_t b = 0; b < info->num_blocks; ++b) {
-      putf(p, "block %u(", b);
-      put_values(p, program->functions.items[i].blocks.items[b].arguments.items,
-                 refrt_block_num_arguments(program, i, b), i, 1);
-      puts_(p, ")\n");
-      uint32_t count = refrt_block_num_instructions(program, i, b);
-      for (uint32_t k = 0; k < count; ++k) {
-        refrt_instruction instruction;
-        refrt_block_instruction(program, i, b, k, &instruction);
-        put_instruction(p, i, &instruction);
-      }
-    }
-    puts_(p, "end\n");
-  }
-  flush(p);
+  refrt_writer w;
+  w.program = program;
+  w.write = write;
+  w.user = user;
+  w.used = 0;
+  refrt_put(&w, "refrt ");
+  refrt_put_unsigned(&w, REFRT_TEXT_VERSION);
+  refrt_put(&w, "\n");
+  put_layout(&w, &program->layout);
+  for (uint32_t i = 0; i < program->globals.count; ++i)
+    put_global(&w, &program->globals.items[i]);
+  for (uint32_t i = 0; i < program->functions.count; ++i)
+    put_function(&w, i);
+  refrt_put_flush(&w);
   return REFRT_OK;
 }

@@ -17,8 +17,30 @@ const refrt_flag_name refrt_flag_names[] = {
     {"arcp", REFRT_FLAG_ARCP},         {"contract", REFRT_FLAG_CONTRACT}, {"afn", REFRT_FLAG_AFN},
     {"reassoc", REFRT_FLAG_REASSOC},   {NULL, 0}};
 
+const refrt_flag_name refrt_global_flag_names[] = {{"constant", REFRT_GLOBAL_CONSTANT},
+                                                   {"uninitialized", REFRT_GLOBAL_UNINITIALIZED},
+                                                   {"external", REFRT_GLOBAL_EXTERNAL},
+                                                   {NULL, 0}};
+const refrt_flag_name refrt_function_flag_names[] = {
+    {"private", REFRT_FUNCTION_PRIVATE}, {"llvm", REFRT_FUNCTION_LLVM}, {NULL, 0}};
+
 const char *const refrt_icmp_names[REFRT_ICMP_COUNT] = {"eq",  "ne",  "slt", "sle", "sgt",
                                                         "sge", "ult", "ule", "ugt", "uge"};
 const char *const refrt_fcmp_names[REFRT_FCMP_COUNT] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                                                         "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
 const char *const refrt_rounding_names[REFRT_ROUND_COUNT] = {"nearest-even", "down", "up", "to-zero", "nearest-away"};
+
+int refrt_identity_strides(const int64_t *sizes, uint32_t rank, int64_t *strides) {
+  int64_t stride = 1;
+  for (uint32_t d = rank; d > 0; --d) {
+    int64_t size = sizes[d - 1];
+    strides[d - 1] = stride;
+    if (size == REFRT_DYNAMIC || stride == REFRT_DYNAMIC)
+      stride = REFRT_DYNAMIC;
+    else if (size != 0 && stride > INT64_MAX / size)
+      return 0;
+    else
+      stride *= size;
+  }
+  return 1;
+}

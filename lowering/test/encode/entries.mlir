@@ -1,9 +1,9 @@
-// RUN: encode-test --entry=caller %s | FileCheck %s --implicit-check-not='@"other"' --implicit-check-not='@"unused"'
+// RUN: encode-test --entry=caller %s | FileCheck %s --implicit-check-not=@other --implicit-check-not=@unused
 // RUN: not encode-test --entry=nowhere %s | FileCheck %s --check-prefix=MISSING
 // Only what the entries reach is encoded: what is refused elsewhere does no harm.
 
-// CHECK: func @"caller"
-// CHECK: func @"callee" : () -> () flags=1
+// CHECK: func @caller : () -> () loc
+// CHECK: func @callee : () -> () private
 // MISSING: error: no function 'nowhere' with a body
 func.func @caller() {
   call @callee() : () -> ()

@@ -1,4 +1,4 @@
-//===- Address.cpp - From indices to element addresses --------------------===//
+//===- Address.cpp - Element addresses and flattened arguments ------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -82,4 +82,51 @@ void memref_cts::lowering::appendFlattened(const LoweringState &state,
     out[first + kOffsetPos] = b.materialize(0);
   if (state.bug(PlantedBug::CallSwapsPointers))
     std::swap(out[first], out[first + 1]);
+}
+
+ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
+    const LoweringTypeConverter &converter, TypeRange types, ArrayAttr attrs) {
+  if (!attrs)
+    return {};
+  MLIRContext *context = attrs.getContext();
+  Attribute none = DictionaryAttr::get(context);
+  SmallVector<Attribute> out;
+  SmallVector<Type> fields;
+  for (auto [type, attr] : llvm::zip_equal(types, attrs)) {
+    if (!isa<BaseMemRefType>(type)) {
+      out.push_back(attr);
+      continue;
+    }
+    fields.clear();
+    if (failed(converter.flattenArgument(type, fields)))
+      return {};
+    size_t first = out.size();
+    out.append(fields.size(), none);
+    if (!isa<MemRefType>(type))
+      continue;
+    // Those of the LLVM dialect speak of the data (CALL-RANKED-04).
+    SmallVector<NamedAttribute> kept;
+    for (NamedAttribute named : cast<DictionaryAttr>(attr))
+      if (named.getName().strref().starts_with("llvm."))
+        kept.push_back(named);
+    out[first + kAlignedPos] = DictionaryAttr::get(context, kept);
+  }
+  return ArrayAttr::get(context, out);
+}
+
+ArrayAttr memref_cts::lowering::keepResultAttributes(TypeRange types,
+                                                     ArrayAttr attrs) {
+  if (types.size() != 1 || isa<BaseMemRefType>(types.front()))
+    return {};
+  return attrs;
+}
+
+void memref_cts::lowering::buildMemcpy(const IndexBuilder &b, Value target,
+                                       Value source, Value bytes) {
+  // Targets implement the intrinsic for 32 and 64 bits.
+  if (b.getIndexType().getWidth() < 32)
+    bytes = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
+                                 b.getBuilder().getI32Type(), bytes);
+  LLVM::MemcpyOp::create(b.getBuilder(), b.getLoc(), target, source, bytes,
+                         /*isVolatile=*/false);
 }

@@ -37,6 +37,15 @@ protected:
     return out;
   }
 
+  void copyAttributes(CallOpTy op, TypeRange sources, LLVM::CallOp call) const {
+    if (ArrayAttr attrs =
+            flattenArgumentAttributes(types(), sources, op.getArgAttrsAttr()))
+      call.setArgAttrsAttr(attrs);
+    if (ArrayAttr attrs =
+            keepResultAttributes(op->getResultTypes(), op.getResAttrsAttr()))
+      call.setResAttrsAttr(attrs);
+  }
+
   /// Replaces `op` by the results of `call`.
   void replace(CallOpTy op, LLVM::CallOp call, const IndexBuilder &b,
                ConversionPatternRewriter &rewriter) const {
@@ -63,9 +72,8 @@ private:
         builder, loc, source.getType(), builder.getI8Type(),
         UnrankedDescriptor::allocationBytes(b, rank, pointer),
         /*alignment=*/getNaturalAlignment(pointer));
-    LLVM::MemcpyOp::create(builder, loc, stack, source,
-                           UnrankedDescriptor::fieldBytes(b, rank, pointer),
-                           /*isVolatile=*/false);
+    buildMemcpy(b, stack, source,
+                UnrankedDescriptor::fieldBytes(b, rank, pointer));
     state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source},
                        state.options, types());
     return UnrankedDescriptor::pack(b, rank, stack);
@@ -89,6 +97,7 @@ struct CallOpLowering : CallLowering<func::CallOp> {
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type,
                                      op.getCallee(), operands);
     call.setNoInline(op.getNoInline());
+    copyAttributes(op, op.getOperandTypes(), call);
     replace(op, call, b, rewriter);
     return success();
   }
@@ -110,6 +119,7 @@ struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
     llvm::append_range(
         operands, flatten(b, source.getInputs(), adaptor.getCalleeOperands()));
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
+    copyAttributes(op, source.getInputs(), call);
     replace(op, call, b, rewriter);
     return success();
   }

@@ -86,13 +86,13 @@ static bool hasUnranked(TypeRange types) {
 
 static Reason checkReturn(Operation *op, Checker &checker) {
   if (hasUnranked(op->getOperandTypes()))
-    return checker.needRuntime(RuntimeFunction::HeapCopyAlloc);
+    return checker.needRuntime(op, RuntimeFunction::HeapCopyAlloc);
   return std::nullopt;
 }
 
 static Reason checkCall(Operation *op, Checker &checker) {
   if (hasUnranked(op->getResultTypes()))
-    return checker.needRuntime(RuntimeFunction::HeapCopyFree);
+    return checker.needRuntime(op, RuntimeFunction::HeapCopyFree);
   return std::nullopt;
 }
 
@@ -130,9 +130,9 @@ static Reason checkAssert(Operation *op, Checker &checker) {
     return "is in a region of '" +
            op->getParentOp()->getName().getStringRef().str() +
            "', where blocks cannot be added";
-  if (Reason trouble = checker.needRuntime(RuntimeFunction::Puts))
+  if (Reason trouble = checker.needRuntime(op, RuntimeFunction::Puts))
     return trouble;
-  return checker.needRuntime(RuntimeFunction::Abort);
+  return checker.needRuntime(op, RuntimeFunction::Abort);
 }
 
 static Reason checkPoison(Operation *op, Checker &) {
@@ -141,13 +141,21 @@ static Reason checkPoison(Operation *op, Checker &) {
   return "has a kind of poison that LLVM does not have";
 }
 
-/// Dense numbers, and resources that need no change of their elements.
-static Reason checkElements(Attribute attr, Type sourceElement,
+/// Dense numbers, and resources that need no change of elements or shape.
+static Reason checkElements(Attribute attr,
                             const LoweringTypeConverter &converter) {
-  if (isa<DenseElementsAttr>(attr))
+  auto elements = dyn_cast<ElementsAttr>(attr);
+  Type type = elements ? elements.getElementType() : Type();
+  if (auto complex = dyn_cast_if_present<ComplexType>(type)) {
+    if (isa<DenseElementsAttr>(attr) &&
+        converter.isLegal(complex.getElementType()))
+      return std::nullopt;
+  } else if (isa<DenseElementsAttr>(attr) ||
+             (isa<DenseResourceElementsAttr>(attr) &&
+              elements.getShapedType().getRank() > 0 &&
+              converter.isLegal(type))) {
     return std::nullopt;
-  if (isa<DenseResourceElementsAttr>(attr) && converter.isLegal(sourceElement))
-    return std::nullopt;
+  }
   return "has a value in a form that is not lowered";
 }
 
@@ -156,8 +164,7 @@ static Reason checkConstant(Operation *op, Checker &checker) {
   Attribute value = constant.getValue();
   if (isa<IntegerAttr, FloatAttr>(value))
     return std::nullopt;
-  return checkElements(value, getElementTypeOrSelf(constant.getType()),
-                       checker.state.converter);
+  return checkElements(value, checker.state.converter);
 }
 
 static Reason checkFloats(Operation *op, Checker &) {
@@ -187,17 +194,17 @@ static Reason checkAllocLike(AllocOpTy op) {
 static Reason checkAlloc(Operation *op, Checker &checker) {
   if (Reason trouble = checkAllocLike(cast<memref::AllocOp>(op)))
     return trouble;
-  return checker.needRuntime(checker.state.options.useAlignedAlloc
-                                 ? RuntimeFunction::AlignedAlloc
-                                 : RuntimeFunction::Malloc);
+  return checker.needRuntime(op, checker.state.options.useAlignedAlloc
+                                     ? RuntimeFunction::AlignedAlloc
+                                     : RuntimeFunction::Malloc);
 }
 
 static Reason checkAlloca(Operation *op, Checker &) {
   return checkAllocLike(cast<memref::AllocaOp>(op));
 }
 
-static Reason checkDealloc(Operation *, Checker &checker) {
-  return checker.needRuntime(RuntimeFunction::Free);
+static Reason checkDealloc(Operation *op, Checker &checker) {
+  return checker.needRuntime(op, RuntimeFunction::Free);
 }
 
 static Reason checkCopy(Operation *op, Checker &checker) {
@@ -214,7 +221,7 @@ static Reason checkCopy(Operation *op, Checker &checker) {
     if (pointer && pointer.getAddressSpace() != 0)
       return "needs the runtime, which copies in memory space 0 only";
   }
-  return checker.needRuntime(RuntimeFunction::Copy);
+  return checker.needRuntime(op, RuntimeFunction::Copy);
 }
 
 static Reason checkGlobal(Operation *op, Checker &checker) {
@@ -228,8 +235,7 @@ static Reason checkGlobal(Operation *op, Checker &checker) {
     return "is not directly in a module";
   if (global.isExternal() || global.isUninitialized())
     return std::nullopt;
-  return checkElements(*global.getInitialValue(),
-                       global.getType().getElementType(), converter);
+  return checkElements(*global.getInitialValue(), converter);
 }
 
 OpRows memref_cts::lowering::getOpRows(MLIRContext *context) {
@@ -343,7 +349,14 @@ void Checker::closeRefusals() {
   }
 }
 
-Reason Checker::needRuntime(RuntimeFunction function) {
+Reason Checker::needRuntime(Operation *op, RuntimeFunction function) {
+  if (!isa<ModuleOp>(SymbolTable::getNearestSymbolTable(op)))
+    return "needs a runtime function where only those of '" +
+           SymbolTable::getNearestSymbolTable(op)
+               ->getName()
+               .getStringRef()
+               .str() +
+           "' can be called";
   unsigned number = static_cast<unsigned>(function);
   Reason &trouble = runtimeTrouble[number];
   if (runtimeKnown[number])

@@ -68,8 +68,9 @@ public:
     return multiBlockRegions;
   }
 
-  /// For check functions: an error text unless `function` can be called.
-  std::optional<std::string> needRuntime(RuntimeFunction function);
+  /// For check functions: an error text unless `op` can call `function`.
+  std::optional<std::string> needRuntime(mlir::Operation *op,
+                                         RuntimeFunction function);
 
   LoweringState &state;
 

@@ -20,28 +20,6 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-/// Attributes of an argument that is passed as several: those of the LLVM
-/// dialect speak of the data, so they go to the aligned pointer
-/// (CALL-RANKED-04) or, for an unranked memref, nowhere.
-static void appendArgumentAttributes(Type type, DictionaryAttr attrs,
-                                     unsigned numFields,
-                                     SmallVectorImpl<DictionaryAttr> &out) {
-  if (!isa<BaseMemRefType>(type)) {
-    out.push_back(attrs);
-    return;
-  }
-  DictionaryAttr none = DictionaryAttr::get(type.getContext());
-  size_t first = out.size();
-  out.append(numFields, none);
-  if (!isa<MemRefType>(type) || !attrs)
-    return;
-  SmallVector<NamedAttribute> kept;
-  for (NamedAttribute attr : attrs)
-    if (attr.getName().strref().starts_with("llvm."))
-      kept.push_back(attr);
-  out[first + kAlignedPos] = DictionaryAttr::get(type.getContext(), kept);
-}
-
 namespace {
 
 struct FuncOpLowering : LoweringPattern<func::FuncOp> {
@@ -59,13 +37,10 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     // Which flattened arguments stand for which source argument.
     SmallVector<unsigned> firstField;
     SmallVector<Type> fields;
-    SmallVector<DictionaryAttr> argAttrs;
-    for (auto [number, input] : llvm::enumerate(sourceType.getInputs())) {
+    for (Type input : sourceType.getInputs()) {
       firstField.push_back(fields.size());
       if (failed(types().flattenArgument(input, fields)))
         return failure();
-      appendArgumentAttributes(input, op.getArgAttrDict(number),
-                               fields.size() - firstField.back(), argAttrs);
     }
     firstField.push_back(fields.size());
 
@@ -75,12 +50,14 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     auto newOp = LLVM::LLVMFuncOp::create(
         rewriter, op.getLoc(), op.getName(), type, linkage,
         /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr,
-        getKeptAttributes(op), argAttrs);
+        getKeptAttributes(op));
     newOp.setNoInline(op.getNoInline());
-    if (sourceType.getNumResults() == 1 &&
-        !isa<BaseMemRefType>(sourceType.getResult(0)))
-      if (ArrayAttr results = op.getResAttrsAttr())
-        newOp.setResAttrsAttr(results);
+    if (ArrayAttr attrs = flattenArgumentAttributes(
+            types(), sourceType.getInputs(), op.getArgAttrsAttr()))
+      newOp.setArgAttrsAttr(attrs);
+    if (ArrayAttr attrs =
+            keepResultAttributes(sourceType.getResults(), op.getResAttrsAttr()))
+      newOp.setResAttrsAttr(attrs);
 
     if (!op.isExternal()) {
       rewriter.inlineRegionBefore(op.getBody(), newOp.getBody(),
@@ -186,9 +163,8 @@ private:
         builder, b.getLoc(), RuntimeFunction::HeapCopyAlloc,
         {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, state.options,
         types());
-    LLVM::MemcpyOp::create(builder, b.getLoc(), copy, source,
-                           UnrankedDescriptor::fieldBytes(b, rank, pointer),
-                           /*isVolatile=*/false);
+    buildMemcpy(b, copy, source,
+                UnrankedDescriptor::fieldBytes(b, rank, pointer));
     return UnrankedDescriptor::pack(b, rank, copy);
   }
 

@@ -73,14 +73,9 @@ private:
     if (count.is(0))
       return;
     Value bytes = b.sizeInBytes(element, count);
-    // The intrinsic exists for these two widths.
-    if (types().getIndexBitwidth() < 32)
-      bytes = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
-                                   b.getBuilder().getI32Type(), bytes);
     Value from = getFirstElement(b, source, element);
     Value to = getFirstElement(b, target, element);
-    LLVM::MemcpyOp::create(b.getBuilder(), b.getLoc(), to, from, bytes,
-                           /*isVolatile=*/false);
+    buildMemcpy(b, to, from, bytes);
   }
 
   /// One loop per dimension whose size is not one:

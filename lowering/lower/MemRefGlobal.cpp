@@ -41,28 +41,21 @@ struct GlobalOpLowering : LoweringPattern<memref::GlobalOp> {
                                 ? LLVM::Linkage::External
                                 : LLVM::Linkage::Private;
     Attribute value;
-    bool inRegion = op.isUninitialized();
-    if (!op.isExternal() && !inRegion) {
+    if (!op.isExternal() && !op.isUninitialized()) {
       value = convertNumbers(*op.getInitialValue(), types());
-      auto dense = dyn_cast<DenseElementsAttr>(value);
-      inRegion = dense && isa<ComplexType>(dense.getElementType());
       // The value of a scalar global is a scalar.
-      if (dense && type.getRank() == 0 && !inRegion)
+      if (auto dense = dyn_cast<DenseElementsAttr>(value);
+          dense && type.getRank() == 0)
         value = dense.getSplatValue<Attribute>();
     }
     auto global = LLVM::GlobalOp::create(
         rewriter, op.getLoc(), storage, op.getConstant(), linkage,
-        op.getSymName(), inRegion ? Attribute() : value,
-        op.getAlignment().value_or(0),
+        op.getSymName(), value, op.getAlignment().value_or(0),
         types().getDataPointerType(type).getAddressSpace());
-    if (inRegion) {
+    if (op.isUninitialized()) {
       OpBuilder::InsertionGuard guard(rewriter);
       rewriter.createBlock(&global.getInitializerRegion());
-      Value initial;
-      if (op.isUninitialized())
-        initial = LLVM::UndefOp::create(rewriter, op.getLoc(), storage);
-      else
-        initial = buildConstant(rewriter, op.getLoc(), storage, value);
+      Value initial = LLVM::UndefOp::create(rewriter, op.getLoc(), storage);
       LLVM::ReturnOp::create(rewriter, op.getLoc(), initial);
     }
     rewriter.eraseOp(op);

@@ -56,6 +56,22 @@ mlir::Value getElementAddress(const LoweringState &state, const IndexBuilder &b,
                               const RankedDescriptor &memref,
                               mlir::ValueRange indices);
 
+/// Attributes of the arguments of a function or call whose source arguments
+/// have these types, for the flattened ones; null if there are none. `attrs` is
+/// an array of dictionaries or null.
+mlir::ArrayAttr
+flattenArgumentAttributes(const LoweringTypeConverter &converter,
+                          mlir::TypeRange types, mlir::ArrayAttr attrs);
+
+/// Attributes of the result of a function or call; null if there are none or
+/// the result is packed or a descriptor, which no attribute speaks of.
+mlir::ArrayAttr keepResultAttributes(mlir::TypeRange types,
+                                     mlir::ArrayAttr attrs);
+
+/// Copies `bytes`, a number of the index type, from `source` to `target`.
+void buildMemcpy(const IndexBuilder &b, mlir::Value target, mlir::Value source,
+                 mlir::Value bytes);
+
 /// Appends `argument`, a converted value of source type `type`, in the form in
 /// which it is passed to a function.
 void appendFlattened(const LoweringState &state, const IndexBuilder &b,
@@ -76,11 +92,6 @@ void mapRows(mlir::OpBuilder &builder, mlir::Location loc,
 /// the index width, signless integers, small floats as integers.
 mlir::Attribute convertNumbers(mlir::Attribute attr,
                                const LoweringTypeConverter &converter);
-
-/// A value of LLVM type `type` made from `attr`, an attribute of convertNumbers
-/// or of complex numbers.
-mlir::Value buildConstant(mlir::OpBuilder &builder, mlir::Location loc,
-                          mlir::Type type, mlir::Attribute attr);
 
 void populateFuncPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
 void populateCallPatterns(mlir::RewritePatternSet &patterns, LoweringState &);

@@ -62,3 +62,14 @@ func.func @unranked(%m: memref<*xf32>) -> memref<*xf32> {
   // CHECK: llvm.insertvalue %[[COPY]], %{{.*}}[1] : !llvm.struct<(i64, ptr)>
   return %0 : memref<*xf32>
 }
+
+// Attributes of arguments move with them, at definitions and calls.
+// CHECK-LABEL: llvm.func @attributes
+// CHECK-SAME: (i64, !llvm.ptr, i8 {llvm.zeroext}, !llvm.ptr, !llvm.ptr {llvm.nonnull}, i64, i64, i64) -> (i8 {llvm.signext})
+func.func private @attributes(memref<*xf32> {llvm.noalias}, i8 {llvm.zeroext}, memref<2xf32> {llvm.nonnull}) -> (i8 {llvm.signext})
+// CHECK-LABEL: llvm.func @passes_attributes
+func.func @passes_attributes(%u: memref<*xf32>, %a: i8, %m: memref<2xf32>) {
+  // CHECK: llvm.call @attributes({{.*}}) : (i64, !llvm.ptr, i8 {llvm.zeroext}, !llvm.ptr, !llvm.ptr {llvm.nonnull}, i64, i64, i64) -> (i8 {llvm.signext})
+  %0 = "func.call"(%u, %a, %m) <{callee = @attributes, arg_attrs = [{}, {llvm.zeroext}, {llvm.nonnull}], res_attrs = [{llvm.signext}]}> : (memref<*xf32>, i8, memref<2xf32>) -> i8
+  return
+}

@@ -11,8 +11,10 @@ memref.global @scalar : memref<f32> = dense<3.5>
 memref.global "private" @declared : memref<4xf32>
 // LLVM: @open = private global [4 x float] undef
 memref.global "private" @open : memref<4xf32> = uninitialized
-// LLVM: @complexes = global [2 x { float, float }] {{.*}}{ float 1.000000e+00, float 2.000000e+00 }
+// LLVM: @complexes = global [2 x { float, float }] {{.*}}{ float 1.000000e+00, float 2.000000e+00 }, {{.*}}{ float 3.000000e+00, float 4.000000e+00 }
 memref.global @complexes : memref<2xcomplex<f32>> = dense<[(1.0, 2.0), (3.0, 4.0)]>
+// LLVM: @complex_scalar = global { double, double } { double 1.000000e+00, double 2.000000e+00 }
+memref.global @complex_scalar : memref<complex<f64>> = dense<(1.0, 2.0)>
 // CHECK: llvm.mlir.global external @space(dense<1> : tensor<2xi8>) {addr_space = 3 : i32}
 memref.global @space : memref<2xi8, 3> = dense<1>
 // CHECK: llvm.mlir.global external @small(dense<[56, -64]> : tensor<2xi8>)

@@ -283,6 +283,13 @@ void Checker::checkOp(Operation *op) {
       return refuse(op, "has no lowering", /*perOpName=*/true);
     if (!lowersEverything() || isa<UnrealizedConversionCastOp>(op))
       return;
+    // The end of a region is refused with the operation that has the region.
+    Operation *parent = op->getParentOp();
+    if (op->hasTrait<OpTrait::IsTerminator>() && isRefused(parent) &&
+        parent->getDialect() == op->getDialect()) {
+      refused.insert(op);
+      return;
+    }
     if (!isa_and_present<LLVM::LLVMDialect>(op->getDialect()))
       return refuse(op, "has no lowering", /*perOpName=*/true);
     for (TypeRange types :

@@ -134,10 +134,42 @@ LogicalResult Engine::lower(ModuleOp module) {
   }
   SmallVector<ModuleOp> modules;
   module.walk([&](ModuleOp inner) { modules.push_back(inner); });
+  // No module is touched before all are known to be fine.
+  if (modules.size() > 1 && options.mode == LowerMode::full) {
+    LogicalResult fine = success();
+    for (ModuleOp inner : modules)
+      fine = success(succeeded(checkOne(inner)) && succeeded(fine));
+    if (failed(fine))
+      return failure();
+  }
   for (ModuleOp inner : modules)
     if (failed(lowerOne(inner)))
       return failure();
   return success();
+}
+
+void Engine::report(const Checker &checker) const {
+  if (options.mode == LowerMode::partial)
+    return;
+  for (const Checker::Refusal &refusal : checker.getRefusals()) {
+    InFlightDiagnostic diagnostic = options.mode == LowerMode::full
+                                        ? refusal.op->emitError()
+                                        : refusal.op->emitRemark();
+    diagnostic << "'" << refusal.op->getName() << "' op " << refusal.reason;
+    if (refusal.count > 1)
+      diagnostic << " (and " << refusal.count - 1 << " more of this)";
+  }
+}
+
+LogicalResult Engine::checkOne(ModuleOp module) {
+  Kit *kit = getKit(module);
+  if (!kit)
+    return failure();
+  kit->state.symbols.reset(module);
+  Checker checker(kit->state, rows, dialects);
+  checker.check(module);
+  report(checker);
+  return success(checker.getRefused().empty());
 }
 
 LogicalResult Engine::lowerOne(ModuleOp module) {
@@ -150,16 +182,7 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
   Checker checker(kit->state, rows, dialects);
   checker.check(module);
   bool refusedAny = !checker.getRefused().empty();
-  for (const Checker::Refusal &refusal : checker.getRefusals()) {
-    if (options.mode == LowerMode::partial)
-      break;
-    InFlightDiagnostic diagnostic = options.mode == LowerMode::full
-                                        ? refusal.op->emitError()
-                                        : refusal.op->emitRemark();
-    diagnostic << "'" << refusal.op->getName() << "' op " << refusal.reason;
-    if (refusal.count > 1)
-      diagnostic << " (and " << refusal.count - 1 << " more of this)";
-  }
+  report(checker);
   if (options.mode == LowerMode::analysis)
     return success();
   if (refusedAny && options.mode == LowerMode::full)

@@ -36,6 +36,8 @@ public:
 private:
   struct Kit;
   Kit *getKit(mlir::ModuleOp module);
+  void report(const Checker &checker) const;
+  mlir::LogicalResult checkOne(mlir::ModuleOp module);
   mlir::LogicalResult lowerOne(mlir::ModuleOp module);
   mlir::LogicalResult finish(mlir::ModuleOp module);
 

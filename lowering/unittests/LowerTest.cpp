@@ -104,6 +104,19 @@ TEST_F(LowerTest, failureLeavesTheModuleAsItWas) {
   EXPECT_NE(messages[0].find("tensor<2xf32>"), std::string::npos);
 }
 
+TEST_F(LowerTest, failureLeavesModulesInsideAsTheyWere) {
+  OwningOpRef<ModuleOp> module = parse(R"(
+    module {
+      func.func private @inner(index)
+    }
+    func.func private @bad(tensor<2xf32>)
+  )");
+  std::string before = print(*module);
+  EXPECT_TRUE(failed(lowerToLLVM(*module, {})));
+  EXPECT_EQ(print(*module), before);
+  EXPECT_EQ(messages.size(), 1u);
+}
+
 TEST_F(LowerTest, unreachableBlocksDoNotMatter) {
   OwningOpRef<ModuleOp> module = parse(R"(
     func.func @f(%m: memref<2xf32>) -> memref<2xf32> {

@@ -99,3 +99,19 @@ func.func @linkage() attributes {llvm.linkage = 3 : i32} {
 func.func @wrapper() attributes {llvm.emit_c_interface} {
   return
 }
+
+// -----
+
+// The yield goes with the loop, and the module inside stays as it was too.
+// CHECK: error: 'scf.for' op has no lowering
+// CHECK-NOT: error:
+module {
+  module {
+    func.func private @inner(index)
+  }
+  func.func @outer(%n: index) {
+    scf.for %i = %n to %n step %n {
+    }
+    return
+  }
+}

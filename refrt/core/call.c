@@ -16,8 +16,12 @@
 static int run(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, refrt_value *results,
                uint32_t base) {
   refrt_value *slots;
-  if (refrt_check_static_all(vm, function->type->parts, function->type->count, args))
+  if (refrt_check_static_all(vm, function->type->parts, function->type->count, args)) {
+    /* No frame yet: the function itself is the place. */
+    vm->outcome->function = function->symbol;
+    vm->outcome->location = refrt_program_function(vm->program, function->symbol)->location;
     return 1;
+  }
   if (function->entry == REFRT_NONE)
     return refrt_call_external(vm, function, args, function->arg_leaves, results);
   slots = refrt_push_frame(vm, function, NULL, results);

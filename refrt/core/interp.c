@@ -273,6 +273,15 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   set_leaf(SLOT(in->r), value &in->x);                                                                                 \
   NEXT;
 
+#define LOAD_POINTER(UINT, MARKS, HANDLER)                                                                             \
+  UINT value, marks;                                                                                                   \
+  memcpy(&marks, o->shadow + place, sizeof marks);                                                                     \
+  if (marks != (UINT)(MARKS))                                                                                          \
+    GENERAL(HANDLER);                                                                                                  \
+  memcpy(&value, o->bytes + place, sizeof value);                                                                      \
+  *SLOT(in->r) = refrt_leaf(value, refrt_provenance(vm, value));                                                       \
+  NEXT;
+
 #define STORE_ELEMENT(UINT, MARKS, HANDLER)                                                                            \
   const refrt_value *v = SLOT(in->r);                                                                                  \
   UINT value = (UINT)v->lo, marks = (UINT)(MARKS);                                                                     \
@@ -482,6 +491,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(READ_2) POINTER_ACCESS(uint16_t, LOAD_ELEMENT)
   CASE(READ_4) POINTER_ACCESS(uint32_t, LOAD_ELEMENT)
   CASE(READ_8) POINTER_ACCESS(uint64_t, LOAD_ELEMENT)
+  CASE(READ_POINTER) POINTER_ACCESS(uint64_t, LOAD_POINTER)
   CASE(WRITE_1) POINTER_ACCESS(uint8_t, STORE_ELEMENT)
   CASE(WRITE_2) POINTER_ACCESS(uint16_t, STORE_ELEMENT)
   CASE(WRITE_4) POINTER_ACCESS(uint32_t, STORE_ELEMENT)

@@ -9,6 +9,7 @@
  * types, instructions or traps: it hands out objects, the callers judge.
  *
  *   pointer leaf   lo = address, hi = object id + 1, or 0: found by address
+ *                  when it is used; what comes from memory is found at once
  *   address        odd multiple of the alignment asked for, rising with the id
  *   gap            at least REFRT_ADDRESS_GAP bytes belong to nobody
  *   shadow         one byte per byte, REFRT_SHADOW_* of refrt.h
@@ -47,6 +48,7 @@ typedef struct refrt_memory {
   uint32_t num_objects;
   uint32_t capacity;
   uint32_t num_permanent; /* functions and globals; what reset keeps */
+  uint32_t last_found;
   uint64_t next; /* end of the last object */
   uint64_t permanent_next;
   uint64_t address_mask;
@@ -80,5 +82,15 @@ void refrt_memory_kill(refrt_memory *memory, uint32_t id);
 
 /* The object that contains `address`, its end included, or REFRT_NONE. */
 uint32_t refrt_memory_find(const refrt_memory *memory, uint64_t address);
+/* The same, quick when it is the one found last. */
+static inline uint32_t refrt_memory_find_again(refrt_memory *memory, uint64_t address) {
+  uint32_t last = memory->last_found;
+  if (last < memory->num_objects && address - memory->objects[last].address <= memory->objects[last].size)
+    return last;
+  last = refrt_memory_find(memory, address);
+  if (last != REFRT_NONE)
+    memory->last_found = last;
+  return last;
+}
 
 #endif /* REFRT_CORE_MEMORY_H */

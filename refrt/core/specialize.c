@@ -196,7 +196,7 @@ static int element_class(const refrt_program *program, const refrt_type_info *el
 static void memref_access(const refrt_code *code, const refrt_program *program, refrt_insn *in, int is_store) {
   const refrt_wide *w = in->wide;
   const refrt_type_info *element = code->types[w->info->element];
-  int class_of = element_class(program, element);
+  int class_of = element->kind == REFRT_KIND_PTR ? -1 : element_class(program, element);
   const refrt_operand *memref = w->operands + is_store;
   uint32_t rank = w->info->rank;
   if (class_of < 0 || refrt_program_layout(program)->index_bits != 64)
@@ -220,6 +220,8 @@ static void pointer_access(const refrt_program *program, refrt_insn *in, int is_
   if (class_of < 0)
     return;
   in->op = (uint16_t)((is_store ? REFRT_CODE_WRITE_1 : REFRT_CODE_READ_1) + class_of);
+  if (!is_store && w->info->kind == REFRT_KIND_PTR)
+    in->op = REFRT_CODE_READ_POINTER;
   in->r = is_store ? w->operands[0].slot : w->results[0].slot;
   in->a = w->operands[is_store].slot;
   in->x = refrt_bits_mask64(w->bits);

@@ -10,7 +10,8 @@
  * bounds or alignment: the bytes are there.
  *
  *   int, index, float  store_size bytes in the layout's order, high bits zero
- *   pointer            its address; provenance is found by address on reading
+ *   pointer            its address; provenance is found by address on reading,
+ *                      so one stored outside its allocation loses it
  *   complex, array     parts one alloc size apart
  *   struct             parts at their offsets, padding untouched
  *   vector             rows of the last dimension one after the other; inside
@@ -119,6 +120,8 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const uint8_t 
   v = refrt_bits_and(v, refrt_bits_mask(info->bits));
   *leaf = refrt_leaf(v.lo, v.hi);
   leaf->state = (uint32_t)state;
+  if (info->kind == REFRT_KIND_PTR || info->kind == REFRT_KIND_FUNCTION)
+    leaf->hi = refrt_provenance(vm, v.lo);
   return 0;
 }
 

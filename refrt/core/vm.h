@@ -182,6 +182,12 @@ static inline uint32_t refrt_object_of(const refrt_vm *vm, const refrt_value *po
   return refrt_memory_find(&vm->memory, pointer->lo);
 }
 
+/* The provenance of a pointer that was read from memory; 0 for none. */
+static inline uint64_t refrt_provenance(refrt_vm *vm, uint64_t address) {
+  uint32_t id = refrt_memory_find_again(&vm->memory, address);
+  return id == REFRT_NONE ? 0 : (uint64_t)id + 1;
+}
+
 typedef enum refrt_access { REFRT_READ, REFRT_WRITE } refrt_access;
 /* Checks that `size` bytes at `pointer` can be accessed; what they hold is not
  * looked at. Returns 0 with the object and the position in it, or 1. */

@@ -206,6 +206,8 @@ static void test_pointer_values(void) {
     call(&m, through_memory, args, 2);
     CHECK_RETURNED(&m);
     CHECK(m.results[0].lo == 77);
+    CHECK(refrt_vm_load(m.vm, args[0], m.ptr, &number, &outcome) == REFRT_OK);
+    CHECK(number.lo == args[1].lo && number.hi == (uint64_t)ids[1] + 1);
     args[0] = refrt_vm_pointer(m.vm, ids[1], 0);
     call(&m, through_integer, args, 1);
     CHECK_RETURNED(&m);
@@ -343,10 +345,48 @@ static void test_intrinsics(void) {
   run_move(REFRT_OP_MEMSET, 30, 7, 8, 0, REFRT_TRAP_OUT_OF_BOUNDS);
 }
 
+/* Globals as LLVM sees them; null. */
+static void test_globals(void) {
+  machine m;
+  refrt_value init = leaf(0x1234);
+  refrt_symbol constant_one, external, load, store, use_external, null;
+  uint64_t attribute;
+  machine_start(&m);
+  constant_one = refrt_program_add_global(m.program, "c", m.i32, 0, 64, REFRT_GLOBAL_CONSTANT, &init, 1);
+  external = refrt_program_add_global(m.program, "e", m.i32, 0, 0, REFRT_GLOBAL_EXTERNAL, NULL, 0);
+  load = begin_function(&m, "load", m.i32, END_OF_LIST);
+  attribute = constant_one;
+  emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0,
+                            emit_attr(&m, REFRT_OP_GLOBAL_ADDRESS, 0, m.ptr, m.ptr, attribute, END_OF_LIST),
+                            END_OF_LIST), END_OF_LIST);
+  store = begin_function(&m, "store", REFRT_NONE, END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, constant(&m, m.i32, 1),
+                  emit_attr(&m, REFRT_OP_GLOBAL_ADDRESS, 0, m.ptr, m.ptr, attribute, END_OF_LIST), END_OF_LIST);
+  emit_return(&m, END_OF_LIST);
+  use_external = begin_function(&m, "use_external", m.ptr, END_OF_LIST);
+  attribute = external;
+  emit_return(&m, emit_attr(&m, REFRT_OP_GLOBAL_ADDRESS, 0, m.ptr, m.ptr, attribute, END_OF_LIST), END_OF_LIST);
+  null = begin_function(&m, "null", m.i32, END_OF_LIST);
+  emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0,
+                            emit(&m, REFRT_OP_ZERO, m.ptr, m.ptr, END_OF_LIST), END_OF_LIST), END_OF_LIST);
+  if (machine_ready(&m)) {
+    call(&m, load, NULL, 0);
+    CHECK_RETURNED(&m);
+    CHECK(m.results[0].lo == 0x1234);
+    call(&m, store, NULL, 0);
+    CHECK_TRAP(&m, REFRT_TRAP_WRITE_TO_CONSTANT);
+    call(&m, use_external, NULL, 0);
+    CHECK(m.outcome.kind == REFRT_REFUSED);
+    call(&m, null, NULL, 0);
+    CHECK_TRAP(&m, REFRT_TRAP_NULL_ACCESS);
+  }
+  machine_end(&m);
+}
+
 /* alloca, stacksave, stackrestore, lifetime markers. */
 static void test_stack(void) {
   int variant;
-  for (variant = 0; variant < 4; ++variant) {
+  for (variant = 0; variant < 5; ++variant) {
     machine m;
     uint32_t mark, memory, number;
     machine_start(&m);
@@ -358,8 +398,8 @@ static void test_stack(void) {
     (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, number, memory, END_OF_LIST);
     if (variant == 1)
       (void)emit(&m, REFRT_OP_STACKRESTORE, REFRT_NONE, REFRT_NONE, mark, END_OF_LIST);
-    if (variant == 2)
-      (void)emit(&m, REFRT_OP_LIFETIME_START, REFRT_NONE, REFRT_NONE, memory, END_OF_LIST);
+    if (variant == 2 || variant == 4)
+      (void)emit(&m, variant == 2 ? REFRT_OP_LIFETIME_START : REFRT_OP_LIFETIME_END, REFRT_NONE, REFRT_NONE, memory, END_OF_LIST);
     emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0, memory, END_OF_LIST), END_OF_LIST);
     run(&m);
     if (variant == 0) {
@@ -367,8 +407,8 @@ static void test_stack(void) {
       CHECK(m.results[0].lo == 5);
     } else {
       CHECK_TRAP(&m, variant == 1   ? REFRT_TRAP_USE_AFTER_SCOPE
-                     : variant == 2 ? REFRT_TRAP_UNINITIALIZED_READ
-                                    : REFRT_TRAP_SIZE_OVERFLOW);
+                     : variant == 3 ? REFRT_TRAP_SIZE_OVERFLOW
+                                    : REFRT_TRAP_UNINITIALIZED_READ);
     }
     machine_end(&m);
   }
@@ -529,6 +569,7 @@ int main(void) {
   test_aggregates();
   test_intrinsics();
   test_stack();
+  test_globals();
   test_runtime();
   test_memref_copy();
   return check_finish();

@@ -279,6 +279,7 @@ static void test_static(void) {
   describe1(m, args, id, 0, 3, 1);
   load_at(&a, args, 0);
   CHECK_TRAP(m, REFRT_TRAP_STATIC_MISMATCH);
+  CHECK(m->outcome.function == a.load);
   describe1(m, args, id, 0, 4, 2);
   load_at(&a, args, 0);
   CHECK_TRAP(m, REFRT_TRAP_STATIC_MISMATCH);

@@ -83,7 +83,13 @@
 /* Allocations of one run, dead ones included: bounds the table (64 bytes each)
  * for programs that allocate and free for ever. */
 #ifndef REFRT_MAX_ALLOCATIONS
-#define REFRT_MAX_ALLOCATIONS (1u << 24)
+#define REFRT_MAX_ALLOCATIONS (1u << 22)
+#endif
+
+/* Leaves of all frames alive at once (24 bytes each: 384 MB): deep recursion of
+ * functions with large values runs out of depth, not of the host's memory. */
+#ifndef REFRT_MAX_LIVE_LEAVES
+#define REFRT_MAX_LIVE_LEAVES (1u << 24)
 #endif
 
 /* Calls back into the machine from external functions: they nest on the host's

@@ -102,7 +102,7 @@ static void gep_add(const refrt_vm *vm, gep_state *g, refrt_bits index, refrt_bi
   g->at = to;
 }
 
-static void gep_walk(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w, gep_state *g) {
+static int gep_walk(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, gep_state *g) {
   uint32_t i, operand = 1, bits = vm->pointer_bits;
   refrt_gep_step step;
   refrt_gep_start(&step, w->type);
@@ -110,7 +110,8 @@ static void gep_walk(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w
     int64_t constant = (int64_t)w->attributes[i];
     refrt_bits index;
     uint32_t from = 64;
-    (void)refrt_gep_next(&vm->code, &step, constant);
+    if (!refrt_gep_next(&vm->code, &step, constant))
+      return refrt_refuse(vm, "gep into a type without places for index %u", i);
     if (constant == REFRT_DYNAMIC) {
       const refrt_operand *o = &w->operands[operand++];
       const refrt_value *leaf = refrt_slot(slots, o->slot);
@@ -132,6 +133,7 @@ static void gep_walk(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w
     }
     gep_add(vm, g, index, refrt_int_trunc(refrt_bits_make(step.scale, 0), bits));
   }
+  return 0;
 }
 
 static int run_gep(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
@@ -143,7 +145,8 @@ static int run_gep(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   g.at = g.base->lo;
   if (refrt_leaf_is_unknown(g.base))
     g.unknown = g.base;
-  gep_walk(vm, slots, w, &g);
+  if (gep_walk(vm, slots, w, &g))
+    return 1;
   if (g.unknown != NULL) {
     *r = refrt_leaf_unknown(flags != 0 ? REFRT_POISON : g.unknown->state, g.unknown->origin);
     return 0;

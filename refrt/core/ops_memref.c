@@ -36,6 +36,9 @@ static int run_alloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       return 1;
     if (size < 0)
       return refrt_trap_at(vm, REFRT_TRAP_NEGATIVE_SIZE, "size %lld of dimension %u", (long long)size, d);
+    if (!refrt_fits_index(vm, size))
+      return refrt_trap_at(vm, REFRT_TRAP_SIZE_OVERFLOW, "size %lld of dimension %u does not fit %u bits",
+                           (long long)size, d, vm->index_bits);
     r[REFRT_FIELD_SIZES + d] = refrt_index_leaf(vm, size);
   }
   for (d = rank; d > 0; --d) {

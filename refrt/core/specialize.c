@@ -268,9 +268,14 @@ static void gep(const refrt_code *code, const refrt_program *program, refrt_insn
   }
 }
 
+/* REFRT_NO_FAST_FORMS leaves all work to the general forms; tests run both. */
 void refrt_specialize(const refrt_code *code, const refrt_program *program, refrt_insn *in) {
   const refrt_wide *w = in->wide;
   uint32_t leaf, leaves;
+#if defined(REFRT_NO_FAST_FORMS)
+  if (w != NULL)
+    return;
+#endif
   switch (w->opcode) {
   case REFRT_OP_CONST:
     if (w->results[0].leaves == 1 && w->num_attributes >= 2) {

@@ -220,6 +220,10 @@ refrt_value *refrt_take_leaves(refrt_vm *vm, uint32_t count) {
       vm->chunk_used = 0;
       continue;
     }
+    if (capacity > REFRT_MAX_LIVE_LEAVES - vm->chunk_leaves) {
+      (void)refrt_out_of_fuel(vm, REFRT_TRAP_DEPTH);
+      return NULL;
+    }
     block = host_resize(&vm->config, NULL, 0, capacity * sizeof(refrt_value));
     if (block == NULL) {
       (void)refrt_broken(vm, REFRT_E_MEMORY);
@@ -237,6 +241,7 @@ refrt_value *refrt_take_leaves(refrt_vm *vm, uint32_t count) {
     vm->chunks[vm->num_chunks].capacity = capacity;
     vm->chunk = vm->num_chunks++;
     vm->chunk_used = 0;
+    vm->chunk_leaves += capacity;
   }
   leaves = vm->chunks[vm->chunk].leaves + vm->chunk_used;
   vm->chunk_used += count;

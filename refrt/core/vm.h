@@ -51,6 +51,7 @@ struct refrt_vm {
   uint32_t num_chunks;
   uint32_t chunk;      /* in use */
   uint32_t chunk_used; /* leaves */
+  uint32_t chunk_leaves; /* of all chunks, up to REFRT_MAX_LIVE_LEAVES */
   uint32_t nested;
   uint64_t fuel; /* steps left of the running call; valid while no loop runs or a handler does */
   const refrt_insn *pc; /* the instruction a handler executes */

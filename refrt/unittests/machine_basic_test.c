@@ -10,6 +10,8 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 
+#include <stdlib.h>
+
 /* sum(n) = 0 + 1 + ... + n - 1, as a loop with two carried values. */
 static void test_loop(void) {
   machine m;
@@ -276,6 +278,30 @@ static void test_fuel(void) {
   machine_end(&m);
 }
 
+/* Recursion of a function with a large value: the frames' memory is bounded. */
+static void test_large_frames(void) {
+  machine m;
+  const int64_t lanes = 65536;
+  refrt_type vector;
+  uint64_t self;
+  uint32_t value;
+  machine_start(&m);
+  m.config.max_depth = 100000;
+  vector = refrt_type_vector(m.program, m.i8, &lanes, 1);
+  begin_function(&m, "f", vector, END_OF_LIST);
+  self = m.function;
+  value = emit_full(&m, REFRT_OP_CALL, 0, REFRT_NONE, &vector, 1, &self, 1, NULL, 0);
+  emit_return(&m, value, END_OF_LIST);
+  if (machine_ready(&m)) {
+    refrt_value *results = (refrt_value *)calloc(65536, sizeof *results);
+    CHECK(results != NULL && refrt_vm_call(m.vm, m.function, NULL, 0, results, 65536, &m.outcome) == REFRT_OK);
+    CHECK(m.outcome.kind == REFRT_OUT_OF_FUEL && m.outcome.trap == REFRT_TRAP_DEPTH);
+    CHECK_MSG(m.outcome.steps < 300, "%llu steps", (unsigned long long)m.outcome.steps);
+    free(results);
+  }
+  machine_end(&m);
+}
+
 /* External functions: results, refusal, call back into the program. */
 static refrt_status external(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
                              uint32_t num_args, refrt_value *results, uint32_t num_results, refrt_outcome *outcome) {
@@ -429,6 +455,7 @@ int main(void) {
   test_ends();
   test_recursion();
   test_fuel();
+  test_large_frames();
   test_external();
   test_indirect();
   test_misuse();

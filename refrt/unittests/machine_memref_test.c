@@ -555,6 +555,14 @@ static void test_allocation_small_index(void) {
   run(&m);
   CHECK_TRAP(&m, REFRT_TRAP_SIZE_OVERFLOW);
   machine_end(&m);
+  machine_start_layout(&m, &layout); /* a static size that is 0 in 16 bits */
+  type = memref1(&m, m.i32, 65536, 1, 0);
+  begin_function(&m, "f", REFRT_NONE, END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_ALLOC, 0, type, type, 0, END_OF_LIST);
+  emit_return(&m, END_OF_LIST);
+  run(&m);
+  CHECK_TRAP(&m, REFRT_TRAP_SIZE_OVERFLOW);
+  machine_end(&m);
 }
 
 /* A memref to the callee's stack may be returned but not used (F-RET). */

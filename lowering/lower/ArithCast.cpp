@@ -19,20 +19,80 @@ static unsigned getWidth(Type type) {
   return getElementTypeOrSelf(type).getIntOrFloatBitWidth();
 }
 
-static LLVM::RoundingMode convertRounding(arith::RoundingMode mode) {
+/// `value` rounded to nearest, then moved by one unit where `mode` wants the
+/// other neighbour. The neighbours of a float have neighbouring bit patterns,
+/// also across powers of two, zero and infinity. (The constrained intrinsic
+/// only states a mode that is set elsewhere; code generation does not set it.)
+static Value truncateRounded(OpBuilder &builder, Location loc, Type type,
+                             Value value, arith::RoundingMode mode) {
+  Value nearest = LLVM::FPTruncOp::create(builder, loc, type, value);
+  if (mode == arith::RoundingMode::to_nearest_even)
+    return nearest;
+  Type wide = value.getType();
+  auto compare = [&](LLVM::FCmpPredicate predicate, Value lhs,
+                     Value rhs) -> Value {
+    return LLVM::FCmpOp::create(builder, loc, predicate, lhs, rhs);
+  };
+  auto flag = [&](Value lhs, Value rhs) -> Value {
+    return LLVM::AndOp::create(builder, loc, lhs, rhs);
+  };
+  auto splat = [&](Type splatType, Attribute attr) -> Value {
+    if (auto vector = dyn_cast<VectorType>(splatType))
+      attr = SplatElementsAttr::get(vector, attr);
+    return LLVM::ConstantOp::create(builder, loc, splatType, attr);
+  };
+  Value back = LLVM::FPExtOp::create(builder, loc, wide, nearest);
+  Value zero = splat(wide, FloatAttr::get(getElementTypeOrSelf(wide), 0.0));
+  Value positive = compare(LLVM::FCmpPredicate::ogt, value, zero);
+  Value negative = compare(LLVM::FCmpPredicate::olt, value, zero);
+  Value below = compare(LLVM::FCmpPredicate::olt, back, value);
+  Value above = compare(LLVM::FCmpPredicate::ogt, back, value);
+
+  Type bits = builder.getIntegerType(getWidth(type));
+  if (auto vector = dyn_cast<VectorType>(type))
+    bits = vector.clone(bits);
+  Value pattern = LLVM::BitcastOp::create(builder, loc, bits, nearest);
+  Value one = splat(bits, IntegerAttr::get(getElementTypeOrSelf(bits), 1));
+  Value outward = LLVM::AddOp::create(builder, loc, pattern, one);
+  Value inward = LLVM::SubOp::create(builder, loc, pattern, one);
+  // Too near to zero, or too far from it.
+  Value nearZero = LLVM::OrOp::create(builder, loc, flag(positive, below),
+                                      flag(negative, above));
+  Value farFromZero = LLVM::OrOp::create(builder, loc, flag(positive, above),
+                                         flag(negative, below));
+  Value moveOut, moveIn;
   switch (mode) {
   case arith::RoundingMode::to_nearest_even:
-    return LLVM::RoundingMode::NearestTiesToEven;
-  case arith::RoundingMode::downward:
-    return LLVM::RoundingMode::TowardNegative;
-  case arith::RoundingMode::upward:
-    return LLVM::RoundingMode::TowardPositive;
+    return nearest;
   case arith::RoundingMode::toward_zero:
-    return LLVM::RoundingMode::TowardZero;
-  case arith::RoundingMode::to_nearest_away:
-    return LLVM::RoundingMode::NearestTiesToAway;
+    moveIn = farFromZero;
+    break;
+  case arith::RoundingMode::upward:
+    moveOut = flag(positive, below);
+    moveIn = flag(negative, below);
+    break;
+  case arith::RoundingMode::downward:
+    moveOut = flag(negative, above);
+    moveIn = flag(positive, above);
+    break;
+  case arith::RoundingMode::to_nearest_away: {
+    // A tie that went towards zero: both neighbours are equally far, which the
+    // differences, being exact, tell. At the largest number a tie has become
+    // infinity already.
+    Value next = LLVM::BitcastOp::create(builder, loc, type, outward);
+    Value nextBack = LLVM::FPExtOp::create(builder, loc, wide, next);
+    Value toNearest = LLVM::FSubOp::create(builder, loc, value, back);
+    Value toNext = LLVM::FSubOp::create(builder, loc, nextBack, value);
+    moveOut =
+        flag(nearZero, compare(LLVM::FCmpPredicate::oeq, toNearest, toNext));
+    break;
   }
-  llvm_unreachable("unknown rounding mode");
+  }
+  if (moveOut)
+    pattern = LLVM::SelectOp::create(builder, loc, moveOut, outward, pattern);
+  if (moveIn)
+    pattern = LLVM::SelectOp::create(builder, loc, moveIn, inward, pattern);
+  return LLVM::BitcastOp::create(builder, loc, type, pattern);
 }
 
 namespace {
@@ -73,22 +133,15 @@ struct TruncIOpLowering : ElementwiseLowering<arith::TruncIOp> {
   }
 };
 
-/// A named rounding mode needs the constrained intrinsic, which then ignores
-/// floating-point exceptions.
 struct TruncFOpLowering : ElementwiseLowering<arith::TruncFOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(arith::TruncFOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    Location loc = op.getLoc();
-    if (std::optional<arith::RoundingMode> mode = op.getRoundingmode())
-      results.push_back(LLVM::ConstrainedFPTruncIntr::create(
-          builder, loc, types.front(), operands[0], convertRounding(*mode),
-          LLVM::FPExceptionBehavior::Ignore));
-    else
-      results.push_back(
-          LLVM::FPTruncOp::create(builder, loc, types.front(), operands[0]));
+    results.push_back(truncateRounded(
+        builder, op.getLoc(), types.front(), operands[0],
+        op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)));
   }
 };
 

@@ -40,6 +40,13 @@ static Value compare(OpBuilder &builder, Location loc,
   return LLVM::ICmpOp::create(builder, loc, predicate, lhs, rhs);
 }
 
+/// `flag`, an i1 or a vector of them, as a number of type `type`.
+static Value widen(OpBuilder &builder, Location loc, Type type, Value flag) {
+  if (flag.getType() == type)
+    return flag;
+  return LLVM::ZExtOp::create(builder, loc, type, flag);
+}
+
 /// lhs - quotient * rhs, which wraps to the true remainder.
 static Value remainder(OpBuilder &builder, Location loc, Value lhs, Value rhs,
                        Value quotient) {
@@ -63,7 +70,7 @@ static Value divideSigned(OpBuilder &builder, Location loc, Value lhs,
               roundUp ? LLVM::ICmpPredicate::sge : LLVM::ICmpPredicate::slt,
               signs, zero);
   Value correct = LLVM::AndOp::create(builder, loc, inexact, side);
-  Value amount = LLVM::ZExtOp::create(builder, loc, type, correct);
+  Value amount = widen(builder, loc, type, correct);
   if (roundUp)
     return LLVM::AddOp::create(builder, loc, quotient, amount);
   return LLVM::SubOp::create(builder, loc, quotient, amount);
@@ -206,7 +213,7 @@ struct CeilDivUIOpLowering : ElementwiseLowering<arith::CeilDivUIOp> {
     Value rest = remainder(builder, loc, lhs, rhs, quotient);
     Value zero = splat(builder, loc, types.front(), 0);
     Value inexact = compare(builder, loc, LLVM::ICmpPredicate::ne, rest, zero);
-    Value amount = LLVM::ZExtOp::create(builder, loc, types.front(), inexact);
+    Value amount = widen(builder, loc, types.front(), inexact);
     results.push_back(LLVM::AddOp::create(builder, loc, quotient, amount));
   }
 };

@@ -181,6 +181,16 @@ static Reason checkFloats(Operation *op, Checker &) {
   return check(op->getResultTypes());
 }
 
+static Reason checkTruncF(Operation *op, Checker &checker) {
+  // The bit pattern after the largest f80 below a power of two is no number.
+  if (isa<Float80Type>(getElementTypeOrSelf(op->getResult(0).getType())) &&
+      cast<arith::TruncFOp>(op).getRoundingmode().value_or(
+          arith::RoundingMode::to_nearest_even) !=
+          arith::RoundingMode::to_nearest_even)
+    return "rounds to 'f80' in another mode than to_nearest_even";
+  return checkFloats(op, checker);
+}
+
 template <typename AllocOpTy>
 static Reason checkAllocLike(AllocOpTy op) {
   if (!op.getType().getLayout().isIdentity() || !op.getSymbolOperands().empty())

@@ -80,6 +80,11 @@ struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
   matchAndRewrite(cf::SwitchOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Block *defaultDest = convertArguments(op.getDefaultDestination(), rewriter);
+    if (op.getCaseDestinations().empty()) {
+      rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(),
+                                              defaultDest);
+      return success();
+    }
     // The list is read anew: converting one block may replace another's entry.
     SmallVector<Block *> caseDests;
     for (unsigned i = 0, e = op.getCaseDestinations().size(); i < e; ++i)

@@ -78,7 +78,9 @@ private:
     buildMemcpy(b, to, from, bytes);
   }
 
-  /// One loop per dimension whose size is not one:
+  /// All bytes of each element, padding included, whatever they are: a load
+  /// would give up on bits that are not of the type. One loop per dimension
+  /// whose size is not one:
   ///   header(iv): iv < size ? body : exit;  latch: header(iv + 1)
   void copyElements(const IndexBuilder &b, memref::CopyOp op,
                     const RankedDescriptor &source,
@@ -91,6 +93,8 @@ private:
     SmallVector<Index> sizes;
     for (int64_t dim = 0; dim < rank; ++dim)
       sizes.push_back(getSize(b, source, target, dim));
+    Type element = types().convertType(source.getType().getElementType());
+    Value bytes = b.sizeInBytes(element, 1);
     Value zero = b.materialize(0), one = b.materialize(1);
     SmallVector<Value> bounds;
     for (Index size : sizes)
@@ -121,7 +125,6 @@ private:
       exit = latch;
     }
 
-    Type element = types().convertType(source.getType().getElementType());
     Value from = getElementAddress(state, b, source, ivs);
     Value to = getElementAddress(state, b, target, ivs);
     if (bug(PlantedBug::CopyIgnoresTargetStrides)) {
@@ -130,8 +133,7 @@ private:
           b.insert(source.getValue(), target.alignedPtr(b), {kAlignedPos}));
       to = getElementAddress(state, b, mixed, ivs);
     }
-    Value value = LLVM::LoadOp::create(rewriter, loc, element, from);
-    LLVM::StoreOp::create(rewriter, loc, value, to);
+    buildMemcpy(b, to, from, bytes);
     if (exit)
       LLVM::BrOp::create(rewriter, loc, ValueRange{}, exit);
   }

@@ -92,7 +92,10 @@ static Value truncateRounded(OpBuilder &builder, Location loc, Type type,
     pattern = LLVM::SelectOp::create(builder, loc, moveOut, outward, pattern);
   if (moveIn)
     pattern = LLVM::SelectOp::create(builder, loc, moveIn, inward, pattern);
-  return LLVM::BitcastOp::create(builder, loc, type, pattern);
+  Value moved = LLVM::BitcastOp::create(builder, loc, type, pattern);
+  // The bits of a NaN are nobody's business.
+  Value isNumber = compare(LLVM::FCmpPredicate::ord, value, value);
+  return LLVM::SelectOp::create(builder, loc, isNumber, moved, nearest);
 }
 
 namespace {

@@ -65,7 +65,7 @@ LAYERS = {
     ),
 }
 TEST_FOLDERS = ("unittests", "benchmarks")
-FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main")
+FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main", "refrt/fuzz")
 
 SOURCES = (".h", ".hpp", ".c", ".cc", ".cpp", ".def", ".inc")
 SKIPPED_FOLDERS = ("build", "Output", "Inputs", "__pycache__")
@@ -174,7 +174,7 @@ def check_include(root, path, quote, name, violation):
             violation("GoogleTest is used in unittests/ only", f"move this file to {folder}/unittests/")
     elif FUZZER_HEADER.match(name):
         if not path.startswith(tuple(f + "/" for f in FUZZER_FOLDERS)):
-            violation("libFuzzer is used in fuzz/targets and fuzz/main only", "move the glue there")
+            violation("libFuzzer is used in fuzz/targets, fuzz/main and refrt/fuzz only", "move the glue there")
     elif first in LAYERS and (quote == '"' or "/" in name):
         check_project_include(path, name, violation)
     elif first in ("mlir", "mlir-c"):
@@ -234,7 +234,7 @@ def check_source(root, path, text):
     if not path.startswith(tuple(f + "/" for f in FUZZER_FOLDERS)):
         for match in FUZZER_NAME.finditer(code):
             at(match.start())(
-                "libFuzzer is used in fuzz/targets and fuzz/main only", "move the glue there"
+                "libFuzzer is used in fuzz/targets, fuzz/main and refrt/fuzz only", "move the glue there"
             )
     return violations
 

@@ -133,8 +133,10 @@ int refrt_read_unsigned(refrt_reader *r, uint64_t limit, uint64_t *value) {
   }
   for (start = r->at; r->at < r->end && digit_of(*r->at) < base; ++r->at) {
     unsigned digit = digit_of(*r->at);
-    if (result > (limit - (digit < limit ? digit : limit)) / base || digit > limit)
+    if (digit > limit || result > (limit - digit) / base) {
+      r->at = start;
       return refrt_read_fail(r, "number above %llu", (unsigned long long)limit);
+    }
     result = result * base + digit;
   }
   if (r->at == start)

@@ -1,0 +1,264 @@
+/*===-- program_test.c - types, builder and names ----------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Layout of types against what the x86-64 and i386 System V ABIs and LLVM's
+ * vectors say, written down by hand; uniquing; limits; sticky errors.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/unittests/check.h"
+#include "refrt/limits.h"
+#include "refrt/unittests/text_test.h"
+
+typedef struct row {
+  const char *type;
+  uint32_t leaves;
+  uint64_t size, store_size;
+  uint32_t align;
+} row;
+
+static const row rows64[] = {
+    {"i1", 1, 1, 1, 1},
+    {"i7", 1, 1, 1, 1},
+    {"i8", 1, 1, 1, 1},
+    {"i24", 1, 4, 3, 4},
+    {"i64", 1, 8, 8, 8},
+    {"i65", 1, 16, 9, 16},
+    {"i128", 1, 16, 16, 16},
+    {"index", 1, 8, 8, 8},
+    {"f16", 1, 2, 2, 2},
+    {"bf16", 1, 2, 2, 2},
+    {"f64", 1, 8, 8, 8},
+    {"f80", 1, 16, 10, 16},
+    {"f128", 1, 16, 16, 16},
+    {"f8E4M3FN", 1, 1, 1, 1},
+    {"f4E2M1FN", 1, 1, 1, 1},
+    {"ptr", 1, 8, 8, 8},
+    {"(i32) -> (i32)", 1, 8, 8, 8},
+    {"complex<f32>", 2, 8, 8, 4},
+    {"vector<f32>", 1, 4, 4, 4},
+    {"vector<3xf32>", 3, 16, 12, 16},
+    {"vector<3xi1>", 3, 1, 1, 1},
+    {"vector<9xi1>", 9, 2, 2, 2},
+    {"vector<2x3xf32>", 6, 32, 32, 16},
+    {"array<3 x i24>", 3, 12, 12, 4},
+    {"array<0 x i64>", 0, 0, 0, 8},
+    {"struct<()>", 0, 0, 0, 1},
+    {"struct<(i8, i32, i8)>", 3, 12, 12, 4},
+    {"struct<packed (i8, i32, i8)>", 3, 6, 6, 1},
+    {"struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>", 7, 56, 56, 8},
+    {"memref<f32>", 3, 24, 24, 8},
+    {"memref<2x?xf32>", 7, 56, 56, 8},
+    {"memref<*xf32>", 2, 16, 16, 8},
+};
+
+static const row rows32[] = {
+    {"index", 1, 4, 4, 4},          {"ptr", 1, 4, 4, 4},           {"i64", 1, 8, 8, 4},
+    {"i128", 1, 16, 16, 4},         {"f64", 1, 8, 8, 4},           {"f80", 1, 12, 10, 4},
+    {"memref<?xf64>", 5, 20, 20, 4}, {"memref<*xf32>", 2, 8, 8, 4}, {"struct<(i8, i64)>", 2, 12, 12, 4},
+};
+
+static const char layout64[] = "refrt 1\n";
+static const char layout32[] =
+    "refrt 1\nlayout little pointer=32:4 index=32 int=1,2,4,4,4 f64=4 f80=4 f128=16\n";
+
+/* The type of the only global tells what it is. */
+static void check_layout(const char *header, const row *rows, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    test_text text = {NULL, 0, 0};
+    refrt_program *program = NULL;
+    const refrt_type_info *info;
+    test_append_text(&text, header);
+    test_append_text(&text, "global @g : ");
+    test_append_text(&text, rows[i].type);
+    test_append_text(&text, "\n");
+    CHECK_MSG(test_build(text.bytes, &program) == REFRT_OK, "%s: %s", rows[i].type, refrt_program_error(program));
+    info = refrt_type_get(program, refrt_program_global(program, 0)->type);
+    CHECK_MSG(info->leaves == rows[i].leaves && info->size == rows[i].size && info->store_size == rows[i].store_size &&
+                  info->align == rows[i].align,
+              "%s: leaves %u, size %u, store size %u, align %u", rows[i].type, info->leaves, (unsigned)info->size,
+              (unsigned)info->store_size, info->align);
+    refrt_program_destroy(program);
+    free(text.bytes);
+  }
+}
+
+static void uniques(void) {
+  refrt_program *p = NULL;
+  const int64_t sizes[2] = {2, REFRT_DYNAMIC}, strides[2] = {REFRT_DYNAMIC, 1};
+  refrt_type f32, m, t[3];
+  uint32_t count;
+  CHECK(refrt_program_create(NULL, &p) == REFRT_OK);
+  f32 = refrt_type_float(p, REFRT_FLOAT_F32);
+  m = refrt_type_memref(p, f32, sizes, strides, 2, 0, 0);
+  CHECK(m == refrt_type_memref(p, f32, sizes, strides, 2, 0, 0));
+  CHECK(m != refrt_type_memref(p, f32, sizes, strides, 2, 0, 1));
+  CHECK(m != refrt_type_memref(p, f32, sizes, strides, 2, REFRT_DYNAMIC, 0));
+  CHECK(m != refrt_type_memref(p, f32, sizes, strides, 1, 0, 0));
+  t[0] = f32;
+  t[1] = m;
+  t[2] = refrt_type_struct(p, t, 2, 0);
+  CHECK(t[2] == refrt_type_struct(p, t, 2, 0) && t[2] != refrt_type_struct(p, t, 2, 1));
+  CHECK(refrt_type_function(p, t, 1, t + 1, 1, 0) != refrt_type_function(p, t, 2, NULL, 0, 0));
+  CHECK(refrt_type_function(p, t, 2, NULL, 0, 1) != refrt_type_function(p, t, 2, NULL, 0, 0));
+  /* Many types: found again after the index has grown many times. */
+  for (uint32_t i = 1; i <= 2000; ++i)
+    t[i & 1] = refrt_type_array(p, f32, i);
+  count = refrt_type_count(p);
+  for (uint32_t i = 1; i <= 2000; ++i)
+    CHECK(refrt_type_get(p, refrt_type_array(p, f32, i))->count == i);
+  CHECK(refrt_type_count(p) == count);
+  CHECK(refrt_program_verify(p) == REFRT_OK);
+  /* A verified program answers what it knows and takes nothing new. */
+  CHECK(refrt_type_float(p, REFRT_FLOAT_F32) == f32);
+  CHECK(refrt_type_int(p, 77) == REFRT_NONE && refrt_type_count(p) == count);
+  CHECK(refrt_program_add_string(p, "a", 1) == REFRT_NONE && refrt_program_verify(p) == REFRT_OK);
+  refrt_program_destroy(p);
+}
+
+/* Each is an error of its own program. */
+static void refuses(void) {
+  const int64_t negative = -1, none = 0;
+  int64_t many[REFRT_MAX_RANK + 1];
+  for (uint32_t i = 0; i <= REFRT_MAX_RANK; ++i)
+    many[i] = 1;
+  for (int kind = 0; kind < 12; ++kind) {
+    refrt_program *p = NULL;
+    refrt_type type = 0, i32;
+    refrt_status expected = REFRT_E_INVALID;
+    CHECK(refrt_program_create(NULL, &p) == REFRT_OK);
+    i32 = refrt_type_int(p, 32);
+    switch (kind) {
+    case 0:
+      type = refrt_type_int(p, 0);
+      break;
+    case 1:
+      type = refrt_type_int(p, 129);
+      break;
+    case 2:
+      type = refrt_type_vector(p, i32, &none, 1);
+      expected = REFRT_E_LIMIT;
+      break;
+    case 3:
+      type = refrt_type_memref(p, i32, many, many, REFRT_MAX_RANK + 1, 0, 0);
+      expected = REFRT_E_LIMIT;
+      break;
+    case 4:
+      type = refrt_type_memref(p, i32, &negative, many, 1, 0, 0);
+      break;
+    case 5:
+      type = refrt_type_complex(p, refrt_type_ptr(p, 0));
+      break;
+    case 6:
+      type = refrt_type_array(p, i32 + 7, 1);
+      break;
+    case 7:
+      type = refrt_type_array(p, i32, (uint64_t)REFRT_MAX_LEAVES + 1);
+      expected = REFRT_E_LIMIT;
+      break;
+    case 8: /* no leaves at all, but as many parts */
+      type = refrt_type_array(p, refrt_type_array(p, refrt_type_struct(p, NULL, 0, 0), 4096), 4096);
+      expected = REFRT_E_LIMIT;
+      break;
+    case 9:
+      for (uint32_t i = 0; i < REFRT_MAX_TYPE_DEPTH; ++i)
+        type = i32 = refrt_type_array(p, i32, 1);
+      expected = REFRT_E_LIMIT;
+      break;
+    case 10: /* short by sharing, long when written */
+      for (uint32_t i = 0; i < REFRT_MAX_TYPE_DEPTH - 2; ++i) {
+        refrt_type twice[2];
+        twice[0] = twice[1] = i32;
+        type = i32 = refrt_type_function(p, twice, 2, NULL, 0, 0);
+      }
+      expected = REFRT_E_LIMIT;
+      break;
+    default:
+      type = refrt_type_memref(p, refrt_type_struct(p, NULL, 0, 0), NULL, NULL, 0, 0, 0);
+      break;
+    }
+    CHECK_MSG(type == REFRT_NONE, "kind %d", kind);
+    CHECK_MSG(refrt_program_error(p)[0] != 0, "kind %d", kind);
+    /* Sticky: nothing works after it, and verify says why. */
+    CHECK(refrt_type_int(p, 8) == REFRT_NONE && refrt_program_add_string(p, "", 0) == REFRT_NONE);
+    CHECK_MSG(refrt_program_verify(p) == expected, "kind %d: %s", kind, refrt_program_error(p));
+    refrt_program_destroy(p);
+  }
+}
+
+static void finds_symbols(void) {
+  refrt_program *p = NULL;
+  refrt_type type;
+  char name[16];
+  CHECK(refrt_program_create(NULL, &p) == REFRT_OK);
+  type = refrt_type_function(p, NULL, 0, NULL, 0, 0);
+  for (uint32_t i = 0; i < 1000; ++i) {
+    snprintf(name, sizeof name, "f%u", i);
+    CHECK(refrt_program_add_function(p, name, type, 0, REFRT_NONE) == i);
+    CHECK(refrt_program_add_global(p, name, refrt_type_int(p, 8), 0, 0, 0, NULL, 0) == i);
+  }
+  CHECK(refrt_program_find_function(p, "f777") == 777 && refrt_program_find_global(p, "f999") == 999);
+  CHECK(refrt_program_find_function(p, "f1000") == REFRT_NONE);
+  CHECK(refrt_program_function(p, 1000) == NULL && refrt_program_global(p, 1000) == NULL);
+  CHECK(refrt_program_add_function(p, "f5", type, 0, REFRT_NONE) == REFRT_NONE);
+  CHECK(refrt_program_verify(p) == REFRT_E_INVALID);
+  CHECK(strcmp(refrt_program_error(p), "two functions named 'f5'") == 0);
+  refrt_program_destroy(p);
+}
+
+static void layouts(void) {
+  for (int kind = 0; kind < 5; ++kind) {
+    refrt_program *p = NULL;
+    refrt_layout layout;
+    refrt_layout_init(&layout);
+    CHECK(refrt_program_create(NULL, &p) == REFRT_OK);
+    switch (kind) {
+    case 0:
+      layout.int_align[2] = 0;
+      break;
+    case 1:
+      layout.f80_align = 12;
+      break;
+    case 2:
+      layout.pointer_bits = 48;
+      break;
+    case 3:
+      layout.index_bits = 8;
+      break;
+    default: /* too late */
+      (void)refrt_type_int(p, 8);
+      break;
+    }
+    refrt_program_set_layout(p, &layout);
+    CHECK_MSG(refrt_program_verify(p) == REFRT_E_INVALID, "kind %d", kind);
+    refrt_program_destroy(p);
+  }
+}
+
+static void names(void) {
+  for (unsigned i = 0; i < REFRT_OP_COUNT; ++i) {
+    const char *name = refrt_opcode_name((refrt_opcode)i);
+    CHECK_MSG(refrt_opcode_from_name(name, strlen(name)) == (refrt_opcode)i, "%s", name);
+  }
+  for (unsigned i = 0; i < REFRT_TRAP_COUNT; ++i) {
+    const char *name = refrt_trap_name((refrt_trap)i);
+    CHECK_MSG(refrt_trap_from_name(name, strlen(name)) == (refrt_trap)i, "%s", name);
+  }
+  CHECK(refrt_opcode_from_name("ad", 2) == REFRT_OP_COUNT && refrt_trap_from_name("", 0) == REFRT_TRAP_COUNT);
+  CHECK(strcmp(refrt_opcode_name(REFRT_OP_COUNT), "unknown") == 0);
+  CHECK(strcmp(refrt_float_name(REFRT_FLOAT_COUNT), "unknown") == 0 && refrt_float_bits(REFRT_FLOAT_COUNT) == 0);
+  CHECK(strcmp(refrt_status_name(REFRT_E_LIMIT), "limit exceeded") == 0);
+}
+
+int main(void) {
+  check_layout(layout64, rows64, sizeof rows64 / sizeof *rows64);
+  check_layout(layout32, rows32, sizeof rows32 / sizeof *rows32);
+  uniques();
+  refuses();
+  finds_symbols();
+  layouts();
+  names();
+  return check_finish();
+}

@@ -455,7 +455,8 @@ refrt_status refrt_vm_store(refrt_vm *vm, refrt_value pointer, refrt_type type, 
                             refrt_outcome *outcome);
 
 /* Runs a function to its end. `args` and `results` are flattened leaves; the
- * counts must be those of the type. Returns REFRT_OK whenever *outcome says
+ * counts must be those of the type. Bits of a leaf above its width are ignored,
+ * here and in what an external function returns. Returns REFRT_OK whenever *outcome says
  * what happened to the program; another status is an error of the call. */
 refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_value *args, uint32_t num_args,
                            refrt_value *results, uint32_t num_results, refrt_outcome *outcome);

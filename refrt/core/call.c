@@ -11,8 +11,6 @@
 #include "refrt/core/descriptor.h"
 #include "refrt/core/vm.h"
 
-#include <string.h>
-
 static int run(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, refrt_value *results,
                uint32_t base) {
   refrt_value *slots;
@@ -27,8 +25,7 @@ static int run(refrt_vm *vm, const refrt_function_code *function, const refrt_va
   slots = refrt_push_frame(vm, function, NULL, results);
   if (slots == NULL)
     return 1;
-  if (function->arg_leaves != 0)
-    memcpy(slots, args, function->arg_leaves * sizeof *slots);
+  refrt_take_in(slots, args, function->masks, function->arg_leaves);
   return refrt_interpret(vm, base);
 }
 

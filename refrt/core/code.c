@@ -15,6 +15,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/code.h"
 #include "refrt/core/bits.h"
+#include "refrt/core/leaves.h"
 #include "refrt/core/specialize.h"
 #include "refrt/limits.h"
 
@@ -403,6 +404,26 @@ static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t
   }
 }
 
+/* What comes from outside is cut to these. A pointer's second word is its
+ * provenance and stays. */
+static const refrt_bits *leaf_masks(loader *l, const refrt_type *types, uint64_t count, uint32_t leaves) {
+  refrt_bits *masks = (refrt_bits *)take(l, leaves, sizeof *masks);
+  uint32_t at = 0;
+  uint64_t i;
+  for (i = 0; masks != NULL && i < count; ++i) {
+    refrt_leaf_walk walk;
+    refrt_leaf_kind leaf;
+    refrt_leaf_walk_start(&walk, l->program, types[i]);
+    while (refrt_leaf_walk_next(&walk, &leaf) && at < leaves) {
+      masks[at] = refrt_bits_mask(leaf.bits);
+      if (leaf.kind == REFRT_KIND_PTR || leaf.kind == REFRT_KIND_FUNCTION)
+        masks[at].hi = UINT64_MAX;
+      ++at;
+    }
+  }
+  return masks;
+}
+
 static void load_function(loader *l) {
   const refrt_function_info *info = refrt_program_function(l->program, l->function);
   refrt_function_code *out = l->out = &l->code->functions[l->function];
@@ -414,6 +435,8 @@ static void load_function(loader *l) {
   out->type = l->code->types[info->type];
   out->arg_leaves = leaves_of(l, out->type->parts, out->type->count);
   out->result_leaves = leaves_of(l, out->type->parts + out->type->count, out->type->num_results);
+  out->masks = leaf_masks(l, out->type->parts, out->type->count + out->type->num_results,
+                          out->arg_leaves + out->result_leaves);
   out->entry = REFRT_NONE;
   if (info->num_blocks == 0) {
     out->runtime = runtime_row(info->name);

@@ -13,6 +13,7 @@
 #ifndef REFRT_CORE_CODE_H
 #define REFRT_CORE_CODE_H
 
+#include "refrt/core/bits.h"
 #include "refrt/refrt.h"
 
 typedef enum refrt_code_op {
@@ -88,6 +89,7 @@ typedef struct refrt_function_code {
   uint32_t flags;
   const refrt_type_info *type;
   const char *name;
+  const refrt_bits *masks; /* bits that count, per leaf of arguments, then results */
 } refrt_function_code;
 
 /* Bump allocator whose pointers stay put. */

@@ -96,10 +96,11 @@ int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance
   if (id != REFRT_NONE && !refrt_leaf_is_unknown(base)) {
     /* By mathematics, so that nothing comes back in by wrapping around. */
     const refrt_object *object = &vm->memory.objects[id];
-    int64_t at = refrt_signed(base->lo - object->address, vm->pointer_bits);
-    if (object->alive && (refrt_add_overflows(at, distance, &at) || at < 0 || (uint64_t)at > object->size))
-      return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "byte %lld of an allocation of %llu bytes", (long long)at,
-                           (unsigned long long)object->size);
+    int64_t at = refrt_signed(base->lo - object->address, vm->pointer_bits), to = 0;
+    int leaves = refrt_add_overflows(at, distance, &to) || to < 0 || (uint64_t)to > object->size;
+    if (object->alive && leaves)
+      return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "%lld bytes from byte %lld of an allocation of %llu bytes",
+                           (long long)distance, (long long)at, (unsigned long long)object->size);
     if (base->hi == 0)
       out->hi = (uint64_t)id + 1;
   }

@@ -41,7 +41,7 @@ typedef struct plan {
 
 /* Checks one side's fields and memory and fills in *s. Sizes are known. */
 static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t align, refrt_access access, side *s) {
-  int64_t offset, low = 0, high = 0, bytes, distance, span, element = (int64_t)p->element;
+  int64_t offset, low = 0, high = 0, end_element = 0, bytes, distance, span, element = (int64_t)p->element;
   refrt_value pointer;
   uint32_t d;
   if (refrt_known(vm, &view->fields[REFRT_FIELD_OFFSET], "an offset", &offset))
@@ -61,8 +61,8 @@ static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t 
   if (refrt_leaf_is_unknown(&view->fields[REFRT_FIELD_ALIGNED]))
     return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "the pointer of a copied memref is %s",
                          refrt_state_word(&view->fields[REFRT_FIELD_ALIGNED]));
-  if (refrt_mul_overflows(low, element, &distance) || refrt_add_overflows(high, 1, &high) ||
-      refrt_mul_overflows(high, element, &bytes) || refrt_add_overflows(bytes, -distance, &span))
+  if (refrt_mul_overflows(low, element, &distance) || refrt_add_overflows(high, 1, &end_element) ||
+      refrt_mul_overflows(end_element, element, &bytes) || refrt_add_overflows(bytes, -distance, &span))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "elements %lld to %lld", (long long)low, (long long)high);
   if (refrt_offset_pointer(vm, &view->fields[REFRT_FIELD_ALIGNED], distance, &pointer) ||
       refrt_access_check(vm, &pointer, (uint64_t)span, align, access, &s->object, &s->lowest))

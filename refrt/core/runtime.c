@@ -209,5 +209,6 @@ int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const
       return refrt_broken(vm, status);
     return 1;
   }
+  refrt_take_in(results, results, function->masks + function->arg_leaves, function->result_leaves);
   return take_results(vm, function, results);
 }

@@ -230,6 +230,19 @@ int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const
 
 /*===---------------------------------- calls ------------------------------===*/
 
+/* Copies leaves from outside; bits above their width are cut off,
+ * unknown ones have none. */
+static inline void refrt_take_in(refrt_value *to, const refrt_value *from, const refrt_bits *masks, uint32_t count) {
+  uint32_t i;
+  for (i = 0; i < count; ++i) {
+    to[i] = from[i];
+    to[i].state &= REFRT_POISON;
+    to[i].lo &= masks[i].lo;
+    to[i].hi &= masks[i].hi;
+    if (refrt_leaf_is_unknown(&to[i]))
+      to[i].lo = to[i].hi = 0;
+  }
+}
 /* Pushes a frame and returns its leaves, or NULL after filling the outcome. */
 refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function, const refrt_insn *call,
                               refrt_value *results);

@@ -129,6 +129,13 @@ TEST_F(CompareTest, alignedPointerMayMoveInsideAHeapBlock) {
   EXPECT_EQ(verdict().path, "result 1: allocated pointer");
 }
 
+TEST_F(CompareTest, leaksAreSeenAndRemovedBlocksAreNot) {
+  got.liveAllocations = 0;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.liveAllocations = 2;
+  EXPECT_EQ(verdict().path, "heap blocks alive at exit");
+}
+
 TEST_F(CompareTest, endsAreCompared) {
   got.kind = Outcome::Crashed;
   got.signal = 11;

@@ -235,8 +235,7 @@ int memref_cts::conformance::runCommand() {
   bool wantJSON = !options::json.empty();
   bool failed = false;
   raw_ostream &os = options::json == "-" ? nulls() : outs();
-  if (wantJSON)
-    json.arrayBegin();
+  json.arrayBegin();
   for (const std::string &path : options::files) {
     Runner runner(os, wantJSON ? &json : nullptr, totals);
     if (Error error = runner.runFile(worker, path)) {
@@ -251,8 +250,8 @@ int memref_cts::conformance::runCommand() {
     os << "; " << totals.unexpected << " not as expected";
   os << '\n';
   os.flush();
+  json.arrayEnd();
   if (wantJSON) {
-    json.arrayEnd();
     jsonStream << '\n';
     if (Error error = writeToOutput(options::json, [&](raw_ostream &out) -> Error {
           out << jsonText;

@@ -58,7 +58,8 @@ def compile_alone(header, what, command, suffix, scratch):
     stem = header.replace("/", "_").replace(".", "_")
     stem += "_" + "".join(c if c.isalnum() else "_" for c in what)
     source = os.path.join(scratch, stem + suffix)
-    text = f'#include "{header}"\n#include "{header}"\n'
+    # A header of macros alone is fine, an empty file of declarations is not C.
+    text = f'#include "{header}"\n#include "{header}"\ntypedef int compiled_alone;\n'
     # Kept as it is when unchanged, so that the compiler cache recognises it.
     try:
         with open(source, encoding="utf-8") as file:

@@ -216,7 +216,9 @@ refrt_status refrt_program_create(const refrt_config *config, refrt_program **ou
 void refrt_program_destroy(refrt_program *program); /* NULL is fine */
 
 /* Building errors are sticky: after the first one every building call does
- * nothing and returns REFRT_NONE; verify reports it. */
+ * nothing and returns REFRT_NONE; verify reports it. Building calls on a
+ * verified program change nothing and return REFRT_NONE, except that types it
+ * has are found. */
 void refrt_program_set_layout(refrt_program *program, const refrt_layout *layout);
 const refrt_layout *refrt_program_layout(const refrt_program *program);
 

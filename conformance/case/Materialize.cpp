@@ -18,6 +18,7 @@
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cstring>
 
@@ -171,7 +172,9 @@ static void addDescriptorObject(const refrt_program *program, const MemrefArgume
   size_t rank = memref.sizes.size();
   InputBuffer &object = input.buffers.emplace_back();
   object.align = 16;
-  object.bytes.assign(2 * pointerBytes + (1 + 2 * rank) * indexBytes, 0);
+  // As a C struct of these fields: padded to the alignment of its pointers.
+  uint64_t fieldBytes = 2 * pointerBytes + (1 + 2 * rank) * indexBytes;
+  object.bytes.assign(alignTo(fieldBytes, layout->pointer_align), 0);
   object.relocations.clear();
   for (uint64_t p = 0; p < 2; ++p)
     object.relocations.push_back({p * pointerBytes, placement.buffer, placement.base});

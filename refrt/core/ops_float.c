@@ -14,8 +14,8 @@
  *
  * Fast-math: nnan and ninf make lanes with such operands or results poison. The
  * other flags allow several answers; the machine gives the one without them.
- * maxnum and minnum of zeros of both signs give the one that maximum and
- * minimum give.
+ * maxnum and minnum may give either zero for zeros of both signs, and either a
+ * NaN or the number for a signalling NaN (A-MAXN): such a result is undef.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/soft_float.h"
 #include "refrt/core/vm.h"
@@ -76,6 +76,19 @@ static int is_sign_operation(refrt_opcode opcode) {
   return opcode == REFRT_OP_NEGF || opcode == REFRT_OP_ABSF || opcode == REFRT_OP_COPYSIGN;
 }
 
+static int is_signalling(refrt_float_kind kind, refrt_bits v) {
+  refrt_bits quiet = refrt_float_nan(kind), both = refrt_bits_and(v, quiet);
+  return refrt_float_is_nan(kind, v) && (both.lo != quiet.lo || both.hi != quiet.hi);
+}
+
+/* Whether maxnum or minnum of two numbers has more than one right answer. */
+static int has_several_answers(refrt_float_kind kind, refrt_bits a, refrt_bits b) {
+  if (refrt_float_is_zero(kind, a) && refrt_float_is_zero(kind, b))
+    return refrt_float_sign(kind, a) != refrt_float_sign(kind, b);
+  return (is_signalling(kind, a) && !refrt_float_is_nan(kind, b)) ||
+         (is_signalling(kind, b) && !refrt_float_is_nan(kind, a));
+}
+
 static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *const *leaves, refrt_value *r) {
   refrt_float_kind kind = w->float_kind;
   const refrt_value *unknown = NULL;
@@ -107,6 +120,10 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
   }
   if (is_sign_operation(w->opcode)) {
     *r = sign_operation(vm, w, leaves[0], leaves[w->num_operands - 1]);
+    return;
+  }
+  if ((w->opcode == REFRT_OP_MAXNUMF || w->opcode == REFRT_OP_MINNUMF) && has_several_answers(kind, v[0], v[1])) {
+    *r = refrt_new_undef(vm);
     return;
   }
   result = arithmetic(w, v);

@@ -278,7 +278,7 @@ void refrt_specialize(const refrt_code *code, const refrt_program *program, refr
 #endif
   switch (w->opcode) {
   case REFRT_OP_CONST:
-    if (w->results[0].leaves == 1 && w->num_attributes >= 2) {
+    if (w->results[0].leaves == 1 && w->num_attributes >= 2 && w->bits != 0) { /* no aggregate of one leaf */
       refrt_bits v = refrt_bits_and(refrt_bits_make(w->attributes[0], w->attributes[1]), refrt_bits_mask(w->bits));
       in->op = REFRT_CODE_CONST_LEAF;
       in->r = w->results[0].slot;

@@ -12,6 +12,8 @@
 #ifndef REFRT_LIMITS_H
 #define REFRT_LIMITS_H
 
+#include <stdint.h>
+
 /*===---------------------------------- types ------------------------------===*/
 
 /* Dimensions of a memref or vector. A mask of dimensions fits 64 bits. */

@@ -357,6 +357,7 @@ refrt_type refrt_function_value_type(const refrt_program *program, refrt_symbol 
  * Linear up to a logarithm in the program's size. On failure the message says
  * what and where; it lives as long as the program. */
 refrt_status refrt_program_verify(refrt_program *program);
+int refrt_program_is_verified(const refrt_program *program);
 const char *refrt_program_error(const refrt_program *program); /* "" when none */
 
 /*===--------------------------------- text --------------------------------===*/
@@ -423,7 +424,7 @@ typedef struct refrt_allocation {
   uint8_t *shadow;  /* same length */
 } refrt_allocation;
 
-/* `program` must be verified and outlive the machine. */
+/* `program` must be verified (else REFRT_E_INVALID) and outlive the machine. */
 refrt_status refrt_vm_create(const refrt_config *config, const refrt_program *program, refrt_vm **out);
 void refrt_vm_destroy(refrt_vm *vm); /* NULL is fine */
 /* Back to the state after create: memory gone, globals as initialised. Keeps

@@ -99,7 +99,7 @@ struct refrt_program {
 
 /* The first failure sticks. */
 void refrt_program_fail(refrt_program *program, refrt_status status, const char *format, ...) REFRT_PROGRAM_PRINTF;
-/* Whether something can be added; fails on a verified program. */
+/* Whether something can be added: not after an error, nor when verified. */
 int refrt_program_can_build(refrt_program *program);
 
 /* Makes room for `more` items of `size` bytes in the array whose pointer is at

@@ -299,6 +299,8 @@ static int verify_function(refrt_verifier *v, scratch *s) {
   return verify_dominance(v, function, at, at + values, first + blocks + 1, first + 2 * blocks + 1);
 }
 
+int refrt_program_is_verified(const refrt_program *program) { return program->verified; }
+
 refrt_status refrt_program_verify(refrt_program *program) {
   refrt_verifier v;
   scratch s = {NULL, 0};

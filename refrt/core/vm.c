@@ -380,7 +380,7 @@ refrt_status refrt_vm_create(const refrt_config *config, const refrt_program *pr
   if (out == NULL)
     return REFRT_E_INVALID;
   *out = NULL;
-  if (program == NULL)
+  if (program == NULL || !refrt_program_is_verified(program))
     return REFRT_E_INVALID;
   if (config == NULL)
     refrt_config_init(&used);

@@ -162,6 +162,17 @@ static int is_dynamic_count(const refrt_instruction *in, uint32_t attributes) {
   return in->num_operands == 1 + (uint64_t)dynamic;
 }
 
+/* What does not fit its leaf would not be read back. */
+static int leaves_fit(const refrt_program *program, refrt_type type, const refrt_instruction *in) {
+  refrt_leaf_walk walk;
+  refrt_leaf_kind kind;
+  refrt_leaf_walk_start(&walk, program, type);
+  for (uint32_t i = 0; i < in->num_attributes && refrt_leaf_walk_next(&walk, &kind); i += 2)
+    if (!refrt_leaf_fits(&kind, in->attributes[i], in->attributes[i + 1]))
+      return 0;
+  return 1;
+}
+
 /* Whether the attributes can be written in the form of their shape. */
 static int fits_shape(const refrt_program *program, uint32_t function, const refrt_instruction *in) {
   const refrt_function *owner = &program->functions.items[function];
@@ -176,7 +187,8 @@ static int fits_shape(const refrt_program *program, uint32_t function, const ref
     info = in->num_results == 1 && in->num_operands == 0
                ? refrt_type_get(program, refrt_function_value_type(program, function, in->results[0]))
                : NULL;
-    return info && (n == 2 * (uint64_t)info->leaves || (n == 2 && info->leaves > 1));
+    return info && (n == 2 * (uint64_t)info->leaves || (n == 2 && info->leaves > 1)) &&
+           leaves_fit(program, refrt_function_value_type(program, function, in->results[0]), in);
   case REFRT_SHAPE_GLOBAL:
     return n == 1 && a[0] < program->globals.count && in->num_operands == 0;
   case REFRT_SHAPE_FUNCTION:

@@ -88,6 +88,7 @@ static void check_layout(const char *header, const row *rows, size_t count) {
 static void uniques(void) {
   refrt_program *p = NULL;
   const int64_t sizes[2] = {2, REFRT_DYNAMIC}, strides[2] = {REFRT_DYNAMIC, 1};
+  refrt_vm *vm = NULL;
   refrt_type f32, m, t[3];
   uint32_t count;
   CHECK(refrt_program_create(NULL, &p) == REFRT_OK);
@@ -110,7 +111,8 @@ static void uniques(void) {
   for (uint32_t i = 1; i <= 2000; ++i)
     CHECK(refrt_type_get(p, refrt_type_array(p, f32, i))->count == i);
   CHECK(refrt_type_count(p) == count);
-  CHECK(refrt_program_verify(p) == REFRT_OK);
+  CHECK(!refrt_program_is_verified(p) && refrt_vm_create(NULL, p, &vm) == REFRT_E_INVALID && !vm);
+  CHECK(refrt_program_verify(p) == REFRT_OK && refrt_program_is_verified(p));
   /* A verified program answers what it knows and takes nothing new. */
   CHECK(refrt_type_float(p, REFRT_FLOAT_F32) == f32);
   CHECK(refrt_type_int(p, 77) == REFRT_NONE && refrt_type_count(p) == count);

@@ -167,6 +167,9 @@ static const char *const instructions[] = {
     /* What does not fit its shape. */
     "%3: i8 = add %0, %0 {1, ?, 18446744073709551615}",
     "%3: i8 = const {}",
+    "%3: i8 = const {256, 0}",
+    "%3: vector<2xi8> = const {0, 0, 0, 1} : vector<2xi8>",
+    "%3: vector<2xi8> = const {0, 1} : vector<2xi8>",
     "%3: i8 = cmpi %0 {99}",
     "%3: i8 = call %0 {99}",
     "br %0 {7}",

@@ -1,0 +1,86 @@
+// RUN: %check %s
+// arith.floordivsi lane by lane on vectors of rank 0, 1 and 2.
+func.func @v1(%a: vector<4xi8>, %b: vector<4xi8>) -> vector<4xi8> {
+  %o = arith.constant dense<1> : vector<4xi8>
+  %k = arith.constant dense<-3> : vector<4xi8>
+  %d = arith.andi %b, %k : vector<4xi8>
+  %c = arith.ori %d, %o : vector<4xi8>
+  %r = arith.floordivsi %a, %c : vector<4xi8>
+  return %r : vector<4xi8>
+}
+func.func @v1_i24(%a: vector<3xi24>, %b: vector<3xi24>) -> vector<3xi24> {
+  %o = arith.constant dense<1> : vector<3xi24>
+  %k = arith.constant dense<-3> : vector<3xi24>
+  %d = arith.andi %b, %k : vector<3xi24>
+  %c = arith.ori %d, %o : vector<3xi24>
+  %r = arith.floordivsi %a, %c : vector<3xi24>
+  return %r : vector<3xi24>
+}
+func.func @v1_one(%a: vector<1xi64>, %b: vector<1xi64>) -> vector<1xi64> {
+  %o = arith.constant dense<1> : vector<1xi64>
+  %k = arith.constant dense<-3> : vector<1xi64>
+  %d = arith.andi %b, %k : vector<1xi64>
+  %c = arith.ori %d, %o : vector<1xi64>
+  %r = arith.floordivsi %a, %c : vector<1xi64>
+  return %r : vector<1xi64>
+}
+func.func @v1_index(%a: vector<2xindex>, %b: vector<2xindex>) -> vector<2xindex> {
+  %o = arith.constant dense<1> : vector<2xindex>
+  %k = arith.constant dense<-3> : vector<2xindex>
+  %d = arith.andi %b, %k : vector<2xindex>
+  %c = arith.ori %d, %o : vector<2xindex>
+  %r = arith.floordivsi %a, %c : vector<2xindex>
+  return %r : vector<2xindex>
+}
+func.func @v2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) -> vector<2x3xi16> {
+  %o = arith.constant dense<1> : vector<2x3xi16>
+  %k = arith.constant dense<-3> : vector<2x3xi16>
+  %d = arith.andi %b, %k : vector<2x3xi16>
+  %c = arith.ori %d, %o : vector<2x3xi16>
+  %r = arith.floordivsi %a, %c : vector<2x3xi16>
+  return %r : vector<2x3xi16>
+}
+func.func @v3(%a: vector<2x1x2xi32>, %b: vector<2x1x2xi32>) -> vector<2x1x2xi32> {
+  %o = arith.constant dense<1> : vector<2x1x2xi32>
+  %k = arith.constant dense<-3> : vector<2x1x2xi32>
+  %d = arith.andi %b, %k : vector<2x1x2xi32>
+  %c = arith.ori %d, %o : vector<2x1x2xi32>
+  %r = arith.floordivsi %a, %c : vector<2x1x2xi32>
+  return %r : vector<2x1x2xi32>
+}
+func.func @v0(%a: vector<i32>, %b: vector<i32>) -> vector<i32> {
+  %o = arith.constant dense<1> : vector<i32>
+  %k = arith.constant dense<-3> : vector<i32>
+  %d = arith.andi %b, %k : vector<i32>
+  %c = arith.ori %d, %o : vector<i32>
+  %r = arith.floordivsi %a, %c : vector<i32>
+  return %r : vector<i32>
+}
+// CALL: @v1([81, -1, 0, 5], [-128, 0, -128, 1]) -> [-1, -1, 0, 5]
+// CALL: @v1([-2, 1, 1, -2], [-2, -128, 0, 0]) -> [0, -1, 1, -2]
+// CALL: @v1([-2, 127, -1, 0], [127, 5, 58, -83]) -> [-1, 25, -1, 0]
+// CALL-RANDOM: @v1(_, _) count=40 seed=3
+// CALL: @v1_i24([-1, -1, 8388607], [-1, -2, 3886919]) -> [0, 0, 2]
+// CALL: @v1_i24([8388607, 8388607, -5294510], [-1, 1, 3376813]) -> [-2796203, 8388607, -2]
+// CALL: @v1_i24([-6946515, -8388608, -8388608], [1, -2, -8388608]) -> [-6946515, 2796202, 1]
+// CALL-RANDOM: @v1_i24(_, _) count=40 seed=3
+// CALL: @v1_one([0], [-9223372036854775808]) -> [0]
+// CALL: @v1_one([-2], [-9223372036854775808]) -> [0]
+// CALL: @v1_one([0], [1]) -> [0]
+// CALL-RANDOM: @v1_one(_, _) count=40 seed=3
+// CALL: @v1_index([-2, 9223372036854775807], [2776743185151375556, -1]) -> [-1, -3074457345618258603]
+// CALL: @v1_index([-9223372036854775808, -2], [5, 5]) -> [-1844674407370955162, -1]
+// CALL: @v1_index([-1, 1], [0, 0]) -> [-1, 1]
+// CALL-RANDOM: @v1_index(_, _) count=40 seed=3
+// CALL: @v2([-1, -32195, 32767, -32768, -2, 1], [0, -32768, 32767, 32767, -1, 32767]) -> [-1, 0, 1, -2, 0, 0]
+// CALL: @v2([1, 32767, 5, -32768, 24343, 32767], [-32768, 32767, -32768, -1, -32768, 8160]) -> [-1, 1, -1, 10922, -1, 4]
+// CALL: @v2([0, 0, 10496, 0, -27864, 5], [5, 0, 5, 1, -32768, 1]) -> [0, 0, 2099, 0, 0, 5]
+// CALL-RANDOM: @v2(_, _) count=40 seed=3
+// CALL: @v3([-2147483648, -1, 1, 5], [5, -2147483648, 0, 0]) -> [-429496730, 0, 1, 5]
+// CALL: @v3([-2, 2147483647, 0, 5], [5, 0, -2, 1032600085]) -> [-1, 2147483647, 0, 0]
+// CALL: @v3([5, -2, 5, -1], [5, 1, -2, 2147483647]) -> [1, -2, -2, -1]
+// CALL-RANDOM: @v3(_, _) count=40 seed=3
+// CALL: @v0([2147483647], [2147483647]) -> [1]
+// CALL: @v0([610380304], [-2]) -> [-203460102]
+// CALL: @v0([5], [-205359161]) -> [-1]
+// CALL-RANDOM: @v0(_, _) count=40 seed=3

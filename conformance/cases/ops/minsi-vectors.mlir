@@ -1,0 +1,66 @@
+// RUN: %check %s
+// arith.minsi lane by lane on vectors of rank 0, 1 and 2.
+func.func @v1(%a: vector<4xi8>, %b: vector<4xi8>) -> vector<4xi8> {
+  %r = arith.minsi %a, %b : vector<4xi8>
+  return %r : vector<4xi8>
+}
+func.func @v1_i24(%a: vector<3xi24>, %b: vector<3xi24>) -> vector<3xi24> {
+  %r = arith.minsi %a, %b : vector<3xi24>
+  return %r : vector<3xi24>
+}
+func.func @v1_one(%a: vector<1xi64>, %b: vector<1xi64>) -> vector<1xi64> {
+  %r = arith.minsi %a, %b : vector<1xi64>
+  return %r : vector<1xi64>
+}
+func.func @v1_index(%a: vector<2xindex>, %b: vector<2xindex>) -> vector<2xindex> {
+  %r = arith.minsi %a, %b : vector<2xindex>
+  return %r : vector<2xindex>
+}
+func.func @v1_i1(%a: vector<5xi1>, %b: vector<5xi1>) -> vector<5xi1> {
+  %r = arith.minsi %a, %b : vector<5xi1>
+  return %r : vector<5xi1>
+}
+func.func @v2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) -> vector<2x3xi16> {
+  %r = arith.minsi %a, %b : vector<2x3xi16>
+  return %r : vector<2x3xi16>
+}
+func.func @v3(%a: vector<2x1x2xi32>, %b: vector<2x1x2xi32>) -> vector<2x1x2xi32> {
+  %r = arith.minsi %a, %b : vector<2x1x2xi32>
+  return %r : vector<2x1x2xi32>
+}
+func.func @v0(%a: vector<i32>, %b: vector<i32>) -> vector<i32> {
+  %r = arith.minsi %a, %b : vector<i32>
+  return %r : vector<i32>
+}
+// CALL: @v1([-128, 1, -2, 1], [-128, -1, 1, 5]) -> [-128, -1, -2, 1]
+// CALL: @v1([-72, 127, -2, 17], [0, -76, -2, 127]) -> [-72, -76, -2, 17]
+// CALL: @v1([-2, -126, -122, 54], [-1, -1, 0, -2]) -> [-2, -126, -122, -2]
+// CALL-RANDOM: @v1(_, _) count=40 seed=3
+// CALL: @v1_i24([-8388608, -1, 8388607], [-2, -2, -2]) -> [-8388608, -2, -2]
+// CALL: @v1_i24([5, -4350771, -8388608], [-1, -8388608, 0]) -> [-1, -8388608, -8388608]
+// CALL: @v1_i24([-1, -2, 8388607], [5, 2287765, 5]) -> [-1, -2, 5]
+// CALL-RANDOM: @v1_i24(_, _) count=40 seed=3
+// CALL: @v1_one([-9223372036854775808], [0]) -> [-9223372036854775808]
+// CALL: @v1_one([5], [9223372036854775807]) -> [5]
+// CALL: @v1_one([9223372036854775807], [-9223372036854775808]) -> [-9223372036854775808]
+// CALL-RANDOM: @v1_one(_, _) count=40 seed=3
+// CALL: @v1_index([0, 7727951028824896734], [0, 5]) -> [0, 5]
+// CALL: @v1_index([-5341123522028712891, 1], [5, 3723231637837547564]) -> [-5341123522028712891, 1]
+// CALL: @v1_index([9223372036854775807, 9223372036854775807], [5, 9223372036854775807]) -> [5, 9223372036854775807]
+// CALL-RANDOM: @v1_index(_, _) count=40 seed=3
+// CALL: @v1_i1([false, true, true, false, false], [true, true, true, true, true]) -> [true, true, true, true, true]
+// CALL: @v1_i1([false, true, false, false, false], [true, true, false, true, false]) -> [true, true, false, true, false]
+// CALL: @v1_i1([true, false, false, true, false], [false, false, false, false, false]) -> [true, false, false, true, false]
+// CALL-RANDOM: @v1_i1(_, _) count=40 seed=3
+// CALL: @v2([14256, -1, -32768, -2, 0, 5], [5, 32767, -1, -2, 1, -32768]) -> [5, -1, -32768, -2, 0, -32768]
+// CALL: @v2([9875, 32767, -32768, -10698, 1, 1], [1, 18388, 32767, 1, 0, -1]) -> [1, 18388, -32768, -10698, 0, -1]
+// CALL: @v2([0, -2, 32767, -2, 5, 28780], [1, -1, 0, 0, 5, -1]) -> [0, -2, 0, -2, 5, -1]
+// CALL-RANDOM: @v2(_, _) count=40 seed=3
+// CALL: @v3([-1, -2, 2147483647, 5], [0, -2, 1, 2147483647]) -> [-1, -2, 1, 5]
+// CALL: @v3([5, -2147483648, -2, -91027737], [-2, 2147483647, 5, 0]) -> [-2, -2147483648, -2, -91027737]
+// CALL: @v3([-2147483648, 2147483647, 1, -2], [5, 1, -2, 5]) -> [-2147483648, 1, -2, -2]
+// CALL-RANDOM: @v3(_, _) count=40 seed=3
+// CALL: @v0([0], [0]) -> [0]
+// CALL: @v0([1], [-2]) -> [-2]
+// CALL: @v0([1], [5]) -> [1]
+// CALL-RANDOM: @v0(_, _) count=40 seed=3

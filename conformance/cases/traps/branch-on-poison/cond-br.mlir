@@ -1,0 +1,11 @@
+// RUN: %check %s
+// A comparison of a value that overflowed decides where to go.
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %s = arith.addi %a, %b overflow<nuw> : i32
+  %c = arith.cmpi ult, %s, %a : i32
+  cf.cond_br %c, ^one(%a : i32), ^one(%b : i32)
+^one(%r: i32):
+  return %r : i32
+}
+// CALL: @f(-1, 1) -> trap(branch-on-poison)
+// CALL: @f(-2, 1) -> 1

@@ -1,0 +1,8 @@
+// RUN: %check %s
+// A negative dimension index.
+func.func @f(%m: memref<?x?xi8>, %i: index) -> index {
+  %r = memref.dim %m, %i : memref<?x?xi8>
+  return %r : index
+}
+// CALL: @f(memref<sizes=[3,4]>, -1) -> trap(dim-out-of-range)
+// CALL: @f(memref<sizes=[3,4]>, 0) -> 3

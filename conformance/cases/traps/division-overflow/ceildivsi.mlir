@@ -1,0 +1,8 @@
+// RUN: %check %s
+// arith.ceildivsi of the smallest value by minus one.
+func.func @f(%a: i8, %b: i8) -> i8 {
+  %r = arith.ceildivsi %a, %b : i8
+  return %r : i8
+}
+// CALL: @f(-128, -1) -> trap(division-overflow)
+// CALL: @f(-127, -1) -> 127

@@ -1,0 +1,10 @@
+// RUN: %check %s
+// A negative size of a stack allocation.
+func.func @f(%n: index) -> index {
+  %c1 = arith.constant 1 : index
+  %m = memref.alloca(%n) : memref<2x?xi8>
+  %r = memref.dim %m, %c1 : memref<2x?xi8>
+  return %r : index
+}
+// CALL: @f(-1) -> trap(negative-size)
+// CALL: @f(3) -> 3

@@ -8,7 +8,8 @@
  * memref.copy and memrefCopy (M-COPY): shapes are equal, all elements of both
  * sides accessible, no byte of the source among those of the target, and no
  * byte of the target written twice, because the order is not specified. Bytes
- * and marks move together, so what was never written stays so.
+ * and marks move together, so what was never written stays so; memref.copy
+ * leaves padding inside elements undefined.
  *
  * The first and last address of a strided range are those of elements, so two
  * compares check all of them. Overlap is exact: where the ranges meet, target
@@ -31,10 +32,18 @@ typedef struct side {
   int64_t strides[REFRT_MAX_RANK];
 } side;
 
+/* Bytes of elements that hold no part of a value may be anything after a copy:
+ * whether they are copied is not specified (M-COPY). Parts of an element are
+ * equal: `count` of `part` bytes, of which the first `used` hold a value. */
+typedef struct element_padding {
+  uint64_t count, part, used;
+} element_padding;
+
 typedef struct plan {
   uint32_t rank;
   int64_t sizes[REFRT_MAX_RANK];
   uint64_t element;
+  element_padding padding;
   side from;
   side to;
 } plan;
@@ -202,8 +211,37 @@ static int check_overlap(refrt_vm *vm, const plan *p) {
   return 0;
 }
 
-int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
-                        uint64_t align) {
+static element_padding padding_of(const refrt_vm *vm, const refrt_type_info *element) {
+  element_padding p = {1, element->size, element->store_size};
+  uint64_t lanes = 1;
+  uint32_t d;
+  if (element->kind == REFRT_KIND_COMPLEX) {
+    const refrt_type_info *part = vm->code.types[element->element];
+    p.count = 2;
+    p.part = part->size;
+    p.used = part->store_size;
+  } else if (element->kind == REFRT_KIND_VECTOR && element->rank > 1) {
+    for (d = 0; d + 1 < element->rank; ++d)
+      p.count *= (uint64_t)element->sizes[d];
+    lanes = (uint64_t)element->sizes[element->rank - 1];
+    p.part = element->size / p.count;
+    p.used = (lanes * vm->code.types[element->element]->bits + 7) / 8;
+  }
+  return p;
+}
+
+static int pad_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
+  uint64_t i, k;
+  (void)from;
+  for (i = 0; i < count; ++i, to += row_stride(p, &p->to))
+    for (k = 0; k < p->padding.count; ++k)
+      memset(p->to.object->shadow + to + k * p->padding.part + p->padding.used, REFRT_SHADOW_UNDEF,
+             (size_t)(p->padding.part - p->padding.used));
+  return 0;
+}
+
+static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
+                         uint64_t align, element_padding padding) {
   plan p;
   uint32_t d;
   int empty = size == 0;
@@ -211,6 +249,7 @@ int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view
     return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "rank %u is copied to rank %u", source->rank, target->rank);
   p.rank = source->rank;
   p.element = size;
+  p.padding = padding;
   for (d = 0; d < p.rank; ++d) {
     int64_t other;
     if (refrt_known(vm, refrt_view_size(source, d), "a size", &p.sizes[d]) ||
@@ -234,7 +273,15 @@ int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view
   if (check_overlap(vm, &p))
     return 1;
   (void)for_each_row(&p, copy_row);
+  if (padding.used < padding.part)
+    (void)for_each_row(&p, pad_row);
   return 0;
+}
+
+int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
+                        uint64_t align) {
+  element_padding none = {1, size, size};
+  return copy_elements(vm, source, target, size, align, none);
 }
 
 int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
@@ -243,5 +290,5 @@ int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &source) ||
       refrt_view_of(vm, &w->operands[1], slots, vm->scratch + 3 + 2 * REFRT_MAX_RANK, &target))
     return 1;
-  return refrt_copy_elements(vm, &source, &target, element->size, element->align);
+  return copy_elements(vm, &source, &target, element->size, element->align, padding_of(vm, element));
 }

@@ -96,6 +96,12 @@ struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
     if (bug(PlantedBug::SwitchOffByOne))
       for (APInt &value : caseValues)
         ++value;
+    if (caseDests.empty()) {
+      // The exporter to LLVM IR takes no switch without cases.
+      rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(),
+                                              defaultDest);
+      return success();
+    }
     rewriter.replaceOpWithNewOp<LLVM::SwitchOp>(
         op, adaptor.getFlag(), defaultDest, adaptor.getDefaultOperands(),
         caseValues, caseDests, adaptor.getCaseOperands());

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/NativeRuntime.h"
+#include "conformance/engine/support.h"
 
 #include <cstring>
 
@@ -125,6 +126,14 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
     add("memref_cts_external", &runtimeExternal);
     add("memref_cts_dot_f32_i64", &memref_cts_dot_f32_i64);
     add("memref_cts_dot_f32_i32", &memref_cts_dot_f32_i32);
+#ifdef __x86_64__
+    add("__fixhfti", &memref_cts_fixhfti);
+    add("__fixunshfti", &memref_cts_fixunshfti);
+    add("__floattihf", &memref_cts_floattihf);
+    add("__floatuntihf", &memref_cts_floatuntihf);
+    add("__truncxfbf2", &memref_cts_truncxfbf2);
+    add("__truncxfhf2", &memref_cts_truncxfhf2);
+#endif
 #define NATIVE_SUPPORT(NAME) add(#NAME, &::NAME);
 #define NATIVE_LIBC(NAME)                                                                                              \
   if (void *address = dlsym(RTLD_DEFAULT, #NAME))                                                                      \

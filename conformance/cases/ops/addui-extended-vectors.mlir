@@ -4,7 +4,7 @@ func.func @v1(%a: vector<4xi8>, %b: vector<4xi8>) -> (vector<4xi8>, vector<4xi1>
   %l, %h = arith.addui_extended %a, %b : vector<4xi8>, vector<4xi1>
   return %l, %h : vector<4xi8>, vector<4xi1>
 }
-// CALL: @v1([0, 5, 0, 0], [5, 0, -2, 0]) -> [5, 5, -2, 0], [false, false, false, false]
-// CALL: @v1([-128, -1, -128, 1], [-1, 0, 127, 127]) -> [127, -1, -1, -128], [true, false, false, false]
-// CALL: @v1([-1, 0, 1, 0], [-1, 62, 1, 1]) -> [-2, 62, 2, 1], [true, false, false, false]
+// CALL: @v1([1, 0, -1, 62], [1, 1, 0, -128]) -> [2, 1, -1, -66], [false, false, false, false]
+// CALL: @v1([5, -128, 127, -2], [-1, -128, -128, -128]) -> [4, 0, -1, 126], [true, true, false, true]
+// CALL: @v1([0, 1, -128, 1], [127, 0, -1, -1]) -> [127, 1, 127, 0], [false, false, true, true]
 // CALL-RANDOM: @v1(_, _) count=40 seed=4

@@ -164,70 +164,71 @@ func.func @v0(%a: vector<i7>, %b: vector<i7>) -> (vector<i1>, vector<i1>, vector
 // CALL: @i1(false, true) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i1(true, false) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i1(true, true) -> true, false, false, true, false, true, false, true, false, true
+// CALL: @i1(false, false) -> true, false, false, true, false, true, false, true, false, true
 // CALL-RANDOM: @i1(_, _) count=40 seed=9
 // CALL: @i7(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i7(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i7(-64, 63) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i7(63, -64) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i7(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i7(63, 5) -> false, true, false, false, true, true, false, false, true, true
-// CALL: @i7(43, -15) -> false, true, false, false, true, true, true, true, false, false
+// CALL: @i7(-2, -2) -> true, false, false, true, false, true, false, true, false, true
+// CALL: @i7(-22, -26) -> false, true, false, false, true, true, false, false, true, true
 // CALL-RANDOM: @i7(_, _) count=40 seed=9
 // CALL: @i8(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i8(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i8(-128, 127) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i8(127, -128) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i8(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i8(-1, 127) -> false, true, true, true, false, false, false, false, true, true
-// CALL: @i8(17, 69) -> false, true, true, true, false, false, true, true, false, false
+// CALL: @i8(5, -1) -> false, true, false, false, true, true, true, true, false, false
+// CALL: @i8(5, 111) -> false, true, true, true, false, false, true, true, false, false
 // CALL-RANDOM: @i8(_, _) count=40 seed=9
 // CALL: @i16(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i16(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i16(-32768, 32767) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i16(32767, -32768) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i16(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i16(-2, -2) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i16(25828, -31559) -> false, true, false, false, true, true, true, true, false, false
+// CALL: @i16(-1, 1) -> false, true, true, true, false, false, false, false, true, true
+// CALL: @i16(1908, 9388) -> false, true, true, true, false, false, true, true, false, false
 // CALL-RANDOM: @i16(_, _) count=40 seed=9
 // CALL: @i24(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i24(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i24(-8388608, 8388607) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i24(8388607, -8388608) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i24(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i24(-2, -1) -> false, true, true, true, false, false, true, true, false, false
-// CALL: @i24(-4809835, -2925984) -> false, true, true, true, false, false, true, true, false, false
+// CALL: @i24(0, 0) -> true, false, false, true, false, true, false, true, false, true
+// CALL: @i24(-221488, 898829) -> false, true, true, true, false, false, false, false, true, true
 // CALL-RANDOM: @i24(_, _) count=40 seed=9
 // CALL: @i32(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i32(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i32(-2147483648, 2147483647) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i32(2147483647, -2147483648) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i32(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i32(5, 0) -> false, true, false, false, true, true, false, false, true, true
-// CALL: @i32(1039690496, -419445120) -> false, true, false, false, true, true, true, true, false, false
+// CALL: @i32(-2, -1) -> false, true, true, true, false, false, true, true, false, false
+// CALL: @i32(1806108195, -140834056) -> false, true, false, false, true, true, true, true, false, false
 // CALL-RANDOM: @i32(_, _) count=40 seed=9
 // CALL: @i33(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i33(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i33(-4294967296, 4294967295) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i33(4294967295, -4294967296) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i33(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i33(-4294967296, 1) -> false, true, true, true, false, false, false, false, true, true
-// CALL: @i33(-404692948, -685654278) -> false, true, false, false, true, true, false, false, true, true
+// CALL: @i33(-2, 4294967295) -> false, true, true, true, false, false, false, false, true, true
+// CALL: @i33(-217255637, 1171152914) -> false, true, true, true, false, false, false, false, true, true
 // CALL-RANDOM: @i33(_, _) count=40 seed=9
 // CALL: @i64(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i64(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i64(-9223372036854775808, 9223372036854775807) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i64(9223372036854775807, -9223372036854775808) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i64(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i64(1, -2) -> false, true, false, false, true, true, true, true, false, false
-// CALL: @i64(-5025588376206761452, -941809519646501631) -> false, true, true, true, false, false, true, true, false, false
+// CALL: @i64(-9223372036854775808, -2) -> false, true, true, true, false, false, true, true, false, false
+// CALL: @i64(8089553333446018596, 3757835235195576564) -> false, true, false, false, true, true, false, false, true, true
 // CALL-RANDOM: @i64(_, _) count=40 seed=9
 // CALL: @i65(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i65(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i65(-18446744073709551616, 18446744073709551615) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @i65(18446744073709551615, -18446744073709551616) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i65(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i65(1, -1) -> false, true, false, false, true, true, true, true, false, false
-// CALL: @i65(-7040579625260157014, -7117654392335669681) -> false, true, false, false, true, true, false, false, true, true
+// CALL: @i65(1, -18446744073709551616) -> false, true, false, false, true, true, true, true, false, false
+// CALL: @i65(6197635900565669559, -8075188542758560429) -> false, true, false, false, true, true, true, true, false, false
 // CALL-RANDOM: @i65(_, _) count=40 seed=9
 // CALL: @i128(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @i128(-1, 0) -> false, true, true, true, false, false, false, false, true, true
@@ -236,28 +237,29 @@ func.func @v0(%a: vector<i7>, %b: vector<i7>) -> (vector<i1>, vector<i1>, vector
 // CALL: @i128(170141183460469231731687303715884105727, -170141183460469231731687303715884105728) -> false, true, false, false, true, true, \
 //   true, true, false, false
 // CALL: @i128(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i128(0, 0) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @i128(135600686016125439331999695458607424306, -68122158044323349889460055559245348321) -> false, true, false, false, true, true, \
-//   true, true, false, false
+// CALL: @i128(-12779491597892277060767677624606416939, 158481466769209498535376983252780305991) -> false, true, true, true, false, false, \
+//   false, false, true, true
 // CALL-RANDOM: @i128(_, _) count=40 seed=9
 // CALL: @index(0, -1) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @index(-1, 0) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @index(-9223372036854775808, 9223372036854775807) -> false, true, true, true, false, false, false, false, true, true
 // CALL: @index(9223372036854775807, -9223372036854775808) -> false, true, false, false, true, true, true, true, false, false
 // CALL: @index(-1, -1) -> true, false, false, true, false, true, false, true, false, true
-// CALL: @index(5, -1) -> false, true, false, false, true, true, true, true, false, false
-// CALL: @index(8034719720154966337, 4342877058415971945) -> false, true, false, false, true, true, false, false, true, true
+// CALL: @index(-9223372036854775808, 0) -> false, true, true, true, false, false, false, false, true, true
+// CALL: @index(1117780462914244075, 1114808098392669620) -> false, true, false, false, true, true, false, false, true, true
 // CALL-RANDOM: @index(_, _) count=40 seed=9
-// CALL: @v1([0, 1, 0, 0], [0, -2, -1, 127]) -> [false, false, false, true], [true, false, false, false], [false, true, true, true]
-// CALL: @v1([-2, 127, -2, 5], [127, -128, -2, 127]) -> [true, false, false, true], [true, false, true, false], [true, true, false, true]
-// CALL: @v1([127, -128, 1, 1], [-128, -1, 5, 0]) -> [false, true, true, false], [false, false, false, true], [true, true, true, true]
+// CALL: @v1([5, -128, -2, 0], [-1, 5, -2, 5]) -> [false, true, false, true], [false, true, true, false], [true, true, false, true]
+// CALL: @v1([5, 5, 0, 5], [5, 5, 127, 0]) -> [false, false, true, false], [true, true, false, true], [false, false, true, true]
+// CALL: @v1([127, 5, 0, 5], [127, 5, 0, -2]) -> [false, false, false, false], [true, true, true, false], [false, false, false, true]
 // CALL-RANDOM: @v1(_, _) count=40 seed=9
-// CALL: @v2([-9223372036854775808, -2, 0, -1], [-2, -2, 0, 1]) -> [true, false, false, true], [false, true, true, true], [true, false, false, true]
-// CALL: @v2([9223372036854775807, 9223372036854775807, -9223372036854775808, 0], [-2, 0, 0, 0]) -> [false, false, true, false], [false, \
-//   true, true, true], [true, true, true, false]
-// CALL: @v2([5, -9223372036854775808, -2, 0], [-1, 5, -2, 5]) -> [false, true, false, true], [false, true, true, false], [true, true, false, true]
+// CALL: @v2([1, -1, -1, -9223372036854775808], [1, -9223372036854775808, -2, -9223372036854775808]) -> [false, false, false, false], [true, \
+//   true, true, true], [false, true, true, false]
+// CALL: @v2([9223372036854775807, 9223372036854775807, 5, -1], [5, 5, -1, 5]) -> [false, false, false, true], [true, true, false, true], \
+//   [true, true, true, true]
+// CALL: @v2([-2, 9223372036854775807, 9223372036854775807, 0], [-1, 5, 1, -1]) -> [true, false, false, false], [false, true, true, false], \
+//   [true, true, true, true]
 // CALL-RANDOM: @v2(_, _) count=40 seed=9
-// CALL: @v0([5], [5]) -> [false], [true], [false]
-// CALL: @v0([0], [5]) -> [true], [false], [true]
-// CALL: @v0([5], [5]) -> [false], [true], [false]
+// CALL: @v0([63], [5]) -> [false], [true], [true]
+// CALL: @v0([63], [0]) -> [false], [true], [true]
+// CALL: @v0([63], [0]) -> [false], [true], [true]
 // CALL-RANDOM: @v0(_, _) count=40 seed=9

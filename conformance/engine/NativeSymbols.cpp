@@ -37,6 +37,12 @@ static int runtimePuts(const char *text) {
   NativeRuntime::get().print(text);
   return 0;
 }
+/// What the optimiser makes of puts("").
+static int runtimePutchar(int c) {
+  const char text[] = {static_cast<char>(c), 0};
+  NativeRuntime::get().print(c == '\n' ? "" : text);
+  return c;
+}
 static void runtimeAbort() { NativeRuntime::get().abortRun(); }
 static void runtimeExternal(const NativeExternal *site, const uint8_t *arguments, uint8_t *results) {
   NativeRuntime::get().external(*site, arguments, results);
@@ -120,6 +126,7 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
     add("_mlir_memref_to_llvm_aligned_alloc", &runtimeAlignedAlloc);
     add("_mlir_memref_to_llvm_free", &runtimeFree);
     add("puts", &runtimePuts);
+    add("putchar", &runtimePutchar);
     add("abort", &runtimeAbort);
     add("memrefCopy", &copyMemref<int64_t>);
     add("memref_cts_copy_i32", &copyMemref<int32_t>);

@@ -19,6 +19,7 @@
 
 #include <array>
 #include <functional>
+#include <map>
 
 namespace memref_cts::conformance {
 
@@ -43,7 +44,8 @@ struct Cell {
   std::string lowering; // "-" for the reference machine itself
   std::string engine;
   std::array<uint64_t, kNumVerdictKinds> counts{};
-  std::vector<std::string> reasons; // of waived, refused, inconclusive and undefined, each once
+  std::vector<std::string> reasons; // of refused, inconclusive and undefined, each once
+  std::map<std::string, uint64_t> waived; // runs by "waiver (clause)"
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
   uint64_t total() const;

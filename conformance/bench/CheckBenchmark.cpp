@@ -167,10 +167,10 @@ BENCHMARK(checkedRuns)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 /// Programs lowered by upstream, compiled at -O0, executed once and compared;
 /// the argument is how many share one compilation.
-static void checkedPrograms(benchmark::State &state) {
+static void checkedPrograms(benchmark::State &state, const char *lowering) {
   unsigned batch = static_cast<unsigned>(state.range(0));
   Worker worker((WorkerOptions()));
-  LoweringSpec spec = cantFail(parseLowering("upstream"));
+  LoweringSpec spec = cantFail(parseLowering(lowering));
   unsigned number = 0;
   for (auto _ : state) {
     std::vector<std::pair<uint32_t, std::string>> entries;
@@ -213,7 +213,13 @@ static void checkedPrograms(benchmark::State &state) {
   state.counters["%link"] = share(times.link);
   state.counters["%run"] = share(times.run);
 }
-BENCHMARK(checkedPrograms)->Arg(1)->Arg(50)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(checkedPrograms, upstream, "upstream")->Arg(1)->Arg(100)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(checkedPrograms, upstream-convert-to-llvm, "upstream-convert-to-llvm")
+    ->Arg(1)
+    ->Arg(100)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(checkedPrograms, ours, "ours")->Arg(1)->Arg(100)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 /// The peer: the same program through mlir-opt piped into mlir-runner.
 static void processPipeline(benchmark::State &state) {

@@ -100,6 +100,14 @@ static void addReason(Cell &cell, const std::string &reason) {
     cell.reasons.push_back(reason);
 }
 
+/// Remembers why a verdict is neither agreement nor a finding.
+static void note(Cell &cell, const Verdict &verdict) {
+  if (verdict.kind == VerdictKind::Waived)
+    ++cell.waived[verdict.seen];
+  else if (verdict.kind != VerdictKind::Agree)
+    addReason(cell, verdict.seen);
+}
+
 std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec *lowering,
                                        const std::string &call) const {
   if (!lowering)
@@ -176,7 +184,7 @@ void FileChecker::waive(Verdict &verdict, const CaseFile &file, const LoweringSp
   const Waiver *waiver = verdict.bad() ? config.waivers.match(file.path, spec.text, engine, verdict) : nullptr;
   if (!waiver)
     return;
-  verdict.seen = "waived: " + waiver->name + " (" + waiver->clause + ")";
+  verdict.seen = waiver->name + " (" + waiver->clause + ")";
   verdict.kind = VerdictKind::Waived;
 }
 
@@ -197,7 +205,7 @@ void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile
     if (verdict.bad())
       addFinding(report, into, file, &spec, 0, "", verdict, "lowering " + spec.text);
     else
-      addReason(into, verdict.seen);
+      note(into, verdict);
   };
   if (loweringIndex != 0) {
     Stopwatch watch;
@@ -395,8 +403,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
           waive(verdict, file, *lowered.spec, engineName);
           ++into[verdict.kind];
           if (!verdict.bad()) {
-            if (verdict.kind != VerdictKind::Agree)
-              addReason(into, verdict.seen);
+            note(into, verdict);
             continue;
           }
           ++moreFindings;

@@ -31,6 +31,10 @@ static void writeCell(json::OStream &json, const Cell &cell) {
         if (cell.counts[kind])
           json.attribute(name(static_cast<VerdictKind>(kind)), static_cast<int64_t>(cell.counts[kind]));
     });
+    json.attributeObject("waived", [&] {
+      for (const auto &[waiver, count] : cell.waived)
+        json.attribute(clean(waiver), static_cast<int64_t>(count));
+    });
     json.attributeArray("reasons", [&] {
       for (const std::string &reason : cell.reasons)
         json.value(clean(reason));

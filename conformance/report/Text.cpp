@@ -141,6 +141,20 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
   }
 }
 
+/// What the waivers explained, over all files and lowerings.
+static void printWaived(raw_ostream &os, const CheckReport &report) {
+  std::map<std::string, std::pair<uint64_t, uint64_t>> sums; // runs, cells
+  for (const FileReport &file : report.files)
+    for (const Cell &cell : file.cells)
+      for (const auto &[waiver, count] : cell.waived) {
+        sums[waiver].first += count;
+        ++sums[waiver].second;
+      }
+  for (const auto &[waiver, sum] : sums)
+    os << "waived: " << waiver << ": " << sum.first << (sum.first == 1 ? " run" : " runs") << " in " << sum.second
+       << (sum.second == 1 ? " file\n" : " files\n");
+}
+
 static void printTimes(raw_ostream &os, const CheckReport &report) {
   const CheckTimes &times = report.times;
   double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.jit +
@@ -196,6 +210,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     first = false;
   }
   os << (first ? " none" : "") << '\n';
+  printWaived(os, report);
   if (unchecked)
     os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
   if (report.workerDeaths)

@@ -351,6 +351,8 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
           addFinding(report, *referenceCell, file, nullptr, source.line, printCall(program, call), verdict,
                      blameReference);
           ++moreFindings;
+          // Lowerings that agree with the reference are not to blame for it.
+          chunk.calls[i].expectation.reset();
         }
       } else if (verdict.kind != VerdictKind::Agree) {
         addReason(*referenceCell, verdict.seen);

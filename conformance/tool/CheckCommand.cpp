@@ -228,11 +228,10 @@ int memref_cts::conformance::checkCommand() {
     if (!file.error.empty())
       errs() << "memref-cts: error: " << file.error << '\n';
   if (!options::json.empty()) {
-    Error error = writeToOutput(options::json, [&](raw_ostream &os) -> Error {
-      writeJSON(os, report, config);
-      return Error::success();
-    });
-    if (error)
+    std::string text;
+    raw_string_ostream stream(text);
+    writeJSON(stream, report, config);
+    if (Error error = options::writeFile(options::json, text))
       return options::usageError("cannot write " + options::json + ": " + toString(std::move(error)));
   }
   return exitCode;

@@ -11,7 +11,9 @@
 
 #include "conformance/tool/Options.h"
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -54,6 +56,31 @@ std::optional<uint64_t> givenRandom() {
 }
 
 std::optional<uint64_t> givenSeed() { return seed.getNumOccurrences() ? std::optional<uint64_t>(seed) : std::nullopt; }
+
+Error writeFile(StringRef path, StringRef text) {
+  sys::fs::file_status status;
+  bool exists = !sys::fs::status(path, status);
+  if (exists && !sys::fs::is_regular_file(status) && !sys::fs::is_directory(status)) {
+    std::error_code code;
+    raw_fd_ostream os(path, code);
+    if (code)
+      return errorCodeToError(code);
+    os << text;
+    os.close();
+    code = os.error();
+    os.clear_error();
+    return errorCodeToError(code);
+  }
+  // A link keeps pointing where it did: the file behind it is replaced.
+  SmallString<128> target(path);
+  if (exists && path != "-")
+    if (std::error_code code = sys::fs::real_path(path, target))
+      return errorCodeToError(code);
+  return writeToOutput(target, [&](raw_ostream &os) -> Error {
+    os << text;
+    return Error::success();
+  });
+}
 
 bool useColour(bool isTerminal) {
   return colour == cl::BOU_UNSET ? isTerminal : colour == cl::BOU_TRUE;

@@ -35,6 +35,9 @@ RunLimits limits();
 /// Seed and count, if given.
 std::optional<uint64_t> givenRandom();
 std::optional<uint64_t> givenSeed();
+/// Writes `text` to `path`, '-' being standard output. A regular file appears
+/// whole or not at all; a device or a pipe is written to, never replaced.
+llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
 /// Whether text on `terminal` is coloured.
 bool useColour(bool isTerminal);
 

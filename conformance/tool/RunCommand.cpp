@@ -253,10 +253,7 @@ int memref_cts::conformance::runCommand() {
   json.arrayEnd();
   if (wantJSON) {
     jsonStream << '\n';
-    if (Error error = writeToOutput(options::json, [&](raw_ostream &out) -> Error {
-          out << jsonText;
-          return Error::success();
-        }))
+    if (Error error = options::writeFile(options::json, jsonText))
       return options::usageError("cannot write " + options::json + ": " + toString(std::move(error)));
   }
   if (totals.undefined || totals.unexpected || totals.refused || totals.outOfFuel)

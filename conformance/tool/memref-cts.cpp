@@ -59,5 +59,11 @@ int main(int argc, char **argv) {
     errs() << message;
     return 2;
   }
-  return options::check ? checkCommand() : runCommand();
+  int result = options::check ? checkCommand() : runCommand();
+  outs().flush();
+  if (std::error_code code = outs().error()) {
+    outs().clear_error();
+    return options::usageError("cannot write to standard output: " + code.message());
+  }
+  return result;
 }

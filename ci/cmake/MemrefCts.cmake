@@ -110,6 +110,19 @@ function(memref_cts_tool name)
   add_dependencies(tools ${name})
 endfunction()
 
+# memref_cts_subcommand(sources... [LINK libs...])
+# Adds subcommands (conformance/Tool.h) to memref-cts and to its planted twin.
+function(memref_cts_subcommand)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  list(TRANSFORM ARG_UNPARSED_ARGUMENTS PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
+  foreach(tool memref-cts memref-cts-planted)
+    if(TARGET ${tool})
+      target_sources(${tool} PRIVATE ${ARG_UNPARSED_ARGUMENTS})
+      target_link_libraries(${tool} PRIVATE ${ARG_LINK})
+    endif()
+  endforeach()
+endfunction()
+
 # memref_cts_unittest(NAME sources... [MLIR|LLVM] [LINK libs...])
 # A GoogleTest binary; ctest runs it as one test named NAME.
 function(memref_cts_unittest name)

@@ -17,13 +17,8 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <atomic>
-#include <chrono>
-#include <csignal>
-#include <mutex>
 #include <thread>
 
 using namespace llvm;
@@ -31,82 +26,41 @@ using namespace memref_cts::conformance;
 
 static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
                                        cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
-                                       cl::sub(options::check), cl::cat(options::category));
+                                       cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"),
-                                       cl::sub(options::check), cl::cat(options::category));
+                                       cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"),
-                                     cl::sub(options::check), cl::cat(options::category));
+                                     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
                               cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(options::check),
-                              cl::cat(options::category));
+                              cl::cat(toolCategory()));
 static cl::opt<bool> afterEachPass("after-each-pass",
                                    cl::desc("Name the first pass after which ref-llvm differs"),
-                                   cl::sub(options::check), cl::cat(options::category));
-static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0), cl::desc("Files checked at once (default: cores)"),
-                              cl::sub(options::check), cl::cat(options::category));
+                                   cl::sub(options::check), cl::cat(toolCategory()));
+static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0), cl::desc("Files checked at once (default, and 0: as many as cores)"),
+                              cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
                               cl::desc("Findings shown per file, lowering and engine (default 3)"),
-                              cl::sub(options::check), cl::cat(options::category));
+                              cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
                                    cl::desc("Time limit of one native run (default 10000)"), cl::sub(options::check),
-                                   cl::cat(options::category));
+                                   cl::cat(toolCategory()));
 static cl::opt<unsigned> lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(30000),
                                         cl::desc("Time limit of one lowering or code generation (default 30000)"),
-                                        cl::sub(options::check), cl::cat(options::category));
+                                        cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<unsigned> memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
                                   cl::desc("Memory limit of a worker process (default 6144)"), cl::sub(options::check),
-                                  cl::cat(options::category));
+                                  cl::cat(toolCategory()));
 static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::desc("Waivers to use, or 'none' (default: the first waivers.yaml found beside or "
                                              "above a case file)"),
-                                    cl::sub(options::check), cl::cat(options::category));
+                                    cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
                                     cl::desc("Share of calls that may end undefined, refused or inconclusive before "
                                              "the run fails (default 10)"),
-                                    cl::sub(options::check), cl::cat(options::category));
-
-static std::atomic<bool> interrupted{false};
-
-namespace {
-/// One line on a terminal that is written over; elsewhere a line every few
-/// seconds, so that logs show life.
-class Progress {
-public:
-  Progress() : terminal(sys::Process::StandardErrIsDisplayed()) {}
-
-  void update(unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
-    std::lock_guard<std::mutex> lock(mutex);
-    Clock::time_point now = Clock::now();
-    if (now - last < (terminal ? std::chrono::milliseconds(100) : std::chrono::milliseconds(5000)))
-      return;
-    last = now;
-    double seconds = std::chrono::duration<double>(now - start).count();
-    std::string text;
-    raw_string_ostream os(text);
-    os << format("[%u/%u files] ", done, total) << runs << " runs" << format(" (%.0f/s)", runs / seconds) << ", "
-       << findings << (findings == 1 ? " finding, " : " findings, ") << sys::path::filename(file);
-    unsigned columns = sys::Process::StandardErrColumns();
-    if (terminal)
-      errs() << '\r' << StringRef(text).take_front(columns > 1 ? columns - 1 : 79) << "\x1b[K";
-    else
-      errs() << text << '\n';
-    shown = true;
-  }
-  void finish() {
-    if (shown && terminal)
-      errs() << "\r\x1b[K";
-  }
-
-private:
-  using Clock = std::chrono::steady_clock;
-  std::mutex mutex;
-  Clock::time_point start = Clock::now(), last = start;
-  bool terminal;
-  bool shown = false;
-};
-} // namespace
+                                    cl::sub(options::check), cl::cat(toolCategory()));
 
 static Error fillConfig(CheckConfig &config) {
   if (lowerings.empty() && pipelines.empty()) {
@@ -144,6 +98,8 @@ static Error fillConfig(CheckConfig &config) {
   config.optLevel = static_cast<unsigned>(optLevel - '0');
   config.afterEachPass = afterEachPass;
   config.random = options::givenRandom();
+  if (config.random && !*config.random)
+    return createStringError("--random needs at least one call");
   config.seed = options::givenSeed();
   config.call = options::call;
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
@@ -197,16 +153,15 @@ static void printBanner(const CheckConfig &config) {
 int memref_cts::conformance::checkCommand() {
   CheckConfig config;
   if (Error error = fillConfig(config))
-    return options::usageError(toString(std::move(error)));
+    return usageError(toString(std::move(error)));
   if (options::files.empty())
-    return options::usageError("no case file given; see memref-cts check --help");
+    return usageError("no case file given; see memref-cts check --help");
   if (!options::call.empty() && options::files.size() != 1)
-    return options::usageError("--call needs exactly one file");
+    return usageError("--call needs exactly one file");
   if (Error error = checkPipelines(config))
-    return options::usageError(toString(std::move(error)));
+    return usageError(toString(std::move(error)));
   // Ctrl-C ends the run after the runs under way and still prints the report.
-  std::signal(SIGINT, [](int) { interrupted = true; });
-  std::signal(SIGTERM, [](int) { interrupted = true; });
+  catchInterrupts();
   bool jsonOnStdout = options::json == "-";
   if (!jsonOnStdout)
     printBanner(config);
@@ -215,9 +170,15 @@ int memref_cts::conformance::checkCommand() {
   CheckReport report = checkFiles(
       files, config,
       [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
-        progress.update(done, total, runs, findings, file);
+        if (!progress.due())
+          return;
+        std::string text;
+        raw_string_ostream(text) << format("[%u/%u files] ", done, total) << runs << " runs"
+                                 << format(" (%.0f/s)", runs / progress.seconds()) << ", " << findings
+                                 << (findings == 1 ? " finding, " : " findings, ") << sys::path::filename(file);
+        progress.show(text);
       },
-      [] { return interrupted.load(); });
+      interrupted);
   progress.finish();
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {
@@ -231,8 +192,8 @@ int memref_cts::conformance::checkCommand() {
     std::string text;
     raw_string_ostream stream(text);
     writeJSON(stream, report, config);
-    if (Error error = options::writeFile(options::json, text))
-      return options::usageError("cannot write " + options::json + ": " + toString(std::move(error)));
+    if (Error error = writeFile(options::json, text))
+      return usageError("cannot write " + options::json + ": " + toString(std::move(error)));
   }
   return exitCode;
 }

@@ -5,21 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The subcommands and the options they share.
+// The options that check and run share.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_OPTIONS_H
 #define MEMREF_CTS_CONFORMANCE_TOOL_OPTIONS_H
 
 #include "conformance/Check.h"
-
-#include "llvm/Support/CommandLine.h"
+#include "conformance/Tool.h"
 
 namespace memref_cts::conformance::options {
 
-extern llvm::cl::SubCommand check;
-extern llvm::cl::SubCommand run;
-extern llvm::cl::OptionCategory category;
+extern Subcommand check;
+extern Subcommand run;
 
 extern llvm::cl::list<std::string> files;
 extern llvm::cl::opt<std::string> call;
@@ -35,14 +33,8 @@ RunLimits limits();
 /// Seed and count, if given.
 std::optional<uint64_t> givenRandom();
 std::optional<uint64_t> givenSeed();
-/// Writes `text` to `path`, '-' being standard output. A regular file appears
-/// whole or not at all; a device or a pipe is written to, never replaced.
-llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
 /// Whether text on `terminal` is coloured.
 bool useColour(bool isTerminal);
-
-/// Prints "memref-cts: error: what" to standard error and returns 2.
-int usageError(const llvm::Twine &what);
 
 } // namespace memref_cts::conformance::options
 

@@ -27,7 +27,7 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static cl::opt<bool> quiet("quiet", cl::desc("Print only calls that are not defined or not as expected"),
-                           cl::sub(options::run), cl::cat(options::category));
+                           cl::sub(options::run), cl::cat(toolCategory()));
 
 namespace {
 struct RunTotals {
@@ -222,9 +222,9 @@ Error Runner::runFile(Worker &worker, StringRef path) {
 
 int memref_cts::conformance::runCommand() {
   if (options::files.empty())
-    return options::usageError("no case file given; see memref-cts run --help");
+    return usageError("no case file given; see memref-cts run --help");
   if (!options::call.empty() && options::files.size() != 1)
-    return options::usageError("--call needs exactly one file");
+    return usageError("--call needs exactly one file");
   WorkerOptions workerOptions;
   workerOptions.limits = options::limits();
   Worker worker(workerOptions);
@@ -253,8 +253,8 @@ int memref_cts::conformance::runCommand() {
   json.arrayEnd();
   if (wantJSON) {
     jsonStream << '\n';
-    if (Error error = options::writeFile(options::json, jsonText))
-      return options::usageError("cannot write " + options::json + ": " + toString(std::move(error)));
+    if (Error error = writeFile(options::json, jsonText))
+      return usageError("cannot write " + options::json + ": " + toString(std::move(error)));
   }
   if (totals.undefined || totals.unexpected || totals.refused || totals.outOfFuel)
     return 1;

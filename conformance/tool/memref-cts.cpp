@@ -11,20 +11,23 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Report.h"
-#include "conformance/tool/Commands.h"
-#include "conformance/tool/Options.h"
+#include "conformance/Tool.h"
+#include "conformance/Worker.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
 
 static void printHelp(raw_ostream &os) {
-  os << "memref-cts: checks how MLIR becomes LLVM IR, against a reference machine\n\n"
-        "  memref-cts run FILE...       run on the reference machine: results, or the undefined behaviour\n"
-        "  memref-cts check FILE...     lower, execute and compare with the reference machine\n\n"
-        "  memref-cts SUBCOMMAND --help lists its options. FILE '-' is standard input.\n\n"
+  os << "memref-cts: checks how MLIR becomes LLVM IR, against a reference machine\n\n";
+  for (const Subcommand *sub : subcommands())
+    os << "  " << left_justify((sub->getName() + " " + sub->usage).str(), 34) << sub->getDescription() << '\n';
+  os << "\n  memref-cts SUBCOMMAND --help lists its options. FILE '-' is standard input.\n\n"
         "lowerings:";
   for (const std::string &name : loweringNames())
     os << ' ' << name;
@@ -49,21 +52,31 @@ int main(int argc, char **argv) {
     outs() << "memref-cts 0.1.0, " << environmentText() << '\n';
     return 0;
   }
-  if (first != "check" && first != "run")
-    return options::usageError("unknown subcommand '" + first + "'; see memref-cts --help");
+  const Subcommand *const *sub =
+      llvm::find_if(subcommands(), [&](const Subcommand *each) { return each->getName() == first; });
+  if (sub == subcommands().end())
+    return usageError("unknown subcommand '" + first + "'; see memref-cts --help");
   // libLLVM registers hundreds of options of its own; only ours are shown.
-  cl::HideUnrelatedOptions(options::category, first == "check" ? options::check : options::run);
+  cl::HideUnrelatedOptions(toolCategory(), const_cast<Subcommand &>(**sub));
   std::string message;
   raw_string_ostream errors(message);
   if (!cl::ParseCommandLineOptions(argc, argv, "memref-cts: MLIR to LLVM IR conformance\n", &errors)) {
-    errs() << message;
-    return 2;
+    // The parser starts lines with the name of the program, and prints bad
+    // values itself.
+    if (message.empty())
+      return 2;
+    SmallVector<StringRef> lines;
+    StringRef(message).rtrim().split(lines, '\n');
+    for (StringRef &line : lines)
+      if (line.consume_front(sys::path::filename(argv[0])))
+        line.consume_front(": ");
+    return usageError(join(lines, " "));
   }
-  int result = options::check ? checkCommand() : runCommand();
+  int result = (*sub)->run();
   outs().flush();
   if (std::error_code code = outs().error()) {
     outs().clear_error();
-    return options::usageError("cannot write to standard output: " + code.message());
+    return usageError("cannot write to standard output: " + code.message());
   }
   return result;
 }

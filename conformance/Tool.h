@@ -1,0 +1,77 @@
+//===-- Tool.h - what every subcommand of memref-cts shares -------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A subcommand is a `Subcommand` object at file scope in a source that CMake's
+// memref_cts_subcommand() adds to the tool; the tool itself knows no folder
+// above this one. Options of a subcommand are declared in the same file, after
+// the object, with cl::sub(it) and cl::cat(toolCategory()).
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_TOOL_H
+#define MEMREF_CTS_CONFORMANCE_TOOL_H
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Error.h"
+
+#include <chrono>
+#include <mutex>
+
+namespace memref_cts::conformance {
+
+/// `run` gets parsed options and returns the exit code (DESIGN section 12: 0 all
+/// as expected, 1 findings, 2 usage or environment, 3 internal).
+class Subcommand : public llvm::cl::SubCommand {
+public:
+  /// `usage`: what follows the name, e.g. "FILE...". The texts live for ever.
+  Subcommand(const char *name, const char *usage, const char *summary, int (*run)());
+  const char *const usage;
+  int (*const run)();
+};
+
+/// All of the tool, by name.
+llvm::ArrayRef<const Subcommand *> subcommands();
+/// The category of our options; all others are hidden from help.
+llvm::cl::OptionCategory &toolCategory();
+
+/// Path of the running tool, for starting it again.
+const std::string &toolPath();
+
+/// Writes `text` to `path`, '-' being standard output. A regular file appears
+/// whole or not at all; a device or a pipe is written to, never replaced.
+llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
+
+/// Prints "memref-cts: error: what" to standard error and returns 2.
+int usageError(const llvm::Twine &what);
+
+/// From here on SIGINT and SIGTERM only make interrupted() true: the subcommand
+/// ends what is under way and still reports. A second signal ends the process.
+void catchInterrupts();
+bool interrupted();
+
+/// Progress on standard error: on a terminal one line that is written over;
+/// elsewhere a line every few seconds, so that logs show life.
+class Progress {
+public:
+  Progress();
+  /// Whether a new text would be shown now; cheap.
+  bool due() const;
+  void show(llvm::StringRef text);
+  void finish();
+  double seconds() const; // since construction
+
+private:
+  using Clock = std::chrono::steady_clock;
+  mutable std::mutex mutex;
+  const Clock::time_point start = Clock::now();
+  Clock::time_point last = start;
+  const bool terminal;
+  bool shown = false;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_TOOL_H

@@ -1,0 +1,141 @@
+//===-- Tool.cpp - what every subcommand of memref-cts shares --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The list of subcommands, files written whole, signals, progress.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Tool.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <atomic>
+#include <csignal>
+
+using namespace llvm;
+using namespace memref_cts;
+using namespace memref_cts::conformance;
+
+//===----------------------------------------------------------------------===//
+// Subcommands. The objects are made before main in no known order, so what they
+// need is made on first use.
+//===----------------------------------------------------------------------===//
+
+static std::vector<const Subcommand *> &registered() {
+  static std::vector<const Subcommand *> all;
+  return all;
+}
+
+Subcommand::Subcommand(const char *name, const char *usage, const char *summary, int (*run)())
+    : cl::SubCommand(name, summary), usage(usage), run(run) {
+  std::vector<const Subcommand *> &all = registered();
+  all.insert(llvm::upper_bound(all, this,
+                               [](const Subcommand *left, const Subcommand *right) {
+                                 return left->getName() < right->getName();
+                               }),
+             this);
+}
+
+ArrayRef<const Subcommand *> conformance::subcommands() { return registered(); }
+
+cl::OptionCategory &conformance::toolCategory() {
+  static cl::OptionCategory category("memref-cts options");
+  return category;
+}
+
+const std::string &conformance::toolPath() {
+  static const std::string path = sys::fs::getMainExecutable(nullptr, reinterpret_cast<void *>(&usageError));
+  return path;
+}
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+Error conformance::writeFile(StringRef path, StringRef text) {
+  sys::fs::file_status status;
+  bool exists = !sys::fs::status(path, status);
+  if (exists && !sys::fs::is_regular_file(status) && !sys::fs::is_directory(status)) {
+    std::error_code code;
+    raw_fd_ostream os(path, code);
+    if (code)
+      return errorCodeToError(code);
+    os << text;
+    os.close();
+    code = os.error();
+    os.clear_error();
+    return errorCodeToError(code);
+  }
+  // A link keeps pointing where it did: the file behind it is replaced.
+  SmallString<128> target(path);
+  if (exists && path != "-")
+    if (std::error_code code = sys::fs::real_path(path, target))
+      return errorCodeToError(code);
+  return writeToOutput(target, [&](raw_ostream &os) -> Error {
+    os << text;
+    return Error::success();
+  });
+}
+
+int conformance::usageError(const Twine &what) {
+  errs() << "memref-cts: error: " << what << '\n';
+  return 2;
+}
+
+//===----------------------------------------------------------------------===//
+// Signals
+//===----------------------------------------------------------------------===//
+
+static std::atomic<bool> stopWanted{false};
+
+static void onSignal(int signal) {
+  stopWanted = true;
+  std::signal(signal, SIG_DFL);
+}
+
+void conformance::catchInterrupts() {
+  std::signal(SIGINT, onSignal);
+  std::signal(SIGTERM, onSignal);
+}
+
+bool conformance::interrupted() { return stopWanted; }
+
+//===----------------------------------------------------------------------===//
+// Progress
+//===----------------------------------------------------------------------===//
+
+Progress::Progress() : terminal(sys::Process::StandardErrIsDisplayed()) {}
+
+bool Progress::due() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return Clock::now() - last >= (terminal ? std::chrono::milliseconds(100) : std::chrono::milliseconds(5000));
+}
+
+void Progress::show(StringRef text) {
+  std::lock_guard<std::mutex> lock(mutex);
+  last = Clock::now();
+  unsigned columns = sys::Process::StandardErrColumns();
+  if (terminal)
+    errs() << '\r' << text.take_front(columns > 1 ? columns - 1 : 79) << "\x1b[K";
+  else
+    errs() << text << '\n';
+  shown = true;
+}
+
+void Progress::finish() {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (shown && terminal)
+    errs() << "\r\x1b[K";
+  shown = false;
+}
+
+double Progress::seconds() const { return std::chrono::duration<double>(Clock::now() - start).count(); }

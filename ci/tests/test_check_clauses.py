@@ -1,0 +1,183 @@
+#===- test_check_clauses.py - Tests of check_clauses.py -------------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# A small tree that is right, and every rule broken once in it.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/check_clauses.py."""
+
+import json
+import os
+import unittest
+
+from support import TreeTest
+
+HEADER = "id\tchapter\tcheck\tstate\tsource\tstatement\tnote\n"
+ROWS = (
+    "ADDR-01\tADDR\texec\tmust\tTGT\tIndices count elements.\t-\n"
+    "ADDR-02\tADDR\tnegative\tmust\tTGT\tToo many indices are refused.\t-\n"
+    "LIFE-01\tCALL\tstatic\tderived\t-\tCopies are made once.\t-\n"
+    "CONV-PART-01\tCONV\tapi\tmust\tDC\tPartial conversion leaves ops.\t-\n"
+    "CONV-PART-02\tCONV\tapi\tretired\t-\tSomething older.\t-\n"
+)
+CASE = "// RUN: %check %s\n// CLAUSE: ADDR-01\n// Elements.\nfunc.func @f() { return }\n// CALL: @f() -> ()\n"
+
+
+class ClausesTest(TreeTest):
+    def setUp(self):
+        super().setUp()
+        self.write("conformance/clauses.tsv", HEADER + ROWS)
+        self.write("conformance/cases/clauses/ADDR/ADDR-01-elements.mlir", CASE)
+        self.write("conformance/unittests/ConvTest.cpp", "// CLAUSE: CONV-PART-01\nTEST(Conv, Leaves) {}\n")
+        self.write("lowering/a.cpp", "// Elements are counted (ADDR-01).\n")
+
+    def check(self, *arguments):
+        return self.script("check_clauses.py", "--root=" + self.root, *arguments)
+
+    def problem(self, where, what):
+        code, out, _ = self.check()
+        self.assertEqual(code, 1, out)
+        lines = [line for line in out.split("\n") if line.startswith(where + ":")]
+        self.assertTrue(any(what in line for line in lines), out)
+        self.assertIn("check_clauses: 1 problem\n", out)
+
+    def test_clean(self):
+        code, out, _ = self.check("--list")
+        self.assertEqual(code, 0, out)
+        self.assertRegex(out, r"ADDR-02 +negative +untested")
+        self.assertRegex(out, r"CONV-PART-01 +api +must +Conv\.Leaves")
+        # Clauses, kinds, cases, tests, tested, untested; the retired one is none.
+        self.assertRegex(out, r"total +4 +1 +1 +0 +1 +1 +1 +1 +2 +2\n")
+
+    def test_json(self):
+        path = os.path.join(self.root, "out.json")
+        self.assertEqual(self.check("--json=" + path)[0], 0)
+        report = json.loads(self.read("out.json"))
+        self.assertEqual(report["chapters"]["ADDR"]["tested"], 1)
+        self.assertEqual(report["clauses"][0]["mentions"], 1)
+
+    def test_no_registry(self):
+        code, _, err = self.script("check_clauses.py", "--root=" + os.path.join(self.root, "lowering"))
+        self.assertEqual(code, 2)
+        self.assertIn("clauses.tsv", err)
+
+    def registry(self, old, new, line, what):
+        self.write("conformance/clauses.tsv", (HEADER + ROWS).replace(old, new))
+        self.problem(f"conformance/clauses.tsv:{line}", what)
+
+    def test_header(self):
+        self.write("conformance/cases/clauses/ADDR/ADDR-01-elements.mlir", "")
+        self.write("conformance/clauses.tsv", "id\n")
+        code, out, _ = self.check()
+        self.assertEqual(code, 1)
+        self.assertIn("clauses.tsv:1: the first line does not name the columns", out)
+
+    def test_id_twice(self):
+        self.registry("ADDR-02\t", "ADDR-01\t", 3, "ADDR-01 stands in line 2 already")
+
+    def test_bad_id(self):
+        self.registry("ADDR-02\t", "ADDR-2\t", 3, "'ADDR-2' is no clause id")
+
+    def test_wrong_chapter(self):
+        self.registry("\tCALL\t", "\tLIFE\t", 4, "LIFE-01 in chapter LIFE")
+
+    def test_unknown_kind(self):
+        self.registry("\tnegative\t", "\tnegativ\t", 3, "unknown kind of check 'negativ'")
+
+    def test_unknown_state(self):
+        self.registry("exec\tmust\tTGT", "exec\tmay\t-", 2, "unknown state 'may'")
+
+    def test_source_and_state(self):
+        self.registry("exec\tmust\tTGT", "exec\tmust\t-", 2, "state must with source '-'")
+
+    def test_no_sentence(self):
+        self.registry("elements.", "elements", 2, "the statement is no sentence")
+
+    def test_fields(self):
+        self.registry("once.\t-", "once.", 4, "6 fields")
+
+    def test_lost_and_revived_ids(self):
+        old = self.write("old.tsv", HEADER + ROWS + "FLOW-01\tFLOW\texec\tmust\tTGT\tGone.\t-\n")
+        self.write("conformance/clauses.tsv", HEADER + ROWS.replace("retired\t-", "derived\t-"))
+        code, out, _ = self.check("--base=" + old)
+        self.assertEqual(code, 1)
+        self.assertIn("clauses.tsv:1: FLOW-01 is gone", out)
+        self.assertIn("clauses.tsv:6: CONV-PART-02 was retired", out)
+
+    def test_case_without_clause(self):
+        path = "conformance/cases/clauses/ADDR/ADDR-01-more.mlir"
+        self.write(path, "func.func @f() { return }\n")
+        self.problem(path + ":1", "without a clause")
+
+    def test_case_elsewhere_needs_no_clause(self):
+        self.write("conformance/cases/kernels/k.mlir", "func.func @f() { return }\n")
+        self.assertEqual(self.check()[0], 0)
+
+    def test_dangling_clause(self):
+        path = "conformance/cases/kernels/k.mlir"
+        self.write(path, "// RUN: %check %s\n// CLAUSE: ADDR-11\n")
+        self.problem(path + ":2", "no clause ADDR-11")
+        self.assertIn("did you mean ADDR-01", self.check()[1])
+
+    def test_retired_clause(self):
+        path = "conformance/unittests/OldTest.cpp"
+        self.write(path, "// CLAUSE: CONV-PART-02\nTEST(Old, One) {}\n")
+        code, out, _ = self.check()
+        self.assertEqual(code, 1)
+        self.assertIn(path + ":1: CONV-PART-02 is retired", out)
+
+    def test_misspelt_label(self):
+        path = "conformance/cases/kernels/k.mlir"
+        self.write(path, "// CLAUSES: ADDR-01\n")
+        self.problem(path + ":1", "misspelt label CLAUSES")
+
+    def test_two_clauses(self):
+        path = "conformance/cases/kernels/k.mlir"
+        self.write(path, "// CLAUSE: ADDR-01\n// CLAUSE: ADDR-02\n")
+        self.problem(path + ":2", "a second clause")
+
+    def test_name_of_case(self):
+        path = "conformance/cases/clauses/ADDR/ADDR-02-elements.mlir"
+        self.write(path, CASE)
+        self.problem(path + ":2", "the name does not say ADDR-01")
+
+    def test_folder_of_case(self):
+        path = "conformance/cases/clauses/CALL/ADDR-01-elements.mlir"
+        self.write(path, CASE)
+        self.problem(path + ":2", "in the wrong folder")
+
+    def test_kind_of_case(self):
+        path = "conformance/cases/clauses/ADDR/ADDR-02-elements.mlir"
+        self.write(path, CASE.replace("ADDR-01", "ADDR-02"))
+        self.problem(path + ":2", "ADDR-02 is a clause of kind negative")
+
+    def test_static_case(self):
+        path = "conformance/cases/clauses/CALL/LIFE-01-once.mlir"
+        self.write(path, "// RUN: %check %s\n// CLAUSE: LIFE-01\n// CHECK-LABEL: llvm.func @f\n")
+        self.assertEqual(self.check()[0], 0)
+
+    def test_label_above_no_test(self):
+        path = "conformance/unittests/ConvTest.cpp"
+        self.write(path, "// CLAUSE: CONV-PART-01\nint a;\n")
+        self.problem(path + ":1", "above no test")
+
+    def test_two_clauses_of_one_test(self):
+        self.write("refrt/unittests/a_test.cpp",
+                   "  // CLAUSE: CONV-PART-01, ADDR-01\n  // More.\n  TEST_F(Conv, Two) {}\n")
+        self.assertEqual(self.check()[0], 0)
+
+    def test_dangling_mention(self):
+        self.write("lowering/b.cpp", "int a;\n// See ADDR-01 to ADDR-77, UTF-16 and CALL-RANDOM.\n")
+        self.problem("lowering/b.cpp:2", "no clause ADDR-77")
+
+    def test_dangling_waiver(self):
+        self.write("conformance/waivers.yaml", "- name: a\n  clause: LIFE-02\n")
+        self.problem("conformance/waivers.yaml:2", "no clause LIFE-02")
+
+
+if __name__ == "__main__":
+    unittest.main()

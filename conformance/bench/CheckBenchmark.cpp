@@ -17,9 +17,20 @@
 #include "conformance/Source.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ExecutionEngine/Orc/CompileUtils.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 
 #include <benchmark/benchmark.h>
 
@@ -165,6 +176,70 @@ static void checkedRuns(benchmark::State &state) {
 }
 BENCHMARK(checkedRuns)->Unit(benchmark::kMillisecond)->UseRealTime();
 
+/// Seconds that code generation alone takes for one program; set by
+/// codeGeneration, which runs first.
+static double floorSeconds = 0;
+
+/// Runs a shell command; false when it fails.
+static bool runCommand(const std::string &command) {
+  StringRef arguments[] = {"/bin/sh", "-c", command};
+  return sys::ExecuteAndWait("/bin/sh", arguments) == 0;
+}
+
+/// The floor: LLVM's code generation at -O0 of the programs of checkedPrograms,
+/// already lowered by upstream's tools; the argument is functions per module.
+static void codeGeneration(benchmark::State &state) {
+  SmallString<128> source, lowered;
+  if (sys::fs::createTemporaryFile("memref-cts-benchmark", "mlir", source) ||
+      sys::fs::createTemporaryFile("memref-cts-benchmark", "ll", lowered))
+    return state.SkipWithError("no temporary files");
+  FileRemover removeSource(source), removeLowered(lowered);
+  {
+    std::error_code error;
+    raw_fd_ostream os(source, error);
+    for (unsigned i = 0; i < state.range(0); ++i)
+      os << unitProgram(i, "unit" + std::to_string(i));
+  }
+  if (!runCommand(MEMREF_CTS_LLVM_TOOLS "/mlir-opt " + source.str().str() +
+                  " --expand-strided-metadata --lower-affine --arith-expand --finalize-memref-to-llvm"
+                  " --convert-arith-to-llvm --convert-cf-to-llvm --convert-func-to-llvm --reconcile-unrealized-casts"
+                  " | " MEMREF_CTS_LLVM_TOOLS "/mlir-translate --mlir-to-llvmir -o " +
+                  lowered.str().str()))
+    return state.SkipWithError("mlir-opt | mlir-translate failed");
+  InitializeNativeTarget();
+  InitializeNativeTargetAsmPrinter();
+  Triple triple(sys::getProcessTriple());
+  std::string problem;
+  const Target *target = TargetRegistry::lookupTarget(triple, problem);
+  if (!target)
+    return state.SkipWithError(problem.c_str());
+  std::unique_ptr<TargetMachine> machine(target->createTargetMachine(
+      triple, "x86-64", "", TargetOptions(), Reloc::PIC_, CodeModel::Small, CodeGenOptLevel::None, /*JIT=*/true));
+  uint64_t functions = 0;
+  std::chrono::duration<double> spent(0);
+  for (auto _ : state) {
+    LLVMContext context;
+    SMDiagnostic diagnostic;
+    std::unique_ptr<Module> module = parseIRFile(lowered, diagnostic, context);
+    if (!module)
+      return state.SkipWithError("the lowered module does not parse");
+    module->setTargetTriple(triple);
+    module->setDataLayout(machine->createDataLayout());
+    std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+    Expected<std::unique_ptr<MemoryBuffer>> object = orc::SimpleCompiler(*machine)(*module);
+    std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    if (!object)
+      return state.SkipWithError(toString(object.takeError()).c_str());
+    state.SetIterationTime(seconds.count());
+    spent += seconds;
+    functions += static_cast<uint64_t>(state.range(0));
+  }
+  if (state.range(0) > 1)
+    floorSeconds = spent.count() / static_cast<double>(functions);
+  state.counters["programs/s"] = static_cast<double>(functions) / spent.count();
+}
+BENCHMARK(codeGeneration)->Arg(1)->Arg(100)->Unit(benchmark::kMillisecond)->UseManualTime();
+
 /// Programs lowered by upstream, compiled at -O0, executed once and compared;
 /// the argument is how many share one compilation.
 static void checkedPrograms(benchmark::State &state, const char *lowering) {
@@ -172,6 +247,7 @@ static void checkedPrograms(benchmark::State &state, const char *lowering) {
   Worker worker((WorkerOptions()));
   LoweringSpec spec = cantFail(parseLowering(lowering));
   unsigned number = 0;
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
   for (auto _ : state) {
     std::vector<std::pair<uint32_t, std::string>> entries;
     std::vector<Program> programs;
@@ -201,6 +277,9 @@ static void checkedPrograms(benchmark::State &state, const char *lowering) {
     }
   }
   state.counters["programs/s"] = benchmark::Counter(static_cast<double>(number), benchmark::Counter::kIsRate);
+  std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
+  if (floorSeconds > 0)
+    state.counters["times_code_generation"] = spent.count() / number / floorSeconds;
   StageTimes times = worker.times();
   double sum = static_cast<double>(times.parse + times.encode + times.lower + times.translate + times.codegen +
                                    times.link + times.run);
@@ -245,10 +324,9 @@ func.func @main() -> f32 {
                         " --expand-strided-metadata --lower-affine --finalize-memref-to-llvm --convert-arith-to-llvm"
                         " --convert-cf-to-llvm --convert-func-to-llvm --reconcile-unrealized-casts"
                         " | " MEMREF_CTS_LLVM_TOOLS "/mlir-runner -O0 -e main --entry-point-result=f32 > /dev/null";
-  StringRef arguments[] = {"/bin/sh", "-c", command};
   uint64_t programs = 0;
   for (auto _ : state) {
-    if (sys::ExecuteAndWait("/bin/sh", arguments) != 0) {
+    if (!runCommand(command)) {
       state.SkipWithError("mlir-opt | mlir-runner failed");
       break;
     }

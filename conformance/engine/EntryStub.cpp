@@ -136,9 +136,28 @@ static llvm::Value *slotAddress(llvm::IRBuilder<> &builder, llvm::Value *slots, 
   return builder.CreateConstGEP1_64(builder.getInt8Ty(), slots, uint64_t(slot) * kSlotBytes);
 }
 
-static const llvm::Align kSlotAlign(16);
+static const llvm::Align kSlotAlign(16), kWordAlign(8);
 
-llvm::Value *StubBuilder::load(llvm::IRBuilder<> &builder, llvm::Type *type, llvm::Value *slots, unsigned &slot) {
+// A slot is two 64-bit words, the low one first whatever the byte order. Stubs are
+// compiled with every program, so they avoid what leaves the fast path of code
+// generation at -O0: integers of 128 bits, bit casts between integers and floats.
+
+static llvm::Value *highWord(llvm::IRBuilder<> &builder, llvm::Value *address) {
+  return builder.CreateConstGEP1_64(builder.getInt8Ty(), address, kSlotBytes / 2);
+}
+
+/// Where in the low word of the slot a value of `type` lies by itself; nullptr
+/// if it is a pointer or not 1, 2, 4 or 8 whole bytes.
+static llvm::Value *wholeBytes(llvm::IRBuilder<> &builder, llvm::Value *address, llvm::Type *type) {
+  uint64_t bits = type->getPrimitiveSizeInBits().getFixedValue();
+  if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
+    return nullptr;
+  if (builder.GetInsertBlock()->getModule()->getDataLayout().isLittleEndian())
+    return address;
+  return builder.CreateConstGEP1_64(builder.getInt8Ty(), address, 8 - bits / 8);
+}
+
+static llvm::Value *load(llvm::IRBuilder<> &builder, llvm::Type *type, llvm::Value *slots, unsigned &slot) {
   if (llvm::FixedVectorType *vector = llvm::dyn_cast<llvm::FixedVectorType>(type)) {
     llvm::Value *value = llvm::PoisonValue::get(type);
     for (unsigned i = 0; i < vector->getNumElements(); ++i)
@@ -158,16 +177,22 @@ llvm::Value *StubBuilder::load(llvm::IRBuilder<> &builder, llvm::Type *type, llv
     return value;
   }
   llvm::Value *address = slotAddress(builder, slots, slot++);
-  if (type->isPointerTy())
-    return builder.CreateIntToPtr(builder.CreateAlignedLoad(builder.getInt64Ty(), address, kSlotAlign), type);
   unsigned bits = type->getPrimitiveSizeInBits().getFixedValue();
-  llvm::Type *carrier = builder.getIntNTy(bits <= 64 ? 64 : 128);
-  llvm::Value *value = builder.CreateAlignedLoad(carrier, address, kSlotAlign);
+  if (llvm::Value *part = wholeBytes(builder, address, type))
+    return builder.CreateAlignedLoad(type, part, llvm::Align(bits / 8));
+  llvm::Value *value = builder.CreateAlignedLoad(builder.getInt64Ty(), address, kSlotAlign);
+  if (type->isPointerTy())
+    return builder.CreateIntToPtr(value, type);
+  if (bits > 64) {
+    llvm::Type *wide = builder.getInt128Ty();
+    llvm::Value *high = builder.CreateAlignedLoad(builder.getInt64Ty(), highWord(builder, address), kWordAlign);
+    value = builder.CreateOr(builder.CreateZExt(value, wide), builder.CreateShl(builder.CreateZExt(high, wide), 64));
+  }
   value = builder.CreateTrunc(value, builder.getIntNTy(bits));
   return type->isIntegerTy() ? value : builder.CreateBitCast(value, type);
 }
 
-void StubBuilder::store(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *slots, unsigned &slot) {
+static void store(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *slots, unsigned &slot) {
   llvm::Type *type = value->getType();
   if (llvm::FixedVectorType *vector = llvm::dyn_cast<llvm::FixedVectorType>(type)) {
     for (unsigned i = 0; i < vector->getNumElements(); ++i)
@@ -181,35 +206,59 @@ void StubBuilder::store(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Va
     return;
   }
   llvm::Value *address = slotAddress(builder, slots, slot++);
-  llvm::Type *carrier = builder.getIntNTy(128);
-  if (type->isPointerTy()) {
-    value = builder.CreatePtrToInt(value, builder.getInt64Ty());
-  } else if (!type->isIntegerTy()) {
-    value = builder.CreateBitCast(value, builder.getIntNTy(type->getPrimitiveSizeInBits().getFixedValue()));
+  if (llvm::Value *part = wholeBytes(builder, address, type)) {
+    if (!type->isIntegerTy(64))
+      builder.CreateAlignedStore(builder.getInt64(0), address, kSlotAlign);
+    builder.CreateAlignedStore(builder.getInt64(0), highWord(builder, address), kWordAlign);
+    builder.CreateAlignedStore(value, part, llvm::Align(type->getPrimitiveSizeInBits().getFixedValue() / 8));
+    return;
   }
-  builder.CreateAlignedStore(builder.CreateZExt(value, carrier), address, kSlotAlign);
+  if (type->isPointerTy())
+    value = builder.CreatePtrToInt(value, builder.getInt64Ty());
+  else if (!type->isIntegerTy())
+    value = builder.CreateBitCast(value, builder.getIntNTy(type->getPrimitiveSizeInBits().getFixedValue()));
+  llvm::Value *high = builder.getInt64(0);
+  if (value->getType()->getIntegerBitWidth() > 64) {
+    value = builder.CreateZExt(value, builder.getInt128Ty());
+    high = builder.CreateTrunc(builder.CreateLShr(value, 64), builder.getInt64Ty());
+  }
+  builder.CreateAlignedStore(builder.CreateZExtOrTrunc(value, builder.getInt64Ty()), address, kSlotAlign);
+  builder.CreateAlignedStore(high, highWord(builder, address), kWordAlign);
 }
 
 //===----------------------------------------------------------------------===//
 // Functions
 //===----------------------------------------------------------------------===//
 
-llvm::Function *StubBuilder::defineEntry(const std::string &name, llvm::Function *callee) {
-  llvm::Type *pointer = llvm::PointerType::get(context, 0);
-  llvm::FunctionType *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context), {pointer, pointer}, false);
-  llvm::Function *stub = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, name, module);
-  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", stub));
+void EntryDispatch::add(llvm::Function *callee) {
+  llvm::BasicBlock *block = llvm::BasicBlock::Create(module.getContext(), "", function);
+  choice->addCase(llvm::ConstantInt::get(llvm::Type::getInt64Ty(module.getContext()), count++), block);
+  llvm::IRBuilder<> builder(block);
   llvm::SmallVector<llvm::Value *> arguments;
   unsigned slot = 0;
   for (llvm::Type *argument : callee->getFunctionType()->params())
-    arguments.push_back(load(builder, argument, stub->getArg(0), slot));
+    arguments.push_back(load(builder, argument, function->getArg(1), slot));
   llvm::CallInst *call = builder.CreateCall(callee->getFunctionType(), callee, arguments);
   call->setCallingConv(callee->getCallingConv());
+  // The calling convention is what is tested: it must not be optimised away.
+  call->setIsNoInline();
   slot = 0;
   if (!call->getType()->isVoidTy())
-    store(builder, call, stub->getArg(1), slot);
+    store(builder, call, function->getArg(2), slot);
   builder.CreateRetVoid();
-  return stub;
+}
+
+EntryDispatch::EntryDispatch(llvm::Module &module, const std::string &name) : module(module) {
+  llvm::LLVMContext &context = module.getContext();
+  llvm::Type *pointer = llvm::PointerType::get(context, 0);
+  llvm::FunctionType *type =
+      llvm::FunctionType::get(llvm::Type::getVoidTy(context), {llvm::Type::getInt64Ty(context), pointer, pointer}, false);
+  function = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, name, module);
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", function));
+  llvm::BasicBlock *none = llvm::BasicBlock::Create(context, "none", function);
+  choice = builder.CreateSwitch(function->getArg(0), none);
+  builder.SetInsertPoint(none);
+  builder.CreateRetVoid();
 }
 
 static unsigned countSlots(llvm::Type *type) {

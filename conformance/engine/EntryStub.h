@@ -31,10 +31,6 @@ public:
   /// slots cannot carry it.
   llvm::FunctionType *functionType(refrt_type type, std::string &problem);
 
-  /// void name(ptr arguments, ptr results): calls `callee`, whose type is
-  /// `type`.
-  llvm::Function *defineEntry(const std::string &name, llvm::Function *callee);
-
   /// Gives the declaration `function` a body: slots of the arguments, a call of
   /// `callback(site, arguments, results)`, results from the slots; or, if
   /// `target` is not empty, from a direct call of the C function `target`.
@@ -48,12 +44,27 @@ public:
 private:
   llvm::Type *convert(refrt_type type, std::string &problem);
   llvm::Type *indexType() { return llvm::IntegerType::get(context, refrt_program_layout(source)->index_bits); }
-  llvm::Value *load(llvm::IRBuilder<> &builder, llvm::Type *type, llvm::Value *slots, unsigned &slot);
-  void store(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *slots, unsigned &slot);
 
   llvm::Module &module;
   llvm::LLVMContext &context;
   const refrt_program *source;
+};
+
+/// void name(i64 which, ptr arguments, ptr results): calls entry `which` with its
+/// arguments from slots and leaves its results in slots. One function for all
+/// entries of a module, since each function costs code generation a fixed time.
+class EntryDispatch {
+public:
+  EntryDispatch(llvm::Module &module, const std::string &name);
+  /// The next entry, counting from 0; its type was compared with the one that
+  /// the source demands.
+  void add(llvm::Function *callee);
+
+private:
+  llvm::Module &module;
+  llvm::Function *function;
+  llvm::SwitchInst *choice;
+  uint64_t count = 0;
 };
 
 inline constexpr unsigned kSlotBytes = 16;

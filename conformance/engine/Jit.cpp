@@ -7,8 +7,9 @@
 //
 // Per unit: translate, prefix what it defines with "u<number>$", bind what it
 // declares (externals of the source get bodies that report to the runtime,
-// allocation functions of another index width get adapters), add entry stubs,
-// verify. Then all units are linked into one module, compiled and placed. Triple
+// allocation functions of another index width get adapters), compare
+// the types of entries, verify. Then all units are linked into one module, get one
+// function that calls entries, and are compiled and placed. Triple
 // and data layout are the host's before any pass sees the module (LLVMMOD-DL).
 //
 //===----------------------------------------------------------------------===//
@@ -54,6 +55,9 @@ static std::string typeText(llvm::Type *type) {
   type->print(stream);
   return text;
 }
+
+/// Of the function that calls entries; "$" keeps it apart from units' names.
+static const char *const kDispatchName = "memref_cts$dispatch";
 
 namespace {
 /// A unit on its way from MLIR to addresses.
@@ -121,7 +125,7 @@ struct Jit::Impl {
   Reply translate(Building &unit, llvm::LLVMContext &context);
   Reply bind(Building &unit);
   Reply bindDeclaration(Building &unit, StubBuilder &stubs, llvm::Function &function);
-  Reply addEntries(Building &unit, StubBuilder &stubs);
+  Reply checkEntries(Building &unit, StubBuilder &stubs);
   void describeGlobals(Building &unit);
   void optimize(llvm::Module &module, unsigned level);
   Reply link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object);
@@ -291,7 +295,7 @@ Reply Jit::Impl::bindDeclaration(Building &unit, StubBuilder &stubs, llvm::Funct
   return makeReply(Reply::Ok, "");
 }
 
-Reply Jit::Impl::addEntries(Building &unit, StubBuilder &stubs) {
+Reply Jit::Impl::checkEntries(Building &unit, StubBuilder &stubs) {
   const refrt_program *program = unit.source->program.get();
   for (const std::string &entry : unit.entries) {
     refrt_symbol symbol = refrt_program_find_function(program, entry.c_str());
@@ -312,7 +316,6 @@ Reply Jit::Impl::addEntries(Building &unit, StubBuilder &stubs) {
     FunctionPlan plan = planFunction(program, symbol);
     for (const Leaf &leaf : plan.results.leaves)
       unit.wantsFunctions |= leaf.role == Leaf::Function;
-    stubs.defineEntry(unit.prefix + "stub$" + entry, function);
   }
   return makeReply(Reply::Ok, "");
 }
@@ -384,7 +387,7 @@ Reply Jit::Impl::bind(Building &unit) {
     if (!reply.ok())
       return reply;
   }
-  Reply reply = addEntries(unit, stubs);
+  Reply reply = checkEntries(unit, stubs);
   if (!reply.ok())
     return reply;
   // Stub types come from another source than the code's: check the sum.
@@ -427,10 +430,8 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
   code->addToLinkOrder(*runtime);
   if (llvm::Error error = linker->add(*code, std::move(object)))
     return makeReply(Reply::InvalidIR, "the object file does not link: " + llvm::toString(std::move(error)));
-  llvm::orc::SymbolLookupSet wanted;
+  llvm::orc::SymbolLookupSet wanted(session->intern(kDispatchName));
   for (Building &unit : buildings) {
-    for (const std::string &entry : unit.entries)
-      wanted.add(session->intern(unit.prefix + "stub$" + entry));
     for (const NativeGlobal &global : unit.native->globals)
       wanted.add(session->intern(global.name), llvm::orc::SymbolLookupFlags::WeaklyReferencedSymbol);
     if (!unit.wantsFunctions)
@@ -450,6 +451,7 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
     llvm::orc::SymbolMap::iterator symbol = found->find(session->intern(name));
     return symbol == found->end() ? 0 : symbol->second.getAddress().getValue();
   };
+  uint64_t number = 0;
   for (Building &unit : buildings) {
     const refrt_program *program = unit.source->program.get();
     NativeUnit &native = *unit.native;
@@ -470,7 +472,8 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
       NativeEntry entry;
       entry.unit = &native;
       entry.plan = planFunction(program, refrt_program_find_function(program, name.c_str()));
-      entry.stub = reinterpret_cast<void (*)(const uint8_t *, uint8_t *)>(address(unit.prefix + "stub$" + name));
+      entry.dispatch = reinterpret_cast<NativeEntry::Dispatch>(address(kDispatchName));
+      entry.number = number++;
       entries.emplace(std::make_pair(unit.number, name), entry);
       entries.emplace(std::make_pair(unit.number, std::string()), std::move(entry));
     }
@@ -539,6 +542,10 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       }
     }
   }
+  EntryDispatch dispatch(*whole, kDispatchName);
+  for (const Building &unit : buildings)
+    for (const std::string &entry : unit.entries)
+      dispatch.add(whole->getFunction(unit.prefix + entry));
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> object = [&] {
     StageTimer timer(times.codegen);
     if (level > 0)

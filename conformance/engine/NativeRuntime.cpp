@@ -472,7 +472,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     stackHigh = static_cast<uint8_t *>(__builtin_frame_address(0));
     stackTop = nullptr;
     if (sigsetjmp(landing, 0) == 0)
-      entry.stub(arguments, results);
+      entry.dispatch(entry.number, arguments, results);
     bool stray = (endKind == Outcome::Returned || endTrap == REFRT_TRAP_ABORT) && checkHeap();
     outcome.kind = stray ? Outcome::Trapped : endKind;
     outcome.trap = endTrap;

@@ -58,7 +58,9 @@ struct NativeUnit {
 struct NativeEntry {
   NativeUnit *unit = nullptr;
   FunctionPlan plan; // source types
-  void (*stub)(const uint8_t *arguments, uint8_t *results) = nullptr;
+  using Dispatch = void (*)(uint64_t number, const uint8_t *arguments, uint8_t *results);
+  Dispatch dispatch = nullptr; // of all entries compiled together
+  uint64_t number = 0;         // this one's
 };
 
 class NativeRuntime final : public MemoryView {

@@ -26,10 +26,10 @@ namespace memref_cts::conformance {
 
 /// A lowering under test as the user named it.
 struct LoweringSpec {
-  /// "ours", "upstream", "upstream-convert-to-llvm", "pipeline", or in test
-  /// builds "planted:<bug>".
+  /// A row of lowerings.def, or in test builds "planted:<bug>".
   std::string name;
   std::string pipeline; // "pipeline" only: builtin.module(...)
+  std::string command;  // "command" only: [FORM:]TEXT for a shell
   /// The text the user wrote, for reports and replay.
   std::string text;
   /// e.g. {"index-bitwidth", "32"}; the options a unit was loaded with hold as
@@ -40,7 +40,8 @@ struct LoweringSpec {
 /// Rows of lowerings.def, for help and errors.
 std::vector<std::string> loweringNames();
 /// Parses a `--lowering=` value, or "pipeline=builtin.module(...)" for what
-/// stands after `--lowering-pipeline=`. Pass names are checked by the worker.
+/// stands after `--lowering-pipeline=`, "command=..." for what stands after
+/// `--lowering-command=`. Pass names are checked by the worker.
 llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);
 
 /// How a request to the worker ended.

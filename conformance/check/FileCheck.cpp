@@ -113,8 +113,9 @@ std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec 
   if (!lowering)
     return "memref-cts run " + shellQuote(file.path) + (call.empty() ? "" : " --call=" + shellQuote(call));
   std::string command = "memref-cts check " + shellQuote(file.path);
-  command += lowering->name == "pipeline" ? " --lowering-pipeline=" + shellQuote(lowering->pipeline)
-                                          : " --lowering=" + shellQuote(lowering->text);
+  command += lowering->name == "pipeline"  ? " --lowering-pipeline=" + shellQuote(lowering->pipeline)
+             : lowering->name == "command" ? " --lowering-command=" + shellQuote(lowering->command)
+                                           : " --lowering=" + shellQuote(lowering->text);
   command += " -O" + utostr(config.optLevel);
   if (!call.empty())
     command += " --call=" + shellQuote(call);

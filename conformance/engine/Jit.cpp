@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Jit.h"
 
+#include "conformance/engine/DiagnosticLog.h"
 #include "conformance/engine/EntryStub.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"

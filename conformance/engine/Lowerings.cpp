@@ -13,15 +13,23 @@
 #include "conformance/engine/OwnLowering.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/FileSystem.h"
+
+#include <cstdlib>
 
 using namespace memref_cts::conformance;
 
 static constexpr llvm::StringLiteral kPlanted = "planted:";
 
+/// Forms of the module that a command reads; the first one is the default.
+static constexpr llvm::StringLiteral kForms[] = {"source", "generic", "mlir-19", "mlir-16"};
+static constexpr llvm::StringLiteral kOptionsVariable = "MEMREF_CTS_OPTIONS";
+
 const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
   static const std::vector<LoweringRow> table = [] {
     std::vector<LoweringRow> rows;
-#define LOWERING(NAME, HELP) rows.push_back({NAME, HELP, {}});
+#define LOWERING(NAME, HELP) rows.push_back({NAME, HELP, {}, 0});
+#define LOWERING_RELEASE(RELEASE) rows.back().release = RELEASE;
 #define LOWERING_PASS(PASS, OPTIONS, NEEDED) rows.back().passes.push_back({PASS, OPTIONS, NEEDED});
 #include "conformance/engine/lowerings.def"
     return rows;
@@ -42,6 +50,14 @@ static llvm::Error makeError(const llvm::Twine &text) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), text);
 }
 
+/// The form before the colon, if there is one, and the command.
+static std::pair<llvm::StringRef, llvm::StringRef> splitForm(llvm::StringRef text) {
+  for (llvm::StringRef form : kForms)
+    if (text.starts_with(form) && text.drop_front(form.size()).starts_with(":"))
+      return {form, text.drop_front(form.size() + 1)};
+  return {"", text};
+}
+
 llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::StringRef text) {
   LoweringSpec spec;
   spec.text = text.str();
@@ -54,6 +70,16 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
     spec.pipeline = pipeline.str();
     return spec;
   }
+  llvm::StringRef command = text;
+  if (command.consume_front("command=")) {
+    if (splitForm(command).second.trim().empty())
+      return makeError("the lowering command is empty");
+    spec.name = "command";
+    spec.command = command.str();
+    return spec;
+  }
+  if (text == "command")
+    return makeError("lowering 'command' needs its text: command=[FORM:]COMMAND");
   if (text == "pipeline")
     return makeError("lowering 'pipeline' needs its passes: pipeline=builtin.module(...)");
   std::vector<std::string> names = loweringNames();
@@ -83,6 +109,64 @@ static bool isNeeded(const LoweringRow::Pass &pass, const llvm::StringSet<> &nam
   return parts.empty() || llvm::any_of(parts, [&](llvm::StringRef part) { return names.contains(part); });
 }
 
+static const LoweringRow *findRow(llvm::StringRef name) {
+  for (const LoweringRow &row : loweringTable())
+    if (name == row.name)
+      return &row;
+  return nullptr;
+}
+
+bool memref_cts::conformance::isCommand(const LoweringSpec &lowering) {
+  const LoweringRow *row = findRow(lowering.name);
+  return lowering.name == "command" || (row && row->release);
+}
+
+/// The tool of a release, or an error that says where it was looked for. The
+/// folder may be given by an environment variable.
+static llvm::Expected<std::string> findTool(llvm::StringRef tool, unsigned release) {
+  std::string number = std::to_string(release), variable = "MEMREF_CTS_MLIR_" + number;
+  std::vector<std::string> places = {"/usr/lib/llvm-" + number + "/bin/" + tool.str(),
+                                     "/usr/bin/" + tool.str() + "-" + number};
+  if (const char *folder = std::getenv(variable.c_str()))
+    places = {std::string(folder) + "/" + tool.str()};
+  for (const std::string &place : places)
+    if (llvm::sys::fs::can_execute(place))
+      return place;
+  return makeError("MLIR " + llvm::Twine(release) + " is not installed: no " + llvm::join(places, " and no ") +
+                   " (Debian's mlir-" + number + "-tools has it; " + variable + " may name its folder)");
+}
+
+static llvm::Error planRelease(CommandPlan &plan, unsigned release, const std::string &pipeline) {
+  llvm::Expected<std::string> opt = findTool("mlir-opt", release);
+  if (!opt)
+    return opt.takeError();
+  llvm::Expected<std::string> translate = findTool("mlir-translate", release);
+  if (!translate)
+    return translate.takeError();
+  plan.release = release;
+  plan.argv = {*opt, "--pass-pipeline=" + pipeline, "--mlir-print-debuginfo"};
+  plan.translate = {*translate, "--mlir-to-llvmir"};
+  return llvm::Error::success();
+}
+
+static llvm::Error planCommand(CommandPlan &plan, const LoweringSpec &lowering) {
+  auto [form, text] = splitForm(lowering.command);
+  plan.generic = form == "generic";
+  if (form.consume_front("mlir-"))
+    form.getAsInteger(10, plan.release);
+  plan.byShell = true;
+  plan.argv = {"/bin/sh", "-c", text.str()};
+  std::string options;
+  for (const std::pair<std::string, std::string> &option : lowering.options) {
+    if (!text.contains(kOptionsVariable))
+      return makeError("the command does not take option '" + option.first + "': it does not mention " +
+                       kOptionsVariable);
+    options += (options.empty() ? "" : " ") + option.first + "=" + option.second;
+  }
+  plan.environment = {kOptionsVariable.str() + "=" + options};
+  return llvm::Error::success();
+}
+
 llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const LoweringSpec &lowering,
                                                                    const llvm::StringSet<> &names) {
   LoweringPlan plan;
@@ -101,28 +185,37 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
     plan.pipeline = lowering.pipeline;
     return plan;
   }
-  for (const LoweringRow &row : loweringTable()) {
-    if (name != row.name)
-      continue;
-    for (const std::pair<std::string, std::string> &option : lowering.options) {
-      if (llvm::none_of(row.passes,
-                        [&](const LoweringRow::Pass &pass) { return isListed(pass.options, option.first); }))
-        return makeError("lowering '" + name + "' does not take option '" + option.first + "'");
-    }
-    std::string passes;
-    for (const LoweringRow::Pass &pass : row.passes) {
-      if (!isNeeded(pass, names))
-        continue;
-      passes += (passes.empty() ? "" : ",") + std::string(pass.name);
-      std::string text;
-      for (const std::pair<std::string, std::string> &option : lowering.options)
-        if (isListed(pass.options, option.first))
-          text += (text.empty() ? "" : " ") + option.first + "=" + option.second;
-      if (!text.empty())
-        passes += "{" + text + "}";
-    }
-    plan.pipeline = "builtin.module(" + passes + ")";
+  if (name == "command") {
+    plan.kind = LoweringPlan::Command;
+    if (llvm::Error error = planCommand(plan.command, lowering))
+      return error;
     return plan;
   }
-  return makeError("unknown lowering '" + name + "'");
+  const LoweringRow *row = findRow(name);
+  if (!row)
+    return makeError("unknown lowering '" + name + "'");
+  for (const std::pair<std::string, std::string> &option : lowering.options) {
+    if (llvm::none_of(row->passes,
+                      [&](const LoweringRow::Pass &pass) { return isListed(pass.options, option.first); }))
+      return makeError("lowering '" + name + "' does not take option '" + option.first + "'");
+  }
+  std::string passes;
+  for (const LoweringRow::Pass &pass : row->passes) {
+    if (!isNeeded(pass, names))
+      continue;
+    passes += (passes.empty() ? "" : ",") + std::string(pass.name);
+    std::string text;
+    for (const std::pair<std::string, std::string> &option : lowering.options)
+      if (isListed(pass.options, option.first))
+        text += (text.empty() ? "" : " ") + option.first + "=" + option.second;
+    if (!text.empty())
+      passes += "{" + text + "}";
+  }
+  plan.pipeline = "builtin.module(" + passes + ")";
+  if (row->release) {
+    plan.kind = LoweringPlan::Command;
+    if (llvm::Error error = planRelease(plan.command, row->release, plan.pipeline))
+      return error;
+  }
+  return plan;
 }

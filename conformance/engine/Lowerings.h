@@ -26,18 +26,36 @@ struct LoweringRow {
   const char *name;
   const char *help;
   std::vector<Pass> passes;
+  unsigned release = 0; // 0: this one, in the worker
 };
 const std::vector<LoweringRow> &loweringTable();
 
+/// A lowering that is a process.
+struct CommandPlan {
+  std::vector<std::string> argv;
+  std::vector<std::string> environment; // NAME=VALUE, besides the worker's own
+  bool byShell = false;
+  // The form of the module on its standard input: as the case has it, generic,
+  // or that of a release.
+  bool generic = false;
+  unsigned release = 0;
+  // From LLVM dialect that MLIR 22 does not read to LLVM IR; may be empty.
+  std::vector<std::string> translate;
+};
+
 /// How a specification is carried out.
 struct LoweringPlan {
-  enum Kind : uint8_t { Own, Pipeline } kind = Own;
+  enum Kind : uint8_t { Own, Pipeline, Command } kind = Own;
   std::string planted;  // Own: name of a planted bug, or ""
   std::string pipeline; // Pipeline: builtin.module(...)
+  CommandPlan command;
 };
 /// `names` holds the dialects and operations of the module. An error names the
 /// option or lowering that does not exist.
 llvm::Expected<LoweringPlan> planLowering(const LoweringSpec &lowering, const llvm::StringSet<> &names);
+
+/// Whether a specification is carried out by a process of its own.
+bool isCommand(const LoweringSpec &lowering);
 
 /// The value of an option, or "".
 llvm::StringRef findOption(llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef name);

@@ -12,9 +12,10 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Units.h"
 
+#include "conformance/engine/DiagnosticLog.h"
+#include "conformance/engine/ExternalLowering.h"
 #include "conformance/engine/Lowerings.h"
 #include "conformance/engine/OwnLowering.h"
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
@@ -39,71 +40,6 @@ static uint64_t now() {
 
 StageTimer::StageTimer(uint64_t &counter) : counter(counter), start(now()) {}
 StageTimer::~StageTimer() { counter += now() - start; }
-
-//===----------------------------------------------------------------------===//
-// Diagnostics
-//===----------------------------------------------------------------------===//
-
-std::string memref_cts::conformance::locationText(mlir::Location location) {
-  mlir::FileLineColLoc file = location->findInstanceOf<mlir::FileLineColLoc>();
-  if (!file)
-    return "unknown";
-  return file.getFilename().str() + ":" + std::to_string(file.getLine()) + ":" + std::to_string(file.getColumn());
-}
-
-namespace {
-/// Takes every diagnostic of the context while it lives.
-class DiagnosticLog {
-public:
-  explicit DiagnosticLog(mlir::MLIRContext *context)
-      : handler(context, [this](mlir::Diagnostic &diagnostic) {
-          add(diagnostic);
-          return mlir::success();
-        }) {}
-  bool sawError() const { return errors; }
-  /// What was said, or `otherwise`.
-  std::string take(const std::string &otherwise = "") {
-    if (text.empty())
-      return otherwise;
-    if (text.back() == '\n')
-      text.pop_back();
-    return std::move(text);
-  }
-
-private:
-  static constexpr size_t kMaxText = 32 << 10;
-
-  void add(mlir::Diagnostic &diagnostic) {
-    const char *severity = "note";
-    switch (diagnostic.getSeverity()) {
-    case mlir::DiagnosticSeverity::Error:
-      severity = "error";
-      errors = true;
-      break;
-    case mlir::DiagnosticSeverity::Warning:
-      severity = "warning";
-      break;
-    case mlir::DiagnosticSeverity::Remark:
-      severity = "remark";
-      break;
-    case mlir::DiagnosticSeverity::Note:
-      break;
-    }
-    if (text.size() > kMaxText)
-      return;
-    std::string message = diagnostic.str();
-    if (message.size() > kMaxText / 8)
-      message = message.substr(0, kMaxText / 8) + " ...";
-    text += locationText(diagnostic.getLocation()) + ": " + severity + ": " + message + "\n";
-    for (mlir::Diagnostic &note : diagnostic.getNotes())
-      add(note);
-  }
-
-  std::string text;
-  bool errors = false;
-  mlir::ScopedDiagnosticHandler handler;
-};
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Contexts
@@ -174,6 +110,7 @@ private:
       mlir::registerAllExtensions(*all);
       mlir::registerBuiltinDialectTranslation(*all);
       mlir::registerLLVMDialectTranslation(*all);
+      registerImports(*all);
       return all;
     }();
     return *registry;
@@ -239,6 +176,7 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
   WorkerUnit unit;
   unit.context = context;
   unit.options = options;
+  unit.text = text;
   llvm::StringRef width = findOption(options, "index-bitwidth");
   if (!width.empty() && width.getAsInteger(10, unit.indexBits)) {
     reply.message = "option 'index-bitwidth' is not a number: '" + width.str() + "'";
@@ -345,6 +283,20 @@ static std::string findLeftovers(mlir::ModuleOp module) {
   return first;
 }
 
+ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan) {
+  std::string key;
+  for (const std::vector<std::string> *words : {&plan.argv, &plan.environment})
+    for (const std::string &word : *words)
+      key += word + '\0';
+  if (unit.external.key != key) {
+    StageTimer timer(times.lower);
+    unit.external.reply = Reply();
+    unit.external.module = lowerByCommand(*unit.source, unit.text, plan, limits, unit.external.reply);
+    unit.external.key = key;
+  }
+  return unit.external;
+}
+
 LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
   LowerReply reply;
   WorkerUnit *unit = find(number);
@@ -364,11 +316,18 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     reply.message = llvm::toString(plan.takeError());
     return reply;
   }
-  mlir::OwningOpRef<mlir::ModuleOp> module(unit->source->clone());
-  DiagnosticLog log(module->getContext());
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  DiagnosticLog log(&unit->context->get());
   bool good = true;
-  {
+  if (plan->kind == LoweringPlan::Command) {
+    ExternalResult &external = runExternal(*unit, plan->command);
+    static_cast<Reply &>(reply) = external.reply;
+    if (!reply.ok())
+      return reply;
+    module = external.module->clone();
+  } else {
     StageTimer timer(times.lower);
+    module = unit->source->clone();
     if (plan->kind == LoweringPlan::Own) {
       llvm::Expected<OwnLowering *> own = unit->context->own(spec.options, plan->planted);
       if (!own) {
@@ -438,6 +397,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   unit->lowered = std::move(module);
   reply.status = Reply::Ok;
-  reply.message = log.take(); // warnings and remarks
+  std::string remarks = log.take(); // and warnings
+  reply.message += (reply.message.empty() || remarks.empty() ? "" : "\n") + remarks;
   return reply;
 }

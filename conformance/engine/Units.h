@@ -14,6 +14,8 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINE_UNITS_H
 
 #include "conformance/Worker.h"
+#include "conformance/engine/Command.h"
+#include "conformance/engine/Lowerings.h"
 #include "conformance/engine/Wire.h"
 #include "lowering/Encode.h"
 #include "llvm/ADT/StringSet.h"
@@ -27,10 +29,20 @@ namespace memref_cts::conformance {
 
 class LoweringContext;
 
+/// What a command made of a unit: it is asked once, however many functions of
+/// the unit are looked at.
+struct ExternalResult {
+  std::string key; // the command
+  Reply reply;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
+
 struct WorkerUnit {
   // The context goes last.
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
+  ExternalResult external;
+  std::string text;             // of the source, as given
   lowering::ProgramPtr program; // of the source; null: refused
   std::string refusal;
   OptionList options;     // of the case
@@ -44,19 +56,21 @@ public:
   LoadReply load(uint32_t number, const std::string &text, const std::string &fileName, const OptionList &options);
   LowerReply lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags);
   void drop(uint32_t number) { units.erase(number); }
+  /// For lowerings that are commands.
+  void limitCommands(const CommandLimits &given) { limits = given; }
   /// nullptr when there is none.
   WorkerUnit *find(uint32_t number);
 
 private:
+  ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan);
+
   static constexpr unsigned kUnitsPerContext = 5000;
   StageTimes &times;
   std::map<uint32_t, WorkerUnit> units;
   std::shared_ptr<LoweringContext> context; // for the next load
   unsigned loads = 0;
+  CommandLimits limits;
 };
-
-/// Collects diagnostics as "file:line:column: severity: text" lines.
-std::string locationText(mlir::Location location);
 
 /// Adds the time until its end to a counter of nanoseconds.
 class StageTimer {

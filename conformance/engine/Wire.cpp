@@ -215,6 +215,7 @@ void read(WireReader &in, OptionList &options) {
 void write(WireWriter &out, const LoweringSpec &lowering) {
   out.text(lowering.name);
   out.text(lowering.pipeline);
+  out.text(lowering.command);
   out.text(lowering.text);
   write(out, lowering.options);
 }
@@ -222,6 +223,7 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
 void read(WireReader &in, LoweringSpec &lowering) {
   in.text(lowering.name);
   in.text(lowering.pipeline);
+  in.text(lowering.command);
   in.text(lowering.text);
   read(in, lowering.options);
 }

@@ -11,11 +11,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Worker.h"
+#include "conformance/engine/Command.h"
 #include "conformance/engine/Jit.h"
 #include "conformance/engine/Protocol.h"
 #include "conformance/engine/Units.h"
 #include "conformance/engine/Wire.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 
@@ -171,6 +173,10 @@ private:
       std::fprintf(stderr, "%s\n", problem.c_str());
       quit(92);
     }
+    CommandLimits limits;
+    limits.timeoutMs = options.lowerTimeoutMs;
+    limits.memory = options.memoryLimit;
+    units.limitCommands(limits);
     if (options.memoryLimit)
       setLimit(RLIMIT_AS, addressSpace() + options.memoryLimit);
   }
@@ -238,7 +244,13 @@ bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) 
   syscall(SYS_close_range, unsigned(kLifeFd + 1), ~0u, 0u);
   setLimit(RLIMIT_CORE, 0);
   signal(SIGXFSZ, SIG_IGN);
-  setLimit(RLIMIT_FSIZE, kMaxFileBytes);
+  signal(SIGPIPE, SIG_IGN); // of commands that do not read what they are told
+  // The maximum stays as it is: commands may write larger files.
+  struct rlimit fileSize;
+  if (getrlimit(RLIMIT_FSIZE, &fileSize) == 0) {
+    fileSize.rlim_cur = std::min(fileSize.rlim_cur, kMaxFileBytes);
+    setrlimit(RLIMIT_FSIZE, &fileSize);
+  }
   uint8_t *stack = static_cast<uint8_t *>(mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE,
                                                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0));
   if (stack == MAP_FAILED)
@@ -255,5 +267,6 @@ bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) 
   struct pollfd wait = {kLifeFd, 0, 0};
   while (poll(&wait, 1, -1) < 0 && errno == EINTR)
     ;
+  killRunningCommand();
   quit(0);
 }

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Worker.h"
+#include "conformance/engine/Lowerings.h"
 #include "conformance/engine/Protocol.h"
 #include "conformance/engine/Wire.h"
 
@@ -511,7 +512,11 @@ LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSp
   out.number(number);
   write(out, lowering);
   out.number(flags);
-  LowerReply reply = ask<LowerReply>(Request::Lower, payload, options.lowerTimeoutMs);
+  // A command is ended by the worker: it, a translation after it, and what
+  // follows in the worker have a limit each.
+  uint32_t patience = isCommand(lowering) ? std::min<uint32_t>(options.lowerTimeoutMs, 1u << 30) * 3 + 30'000
+                                          : options.lowerTimeoutMs;
+  LowerReply reply = ask<LowerReply>(Request::Lower, payload, patience);
   unit.loweredHere = reply.ok();
   return reply;
 }

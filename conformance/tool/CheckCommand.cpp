@@ -30,6 +30,12 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"),
                                        cl::sub(options::check), cl::cat(toolCategory()));
+static cl::list<std::string> commands(
+    "lowering-command", cl::value_desc("[FORM:]COMMAND"),
+    cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
+             "prints LLVM dialect or LLVM IR. FORM: source (default, the module as the file has it), generic, mlir-19, "
+             "mlir-16"),
+    cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"),
                                      cl::sub(options::check), cl::cat(toolCategory()));
@@ -63,7 +69,7 @@ static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), 
                                     cl::sub(options::check), cl::cat(toolCategory()));
 
 static Error fillConfig(CheckConfig &config) {
-  if (lowerings.empty() && pipelines.empty()) {
+  if (lowerings.empty() && pipelines.empty() && commands.empty()) {
     lowerings.push_back("ours");
     lowerings.push_back("upstream");
   }
@@ -82,6 +88,9 @@ static Error fillConfig(CheckConfig &config) {
       return error;
   for (const std::string &text : pipelines)
     if (Error error = add("pipeline=" + text))
+      return error;
+  for (const std::string &text : commands)
+    if (Error error = add("command=" + text))
       return error;
   if (!engines.empty())
     config.refLLVM = config.jit = false;

@@ -1,0 +1,234 @@
+//===-- ExternalLowering.cpp - lowerings that are commands ----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Text out, process, text in. The exit status is not trusted: error text on
+// standard error ends the case as an error diagnostic does (FLOW-12). LLVM
+// dialect that MLIR 22 does not read goes through the release's own translation
+// to LLVM IR. Must not repair what a command printed.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engine/ExternalLowering.h"
+
+#include "conformance/engine/DiagnosticLog.h"
+#include "conformance/engine/ReleaseForm.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
+#include "mlir/Target/LLVMIR/Import.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace memref_cts::conformance;
+
+static constexpr size_t kMaxQuoted = 4 << 10; // of standard error in messages
+
+void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
+  mlir::registerLLVMDialectImport(registry);
+}
+
+//===----------------------------------------------------------------------===//
+// What the command said
+//===----------------------------------------------------------------------===//
+
+/// "error:" as compilers write it: at the start of a line or after a space.
+static bool saysError(llvm::StringRef text) {
+  while (!text.empty()) {
+    size_t at = text.find_insensitive("error:");
+    if (at == llvm::StringRef::npos)
+      return false;
+    if (at == 0 || llvm::isSpace(text[at - 1]) || text[at - 1] == ':')
+      return true;
+    text = text.drop_front(at + 1);
+  }
+  return false;
+}
+
+/// Standard error for a message: bounded, and nothing a terminal would obey.
+static std::string quoted(llvm::StringRef text) {
+  text = text.trim();
+  bool cut = text.size() > kMaxQuoted;
+  std::string result = text.take_front(kMaxQuoted).str();
+  for (char &c : result)
+    if ((c < ' ' && c != '\n' && c != '\t') || c == 127)
+      c = '?';
+  return cut ? result + " ..." : result;
+}
+
+/// Judges how a command ended; false when there is nothing to read. `what`
+/// names it in messages.
+static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
+                  Reply &reply) {
+  std::string words = quoted(result.err);
+  auto fail = [&](Reply::Status status, const std::string &text) {
+    reply.status = status;
+    reply.message = what + " " + text + (words.empty() ? "" : "; it said: " + words);
+    return false;
+  };
+  int code = result.ending == CommandResult::Exited ? result.code : 0;
+  int signal = result.signal;
+  // A shell tells of a signal by its exit code.
+  if (byShell && code > 128 && code <= 128 + 64)
+    signal = code - 128;
+  switch (result.ending) {
+  case CommandResult::NotStarted:
+    return fail(Reply::Refused, "cannot be started: " + result.problem);
+  case CommandResult::TimedOut:
+    return fail(Reply::TimedOut, "did not end in " + std::to_string(limits.timeoutMs) + " ms");
+  case CommandResult::TooMuchOutput:
+    return fail(Reply::InvalidIR, "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
+  case CommandResult::Signalled:
+  case CommandResult::Exited:
+    break;
+  }
+  if (signal) {
+    reply.signal = signal;
+    return fail(Reply::Crashed, "died with signal " + std::to_string(signal));
+  }
+  if (byShell && (code == 126 || code == 127))
+    return fail(Reply::Refused, "cannot be run (exit code " + std::to_string(code) + ")");
+  if (code != 0) {
+    reply.status = Reply::LowerFailed;
+    reply.message = words.empty() ? what + " failed with exit code " + std::to_string(code) + " without a word" : words;
+    return false;
+  }
+  if (saysError(result.err)) {
+    reply.status = Reply::LowerFailed;
+    reply.message = words + "\n(" + what + " reports success all the same)";
+    return false;
+  }
+  reply.status = Reply::Ok;
+  reply.message = words;
+  if (result.leftProcesses)
+    reply.message += (reply.message.empty() ? "" : "\n") + what + " left processes behind; they were killed";
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// What it printed
+//===----------------------------------------------------------------------===//
+
+/// LLVM IR and MLIR differ in their first word.
+static bool looksLikeLLVMIR(llvm::StringRef text) {
+  text = text.ltrim();
+  for (llvm::StringRef start : {";", "source_filename", "target ", "define ", "declare ", "attributes ", "module asm",
+                                "@", "%", "$", "!0"})
+    if (text.starts_with(start))
+      return true;
+  return false;
+}
+
+static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text,
+                                                     std::string &problem) {
+  DiagnosticLog log(context);
+  mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, config, "<lowered>");
+  if (!module)
+    problem = log.take("it does not parse");
+  return module;
+}
+
+static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text,
+                                                    std::string &problem) {
+  llvm::LLVMContext llvmContext;
+  llvm::SMDiagnostic diagnostic;
+  llvm::raw_string_ostream stream(problem);
+  // The parser wants its text to end with a zero byte.
+  std::string copy = text.str();
+  std::unique_ptr<llvm::Module> module =
+      llvm::parseAssembly(llvm::MemoryBufferRef(copy, "<lowered>"), diagnostic, llvmContext);
+  if (!module) {
+    stream << "<lowered>:" << diagnostic.getLineNo() << ':' << diagnostic.getColumnNo() + 1 << ": "
+           << diagnostic.getMessage();
+    return nullptr;
+  }
+  if (llvm::verifyModule(*module, &stream)) {
+    problem = "the LLVM IR does not verify: " + quoted(problem);
+    return nullptr;
+  }
+  bool sayLayout = !module->getDataLayoutStr().empty();
+  context->getOrLoadDialect<mlir::LLVM::LLVMDialect>();
+  context->getOrLoadDialect<mlir::DLTIDialect>();
+  DiagnosticLog log(context);
+  mlir::OwningOpRef<mlir::ModuleOp> imported = mlir::translateLLVMIRToModule(
+      std::move(module), context, /*emitExpensiveWarnings=*/false, /*dropDICompositeTypeElements=*/true,
+      /*loadAllDialects=*/false);
+  if (!imported) {
+    problem = log.take("it cannot be imported");
+    return nullptr;
+  }
+  // The importer spells out LLVM's default layout; a lowering did not say it.
+  if (!sayLayout) {
+    (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
+    (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  }
+  return imported;
+}
+
+//===----------------------------------------------------------------------===//
+// There and back
+//===----------------------------------------------------------------------===//
+
+static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const CommandPlan &plan,
+                              std::string &refusal) {
+  if (plan.release)
+    return printForRelease(source, plan.release, refusal);
+  if (!plan.generic)
+    return text.str();
+  std::string generic;
+  llvm::raw_string_ostream stream(generic);
+  source->print(stream, mlir::OpPrintingFlags().printGenericOpForm().enableDebugInfo());
+  return generic;
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
+                                                                          const CommandPlan &plan,
+                                                                          const CommandLimits &limits, Reply &reply) {
+  std::string refusal;
+  std::string input = sourceText(source, text, plan, refusal);
+  if (!refusal.empty()) {
+    reply.status = Reply::Refused;
+    reply.message = refusal;
+    return nullptr;
+  }
+  std::string what = plan.byShell ? "the command" : plan.argv.front();
+  CommandResult result = runCommand(plan.argv, plan.environment, input, limits);
+  if (!judge(result, plan.byShell, limits, what, reply))
+    return nullptr;
+  auto invalid = [&](const std::string &message) {
+    reply.status = Reply::InvalidIR;
+    reply.message = message;
+    return mlir::OwningOpRef<mlir::ModuleOp>();
+  };
+  if (llvm::StringRef(result.out).trim().empty())
+    return invalid(what + " printed nothing");
+  mlir::MLIRContext *context = source.getContext();
+  std::string problem;
+  if (!plan.translate.empty()) {
+    if (mlir::OwningOpRef<mlir::ModuleOp> module = readDialect(context, result.out, problem))
+      return module;
+    CommandResult translated = runCommand(plan.translate, {}, result.out, limits);
+    Reply translation;
+    if (!judge(translated, false, limits, plan.translate.front(), translation)) {
+      static_cast<Reply &>(reply) = translation;
+      if (reply.status == Reply::LowerFailed)
+        reply.status = Reply::InvalidIR; // it lowered, but to nothing that translates
+      return nullptr;
+    }
+    problem.clear();
+    mlir::OwningOpRef<mlir::ModuleOp> module = readLLVMIR(context, translated.out, problem);
+    return module ? std::move(module) : invalid("what " + plan.translate.front() + " printed cannot be used: " + problem);
+  }
+  bool isIR = looksLikeLLVMIR(result.out);
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      isIR ? readLLVMIR(context, result.out, problem) : readDialect(context, result.out, problem);
+  return module ? std::move(module)
+                : invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem);
+}

@@ -1,0 +1,27 @@
+//===-- ReleaseForm.h - modules as other releases read them ------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Prints a module in the generic form of an older release of MLIR. What that
+// release cannot say is refused; nothing is said in other words.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_RELEASEFORM_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_RELEASEFORM_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+
+namespace memref_cts::conformance {
+
+/// The module as text for release `release`; on refusal the text is empty and
+/// `refusal` says what the release does not know, and where.
+std::string printForRelease(mlir::ModuleOp module, unsigned release, std::string &refusal);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_RELEASEFORM_H

@@ -166,7 +166,10 @@ static Verdict verdictOf(const Reply &reply, StringRef step) {
     break;
   case Reply::Crashed:
     verdict.kind = VerdictKind::Crash;
-    verdict.seen = "died with signal " + itostr(reply.signal);
+    // A command is named by the first words of the message; a worker is not.
+    verdict.seen = StringRef(reply.message).contains(" died with signal ")
+                       ? StringRef(reply.message).split(';').first.str()
+                       : "died with signal " + itostr(reply.signal);
     break;
   case Reply::TimedOut:
     verdict.kind = VerdictKind::Timeout;

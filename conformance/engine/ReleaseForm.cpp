@@ -13,41 +13,65 @@
 
 #include "conformance/engine/DiagnosticLog.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/Format.h"
 
 using namespace memref_cts::conformance;
 
 namespace {
 struct AttributeRow {
   unsigned since;
-  llvm::StringRef operation, attribute, byDefault;
+  llvm::StringRef operation, attribute;
+  bool freedom;        // may be left out
+  llvm::StringRef old; // name before; "": none
 };
-struct RenamedRow {
+struct OperationRow {
   unsigned since;
   llvm::StringRef now, then;
 };
 } // namespace
 
 static constexpr AttributeRow attributeRows[] = {
-#define RELEASE_ATTRIBUTE(SINCE, OPERATION, ATTRIBUTE, DEFAULT) {SINCE, OPERATION, ATTRIBUTE, DEFAULT},
+#define RELEASE_ATTRIBUTE(SINCE, OPERATION, ATTRIBUTE) {SINCE, OPERATION, ATTRIBUTE, false, ""},
+#define RELEASE_FREEDOM(SINCE, OPERATION, ATTRIBUTE) {SINCE, OPERATION, ATTRIBUTE, true, ""},
+#define RELEASE_RENAMED_ATTRIBUTE(SINCE, OPERATION, NEW, OLD) {SINCE, OPERATION, NEW, false, OLD},
 #include "conformance/engine/releases.def"
 };
-static constexpr RenamedRow renamedAttributes[] = {
-#define RELEASE_RENAMED_ATTRIBUTE(SINCE, NEW, OLD) {SINCE, NEW, OLD},
-#include "conformance/engine/releases.def"
-};
-static constexpr RenamedRow renamedOperations[] = {
+static constexpr OperationRow operationRows[] = {
 #define RELEASE_RENAMED_OPERATION(SINCE, NEW, OLD) {SINCE, NEW, OLD},
 #include "conformance/engine/releases.def"
 };
 
 static constexpr unsigned kFirstWithProperties = 17;
 
-template <size_t N>
-static llvm::StringRef nameIn(unsigned release, const RenamedRow (&rows)[N], llvm::StringRef name) {
-  for (const RenamedRow &row : rows)
+static const AttributeRow *findRow(unsigned release, llvm::StringRef operation, llvm::StringRef attribute) {
+  for (const AttributeRow &row : attributeRows)
+    if (release < row.since && attribute == row.attribute && (row.operation.empty() || row.operation == operation))
+      return &row;
+  return nullptr;
+}
+
+static llvm::StringRef operationName(unsigned release, llvm::StringRef name) {
+  for (const OperationRow &row : operationRows)
     if (release < row.since && name == row.now)
       return row.then;
   return name;
+}
+
+/// Older releases read floats of more than 64 bits as f64 first; false if that
+/// changes the value.
+static bool printValue(llvm::raw_ostream &os, mlir::Attribute value) {
+  mlir::FloatAttr number = mlir::dyn_cast<mlir::FloatAttr>(value);
+  if (!number || number.getType().getIntOrFloatBitWidth() <= 64) {
+    os << value;
+    return true;
+  }
+  llvm::APFloat narrow = number.getValue();
+  bool changed = false;
+  narrow.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven, &changed);
+  if (changed || !narrow.isFinite())
+    return false;
+  os << llvm::format("%.17e", narrow.convertToDouble()) << " : " << number.getType();
+  return true;
 }
 
 namespace {
@@ -59,7 +83,8 @@ public:
 
 private:
   void print(mlir::Region &region);
-  void printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute, bool &first);
+  void refuse(mlir::Operation *op, llvm::StringRef attribute, llvm::StringRef why);
+  void printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute, llvm::StringRef before, bool &first);
   void printDictionary(mlir::Operation *op, llvm::StringRef open, llvm::ArrayRef<mlir::NamedAttribute> attributes,
                        llvm::StringRef close);
   void printTypes(mlir::TypeRange types);
@@ -94,37 +119,41 @@ void Printer::printTypes(mlir::TypeRange types) {
   llvm::interleaveComma(types, os, [&](mlir::Type type) { type.print(os); });
 }
 
-void Printer::printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute, bool &first) {
-  llvm::StringRef name = attribute.getName();
-  std::string value;
-  llvm::raw_string_ostream(value) << attribute.getValue();
-  for (const AttributeRow &row : attributeRows) {
-    if (release >= row.since || name != row.attribute ||
-        !(row.operation.empty() || row.operation == op->getName().getStringRef()))
-      continue;
-    if (value != row.byDefault && refusal.empty())
-      refusal = locationText(op->getLoc()) + ": '" + op->getName().getStringRef().str() + "' with " + name.str() +
-                " = " + value + " is unknown to MLIR " + std::to_string(release);
-    return;
+void Printer::refuse(mlir::Operation *op, llvm::StringRef attribute, llvm::StringRef why) {
+  if (refusal.empty())
+    refusal = (locationText(op->getLoc()) + ": '" + op->getName().getStringRef() + "' with '" + attribute + "' " +
+               why + " MLIR " + llvm::Twine(release))
+                  .str();
+}
+
+void Printer::printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute, llvm::StringRef before, bool &first) {
+  llvm::StringRef name = attribute.getName(), operation = op->getName().getStringRef();
+  if (const AttributeRow *row = findRow(release, operation, name)) {
+    if (row->freedom)
+      return;
+    if (row->old.empty())
+      return refuse(op, name, "is unknown to");
+    name = row->old;
   }
-  os << (first ? "" : ", ") << '"';
-  llvm::printEscapedString(nameIn(release, renamedAttributes, name), os);
+  os << before << '"';
+  llvm::printEscapedString(name, os);
   os << '"';
-  if (!mlir::isa<mlir::UnitAttr>(attribute.getValue()))
-    os << " = " << value;
+  if (!mlir::isa<mlir::UnitAttr>(attribute.getValue())) {
+    os << " = ";
+    if (!::printValue(os, attribute.getValue()))
+      refuse(op, name, "is a constant that cannot be written for");
+  }
   first = false;
 }
 
-/// Between braces; nothing at all for an empty list.
+/// Between braces; nothing at all when the release knows none of them.
 void Printer::printDictionary(mlir::Operation *op, llvm::StringRef open,
                               llvm::ArrayRef<mlir::NamedAttribute> attributes, llvm::StringRef close) {
-  if (attributes.empty())
-    return;
-  os << open;
   bool first = true;
   for (mlir::NamedAttribute attribute : attributes)
-    printAttribute(op, attribute, first);
-  os << close;
+    printAttribute(op, attribute, first ? open : ", ", first);
+  if (!first)
+    os << close;
 }
 
 void Printer::print(mlir::Region &region) {
@@ -151,7 +180,7 @@ void Printer::print(mlir::Operation *op) {
       os << ':' << op->getNumResults();
     os << " = ";
   }
-  os << '"' << nameIn(release, renamedOperations, op->getName().getStringRef()) << "\"(";
+  os << '"' << operationName(release, op->getName().getStringRef()) << "\"(";
   llvm::interleaveComma(op->getOperands(), os, [&](mlir::Value value) { printValue(value); });
   os << ')';
   if (op->getNumSuccessors() > 0) {

@@ -36,8 +36,9 @@ struct MemrefArgument {
   int64_t offset = 0;   // elements from the base of its buffer
   uint64_t bytes = 0;   // size of its buffer
   uint32_t align = 16;  // of its buffer
+  uint64_t lead = 0;    // bytes from the allocated to the aligned pointer; 0: they are equal
   Fill fill = Fill::Graffiti;
-  int32_t sameAs = -1;  // shares the buffer of that argument; bytes, align and fill are the other's
+  int32_t sameAs = -1;  // shares the buffer of that argument; bytes, align, lead and fill are the other's
   std::vector<ScalarBits> data; // leaves of the elements in row-major logical order, or empty
 };
 
@@ -102,6 +103,14 @@ std::string printCall(const refrt_program *program, const Call &call);
 /// (function-typed arguments, buffers beyond `kMaxBufferBytes`).
 llvm::Error materialize(const refrt_program *program, const Call &call, Input &input);
 inline constexpr uint64_t kMaxBufferBytes = 64u << 20;
+
+/// The element of `type` whose bytes start at `at`, as literals.
+std::string elementText(const refrt_program *program, refrt_type type, const Bytes &bytes, uint64_t at);
+
+/// Where `verdict` speaks of a byte of a buffer: adds which element of which
+/// argument it is, and that element's values.
+void nameElement(const refrt_program *program, const Call &call, const Outcome &expected, const Outcome &seen,
+                 Verdict &verdict);
 
 /// Byte `index` of the graffiti in buffer `buffer`: names both, so that a wrong
 /// stride can be read off the value.

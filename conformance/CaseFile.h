@@ -23,6 +23,9 @@
 
 namespace memref_cts::conformance {
 
+/// The path of what was read from standard input, in messages.
+inline constexpr const char *kStandardInput = "<stdin>";
+
 /// The text behind `// CALL:` or `// CALL-RANDOM:`, continuation lines joined.
 struct CallLine {
   std::string text;

@@ -36,6 +36,8 @@ struct CheckConfig {
   unsigned keep = 3;    // findings kept with full text per file, lowering and engine
   double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails
   Waivers waivers;
+  std::string command = "memref-cts"; // how replay commands start
+  std::string replayOptions;          // what they repeat, each with a blank before it
   WorkerOptions worker;
 };
 
@@ -67,6 +69,7 @@ struct Finding {
 struct FileReport {
   std::string file;
   std::string error; // harness error: the file was not checked, or not wholly
+  bool notReached = false; // because the run was interrupted
   std::vector<Cell> cells;
   std::vector<Finding> findings;
   uint64_t calls = 0;     // distinct calls
@@ -89,6 +92,7 @@ struct CheckReport {
   uint64_t count(VerdictKind kind) const; // engines besides ref
   uint64_t runs() const;                  // compared runs of engines besides ref
   uint64_t calls() const;
+  uint64_t unchecked() const; // calls that no engine besides ref could run
   /// DESIGN section 12: 0, 1 or 2.
   int exitCode(const CheckConfig &config) const;
 };

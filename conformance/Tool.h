@@ -39,6 +39,9 @@ llvm::cl::OptionCategory &toolCategory();
 
 /// Path of the running tool, for starting it again.
 const std::string &toolPath();
+/// The word it was called by, quoted for a shell: how replay commands start.
+std::string toolCommand();
+void setToolCommand(llvm::StringRef word);
 
 /// Writes `text` to `path`, '-' being standard output. A regular file appears
 /// whole or not at all; a device or a pipe is written to, never replaced.

@@ -180,6 +180,7 @@ Error CallParser::finishMemref(const refrt_type_info &info, bool haveStrides, bo
     const MemrefArgument &owner = call.arguments[memref.sameAs].memref;
     memref.bytes = owner.bytes;
     memref.align = owner.align;
+    memref.lead = owner.lead;
     memref.fill = owner.fill;
     return Error::success();
   }
@@ -189,7 +190,7 @@ Error CallParser::finishMemref(const refrt_type_info &info, bool haveStrides, bo
     uint64_t elementBytes = refrt_type_get(program, memref.element)->size;
     if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / std::max<uint64_t>(elementBytes, 1))
       return cursor.error("this memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
-    memref.bytes = static_cast<uint64_t>(elements) * elementBytes;
+    memref.bytes = static_cast<uint64_t>(elements) * elementBytes + memref.lead;
   }
   return Error::success();
 }
@@ -207,7 +208,7 @@ Error CallParser::parseMemref(refrt_type type, uint32_t index, const Call &call,
     if (Error error = cursor.expect("*"))
       return error;
   bool haveSizes = false, haveStrides = false, haveOffset = false, haveBytes = false, haveAlign = false,
-       haveFill = false;
+       haveLead = false, haveFill = false;
   std::optional<std::vector<ExpectedLeaf>> data;
   while (!cursor.take(">")) {
     StringRef key = cursor.takeWord();
@@ -235,6 +236,13 @@ Error CallParser::parseMemref(refrt_type type, uint32_t index, const Call &call,
         return cursor.error("bytes must lie between 0 and " + Twine(kMaxBufferBytes));
       memref.bytes = static_cast<uint64_t>(number);
       haveBytes = true;
+    } else if (key == "lead") {
+      if (Error error = parseInteger(number))
+        return error;
+      if (number < 0 || static_cast<uint64_t>(number) > kMaxBufferBytes)
+        return cursor.error("lead must lie between 0 and " + Twine(kMaxBufferBytes));
+      memref.lead = static_cast<uint64_t>(number);
+      haveLead = true;
     } else if (key == "align") {
       if (Error error = parseInteger(number))
         return error;
@@ -260,11 +268,11 @@ Error CallParser::parseMemref(refrt_type type, uint32_t index, const Call &call,
         memref.sameAs = call.arguments[memref.sameAs].memref.sameAs;
     } else {
       return cursor.error("unknown key '" + key +
-                          "'; known are sizes, strides, offset, bytes, align, fill, data, buffer");
+                          "'; known are sizes, strides, offset, bytes, align, lead, fill, data, buffer");
     }
   }
-  if (memref.sameAs >= 0 && (haveBytes || haveAlign || haveFill))
-    return cursor.error("bytes, align and fill belong to the argument that owns the buffer");
+  if (memref.sameAs >= 0 && (haveBytes || haveAlign || haveLead || haveFill))
+    return cursor.error("bytes, align, lead and fill belong to the argument that owns the buffer");
   if (!haveSizes) {
     if (memref.unranked)
       return cursor.error("an unranked memref needs sizes=");
@@ -343,6 +351,8 @@ Error CallParser::parseResult(refrt_type type, ExpectedResult &result) {
   const refrt_type_info *info = refrt_type_get(program, type);
   if (info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED) {
     result.isMemref = true;
+    if (cursor.take("_"))
+      return Error::success();
     return parseMemrefResult(type, result.memref);
   }
   return parseLeaves(type, result.leaves, /*allowAny=*/true);
@@ -500,6 +510,8 @@ static void printMemref(raw_ostream &os, const refrt_program *program, const Mem
        << (memref.fill == Fill::Zero   ? "zero"
            : memref.fill == Fill::Ones ? "ones"
                                        : "graffiti");
+  if (memref.sameAs < 0 && memref.lead)
+    os << " lead=" << memref.lead;
   if (!memref.data.empty()) {
     os << " data=[";
     ArrayRef<ScalarBits> leaves = memref.data;

@@ -144,5 +144,5 @@ Expected<CaseFile> memref_cts::conformance::readCaseFile(StringRef path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
-  return parseCaseFile(path == "-" ? "<stdin>" : path, (*buffer)->getBuffer());
+  return parseCaseFile(path == "-" ? kStandardInput : path, (*buffer)->getBuffer());
 }

@@ -182,6 +182,11 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
                ? std::string("trap(") + refrt_trap_name(outcome.trap) + ") " + outcome.message
                : std::string(name(outcome.kind)) + " " + outcome.message;
   };
+  if (outcome.kind == Outcome::OutOfFuel) {
+    verdict = differ("end of the run", expectation.trap ? "a trap" : "a return", trapText());
+    verdict.kind = VerdictKind::Inconclusive;
+    return verdict;
+  }
   if (expectation.trap) {
     // Native engines see the abort that an assert ends in.
     bool sameEnd = outcome.trap == *expectation.trap ||

@@ -8,7 +8,7 @@
 // Buffers of memref arguments come first, in argument order; descriptor objects
 // of unranked arguments (DESC-UNRANKED-04) follow. The aligned pointer stands
 // so far inside its buffer that elements below it exist (negative strides under
-// a static offset).
+// a static offset); the allocated pointer lies `lead` bytes before it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,10 @@ Placement memref_cts::conformance::placementOf(const refrt_program *program, con
   int64_t lowest = 0, highest = -1;
   if (viewExtent(ownerMemref.sizes, ownerMemref.strides, ownerMemref.offset, lowest, highest) && lowest < 0)
     placement.base = static_cast<uint64_t>(-lowest) * refrt_type_get(program, ownerMemref.element)->size;
+  placement.base += ownerMemref.lead;
   if (placement.base > ownerMemref.bytes)
     placement.base = 0; // a deliberately small buffer: the access itself is the fault
+  placement.allocated = placement.base - std::min(placement.base, ownerMemref.lead);
   return placement;
 }
 
@@ -176,8 +178,8 @@ static void addDescriptorObject(const refrt_program *program, const MemrefArgume
   uint64_t fieldBytes = 2 * pointerBytes + (1 + 2 * rank) * indexBytes;
   object.bytes.assign(alignTo(fieldBytes, layout->pointer_align), 0);
   object.relocations.clear();
-  for (uint64_t p = 0; p < 2; ++p)
-    object.relocations.push_back({p * pointerBytes, placement.buffer, placement.base});
+  object.relocations.push_back({0, placement.buffer, placement.allocated});
+  object.relocations.push_back({pointerBytes, placement.buffer, placement.base});
   uint64_t at = 2 * pointerBytes;
   auto field = [&](int64_t value) {
     writeInteger(object.bytes.data() + at, {static_cast<uint64_t>(value), 0}, indexBytes, layout->big_endian);
@@ -252,8 +254,8 @@ Error memref_cts::conformance::materialize(const refrt_program *program, const C
       input.leaves.push_back({0, 0, static_cast<int32_t>(input.buffers.size() - 1)});
       continue;
     }
-    for (int pointer = 0; pointer < 2; ++pointer)
-      input.leaves.push_back({placement.base, 0, static_cast<int32_t>(placement.buffer)});
+    for (uint64_t position : {placement.allocated, placement.base})
+      input.leaves.push_back({position, 0, static_cast<int32_t>(placement.buffer)});
     auto field = [&](int64_t value) { input.leaves.push_back({static_cast<uint64_t>(value) & indexMask, 0, -1}); };
     field(memref.offset);
     for (int64_t size : memref.sizes)

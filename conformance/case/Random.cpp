@@ -499,6 +499,7 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const refrt_t
     memref.sameAs = spec.sameAs;
     memref.bytes = owner.bytes;
     memref.align = owner.align;
+    memref.lead = owner.lead;
     int64_t base = static_cast<int64_t>(placementOf(program, call, spec.sameAs).base) / elementBytes;
     int64_t elements = static_cast<int64_t>(owner.bytes) / elementBytes;
     // Positions of the offset that keep the view inside the owner's memory.
@@ -533,7 +534,12 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const refrt_t
   elements += rng.oneIn(2) ? rng.between(0, 3) : 0;
   if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / static_cast<uint64_t>(elementBytes))
     return fail("a memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
-  memref.bytes = static_cast<uint64_t>(elements) * static_cast<uint64_t>(elementBytes);
+  // The allocated pointer need not be the aligned one (DESC-RANKED-04): elements
+  // count from the aligned pointer alone.
+  memref.lead = rng.oneIn(3) ? std::lcm<uint64_t>(memref.align, static_cast<uint64_t>(elementBytes)) *
+                                   static_cast<uint64_t>(rng.between(1, 2))
+                             : 0;
+  memref.bytes = static_cast<uint64_t>(elements) * static_cast<uint64_t>(elementBytes) + memref.lead;
   return Error::success();
 }
 

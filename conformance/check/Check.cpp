@@ -79,18 +79,20 @@ uint64_t CheckReport::calls() const {
   return sum;
 }
 
+uint64_t CheckReport::unchecked() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    sum += file.unchecked;
+  return sum;
+}
+
 int CheckReport::exitCode(const CheckConfig &config) const {
-  uint64_t unchecked = 0;
-  bool error = false;
-  for (const FileReport &file : files) {
-    unchecked += file.unchecked;
-    error |= !file.error.empty();
-  }
+  bool error = any_of(files, [](const FileReport &file) { return !file.error.empty(); });
   if (findings() > 0)
     return 1;
   if (error)
     return 2;
-  bool tooMany = static_cast<double>(unchecked) * 100 > config.maxUnchecked * static_cast<double>(calls());
+  bool tooMany = static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
   return tooMany || interrupted ? 1 : 0;
 }
 
@@ -135,6 +137,7 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
         report.files[i].file = files[i];
         if (stop && stop()) {
           report.files[i].error = files[i] + ": not checked: interrupted";
+          report.files[i].notReached = true;
           std::lock_guard<std::mutex> lock(mutex);
           report.interrupted = true;
           continue;

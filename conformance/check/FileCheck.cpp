@@ -108,15 +108,26 @@ static void note(Cell &cell, const Verdict &verdict) {
     addReason(cell, verdict.seen);
 }
 
+/// The call in CALL form, with what the file expects of it.
+static std::string callText(const CaseFile &file, const CallSource &source, const refrt_program *program,
+                            const Call &call) {
+  for (const CallLine &line : file.calls)
+    if (call.expectation && source.call && line.line == source.line)
+      return line.text;
+  return printCall(program, call);
+}
+
 std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec *lowering,
                                        const std::string &call) const {
+  // What came through standard input has to come that way again.
+  std::string path = shellQuote(file.path == kStandardInput ? "-" : file.path);
   if (!lowering)
-    return "memref-cts run " + shellQuote(file.path) + (call.empty() ? "" : " --call=" + shellQuote(call));
-  std::string command = "memref-cts check " + shellQuote(file.path);
+    return config.command + " run " + path + (call.empty() ? "" : " --call=" + shellQuote(call));
+  std::string command = config.command + " check " + path;
   command += lowering->name == "pipeline"  ? " --lowering-pipeline=" + shellQuote(lowering->pipeline)
              : lowering->name == "command" ? " --lowering-command=" + shellQuote(lowering->command)
                                            : " --lowering=" + shellQuote(lowering->text);
-  command += " -O" + utostr(config.optLevel);
+  command += " -O" + utostr(config.optLevel) + config.replayOptions;
   if (!call.empty())
     command += " --call=" + shellQuote(call);
   return command;
@@ -352,14 +363,15 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
       if (call.expectation) {
         verdict = checkExpectation(program, call, chunk.inputs[i], chunk.reference[i]);
         if (verdict.bad()) {
-          addFinding(report, *referenceCell, file, nullptr, source.line, printCall(program, call), verdict,
+          addFinding(report, *referenceCell, file, nullptr, source.line, callText(file, source, program, call), verdict,
                      blameReference);
           ++moreFindings;
           // Lowerings that agree with the reference are not to blame for it.
           chunk.calls[i].expectation.reset();
         }
       } else if (verdict.kind != VerdictKind::Agree) {
-        addReason(*referenceCell, verdict.seen);
+        if (referenceCell->reasons.size() < kMaxReasons)
+          addReason(*referenceCell, verdict.seen + ", in " + printCall(program, call));
         ++report.unchecked;
       }
       ++(*referenceCell)[verdict.kind];
@@ -413,6 +425,8 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
             continue;
           }
           ++moreFindings;
+          nameElement(program, chunk.defined[i], chunk.definedReference[i],
+                      (engineName == "jit" ? lowered.jitOutcomes : lowered.refLLVMOutcomes)[i], verdict);
           bool wrongInRefLLVM =
               !lowered.refLLVMVerdicts.empty() &&
               (lowered.refLLVMVerdicts[i].bad() || lowered.refLLVMVerdicts[i].kind == VerdictKind::Waived);
@@ -430,7 +444,8 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
             if (&other != &lowered && i < same.size() && same[i].kind == VerdictKind::Agree)
               blame += "; " + other.spec->text + " agrees with the reference on this call";
           }
-          addFinding(report, into, file, lowered.spec, source.line, printCall(program, chunk.defined[i]), verdict,
+          addFinding(report, into, file, lowered.spec, source.line,
+                     callText(file, source, program, chunk.defined[i]), verdict,
                      std::move(blame));
         }
       };

@@ -66,6 +66,17 @@ const Callee *memref_cts::conformance::findCallee(llvm::StringRef name) {
   return table.find(name);
 }
 
+std::string memref_cts::conformance::providedCallees() {
+  return "provided are:"
+#define CALLEE_F32_1(Name) " " #Name
+#define CALLEE_F32_2(Name) " " #Name
+#define CALLEE_F64_1(Name) " " #Name
+#define CALLEE_F64_2(Name) " " #Name
+#define CALLEE_DOT_F32(Name) " " #Name
+#include "conformance/engine/callees.def"
+         ", and probe_ANYTHING with any signature";
+}
+
 static bool allScalars(const LeafPlan &plan, size_t count, refrt_float_kind kind) {
   if (plan.leaves.size() != count || !plan.memrefs.empty())
     return false;

@@ -41,6 +41,8 @@ struct Callee {
 
 /// nullptr when no such function is provided.
 const Callee *findCallee(llvm::StringRef name);
+/// Their names, for messages.
+std::string providedCallees();
 
 /// Why the function cannot be provided with the signature of `plan`, or "".
 std::string checkCallee(const Callee &callee, const refrt_program *program, const FunctionPlan &plan);

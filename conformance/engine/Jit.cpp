@@ -272,7 +272,7 @@ Reply Jit::Impl::bindDeclaration(Building &unit, StubBuilder &stubs, llvm::Funct
   if (!external->callee) {
     if (function.use_empty())
       return makeReply(Reply::Ok, "");
-    return makeReply(Reply::Refused, "external function '" + name + "' is not provided");
+    return makeReply(Reply::Refused, "external function '" + name + "' is not provided; " + providedCallees());
   }
   std::string problem = checkCallee(*external->callee, program, external->plan);
   if (!problem.empty())

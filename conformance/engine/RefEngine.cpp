@@ -145,7 +145,7 @@ void RefEngine::planExternals() {
     external.plan = planFunction(owner, external.recorded ? functions[id] : id);
     external.callee = findCallee(info->name);
     if (!external.callee) {
-      external.refusal = "external function '" + external.plan.name + "' is not provided";
+      external.refusal = "external function '" + external.plan.name + "' is not provided; " + providedCallees();
       continue;
     }
     external.refusal = checkCallee(*external.callee, owner, external.plan);

@@ -185,11 +185,9 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
       os << '\n';
     }
   printTable(os, report, config, paint);
-  uint64_t errors = 0, unchecked = 0;
-  for (const FileReport &file : report.files) {
+  uint64_t errors = 0, unchecked = report.unchecked();
+  for (const FileReport &file : report.files)
     errors += !file.error.empty();
-    unchecked += file.unchecked;
-  }
   os << '\n';
   os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << report.calls() << " calls, "
      << report.runs() << " runs compared with the reference machine";
@@ -210,6 +208,13 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     first = false;
   }
   os << (first ? " none" : "") << '\n';
+  uint64_t wrongReference = 0;
+  for (const FileReport &file : report.files)
+    for (const Cell &cell : file.cells)
+      if (cell.engine == "ref")
+        wrongReference += cell.bad();
+  if (wrongReference)
+    os << "calls for which the reference machine is not what the case expects: " << wrongReference << '\n';
   printWaived(os, report);
   if (unchecked)
     os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
@@ -224,7 +229,11 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   if (findings)
     paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
   else if (report.exitCode(config) == 0)
-    paint(raw_ostream::GREEN, "no findings\n");
+    paint(raw_ostream::GREEN, config.refLLVM || config.jit ? "no findings\n"
+                                                           : "no findings, but no lowering was compared either\n");
   else if (!errors)
-    paint(raw_ostream::RED, "no findings, but too much was left unchecked\n");
+    paint(raw_ostream::RED, ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
+                             Twine(report.calls()) + " calls\n  (--max-unchecked=PERCENT is the limit; sizes= and " +
+                             "values= in a CALL-RANDOM line keep random calls defined)\n")
+                                .str());
 }

@@ -123,6 +123,19 @@ static Error fillConfig(CheckConfig &config) {
       return read.takeError();
     config.waivers = std::move(*read);
   }
+  config.command = toolCommand();
+  auto repeat = [&](const cl::Option &option, const std::string &value) {
+    if (option.getNumOccurrences())
+      config.replayOptions += " --" + (option.ArgStr + (value.empty() ? "" : "=" + shellQuote(value))).str();
+  };
+  repeat(waivers, waivers);
+  repeat(options::fuel, utostr(options::fuel));
+  repeat(options::memory, utostr(options::memory));
+  repeat(timeoutMs, utostr(timeoutMs));
+  repeat(lowerTimeoutMs, utostr(lowerTimeoutMs));
+  repeat(memoryMB, utostr(memoryMB));
+  if (afterEachPass)
+    repeat(afterEachPass, "");
   config.worker.limits = options::limits();
   config.worker.limits.timeoutMs = timeoutMs;
   config.worker.lowerTimeoutMs = lowerTimeoutMs;
@@ -194,9 +207,14 @@ int memref_cts::conformance::checkCommand() {
     printReport(outs(), report, config, options::useColour(outs().is_displayed()));
     outs().flush();
   }
-  for (const FileReport &file : report.files)
-    if (!file.error.empty())
+  unsigned notReached = 0;
+  for (const FileReport &file : report.files) {
+    notReached += file.notReached;
+    if (!file.error.empty() && !file.notReached)
       errs() << "memref-cts: error: " << file.error << '\n';
+  }
+  if (notReached)
+    errs() << "memref-cts: error: interrupted before " << notReached << " of " << report.files.size() << " files\n";
   if (!options::json.empty()) {
     std::string text;
     raw_string_ostream stream(text);

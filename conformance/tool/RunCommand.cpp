@@ -23,11 +23,20 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <set>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 
 static cl::opt<bool> quiet("quiet", cl::desc("Print only calls that are not defined or not as expected"),
                            cl::sub(options::run), cl::cat(toolCategory()));
+static cl::opt<bool> showAll("all", cl::desc("Print every random call, not the first few of each line and each way to end"),
+                             cl::sub(options::run), cl::cat(toolCategory()));
+static cl::opt<std::string> programFile("program", cl::value_desc("FILE"),
+                                        cl::desc("Also write the program as text for refrt-run"),
+                                        cl::sub(options::run), cl::cat(toolCategory()));
+/// Calls of a random line printed whatever they end in.
+static constexpr uint64_t kShown = 3;
 
 namespace {
 struct RunTotals {
@@ -41,41 +50,17 @@ public:
   Error runFile(Worker &worker, StringRef path);
 
 private:
-  void report(const refrt_program *program, const CaseFile &file, unsigned line, const Call &call, const Input &input,
-              const Outcome &outcome);
-  void printResults(const refrt_program *program, const Call &call, const Outcome &outcome);
-  void printView(const refrt_program *program, const View &view);
-
+  void report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
+              const Input &input, const Outcome &outcome);
   raw_ostream &os;
   json::OStream *json;
   RunTotals &totals;
+  uint64_t shown = 0, hidden = 0; // calls of one random line
+  std::set<std::string> ends;     // with which they ended
 };
 } // namespace
 
-static std::string elementText(const refrt_program *program, refrt_type type, const Bytes &bytes, uint64_t at) {
-  std::string text;
-  unsigned count = 0;
-  forEachLeaf(program, type, 0, [&](const refrt_type_info &scalar, uint64_t offset) {
-    uint64_t position = at + offset;
-    text += count++ ? ", " : "";
-    if (position + scalar.store_size > bytes.bytes.size()) {
-      text += "?";
-      return;
-    }
-    uint8_t mark = bytes.shadow.empty() ? static_cast<uint8_t>(REFRT_SHADOW_INITIALIZED) : bytes.shadow[position];
-    if (mark == REFRT_SHADOW_UNINITIALIZED)
-      text += "uninitialized";
-    else if (mark == REFRT_SHADOW_POISON)
-      text += "poison";
-    else if (mark == REFRT_SHADOW_UNDEF)
-      text += "undef";
-    else
-      text += printScalar(scalar, readBytes(program, bytes.bytes.data() + position, scalar.store_size));
-  });
-  return count > 1 ? "(" + text + ")" : text;
-}
-
-void Runner::printView(const refrt_program *program, const View &view) {
+static void printView(raw_ostream &os, const refrt_program *program, const View &view) {
   os << " elements=[";
   if (!view.readable)
     os << "not readable";
@@ -85,7 +70,7 @@ void Runner::printView(const refrt_program *program, const View &view) {
   os << (view.truncated ? ", ...]" : "]");
 }
 
-void Runner::printResults(const refrt_program *program, const Call &call, const Outcome &outcome) {
+static void printResults(raw_ostream &os, const refrt_program *program, const Call &call, const Outcome &outcome) {
   const refrt_function_info *info =
       refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
   std::vector<LeafInfo> leaves = describeLeaves(program, resultTypes(program, info->type));
@@ -101,7 +86,7 @@ void Runner::printResults(const refrt_program *program, const Call &call, const 
       os << formatFact(program, leaves[i], outcome.results[i]);
     }
     if (memref && view < outcome.views.size())
-      printView(program, outcome.views[view++]);
+      printView(os, program, outcome.views[view++]);
     os << '\n';
   }
   for (uint32_t a = 0; a < call.arguments.size(); ++a) {
@@ -127,8 +112,9 @@ void Runner::printResults(const refrt_program *program, const Call &call, const 
   }
 }
 
-void Runner::report(const refrt_program *program, const CaseFile &file, unsigned line, const Call &call,
+void Runner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
                     const Input &input, const Outcome &outcome) {
+  unsigned line = source.line;
   ++totals.calls;
   Verdict expectation = checkExpectation(program, call, input, outcome);
   bool unexpected = expectation.bad();
@@ -160,19 +146,35 @@ void Runner::report(const refrt_program *program, const CaseFile &file, unsigned
         json->attribute("trap", refrt_trap_name(outcome.trap));
       json->attribute("message", outcome.message);
       json->attribute("location", outcome.location);
+      if (outcome.kind == Outcome::Returned) {
+        std::string text;
+        raw_string_ostream stream(text);
+        printResults(stream, program, call, outcome);
+        json->attributeArray("observed", [&] {
+          for (StringRef line : split(text, '\n'))
+            if (!line.trim().empty())
+              json->value(line.trim());
+        });
+      }
       json->attribute("steps", static_cast<int64_t>(outcome.steps));
       json->attribute("as_expected", !unexpected);
     });
   }
   if (quiet && defined && !unexpected)
     return;
-  os << file.path << ':' << line << ": " << printCall(program, call) << '\n';
+  bool isNew = ends.insert(trapped ? outcome.location + refrt_trap_name(outcome.trap) : name(outcome.kind)).second;
+  if (source.random && !showAll && !unexpected && !isNew && shown >= kShown) {
+    ++hidden;
+    return;
+  }
+  ++shown;
+  os << file.path << (line ? ":" + utostr(line) : "") << ": " << printCall(program, call) << '\n';
   if (!outcome.location.empty())
     os << "  " << outcome.location << ": " << end << '\n';
   else
     os << "  " << end << '\n';
   if (outcome.kind == Outcome::Returned)
-    printResults(program, call, outcome);
+    printResults(os, program, call, outcome);
   if (unexpected)
     os << "  expected otherwise: " << expectation.path << "\n    expected: " << expectation.expected
        << "\n    ref:      " << expectation.seen << '\n';
@@ -200,6 +202,9 @@ Error Runner::runFile(Worker &worker, StringRef path) {
       callSources(program->get(), *file, options::call, options::givenRandom(), options::givenSeed());
   if (!sources)
     return sources.takeError();
+  if (!programFile.empty())
+    if (Error error = writeFile(programFile, load.program))
+      return createStringError("cannot write " + programFile + ": " + toString(std::move(error)));
   for (const CallSource &source : *sources) {
     Expected<std::unique_ptr<Engine>> engine = makeRefEngine(program->get(), source.entry, options::limits());
     if (!engine)
@@ -214,8 +219,12 @@ Error Runner::runFile(Worker &worker, StringRef path) {
       if (error)
         return createStringError(path + ":" + Twine(source.line) + ": " + toString(std::move(error)));
       (*engine)->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(outcome));
-      report(program->get(), *file, source.line, call, input, outcome);
+      report(program->get(), *file, source, call, input, outcome);
     }
+    if (hidden)
+      os << file->path << ": " << hidden << " more random calls that ended in one of these ways (--all prints them)\n";
+    shown = hidden = 0;
+    ends.clear();
   }
   return Error::success();
 }
@@ -225,6 +234,8 @@ int memref_cts::conformance::runCommand() {
     return usageError("no case file given; see memref-cts run --help");
   if (!options::call.empty() && options::files.size() != 1)
     return usageError("--call needs exactly one file");
+  if (!programFile.empty() && options::files.size() != 1)
+    return usageError("--program needs exactly one file");
   WorkerOptions workerOptions;
   workerOptions.limits = options::limits();
   Worker worker(workerOptions);

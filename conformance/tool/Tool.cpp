@@ -11,6 +11,8 @@
 
 #include "conformance/Tool.h"
 
+#include "conformance/Check.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
@@ -56,6 +58,14 @@ const std::string &conformance::toolPath() {
   static const std::string path = sys::fs::getMainExecutable(nullptr, reinterpret_cast<void *>(&usageError));
   return path;
 }
+
+static std::string &calledAs() {
+  static std::string word = "memref-cts";
+  return word;
+}
+
+std::string conformance::toolCommand() { return shellQuote(calledAs()); }
+void conformance::setToolCommand(StringRef word) { calledAs() = word.str(); }
 
 //===----------------------------------------------------------------------===//
 // Files

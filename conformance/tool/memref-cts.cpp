@@ -43,6 +43,8 @@ int main(int argc, char **argv) {
   int exitCode = 0;
   if (runAsWorker(argc, argv, &exitCode))
     return exitCode;
+  if (argc > 0)
+    setToolCommand(argv[0]);
   StringRef first = argc > 1 ? StringRef(argv[1]) : StringRef();
   if (first.empty() || first == "--help" || first == "-h" || first == "help") {
     printHelp(first.empty() ? errs() : outs());
@@ -70,7 +72,7 @@ int main(int argc, char **argv) {
     for (StringRef &line : lines)
       if (line.consume_front(sys::path::filename(argv[0])))
         line.consume_front(": ");
-    return usageError(join(lines, " "));
+    return usageError(join(lines, " ") + "; see memref-cts " + first + " --help");
   }
   int result = (*sub)->run();
   outs().flush();

@@ -12,10 +12,21 @@
 
 #include "lowering/Lower.h"
 
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+static llvm::cl::opt<std::string> inputFile(llvm::cl::Positional, llvm::cl::desc("<input file>"),
+                                            llvm::cl::init("-"));
+static llvm::cl::opt<std::string> outputFile("o", llvm::cl::desc("Output file (default: standard output)"),
+                                             llvm::cl::value_desc("FILE"), llvm::cl::init("-"));
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
@@ -23,6 +34,20 @@ int main(int argc, char **argv) {
   mlir::registerAllExtensions(registry);
   mlir::registerAllPasses();
   memref_cts::lowering::registerPasses();
-  return mlir::failed(mlir::MlirOptMain(
-      argc, argv, "Passes of memref-cts beside those of MLIR\n", registry));
+  llvm::InitLLVM init(argc, argv);
+  mlir::MlirOptMainConfig::registerCLOptions(registry);
+  mlir::registerAsmPrinterCLOptions();
+  mlir::registerMLIRContextCLOptions();
+  mlir::registerPassManagerCLOptions();
+  mlir::registerDefaultTimingManagerCLOptions();
+  // Parsed here and not by MlirOptMain, which would exit with 1: what is wrong
+  // with the command line or the input, a pass that fails included, is the
+  // user's to mend and ends in 2 (DESIGN section 12).
+  std::string message;
+  llvm::raw_string_ostream errors(message);
+  if (!llvm::cl::ParseCommandLineOptions(argc, argv, "Passes of memref-cts beside those of MLIR\n", &errors)) {
+    llvm::errs() << message;
+    return 2;
+  }
+  return mlir::failed(mlir::MlirOptMain(argc, argv, inputFile, outputFile, registry)) ? 2 : 0;
 }

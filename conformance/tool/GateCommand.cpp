@@ -1,0 +1,276 @@
+//===-- GateCommand.cpp - memref-cts gate ----------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs checks or reads reports, compares with a baseline, writes the results in
+// every form that was asked for, whatever happened. Its own run goes through
+// the same JSON as the reports of others.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Gate.h"
+#include "conformance/Report.h"
+#include "conformance/Tool.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <thread>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static int gateCommand();
+static Subcommand gate("gate", "--baseline=FILE FILE...",
+                       "Check case files, or read reports, and fail only for what a committed baseline does not know",
+                       gateCommand);
+
+static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(gate), cl::cat(toolCategory()));
+static cl::opt<std::string> baselineFile("baseline", cl::value_desc("FILE"),
+                                         cl::desc("The baseline; names of files in it are relative to its folder"),
+                                         cl::sub(gate), cl::cat(toolCategory()));
+static cl::opt<bool> update("update",
+                            cl::desc("Rewrite the baseline with what this run found (made when there is none; not when "
+                                     "something could not be checked)"),
+                            cl::sub(gate), cl::cat(toolCategory()));
+static cl::list<std::string> reports("report", cl::value_desc("FILE"),
+                                     cl::desc("Read this JSON report of another subcommand instead of running; may be "
+                                              "repeated"),
+                                     cl::sub(gate), cl::cat(toolCategory()));
+static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
+                                       cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
+                                       cl::sub(gate), cl::cat(toolCategory()));
+static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
+                                       cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(gate),
+                                       cl::cat(toolCategory()));
+static cl::list<std::string> aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
+                                     cl::desc("Names that the lowerings have in the baseline, in their order"),
+                                     cl::sub(gate), cl::cat(toolCategory()));
+static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
+                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(gate),
+                                     cl::cat(toolCategory()));
+static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
+                              cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(gate),
+                              cl::cat(toolCategory()));
+static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"),
+                                 cl::desc("Random calls per CALL-RANDOM line (default: its count)"), cl::sub(gate),
+                                 cl::cat(toolCategory()));
+static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
+                              cl::sub(gate), cl::cat(toolCategory()));
+static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
+                              cl::desc("Files checked at once (default, and 0: as many as cores)"), cl::sub(gate),
+                              cl::cat(toolCategory()));
+static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
+                                   cl::desc("Time limit of one native run (default 10000)"), cl::sub(gate),
+                                   cl::cat(toolCategory()));
+static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
+                                    cl::desc("Waivers to use, or 'none' (default: the first waivers.yaml found beside or "
+                                             "above a case file)"),
+                                    cl::sub(gate), cl::cat(toolCategory()));
+static cl::opt<bool> partial("partial",
+                             cl::desc("Files, lowerings and engines of the baseline that do not run are not missed"),
+                             cl::sub(gate), cl::cat(toolCategory()));
+static cl::opt<bool> allowLost("allow-lost", cl::desc("Lost coverage is told but does not fail"), cl::sub(gate),
+                               cl::cat(toolCategory()));
+static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Write the result as JSON, whatever happened"),
+                                 cl::sub(gate), cl::cat(toolCategory()));
+static cl::opt<std::string> junit("junit", cl::value_desc("FILE"),
+                                  cl::desc("Write the result as JUnit XML, whatever happened"), cl::sub(gate),
+                                  cl::cat(toolCategory()));
+static cl::opt<std::string> sarif("sarif", cl::value_desc("FILE"),
+                                  cl::desc("Write the result as SARIF 2.1.0, whatever happened"), cl::sub(gate),
+                                  cl::cat(toolCategory()));
+static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(gate),
+                                         cl::cat(toolCategory()));
+
+static Error fillLowerings(CheckConfig &config) {
+  std::vector<std::string> texts(lowerings.begin(), lowerings.end());
+  for (const std::string &text : pipelines)
+    texts.push_back("pipeline=" + text);
+  if (texts.empty())
+    texts = {"ours", "upstream"};
+  for (const std::string &text : texts) {
+    Expected<LoweringSpec> spec = parseLowering(text);
+    if (!spec)
+      return spec.takeError();
+    for (const LoweringSpec &other : config.lowerings)
+      if (other.text == spec->text)
+        return createStringError("lowering '" + spec->text + "' is given twice");
+    config.lowerings.push_back(std::move(*spec));
+  }
+  return Error::success();
+}
+
+static Error fillConfig(CheckConfig &config) {
+  if (Error error = fillLowerings(config))
+    return error;
+  if (!engines.empty())
+    config.refLLVM = config.jit = false;
+  for (const std::string &engine : engines) {
+    if (engine == "ref-llvm")
+      config.refLLVM = true;
+    else if (engine == "jit")
+      config.jit = true;
+    else if (engine != "ref")
+      return createStringError("unknown engine '" + engine + "'; known are ref, ref-llvm, jit");
+  }
+  if (optLevel < '0' || optLevel > '3')
+    return createStringError("optimisation level must be -O0 to -O3");
+  config.optLevel = static_cast<unsigned>(optLevel - '0');
+  if (randomCalls.getNumOccurrences()) {
+    if (!randomCalls)
+      return createStringError("--random needs at least one call");
+    config.random = randomCalls;
+  }
+  if (seed.getNumOccurrences())
+    config.seed = seed;
+  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.keep = 200; // distinct troubles are wanted, not examples
+  config.worker.limits.timeoutMs = timeoutMs;
+  std::string waiverFile = waivers;
+  for (size_t i = 0; i < files.size() && waiverFile.empty() && !waivers.getNumOccurrences(); ++i)
+    waiverFile = findWaiverFile(files[i]);
+  if (!waiverFile.empty() && waiverFile != "none") {
+    Expected<Waivers> read = Waivers::read(waiverFile);
+    if (!read)
+      return read.takeError();
+    config.waivers = std::move(*read);
+  }
+  return Error::success();
+}
+
+/// Runs the case files; the report as JSON, as `memref-cts check` writes it.
+static std::string runChecks(const CheckConfig &config) {
+  catchInterrupts();
+  Progress progress;
+  CheckReport report = checkFiles(
+      std::vector<std::string>(files.begin(), files.end()), config,
+      [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
+        if (!progress.due())
+          return;
+        std::string text;
+        raw_string_ostream(text) << format("[%u/%u files] ", done, total) << runs << " runs, " << findings
+                                 << (findings == 1 ? " finding, " : " findings, ") << sys::path::filename(file);
+        progress.show(text);
+      },
+      interrupted);
+  progress.finish();
+  std::string text;
+  raw_string_ostream stream(text);
+  writeJSON(stream, report, config);
+  return text;
+}
+
+static Error readBaseline(Snapshot &baseline) {
+  if (update && !sys::fs::exists(baselineFile))
+    return Error::success();
+  Expected<std::string> text = readWhole(baselineFile);
+  if (!text)
+    return createStringError(toString(text.takeError()) + "; --update makes a new baseline");
+  Expected<Snapshot> parsed = parseBaseline(baselineFile, *text);
+  if (!parsed)
+    return parsed.takeError();
+  baseline = std::move(*parsed);
+  return Error::success();
+}
+
+/// What this run or the reports say.
+static Error takeSnapshot(Snapshot &now) {
+  ReportOptions options;
+  SmallString<256> folder(sys::path::parent_path(baselineFile));
+  options.folder = folder.empty() ? "." : std::string(folder);
+  if (!reports.empty()) {
+    if (!aliases.empty()) {
+      if (lowerings.size() != aliases.size())
+        return createStringError("--as needs one name for each --lowering of the reports");
+      for (size_t i = 0; i < aliases.size(); ++i)
+        options.rename[lowerings[i]] = aliases[i];
+    }
+    for (const std::string &report : reports) {
+      Expected<std::string> text = readWhole(report);
+      if (!text)
+        return text.takeError();
+      if (Error error = addReport(report, *text, options, now))
+        return error;
+    }
+    return Error::success();
+  }
+  CheckConfig config;
+  if (Error error = fillConfig(config))
+    return error;
+  if (!aliases.empty() && aliases.size() != config.lowerings.size())
+    return createStringError("--as needs one name for each lowering");
+  for (size_t i = 0; i < aliases.size(); ++i)
+    options.rename[config.lowerings[i].text] = aliases[i];
+  outs() << "memref-cts gate: " << environmentText() << "\n  lowerings:";
+  for (const LoweringSpec &spec : config.lowerings)
+    outs() << ' ' << spec.text;
+  outs() << "   files: " << files.size() << "\n\n";
+  outs().flush();
+  return addReport("report of this run", runChecks(config), options, now);
+}
+
+static Error runGate(GateResult &result) {
+  if (baselineFile.empty())
+    return createStringError("no baseline given; see memref-cts gate --help");
+  if (files.empty() && reports.empty())
+    return createStringError("no case file and no report given; see memref-cts gate --help");
+  if (!files.empty() && !reports.empty())
+    return createStringError("case files and --report exclude each other");
+  Snapshot baseline, now;
+  if (Error error = readBaseline(baseline))
+    return error;
+  if (Error error = takeSnapshot(now))
+    return error;
+  GateOptions options{partial, allowLost};
+  result = compareWithBaseline(baseline, now, options);
+  result.baseline = baselineFile;
+  if (!update)
+    return Error::success();
+  if (!result.errors.empty() || result.interrupted)
+    return Error::success(); // the errors say why nothing was rewritten
+  if (Error error = writeFile(baselineFile, baselineText(updatedBaseline(baseline, now, options))))
+    return createStringError("cannot write " + baselineFile + ": " + toString(std::move(error)));
+  result.updated = true;
+  return Error::success();
+}
+
+/// Writes one form of the result; a failure is told and counts as exit code 2.
+template <typename WriteFn>
+static void writeResult(StringRef path, const GateResult &result, WriteFn write, int &exitCode) {
+  if (path.empty())
+    return;
+  std::string text;
+  raw_string_ostream stream(text);
+  write(stream, result);
+  if (Error error = writeFile(path, text))
+    exitCode = usageError("cannot write " + path + ": " + toString(std::move(error)));
+}
+
+static int gateCommand() {
+  GateResult result;
+  std::string failure;
+  if (Error error = runGate(result)) {
+    failure = toString(std::move(error));
+    result.baseline = baselineFile;
+    result.errors.push_back(failure);
+  }
+  int exitCode = result.exitCode();
+  bool dash = json == "-" || junit == "-" || sarif == "-";
+  if (failure.empty() && !dash)
+    printGate(outs(), result, colour == cl::BOU_UNSET ? outs().is_displayed() : colour == cl::BOU_TRUE);
+  outs().flush();
+  if (!failure.empty())
+    usageError(failure);
+  writeResult(json, result, writeGateJSON, exitCode);
+  writeResult(junit, result, writeGateJUnit, exitCode);
+  writeResult(sarif, result, writeGateSARIF, exitCode);
+  return exitCode;
+}

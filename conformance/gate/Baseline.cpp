@@ -67,11 +67,11 @@ Expected<Snapshot> memref_cts::conformance::parseBaseline(StringRef path, String
   if (!document)
     return document.takeError();
   Node root = document->root();
-  std::string foreign = "not a baseline of memref-cts: it does not begin with \"format\": \"" + std::string(kFormat) + "\"";
+  std::string foreign = "not a baseline of memref-cts: there is no \"format\": \"" + std::string(kFormat) + "\"";
   if (!root.has("format"))
     return createStringError(path + ":1: " + foreign);
   Node format = root["format"];
-  if (!document->root().isObject() || format.text() != kFormat)
+  if (!format.isText(kFormat))
     format.bad(foreign);
   if (Error error = document->takeError())
     return std::move(error);

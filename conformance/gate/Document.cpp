@@ -218,7 +218,7 @@ std::vector<std::pair<std::string, Node>> Node::members() const {
     return nodes;
   }
   for (const auto &member : *object)
-    nodes.emplace_back(member.first.str().str(), (*this)[member.first.str()]);
+    nodes.emplace_back(member.first.str(), (*this)[member.first]);
   llvm::sort(nodes, [](const auto &left, const auto &right) { return left.first < right.first; });
   return nodes;
 }

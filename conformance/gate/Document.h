@@ -28,6 +28,7 @@ class Node {
 public:
   void bad(const llvm::Twine &what) const;
   bool isObject() const { return value->getAsObject(); }
+  bool isText(llvm::StringRef text) const { return value->getAsString() == text; }
   bool has(llvm::StringRef key) const;
   Node operator[](llvm::StringRef key) const; // an error when there is none
   std::string text() const;

@@ -285,6 +285,7 @@ void Reader::report(const Node &root) {
     snapshot.engines.insert(row.first.engine);
     snapshot.lowerings.insert(row.first.lowering);
   }
+  snapshot.lowerings.erase("-"); // the reference machine alone
 }
 
 Error memref_cts::conformance::addReport(StringRef path, StringRef text, const ReportOptions &options,

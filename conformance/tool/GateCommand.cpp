@@ -90,6 +90,17 @@ static cl::opt<std::string> sarif("sarif", cl::value_desc("FILE"),
 static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(gate),
                                          cl::cat(toolCategory()));
 
+/// Whether standard output belongs to a machine.
+static bool quiet() { return json == "-" || junit == "-" || sarif == "-"; }
+
+static void printBanner(const CheckConfig &config) {
+  outs() << "memref-cts gate: " << environmentText() << "\n  lowerings:";
+  for (const LoweringSpec &spec : config.lowerings)
+    outs() << ' ' << spec.text;
+  outs() << "   files: " << files.size() << "\n\n";
+  outs().flush();
+}
+
 static Error fillLowerings(CheckConfig &config) {
   std::vector<std::string> texts(lowerings.begin(), lowerings.end());
   for (const std::string &text : pipelines)
@@ -181,18 +192,30 @@ static Error readBaseline(Snapshot &baseline) {
   return Error::success();
 }
 
+/// --as: from the names of this run to those of the baseline.
+static Error fillRename(ArrayRef<std::string> names, ReportOptions &options) {
+  if (aliases.empty())
+    return Error::success();
+  if (aliases.size() != names.size())
+    return createStringError("--as needs one name for each lowering");
+  std::set<std::string> taken;
+  for (size_t i = 0; i < names.size(); ++i) {
+    if (!taken.insert(aliases[i]).second)
+      return createStringError("--as names '" + aliases[i] + "' twice");
+    options.rename[names[i]] = aliases[i];
+  }
+  return Error::success();
+}
+
 /// What this run or the reports say.
 static Error takeSnapshot(Snapshot &now) {
   ReportOptions options;
-  SmallString<256> folder(sys::path::parent_path(baselineFile));
-  options.folder = folder.empty() ? "." : std::string(folder);
+  StringRef folder = sys::path::parent_path(baselineFile);
+  options.folder = folder.empty() ? "." : folder.str();
+  std::vector<std::string> names(lowerings.begin(), lowerings.end());
   if (!reports.empty()) {
-    if (!aliases.empty()) {
-      if (lowerings.size() != aliases.size())
-        return createStringError("--as needs one name for each --lowering of the reports");
-      for (size_t i = 0; i < aliases.size(); ++i)
-        options.rename[lowerings[i]] = aliases[i];
-    }
+    if (Error error = fillRename(names, options))
+      return error;
     for (const std::string &report : reports) {
       Expected<std::string> text = readWhole(report);
       if (!text)
@@ -205,15 +228,13 @@ static Error takeSnapshot(Snapshot &now) {
   CheckConfig config;
   if (Error error = fillConfig(config))
     return error;
-  if (!aliases.empty() && aliases.size() != config.lowerings.size())
-    return createStringError("--as needs one name for each lowering");
-  for (size_t i = 0; i < aliases.size(); ++i)
-    options.rename[config.lowerings[i].text] = aliases[i];
-  outs() << "memref-cts gate: " << environmentText() << "\n  lowerings:";
+  names.clear();
   for (const LoweringSpec &spec : config.lowerings)
-    outs() << ' ' << spec.text;
-  outs() << "   files: " << files.size() << "\n\n";
-  outs().flush();
+    names.push_back(spec.text);
+  if (Error error = fillRename(names, options))
+    return error;
+  if (!quiet())
+    printBanner(config);
   return addReport("report of this run", runChecks(config), options, now);
 }
 
@@ -263,8 +284,7 @@ static int gateCommand() {
     result.errors.push_back(failure);
   }
   int exitCode = result.exitCode();
-  bool dash = json == "-" || junit == "-" || sarif == "-";
-  if (failure.empty() && !dash)
+  if (failure.empty() && !quiet())
     printGate(outs(), result, colour == cl::BOU_UNSET ? outs().is_displayed() : colour == cl::BOU_TRUE);
   outs().flush();
   if (!failure.empty())

@@ -1,0 +1,226 @@
+//===-- Hazards.cpp - where C and LLVM part ways ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Hazards of a call, computed from what the C ABI documents of each target and
+// LLVM's rules for values without attributes say. The matrix measures the same
+// and reports a disagreement that is not foretold here as a finding.
+//
+//===----------------------------------------------------------------------===//
+#include "abi_tests/Model.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::abi_tests;
+
+static constexpr struct {
+  const char *name, *why;
+} kHazards[] = {
+#define ABI_HAZARD(ID, NAME, WHY) {NAME, WHY},
+#include "abi_tests/Hazards.def"
+#undef ABI_HAZARD
+};
+
+const char *memref_cts::abi_tests::name(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].name; }
+const char *memref_cts::abi_tests::explain(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].why; }
+
+//===----------------------------------------------------------------------===//
+// Struct results
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Field {
+  uint64_t offset, size;
+  bool isFloat;
+  bool operator==(const Field &other) const { return size == other.size && isFloat == other.isFloat; }
+};
+
+/// Registers in which LLVM returns the fields of a struct one by one.
+struct ReturnRegisters {
+  std::vector<std::string> integers, floats;
+};
+} // namespace
+
+static std::vector<Field> fieldsOf(const Signature &signature, const Target &target) {
+  StructLayout outer = layoutOf(signature.results, target);
+  std::vector<Field> fields;
+  for (const auto &[type, base] : zip(signature.results, outer.offsets)) {
+    std::vector<ValueType> leaves;
+    for (const Leaf &leaf : leavesOf(type))
+      leaves.push_back(leaf.type);
+    StructLayout inner = layoutOf(leaves, target);
+    for (const auto &[leaf, offset] : zip(leaves, inner.offsets))
+      fields.push_back({base + offset, extentOf(leaf, target).size, leaf.isFloat()});
+  }
+  return fields;
+}
+
+static ReturnRegisters returnRegisters(TargetId target) {
+  switch (target) {
+  case TargetId::X86_64:
+    return {{"rax", "rdx", "rcx"}, {"xmm0", "xmm1"}};
+  case TargetId::I386:
+    return {{"eax", "edx", "ecx"}, {"st0", "st1"}};
+  case TargetId::AArch64:
+    return {{"x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"}, {"v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"}};
+  case TargetId::S390x:
+    return {{"r2", "r3", "r4", "r5"}, {"f0", "f2", "f4", "f6"}};
+  }
+  llvm_unreachable("target");
+}
+
+static std::vector<std::string> placesInLLVM(ArrayRef<Field> fields, const Target &target) {
+  ReturnRegisters registers = returnRegisters(target.id);
+  uint64_t word = target.pointerBits / 8;
+  size_t integers = 0, floats = 0;
+  std::vector<std::string> places;
+  for (const Field &field : fields) {
+    // s390x has no register pair for a 128-bit integer: memory for the whole.
+    if (target.id == TargetId::S390x && field.size > word)
+      return {"memory"};
+    std::string place;
+    if (field.isFloat) {
+      if (floats == registers.floats.size())
+        return {"memory"};
+      place = registers.floats[floats++];
+    } else {
+      for (uint64_t done = 0; done < field.size; done += word) {
+        if (integers == registers.integers.size())
+          return {"memory"};
+        place += (place.empty() ? "" : ":") + registers.integers[integers++];
+      }
+    }
+    places.push_back(place);
+  }
+  return places;
+}
+
+/// Two registers of 8 bytes hold the bytes of the struct as they are in memory;
+/// `names` gives the register of each.
+static std::vector<std::string> placesInPair(ArrayRef<Field> fields, ArrayRef<std::string> names) {
+  std::vector<std::string> places;
+  for (const Field &field : fields) {
+    size_t eightbyte = field.offset / 8;
+    std::string place = names[eightbyte];
+    if (field.size == 16)
+      place += ":" + names[eightbyte + 1];
+    if (field.offset % 8)
+      place += "+" + std::to_string(field.offset % 8);
+    places.push_back(place);
+  }
+  return places;
+}
+
+static std::vector<std::string> placesInC(ArrayRef<Field> fields, const Extent &extent, const Target &target) {
+  switch (target.id) {
+  case TargetId::I386:
+  case TargetId::S390x:
+    return {"memory"};
+  case TargetId::X86_64: {
+    if (extent.size > 16)
+      return {"memory"};
+    // An eightbyte is INTEGER if any of its fields is, else SSE.
+    bool isInteger[2] = {false, false};
+    for (const Field &field : fields)
+      for (uint64_t byte = field.offset; byte < field.offset + field.size; byte += 8)
+        isInteger[byte / 8] |= !field.isFloat;
+    size_t integers = 0, floats = 0;
+    const char *integerNames[] = {"rax", "rdx"}, *floatNames[] = {"xmm0", "xmm1"};
+    std::vector<std::string> names;
+    for (bool integer : isInteger)
+      names.push_back(integer ? integerNames[integers++] : floatNames[floats++]);
+    return placesInPair(fields, names);
+  }
+  case TargetId::AArch64: {
+    // A homogeneous floating-point aggregate has a register for each field.
+    if (fields.size() <= 4 && all_of(fields, [&](const Field &f) { return f.isFloat && f == fields.front(); })) {
+      std::vector<std::string> places;
+      for (size_t i = 0; i < fields.size(); ++i)
+        places.push_back("v" + std::to_string(i));
+      return places;
+    }
+    if (extent.size > 16)
+      return {"memory"};
+    return placesInPair(fields, {"x0", "x1"});
+  }
+  }
+  llvm_unreachable("target");
+}
+
+ResultPlaces memref_cts::abi_tests::resultPlaces(const Signature &signature, const Target &target) {
+  std::vector<Field> fields = fieldsOf(signature, target);
+  return {placesInC(fields, layoutOf(signature.results, target).extent, target), placesInLLVM(fields, target)};
+}
+
+//===----------------------------------------------------------------------===//
+// All
+//===----------------------------------------------------------------------===//
+
+/// Integers narrower than this must be extended by whoever gives them; 0: the
+/// taker extends.
+static unsigned extendedArgumentBits(TargetId target) {
+  switch (target) {
+  case TargetId::X86_64: // Not in the document, but clang relies on it.
+  case TargetId::I386:
+    return 32;
+  case TargetId::S390x:
+    return 64;
+  case TargetId::AArch64:
+    return 0;
+  }
+  llvm_unreachable("target");
+}
+static unsigned extendedResultBits(TargetId target) { return target == TargetId::S390x ? 64 : 0; }
+
+/// Number of the first argument that clang before 18 passes differently on
+/// x86-64: an i128 that finds less than two free registers, and all after it.
+static size_t firstOldI128(const Signature &signature, Convention convention) {
+  size_t used = resultByPointer(signature, convention) ? 1 : 0;
+  for (const auto &[number, type] : enumerate(signature.arguments)) {
+    if (type.kind == TypeKind::Integer && type.width == 128) {
+      if (used + 2 > 6)
+        return number;
+      used += 2;
+    } else if (type.isMemRef() && convention == Convention::Default) {
+      used += leavesOf(type).size();
+    } else if (!type.isFloat()) {
+      ++used;
+    }
+  }
+  return signature.arguments.size();
+}
+
+std::vector<Hazard> memref_cts::abi_tests::hazardsOf(const Signature &signature, Convention convention,
+                                                     const Target &target, Side caller, Side callee) {
+  std::vector<Hazard> hazards;
+  bool loweredCaller = caller == Side::Lowered, loweredCallee = callee == Side::Lowered;
+  for (const auto &[number, type] : enumerate(signature.arguments)) {
+    if (!loweredCaller || loweredCallee || type.kind != TypeKind::Integer)
+      continue;
+    if (type.width == 1)
+      hazards.push_back({HazardKind::BoolArgument, false, static_cast<unsigned>(number)});
+    else if (type.width < extendedArgumentBits(target.id))
+      hazards.push_back({HazardKind::NarrowArgument, false, static_cast<unsigned>(number)});
+  }
+  if (target.id == TargetId::X86_64 && (caller == Side::OldC) != (callee == Side::OldC))
+    for (size_t i = firstOldI128(signature, convention); i < signature.arguments.size(); ++i)
+      hazards.push_back({HazardKind::OldI128, false, static_cast<unsigned>(i)});
+  if (loweredCaller != loweredCallee && hasStructResult(signature) && convention == Convention::Default) {
+    ResultPlaces places = resultPlaces(signature, target);
+    if (places.inC != places.inLLVM)
+      hazards.push_back({HazardKind::StructResult, true, 0});
+  }
+  if (loweredCallee && !loweredCaller && signature.results.size() == 1 &&
+      signature.results[0].kind == TypeKind::Integer) {
+    unsigned width = signature.results[0].width;
+    if (width == 1)
+      hazards.push_back({HazardKind::BoolResult, true, 0});
+    else if (width < extendedResultBits(target.id))
+      hazards.push_back({HazardKind::NarrowResult, true, 0});
+  }
+  return hazards;
+}

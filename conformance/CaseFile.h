@@ -45,9 +45,11 @@ struct CaseFile {
   std::string path;
   std::string text; // the whole file: MLIR ignores the comments
   std::string clause;
+  unsigned clauseLine = 0;
   std::vector<std::pair<std::string, std::string>> options; // of the lowering
   std::optional<Negative> negative;
   std::vector<CallLine> calls;
+  bool checksIR = false; // has CHECK lines, which are about the lowered IR
 };
 
 /// Errors are "path:line:column: what". `path` "-" reads standard input.

@@ -26,7 +26,7 @@ Error memref_cts::conformance::errorAt(StringRef path, unsigned line, unsigned c
 }
 
 namespace {
-enum class Directive { None, Unknown, Run, Clause, Requires, Options, Negative, Call, CallRandom };
+enum class Directive { None, Unknown, Run, Clause, Requires, Options, Negative, Call, CallRandom, Check, OrderCheck };
 
 /// A directive is `//`, blanks, KEY, `:`. KEY is capitals and dashes.
 Directive classify(StringRef line, StringRef &rest) {
@@ -41,7 +41,7 @@ Directive classify(StringRef line, StringRef &rest) {
   StringRef key = body.take_front(length);
   // Prose such as "NB:" is allowed; only near misses of our keys are errors.
   bool nearMiss = key.contains("CALL") || key.starts_with("CLAUS") || key.starts_with("NEGAT") ||
-                  key.starts_with("OPTION") || key.starts_with("REQUIRE");
+                  key.starts_with("OPTION") || key.starts_with("REQUIRE") || key.starts_with("CHECK");
   return StringSwitch<Directive>(key)
       .Case("RUN", Directive::Run)
       .Case("CLAUSE", Directive::Clause)
@@ -50,6 +50,8 @@ Directive classify(StringRef line, StringRef &rest) {
       .Case("NEGATIVE", Directive::Negative)
       .Case("CALL", Directive::Call)
       .Case("CALL-RANDOM", Directive::CallRandom)
+      .Cases({"CHECK", "CHECK-SAME", "CHECK-NOT", "CHECK-DAG", "CHECK-LABEL"}, Directive::Check)
+      .Cases({"CHECK-NEXT", "CHECK-EMPTY"}, Directive::OrderCheck)
       .Default(nearMiss ? Directive::Unknown : Directive::None);
 }
 } // namespace
@@ -107,11 +109,18 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
       break;
     case Directive::Unknown:
       return errorAt(path, number, static_cast<unsigned>(line.size() - trimmed.size()) + 1,
-                     "unknown directive; known are RUN, CLAUSE, REQUIRES, OPTIONS, NEGATIVE, CALL, CALL-RANDOM");
+                     "unknown directive; known are RUN, CLAUSE, REQUIRES, OPTIONS, NEGATIVE, CALL, CALL-RANDOM, "
+                     "CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
+    case Directive::OrderCheck:
+      return errorAt(path, number, 1, "the order of instructions is no rule: use CHECK, CHECK-DAG or CHECK-SAME");
+    case Directive::Check:
+      file.checksIR = true;
+      break;
     case Directive::Clause:
       if (!file.clause.empty())
         return errorAt(path, number, 1, "a case carries one clause; it has " + file.clause + " already");
       file.clause = std::string(rest.trim());
+      file.clauseLine = number;
       break;
     case Directive::Options:
       if (Error error = parseOptions(file, rest, number))

@@ -13,6 +13,8 @@
 
 #include "conformance/check/FileCheck.h"
 
+#include "conformance/check/StaticCheck.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -486,6 +488,43 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
 // One file
 //===----------------------------------------------------------------------===//
 
+/// CHECK lines against what each lowering makes of the module.
+void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
+  ++report.calls;
+  bool anyChecked = false;
+  for (size_t i = 0; i < config.lowerings.size() && report.error.empty(); ++i) {
+    const LoweringSpec &spec = config.lowerings[i];
+    if (i != 0)
+      workers[i]->load(0, file.text, file.path, file.options);
+    LowerReply lower = workers[i]->lower(0, spec, Worker::WantIR);
+    Verdict verdict = verdictOf(lower, "lower");
+    StringRef engine = "lower";
+    unsigned line = 0;
+    if (lower.ok()) {
+      engine = "static";
+      line = file.clauseLine;
+      anyChecked = true;
+      Expected<Verdict> checked = checkStatically(file, lower.ir);
+      if (!checked) {
+        report.error = toString(checked.takeError());
+        return;
+      }
+      verdict = std::move(*checked);
+    } else if (!file.calls.empty()) {
+      continue; // the calls will say it
+    }
+    Cell &into = cell(report, spec.text, engine);
+    waive(verdict, file, spec, engine);
+    ++into[verdict.kind];
+    if (verdict.bad())
+      addFinding(report, into, file, &spec, line, "", verdict, "lowering " + spec.text);
+    else
+      note(into, verdict);
+  }
+  if (!anyChecked && !config.lowerings.empty())
+    ++report.unchecked;
+}
+
 void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileReport &report) {
   const Negative &negative = *file.negative;
   auto judge = [&](const LoweringSpec *spec, bool refused, StringRef phase, StringRef message) {
@@ -495,10 +534,14 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
     verdict.expected = negative.diagnostic;
     verdict.seen = message.empty() ? "accepted" : std::string(message);
     verdict.kind = refused && message.contains(negative.diagnostic) ? VerdictKind::Agree : VerdictKind::Differ;
+    if (spec)
+      waive(verdict, file, *spec, phase);
     ++into[verdict.kind];
     ++report.calls;
     if (verdict.bad())
       addFinding(report, into, file, spec, negative.line, "", verdict, spec ? "lowering " + spec->text : "MLIR");
+    else
+      note(into, verdict);
   };
   bool parseOrVerify = negative.phase == "parse" || negative.phase == "verify";
   if (parseOrVerify) {
@@ -536,6 +579,11 @@ void FileChecker::check(const std::string &path, FileReport &report) {
   times.load += watch.seconds();
   if (file->negative && file->negative->phase != "run")
     return checkNegative(*file, load, report);
+  if (file->checksIR && config.call.empty() && (load.ok() || load.status == Reply::Refused)) {
+    checkStatic(*file, report);
+    if (file->calls.empty())
+      return;
+  }
   switch (load.status) {
   case Reply::Ok:
     break;

@@ -55,6 +55,7 @@ private:
                const std::string &entry, FileReport &report);
   void runSource(const CaseFile &file, const refrt_program *program, const CallSource &source, Engine &reference,
                  std::vector<Lowered> &lowereds, FileReport &report);
+  void checkStatic(const CaseFile &file, FileReport &report);
   void checkNegative(const CaseFile &file, const Reply &load, FileReport &report);
   void waive(Verdict &verdict, const CaseFile &file, const LoweringSpec &spec, llvm::StringRef engine) const;
   void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,

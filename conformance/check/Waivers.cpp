@@ -12,6 +12,7 @@
 
 #include "conformance/Waivers.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
@@ -98,6 +99,8 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
       return wrong("'" + row.verdict + "' is not a bad verdict");
     if (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:"))
       return wrong("this project's own lowering is not waived");
+    if (!is_contained({"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"}, row.engine))
+      return wrong("engine '" + row.engine + "' is not one of ref-llvm, jit, load, lower, compile, translate, static");
     if (row.reason.empty() || row.clause.empty())
       return wrong("needs a clause and a reason");
     if (!isDate(row.expires))

@@ -88,7 +88,7 @@ static std::string loweringText(const FileReport &file, const CheckConfig &confi
     if (cell)
       text += (text.empty() ? "" : "   ") + label.str() + ": " + cellText(cell);
   };
-  for (StringRef step : {"load", "lower", "translate", "compile"})
+  for (StringRef step : {"load", "lower", "translate", "static", "compile"})
     add(step, findCell(file, lowering, step));
   if (config.refLLVM)
     add("ref-llvm", findCell(file, lowering, "ref-llvm"));

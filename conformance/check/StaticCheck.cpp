@@ -1,0 +1,81 @@
+//===-- StaticCheck.cpp - CHECK lines of a case file -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// FileCheck as a library: what it would print becomes the text of a verdict.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/StaticCheck.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/FileCheck/FileCheck.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+namespace {
+/// The first error of a SourceMgr, and what its notes say.
+struct Complaint {
+  bool any = false;
+  int line = 0, column = 0;
+  std::string what, text; // the message, the line it is about
+  std::string notes;
+
+  static void take(const SMDiagnostic &diagnostic, void *context) {
+    Complaint &self = *static_cast<Complaint *>(context);
+    StringRef content = diagnostic.getLineContents().trim();
+    if (diagnostic.getKind() == SourceMgr::DK_Error && !self.any) {
+      self.any = true;
+      self.line = diagnostic.getLineNo();
+      self.column = diagnostic.getColumnNo() + 1;
+      self.what = diagnostic.getMessage().str();
+      self.text = content.str();
+    } else if (diagnostic.getKind() == SourceMgr::DK_Note && self.any && self.notes.size() < 2000) {
+      self.notes += (self.notes.empty() ? "" : "; ") + diagnostic.getMessage().str();
+      if (!content.empty())
+        self.notes += ": " + content.str();
+    }
+  }
+};
+} // namespace
+
+static StringRef add(SourceMgr &sources, FileCheck &checker, StringRef text, StringRef name) {
+  std::unique_ptr<MemoryBuffer> buffer = MemoryBuffer::getMemBuffer(text, name, /*RequiresNullTerminator=*/false);
+  SmallString<4096> storage;
+  StringRef canonical = checker.CanonicalizeFile(*buffer, storage);
+  std::unique_ptr<MemoryBuffer> copy = MemoryBuffer::getMemBufferCopy(canonical, name);
+  StringRef result = copy->getBuffer();
+  sources.AddNewSourceBuffer(std::move(copy), SMLoc());
+  return result;
+}
+
+Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file, StringRef ir) {
+  FileCheckRequest request;
+  request.EnableVarScope = true;
+  FileCheck checker(request);
+  if (!checker.ValidateCheckPrefixes())
+    return createStringError("FileCheck does not take its default prefixes");
+  SourceMgr sources;
+  Complaint complaint;
+  sources.setDiagHandler(Complaint::take, &complaint);
+  if (checker.readCheckFile(sources, add(sources, checker, file.text, file.path)))
+    return complaint.any ? errorAt(file.path, complaint.line, complaint.column, complaint.what)
+                         : errorAt(file.path, 1, 1, "no CHECK line that FileCheck can read");
+  Verdict verdict;
+  if (checker.checkInput(sources, add(sources, checker, ir, "lowered IR"))) {
+    verdict.kind = VerdictKind::Agree;
+    return verdict;
+  }
+  verdict.kind = VerdictKind::Differ;
+  verdict.path = ("lowered IR against line " + Twine(complaint.line) + " of the case").str();
+  verdict.expected = complaint.text;
+  verdict.seen = complaint.what + (complaint.notes.empty() ? "" : "; " + complaint.notes);
+  return verdict;
+}

@@ -1,0 +1,26 @@
+//===-- StaticCheck.h - CHECK lines of a case file ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Matches the CHECK lines of a case file against lowered IR, with LLVM's own
+// FileCheck. Must not look at the IR in any other way.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_STATICCHECK_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_STATICCHECK_H
+
+#include "conformance/CaseFile.h"
+#include "conformance/Verdict.h"
+
+namespace memref_cts::conformance {
+
+/// Agree, or Differ with the first line that does not match. A CHECK line that
+/// FileCheck cannot read is an error with its position.
+llvm::Expected<Verdict> checkStatically(const CaseFile &file, llvm::StringRef ir);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_STATICCHECK_H

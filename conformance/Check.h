@@ -105,6 +105,11 @@ using ProgressFn = std::function<void(unsigned done, unsigned total, uint64_t ru
 CheckReport checkFiles(llvm::ArrayRef<std::string> files, const CheckConfig &config, const ProgressFn &progress,
                        const std::function<bool()> &stop);
 
+/// Waivers that no run of the report needed although files, lowering and engine
+/// fit: what they explain is gone. In a part of the suite only rows that name a
+/// file, and not a pattern, can be judged.
+std::vector<std::string> staleWaivers(const CheckReport &report, const CheckConfig &config, bool wholeSuite);
+
 /// Quotes a word for a POSIX shell.
 std::string shellQuote(llvm::StringRef word);
 

@@ -16,6 +16,7 @@
 #include "conformance/Source.h"
 #include "conformance/check/FileCheck.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -94,6 +95,32 @@ int CheckReport::exitCode(const CheckConfig &config) const {
     return 2;
   bool tooMany = static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
   return tooMany || interrupted ? 1 : 0;
+}
+
+std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
+                                                               bool wholeSuite) {
+  std::vector<std::string> stale;
+  if (report.interrupted)
+    return stale;
+  for (const Waiver &row : config.waivers.rows()) {
+    if (!wholeSuite && StringRef(row.pattern).find_first_of("*?[\\") != StringRef::npos)
+      continue;
+    // Rows about lowering and compiling concern every file that was lowered.
+    bool aboutRuns = is_contained({"ref-llvm", "jit", "static", "translate"}, row.engine);
+    bool concerned = false, needed = false;
+    std::string key = row.name + " (" + row.clause + ")";
+    for (const FileReport &file : report.files)
+      for (const Cell &cell : file.cells) {
+        if (cell.lowering == "-" || !Waivers::concerns(row, file.file, cell.lowering))
+          continue;
+        concerned |= !aboutRuns || (cell.engine == row.engine && cell.total() > cell[VerdictKind::Refused]);
+        needed |= cell.waived.count(key) != 0;
+      }
+    if (concerned && !needed)
+      stale.push_back("waiver '" + row.name + "' explains nothing any more: every run it is about agrees (" + row.lowering +
+                      ", " + row.engine + ", " + row.pattern + "); remove it");
+  }
+  return stale;
 }
 
 std::string memref_cts::conformance::shellQuote(StringRef word) {

@@ -126,10 +126,14 @@ static bool matches(StringRef pattern, StringRef text) {
   return false;
 }
 
+bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
+  return matches(row.pattern, sys::path::filename(file)) && matches(row.lowering, lowering);
+}
+
 const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict) const {
   for (const Waiver &row : waivers) {
     if (row.engine == engine && row.verdict == name(verdict.kind) && StringRef(verdict.seen).contains(row.seen) &&
-        matches(row.pattern, sys::path::filename(file)) && matches(row.lowering, lowering))
+        concerns(row, file, lowering))
       return &row;
   }
   return nullptr;

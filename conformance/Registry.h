@@ -1,0 +1,63 @@
+//===-- Registry.h - the numbered clauses ------------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads conformance/clauses.tsv and finds the case files that carry clauses.
+// Whether labels everywhere else are right is ci/check_clauses.py's business.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_REGISTRY_H
+#define MEMREF_CTS_CONFORMANCE_REGISTRY_H
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// One row of the registry.
+struct Clause {
+  std::string id;        // ADDR-08
+  std::string chapter;   // ADDR
+  std::string check;     // static, exec, abi, negative, api
+  std::string state;     // must (a document says it), derived, retired
+  std::string source;    // documents, or "-"
+  std::string statement; // one sentence
+  std::string note;
+  bool retired() const { return state == "retired"; }
+};
+
+class Registry {
+public:
+  /// Errors are "path:line: what".
+  static llvm::Expected<Registry> read(llvm::StringRef path);
+  static llvm::Expected<Registry> parse(llvm::StringRef path, llvm::StringRef text);
+
+  const std::vector<Clause> &clauses() const { return rows; }
+  const Clause *find(llvm::StringRef id) const;
+
+private:
+  std::vector<Clause> rows;
+  llvm::StringMap<size_t> byId;
+};
+
+/// A case file that carries a clause.
+struct ClauseCase {
+  std::string path;
+  const Clause *clause = nullptr;
+};
+
+/// All `.mlir` files below `folder` with a CLAUSE line, by path. A file that
+/// cannot be read, and a clause that the registry does not know or has retired,
+/// are errors with file and line.
+llvm::Expected<std::vector<ClauseCase>> findClauseCases(const Registry &registry, llvm::StringRef folder);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_REGISTRY_H

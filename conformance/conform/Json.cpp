@@ -1,0 +1,100 @@
+//===-- Json.cpp - the matrix for programs ---------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The same facts as the text: sums by chapter, every clause, every finding.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Conform.h"
+
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
+
+static constexpr ClauseState kStates[] = {ClauseState::Passed,       ClauseState::Failed,  ClauseState::Waived,
+                                          ClauseState::Refused,      ClauseState::Skipped, ClauseState::Inconclusive,
+                                          ClauseState::Untested};
+
+static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
+  json.attributeArray(key, [&] {
+    for (const std::string &text : texts)
+      json.value(clean(text));
+  });
+}
+
+static void writeClause(json::OStream &json, const ConformReport &report, const ClauseRow &row) {
+  json.object([&] {
+    json.attribute("id", row.clause->id);
+    json.attribute("chapter", row.clause->chapter);
+    json.attribute("check", row.clause->check);
+    json.attribute("state", row.clause->state);
+    json.attribute("tested", row.tested());
+    json.attributeArray("cases", [&] {
+      for (size_t file : row.cases)
+        json.value(clean(report.check.files[file].file));
+    });
+    json.attributeArray("tests", [&] {
+      for (const ApiTest *test : row.tests)
+        json.value(test->name);
+    });
+    json.attributeObject("results", [&] {
+      for (size_t l = 0; l < row.results.size(); ++l)
+        json.attributeObject(clean(report.config.lowerings[l].text), [&] {
+          json.attribute("result", name(row.results[l].state));
+          if (!row.results[l].reason.empty())
+            json.attribute("reason", clean(row.results[l].reason));
+        });
+    });
+  });
+}
+
+void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformReport &report) {
+  json::OStream json(os, /*IndentSize=*/1);
+  json.object([&] {
+    json.attribute("format", 1);
+    json.attribute("llvm_version", LLVM_VERSION_STRING);
+    json.attribute("target", sys::getDefaultTargetTriple());
+    json.attribute("exit_code", report.exitCode());
+    writeTexts(json, "partial", report.input.partial);
+    writeTexts(json, "errors", report.errors);
+    writeTexts(json, "stale_waivers", report.stale);
+    json.attributeArray("lowerings", [&] {
+      for (size_t l = 0; l < report.config.lowerings.size(); ++l)
+        json.object([&] {
+          json.attribute("name", clean(report.config.lowerings[l].text));
+          for (ClauseState state : kStates)
+            json.attribute(name(state), static_cast<int64_t>(report.count(l, state)));
+        });
+    });
+    json.attributeArray("clauses", [&] {
+      for (const ClauseRow &row : report.rows)
+        writeClause(json, report, row);
+    });
+    json.attributeArray("findings", [&] {
+      for (const FileReport &file : report.check.files)
+        for (const Finding &finding : file.findings)
+          json.object([&] {
+            json.attribute("file", clean(finding.file));
+            json.attribute("line", static_cast<int64_t>(finding.line));
+            json.attribute("lowering", clean(finding.lowering));
+            json.attribute("engine", finding.engine);
+            json.attribute("verdict", name(finding.verdict.kind));
+            json.attribute("path", clean(finding.verdict.path));
+            json.attribute("expected", clean(finding.verdict.expected));
+            json.attribute("seen", clean(finding.verdict.seen));
+            json.attribute("replay", clean(finding.replay));
+          });
+    });
+    json.attribute("seconds", report.check.times.wall);
+  });
+  os << '\n';
+}

@@ -1,0 +1,184 @@
+//===-- Matrix.cpp - one state per clause and lowering ---------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From cells of files to states of clauses. Nothing counts as passed that no
+// engine compared: silence is inconclusive.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Conform.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+const char *memref_cts::conformance::name(ClauseState state) {
+  switch (state) {
+  case ClauseState::Untested:
+    return "untested";
+  case ClauseState::Passed:
+    return "passed";
+  case ClauseState::Skipped:
+    return "skipped";
+  case ClauseState::Inconclusive:
+    return "inconclusive";
+  case ClauseState::Refused:
+    return "refused";
+  case ClauseState::Waived:
+    return "waived";
+  case ClauseState::Failed:
+    return "failed";
+  }
+  return "unknown";
+}
+
+/// Lowerings of another version are other programs; the library of this tool
+/// says nothing about them.
+static bool usesThisLibrary(const LoweringSpec &spec) { return !StringRef(spec.name).starts_with("mlir-"); }
+
+static void raise(ClauseResult &into, ClauseState state, const std::string &reason) {
+  if (state <= into.state)
+    return;
+  into.state = state;
+  into.reason = reason;
+}
+
+static std::string firstLine(StringRef text) { return text.split('\n').first.str(); }
+
+/// What the engines of one lowering saw of one file.
+static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) {
+  ClauseResult result;
+  std::string name = sys::path::filename(file.file).str();
+  if (!file.error.empty()) {
+    raise(result, ClauseState::Failed, "not checked: " + file.error);
+    return result;
+  }
+  uint64_t agreed = 0;
+  bool refused = false, wrongReference = false, anyCell = false;
+  std::string reason, waiver, aboutModule;
+  for (const Cell &cell : file.cells) {
+    bool own = cell.lowering == spec.text;
+    if (!own && cell.lowering != "-")
+      continue;
+    if (cell.bad()) {
+      wrongReference |= !own;
+      if (own || usesThisLibrary(spec))
+        raise(result, ClauseState::Failed, name + ": " + cell.engine + ": " + utostr(cell.bad()) + " bad of " +
+                                               utostr(cell.total()));
+    }
+    for (const auto &[waived, count] : cell.waived)
+      waiver = waived;
+    if (!own) {
+      // Refused by the parser or the verifier: no lowering is involved.
+      bool module = cell.engine == "parse" || cell.engine == "verify";
+      if (module && !cell.bad())
+        aboutModule = "about the modules of this library, not about a lowering of another version";
+      agreed += module && usesThisLibrary(spec) ? cell[VerdictKind::Agree] : 0;
+      if (cell.engine == "ref" && !cell.reasons.empty())
+        reason = firstLine(cell.reasons.front());
+      continue;
+    }
+    anyCell = true;
+    agreed += cell[VerdictKind::Agree];
+    if (cell[VerdictKind::Refused]) {
+      refused |= cell.engine == "load" || cell.engine == "lower";
+      if (!cell.reasons.empty())
+        reason = firstLine(cell.reasons.front());
+    } else if (cell[VerdictKind::Inconclusive] && !cell.reasons.empty()) {
+      reason = firstLine(cell.reasons.front());
+    }
+  }
+  if (wrongReference && result.state == ClauseState::Untested)
+    raise(result, ClauseState::Inconclusive, name + ": the reference machine is not as expected");
+  if (result.state == ClauseState::Failed)
+    return result;
+  if (!waiver.empty())
+    raise(result, ClauseState::Waived, waiver);
+  else if (refused)
+    raise(result, ClauseState::Refused, reason);
+  else if (agreed)
+    raise(result, ClauseState::Passed, "");
+  else if (!aboutModule.empty())
+    raise(result, ClauseState::Skipped, aboutModule);
+  else
+    raise(result, ClauseState::Inconclusive, reason.empty() ? std::string(anyCell ? "nothing was compared" : "not run")
+                                                           : reason);
+  return result;
+}
+
+ConformReport memref_cts::conformance::makeConformReport(ConformInput input, CheckConfig config, CheckReport check) {
+  ConformReport report;
+  report.input = std::move(input);
+  report.config = std::move(config);
+  report.check = std::move(check);
+  DenseMap<const Clause *, size_t> rowOf;
+  for (const Clause *clause : report.input.clauses) {
+    rowOf[clause] = report.rows.size();
+    ClauseRow &row = report.rows.emplace_back();
+    row.clause = clause;
+    row.results.resize(report.config.lowerings.size());
+  }
+  for (size_t i = 0; i < report.input.cases.size(); ++i) {
+    const FileReport &file = report.check.files[i];
+    ClauseRow &row = report.rows[rowOf.at(report.input.cases[i].clause)];
+    row.cases.push_back(i);
+    if (!file.error.empty())
+      report.errors.push_back(file.error);
+    for (size_t l = 0; l < row.results.size(); ++l) {
+      ClauseResult result = judgeFile(file, report.config.lowerings[l]);
+      raise(row.results[l], result.state, result.reason);
+    }
+  }
+  for (const ApiTest &test : report.input.api) {
+    const Clause *clause = report.input.registry->find(test.clause);
+    if (!clause || clause->retired()) {
+      report.errors.push_back("test " + test.name + ": the registry has no clause " + test.clause);
+      continue;
+    }
+    auto found = rowOf.find(clause);
+    if (found == rowOf.end())
+      continue;
+    ClauseRow &row = report.rows[found->second];
+    row.tests.push_back(&test);
+    for (size_t l = 0; l < row.results.size(); ++l) {
+      if (usesThisLibrary(report.config.lowerings[l]))
+        raise(row.results[l], test.state, test.message);
+      else
+        raise(row.results[l], ClauseState::Skipped, "about this tool's library, not about a lowering of another version");
+    }
+  }
+  if (report.check.interrupted)
+    report.input.partial.push_back("interrupted");
+  if (!report.errors.empty())
+    report.input.partial.push_back("cases could not be checked");
+  report.stale = staleWaivers(report.check, report.config, /*wholeSuite=*/report.input.partial.empty());
+  return report;
+}
+
+uint64_t ConformReport::count(size_t lowering, ClauseState state, StringRef chapter) const {
+  return static_cast<uint64_t>(llvm::count_if(rows, [&](const ClauseRow &row) {
+    return row.results[lowering].state == state && (chapter.empty() || row.clause->chapter == chapter);
+  }));
+}
+
+int ConformReport::exitCode() const {
+  for (size_t l = 0; l < config.lowerings.size(); ++l)
+    for (const ClauseRow &row : rows)
+      for (size_t file : row.cases)
+        if (row.results[l].state == ClauseState::Failed && check.files[file].error.empty())
+          return 1;
+  for (const ApiTest &test : input.api)
+    if (test.state == ClauseState::Failed)
+      return 1;
+  if (!errors.empty())
+    return 2;
+  return stale.empty() && !check.interrupted && check.findings() == 0 ? 0 : 1;
+}

@@ -1,0 +1,141 @@
+//===-- Text.cpp - the matrix for people -----------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Findings first, then what is wrong or refused clause by clause, then the sums
+// by chapter and what they can be used for.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Conform.h"
+#include "conformance/Report.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+namespace {
+struct Sums {
+  uint64_t clauses = 0, tested = 0;
+  struct PerLowering {
+    uint64_t implemented = 0, passed = 0;
+  };
+  std::vector<PerLowering> lowerings;
+};
+
+/// Implemented: the lowering did not refuse it and something was compared.
+bool implemented(ClauseState state) {
+  return state == ClauseState::Passed || state == ClauseState::Waived || state == ClauseState::Failed;
+}
+} // namespace
+
+static void add(Sums &sums, const ClauseRow &row) {
+  sums.lowerings.resize(row.results.size());
+  ++sums.clauses;
+  sums.tested += row.tested();
+  for (size_t l = 0; l < row.results.size(); ++l) {
+    sums.lowerings[l].implemented += implemented(row.results[l].state);
+    sums.lowerings[l].passed += row.results[l].state == ClauseState::Passed;
+  }
+}
+
+static void printMatrix(raw_ostream &os, const ConformReport &report) {
+  MapVector<StringRef, Sums> chapters;
+  Sums total;
+  for (const ClauseRow &row : report.rows) {
+    add(chapters[row.clause->chapter], row);
+    add(total, row);
+  }
+  std::vector<size_t> widths;
+  os << left_justify("", 10) << right_justify("", 18);
+  for (const LoweringSpec &spec : report.config.lowerings) {
+    widths.push_back(std::max<size_t>(spec.text.size() + 2, 20));
+    os << right_justify(spec.text, widths.back());
+  }
+  os << '\n' << left_justify("chapter", 10) << right_justify("clauses", 9) << right_justify("tested", 9);
+  for (size_t width : widths)
+    os << right_justify("implemented  passed", width);
+  os << '\n';
+  auto line = [&](StringRef name, const Sums &sums) {
+    os << left_justify(name, 10) << right_justify(utostr(sums.clauses), 9) << right_justify(utostr(sums.tested), 9);
+    for (size_t l = 0; l < sums.lowerings.size(); ++l)
+      os << right_justify(utostr(sums.lowerings[l].implemented), widths[l] - 8)
+         << right_justify(utostr(sums.lowerings[l].passed), 8);
+    os << '\n';
+  };
+  for (const auto &[chapter, sums] : chapters)
+    line(chapter, sums);
+  line("total", total);
+}
+
+/// One line per clause and lowering that is not simply passed.
+static void printExceptions(raw_ostream &os, const ConformReport &report) {
+  for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Inconclusive, ClauseState::Refused}) {
+    // Lowerings with the same reason share a line.
+    MapVector<std::pair<StringRef, StringRef>, std::string> lines;
+    for (const ClauseRow &row : report.rows)
+      for (size_t l = 0; l < row.results.size(); ++l)
+        if (row.results[l].state == state) {
+          std::string &text = lines[{row.clause->id, row.results[l].reason}];
+          text += (text.empty() ? "" : ", ") + report.config.lowerings[l].text;
+        }
+    for (const auto &[key, lowerings] : lines)
+      os << left_justify(name(state), 13) << left_justify(key.first, 18) << lowerings << ": " << key.second << '\n';
+  }
+}
+
+static void printClaims(raw_ostream &os, const ConformReport &report) {
+  uint64_t tested = 0, must = 0, mustTested = 0;
+  for (const ClauseRow &row : report.rows) {
+    tested += row.tested();
+    must += row.clause->state == "must";
+    mustTested += row.clause->state == "must" && row.tested();
+  }
+  os << '\n' << tested << " of " << report.rows.size() << " clauses are tested, " << report.rows.size() - tested << " are untested\n";
+  for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
+    os << report.config.lowerings[l].text << ": " << report.count(l, ClauseState::Passed) << " passed";
+    for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Refused, ClauseState::Inconclusive,
+                              ClauseState::Skipped})
+      if (uint64_t count = report.count(l, state))
+        os << ", " << count << ' ' << name(state);
+    os << '\n';
+  }
+  if (!report.input.partial.empty()) {
+    os << "This is a partial run (" << join(report.input.partial, "; ") << "): it cannot carry a conformance claim.\n";
+    return;
+  }
+  os << "A conformance claim rests on the " << mustTested << " tested of " << must << " clauses that a document states:\n";
+  for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
+    uint64_t missing = 0;
+    for (const ClauseRow &row : report.rows)
+      missing += row.tested() && row.clause->state == "must" && row.results[l].state != ClauseState::Passed;
+    os << "  " << report.config.lowerings[l].text
+       << (missing ? ": does not hold, " + utostr(missing) + " of them did not pass\n" : ": holds for these\n");
+  }
+}
+
+void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport &report, bool colour) {
+  for (const FileReport &file : report.check.files)
+    for (const Finding &finding : file.findings) {
+      printFinding(os, finding, colour);
+      os << '\n';
+    }
+  for (const ApiTest &test : report.input.api)
+    if (test.state == ClauseState::Failed)
+      os << test.name << ": failed\n" << test.message << "\n\n";
+  printExceptions(os, report);
+  os << '\n';
+  printMatrix(os, report);
+  printClaims(os, report);
+  for (const std::string &stale : report.stale)
+    os << "STALE: " << stale << '\n';
+  for (const std::string &error : report.errors)
+    os << "error: " << error << '\n';
+}

@@ -1,0 +1,270 @@
+//===-- ConformCommand.cpp - memref-cts conform ----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Options to ConformInput and CheckConfig, progress to the terminal, the matrix
+// to standard output. With --mutants the score of the planted bugs instead.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Conform.h"
+#include "conformance/Report.h"
+#include "conformance/Tool.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <thread>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static int conformCommand();
+static Subcommand conform("conform", "", "Check lowerings against the numbered clauses: implemented, tested, passed by chapter",
+                          conformCommand);
+
+static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME[,NAME...]"), cl::CommaSeparated,
+                                       cl::desc("Lowerings side by side (default: ours,upstream)"), cl::sub(conform),
+                                       cl::cat(toolCategory()));
+static cl::list<std::string> filters("filter", cl::value_desc("PATTERN[,...]"), cl::CommaSeparated,
+                                     cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-*"),
+                                     cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also write the report as JSON ('-': standard output)"),
+                                 cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<std::string> junit("junit", cl::value_desc("FILE"),
+                                  cl::desc("Also write the report as JUnit XML, whatever happened"), cl::sub(conform),
+                                  cl::cat(toolCategory()));
+static cl::opt<std::string> registryFile("registry", cl::value_desc("FILE"),
+                                         cl::desc("Clauses (default: conformance/clauses.tsv of the source tree around "
+                                                  "the current folder or the tool)"),
+                                         cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<std::string> caseFolder("cases", cl::value_desc("DIR"),
+                                       cl::desc("Case files (default: the folder cases beside the registry)"),
+                                       cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<std::string> apiTests("api-tests", cl::value_desc("FILE"),
+                                     cl::desc("GoogleTest binary of the api clauses, or 'none' (default: "
+                                              "../unittests/ConformanceApiTest beside the tool)"),
+                                     cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
+                                    cl::desc("Waivers, or 'none' (default: waivers.yaml beside the registry)"),
+                                    cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<bool> mutants("mutants",
+                             cl::desc("Score of the planted bugs by clause instead (memref-cts-planted only)"),
+                             cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
+                              cl::desc("Cases checked at once (default, and 0: as many as cores)"), cl::sub(conform),
+                              cl::cat(toolCategory()));
+static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
+                                   cl::desc("Time limit of one native run (default 10000)"), cl::sub(conform),
+                                   cl::cat(toolCategory()));
+static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(conform),
+                                         cl::cat(toolCategory()));
+
+/// conformance/clauses.tsv in `folder` or above it, or "".
+static std::string findRegistry(StringRef start) {
+  SmallString<256> folder(start);
+  if (sys::fs::make_absolute(folder))
+    return "";
+  for (; !folder.empty(); folder = SmallString<256>(sys::path::parent_path(folder))) {
+    SmallString<256> candidate(folder);
+    sys::path::append(candidate, "conformance", "clauses.tsv");
+    if (sys::fs::is_regular_file(candidate))
+      return std::string(candidate);
+  }
+  return "";
+}
+
+static std::string beside(StringRef file, const Twine &name) {
+  SmallString<256> path(sys::path::parent_path(file));
+  sys::path::append(path, name);
+  return std::string(path);
+}
+
+/// Clauses that --filter asks for.
+static Error select(const Registry &registry, ConformInput &input) {
+  std::vector<GlobPattern> patterns;
+  std::vector<bool> used(filters.size(), false);
+  for (const std::string &text : filters) {
+    Expected<GlobPattern> pattern = GlobPattern::create(text);
+    if (!pattern)
+      return createStringError("--filter=" + text + ": " + toString(pattern.takeError()));
+    patterns.push_back(std::move(*pattern));
+  }
+  for (const Clause &clause : registry.clauses()) {
+    bool wanted = patterns.empty();
+    for (size_t i = 0; i < patterns.size(); ++i)
+      if (patterns[i].match(clause.id) || patterns[i].match(clause.chapter))
+        wanted = used[i] = true;
+    if (wanted && !clause.retired())
+      input.clauses.push_back(&clause);
+  }
+  for (size_t i = 0; i < used.size(); ++i)
+    if (!used[i])
+      return createStringError("--filter=" + filters[i] + " matches no clause and no chapter");
+  if (!patterns.empty())
+    input.partial.push_back("--filter=" + join(filters, ","));
+  return Error::success();
+}
+
+static Error fillInput(const Registry &registry, StringRef registryPath, ConformInput &input) {
+  input.registry = &registry;
+  if (Error error = select(registry, input))
+    return error;
+  std::string folder = caseFolder.empty() ? beside(registryPath, "cases") : std::string(caseFolder);
+  Expected<std::vector<ClauseCase>> cases = findClauseCases(registry, folder);
+  if (!cases)
+    return cases.takeError();
+  if (!registryFile.empty() || !caseFolder.empty())
+    input.partial.push_back("a registry or cases of one's own");
+  for (ClauseCase &file : *cases)
+    if (is_contained(input.clauses, file.clause))
+      input.cases.push_back(std::move(file));
+  return Error::success();
+}
+
+static Error fillConfig(StringRef registryPath, CheckConfig &config) {
+  if (lowerings.empty()) {
+    lowerings.push_back("ours");
+    lowerings.push_back("upstream");
+  }
+  for (const std::string &text : lowerings) {
+    Expected<LoweringSpec> spec = parseLowering(text);
+    if (!spec)
+      return spec.takeError();
+    for (const LoweringSpec &other : config.lowerings)
+      if (other.text == spec->text)
+        return createStringError("lowering '" + spec->text + "' is given twice");
+    config.lowerings.push_back(std::move(*spec));
+  }
+  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.worker.limits.timeoutMs = timeoutMs;
+  std::string file = waivers.empty() ? beside(registryPath, "waivers.yaml") : std::string(waivers);
+  if (file != "none" && (!waivers.empty() || sys::fs::exists(file))) {
+    Expected<Waivers> read = Waivers::read(file);
+    if (!read)
+      return read.takeError();
+    config.waivers = std::move(*read);
+  }
+  return Error::success();
+}
+
+/// The api tests of the clauses asked for; what is missing makes a partial run.
+static Error addApiTests(ConformInput &input) {
+  if (none_of(input.clauses, [](const Clause *clause) { return clause->check == "api"; }))
+    return Error::success();
+  SmallString<256> path(sys::path::parent_path(toolPath()));
+  sys::path::append(path, "..", "unittests", "ConformanceApiTest");
+  std::string binary = apiTests.empty() ? std::string(path) : std::string(apiTests);
+  if (binary == "none" || (apiTests.empty() && !sys::fs::can_execute(binary))) {
+    input.partial.push_back("without api tests" + std::string(binary == "none" ? "" : ": they are not built"));
+    return Error::success();
+  }
+  Expected<std::vector<ApiTest>> tests = runApiTests(binary, /*timeoutSeconds=*/120);
+  if (!tests)
+    return tests.takeError();
+  for (ApiTest &test : *tests) {
+    const Clause *clause = input.registry->find(test.clause);
+    if (!clause || is_contained(input.clauses, clause))
+      input.api.push_back(std::move(test));
+  }
+  return Error::success();
+}
+
+template <typename WriteFn>
+static int writeReport(StringRef path, int exitCode, WriteFn write) {
+  if (path.empty())
+    return exitCode;
+  std::string text;
+  raw_string_ostream stream(text);
+  write(stream);
+  if (Error error = writeFile(path, text))
+    return usageError("cannot write " + path + ": " + toString(std::move(error)));
+  return exitCode;
+}
+
+static int mutantsCommand(ConformInput input, CheckConfig config) {
+  if (!parseLowering("planted:offset-dropped")) {
+    consumeError(parseLowering("planted:offset-dropped").takeError());
+    return usageError("--mutants needs the planted bugs, which only memref-cts-planted has");
+  }
+  config.waivers = Waivers();
+  catchInterrupts();
+  Progress progress;
+  MutantReport report = runMutants(
+      input, std::move(config),
+      [&](unsigned done, unsigned total, StringRef what) {
+        if (progress.due())
+          progress.show(("[" + Twine(done) + "/" + Twine(total) + " clauses with planted bugs] " + what).str());
+      },
+      interrupted);
+  progress.finish();
+  if (json != "-")
+    printMutants(outs(), report);
+  outs().flush();
+  return writeReport(json, report.exitCode(), [&](raw_ostream &os) { writeMutantsJSON(os, report); });
+}
+
+static int conformCommand() {
+  std::string path = registryFile;
+  if (path.empty())
+    path = findRegistry(".");
+  if (path.empty())
+    path = findRegistry(sys::path::parent_path(toolPath()));
+  if (path.empty())
+    return usageError("no conformance/clauses.tsv around the current folder or the tool; name it with --registry=");
+  Expected<Registry> registry = Registry::read(path);
+  if (!registry)
+    return usageError(toString(registry.takeError()));
+  ConformInput input;
+  CheckConfig config;
+  if (Error error = fillInput(*registry, path, input))
+    return usageError(toString(std::move(error)));
+  if (Error error = fillConfig(path, config))
+    return usageError(toString(std::move(error)));
+  if (mutants)
+    return mutantsCommand(std::move(input), std::move(config));
+
+  catchInterrupts();
+  if (json != "-") {
+    outs() << "memref-cts conform: " << environmentText() << "\n  lowerings:";
+    for (const LoweringSpec &spec : config.lowerings)
+      outs() << ' ' << spec.text;
+    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << "\n\n";
+    outs().flush();
+  }
+  Progress progress;
+  progress.show("api tests");
+  if (Error error = addApiTests(input))
+    return usageError(toString(std::move(error)));
+  std::vector<std::string> files;
+  for (const ClauseCase &file : input.cases)
+    files.push_back(file.path);
+  CheckReport check = checkFiles(
+      files, config,
+      [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
+        if (!progress.due())
+          return;
+        std::string text;
+        raw_string_ostream(text) << format("[%u/%u cases] ", done, total) << runs << " runs, " << findings
+                                 << (findings == 1 ? " finding, " : " findings, ") << sys::path::filename(file);
+        progress.show(text);
+      },
+      interrupted);
+  progress.finish();
+  ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
+  bool isTerminal = outs().is_displayed();
+  if (json != "-")
+    printConform(outs(), report, colour == cl::BOU_UNSET ? isTerminal : colour == cl::BOU_TRUE);
+  outs().flush();
+  int exitCode = writeReport(json, report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
+  return writeReport(junit, exitCode, [&](raw_ostream &os) { writeConformJUnit(os, report); });
+}

@@ -69,13 +69,17 @@ static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(
 static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(conform),
                                          cl::cat(toolCategory()));
 
-/// conformance/clauses.tsv in `folder` or above it, or "".
+/// conformance/clauses.tsv in a folder or above it, or "". The path stays as
+/// relative as `start` is, for reports that do not name machines.
 static std::string findRegistry(StringRef start) {
-  SmallString<256> folder(start);
-  if (sys::fs::make_absolute(folder))
+  SmallString<256> absolute(start);
+  if (sys::fs::make_absolute(absolute))
     return "";
-  for (; !folder.empty(); folder = SmallString<256>(sys::path::parent_path(folder))) {
-    SmallString<256> candidate(folder);
+  sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
+  size_t depth = static_cast<size_t>(std::distance(sys::path::begin(absolute), sys::path::end(absolute)));
+  SmallString<256> prefix(start);
+  for (size_t i = 0; i < depth; ++i, sys::path::append(prefix, "..")) {
+    SmallString<256> candidate(prefix);
     sys::path::append(candidate, "conformance", "clauses.tsv");
     if (sys::fs::is_regular_file(candidate))
       return std::string(candidate);
@@ -216,7 +220,7 @@ static int mutantsCommand(ConformInput input, CheckConfig config) {
 static int conformCommand() {
   std::string path = registryFile;
   if (path.empty())
-    path = findRegistry(".");
+    path = findRegistry("");
   if (path.empty())
     path = findRegistry(sys::path::parent_path(toolPath()));
   if (path.empty())

@@ -1,0 +1,16 @@
+// RUN: %check %s
+// CLAUSE: ADDR-05
+// Strides known from the type, one of them odd, give the addresses.
+func.func @at(%m: memref<2x3xi32, strided<[7, 2]>>, %i: index, %j: index) -> i32 {
+  %r = memref.load %m[%i, %j] : memref<2x3xi32, strided<[7, 2]>>
+  return %r : i32
+}
+func.func @put(%m: memref<2x3xi32, strided<[1, 3]>>, %i: index, %j: index, %v: i32) {
+  memref.store %v, %m[%i, %j] : memref<2x3xi32, strided<[1, 3]>>
+  return
+}
+// CALL: @at(memref<data=[0,1,2,10,11,12]>, 1, 2) -> 12
+// CALL: @at(memref<data=[0,1,2,10,11,12]>, 1, 0) -> 10
+// CALL: @at(memref<data=[0,1,2,10,11,12]>, 0, 1) -> 1
+// CALL: @put(memref<data=[0,0,0,0,0,0]>, 0, 2, 9) -> () after arg0=[0,0,9,0,0,0]
+// CALL: @put(memref<data=[0,0,0,0,0,0]>, 1, 1, 9) -> () after arg0=[0,0,0,0,9,0]

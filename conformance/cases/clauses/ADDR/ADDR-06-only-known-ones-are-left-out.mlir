@@ -1,0 +1,15 @@
+// RUN: %check %s
+// CLAUSE: ADDR-06
+// A stride of one that the type states needs no multiplication; one that is dynamic does, whatever its place.
+func.func @dynamic(%m: memref<?x?xi32, strided<[?, ?]>>, %i: index, %j: index) -> i32 {
+  %r = memref.load %m[%i, %j] : memref<?x?xi32, strided<[?, ?]>>
+  return %r : i32
+}
+func.func @known(%m: memref<?x?xi32, strided<[1, ?]>>, %i: index, %j: index) -> i32 {
+  %r = memref.load %m[%i, %j] : memref<?x?xi32, strided<[1, ?]>>
+  return %r : i32
+}
+// CALL: @dynamic(memref<sizes=[2,3] strides=[8,2] data=[0,1,2,10,11,12]>, 1, 2) -> 12
+// CALL: @dynamic(memref<sizes=[2,3] strides=[8,2] data=[0,1,2,10,11,12]>, 0, 1) -> 1
+// CALL: @known(memref<sizes=[2,3] strides=[1,3] data=[0,1,2,10,11,12]>, 1, 2) -> 12
+// CALL: @known(memref<sizes=[2,3] strides=[1,3] data=[0,1,2,10,11,12]>, 0, 2) -> 2

@@ -1,0 +1,11 @@
+// RUN: %check %s
+// CLAUSE: ALLOC-07
+// OPTIONS: use-generic-functions=true use-aligned-alloc=true
+// Both options together name the third function.
+func.func @f(%n: index) {
+  %m = memref.alloc(%n) : memref<?xf64>
+  memref.dealloc %m : memref<?xf64>
+  return
+}
+// CHECK-DAG: llvm.func @_mlir_memref_to_llvm_aligned_alloc(i64, i64) -> !llvm.ptr
+// CHECK-DAG: llvm.call @_mlir_memref_to_llvm_aligned_alloc({{.*}}) : (i64, i64) -> !llvm.ptr

@@ -1,0 +1,12 @@
+// RUN: %check %s
+// CLAUSE: CIFACE-21
+// A call inside the module names the original.
+func.func @f(%m: memref<?xf32>) attributes {llvm.emit_c_interface} {
+  return
+}
+func.func @g(%m: memref<?xf32>) {
+  call @f(%m) : (memref<?xf32>) -> ()
+  return
+}
+// CHECK-LABEL: llvm.func @g
+// CHECK: llvm.call @f(

@@ -1,0 +1,8 @@
+// RUN: %check %s
+// CLAUSE: LLVMMOD-FN-02
+// NEGATIVE: verify "defined outside the region"
+// A function cannot use a value of the module around it.
+%c = llvm.mlir.constant(1 : i32) : i32
+llvm.func @f() -> i32 {
+  llvm.return %c : i32
+}

@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-ARR-03
+// NEGATIVE: parse "invalid array element type"
+// void is no element type.
+func.func private @f(!llvm.array<4 x void>)

@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-FUNC-04
+// NEGATIVE: parse "invalid function argument type"
+// void is no argument type.
+func.func private @f(!llvm.func<i32 (void)>)

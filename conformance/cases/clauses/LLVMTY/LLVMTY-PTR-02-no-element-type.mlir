@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-PTR-02
+// NEGATIVE: parse "expected integer value"
+// Pointers are opaque: an element type is a syntax error.
+func.func private @f(!llvm.ptr<i8>)

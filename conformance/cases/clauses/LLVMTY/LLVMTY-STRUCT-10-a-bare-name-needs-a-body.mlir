@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-STRUCT-10
+// NEGATIVE: parse "struct without a body"
+// A name alone means a struct that is being described around it.
+func.func private @f(!llvm.struct<"lonely">)

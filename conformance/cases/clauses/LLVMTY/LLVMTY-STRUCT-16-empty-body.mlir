@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-STRUCT-16
+// NEGATIVE: parse "expected '('"
+// Empty angle brackets are no struct.
+func.func private @f(!llvm.struct<>)

@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-STRUCT-19
+// NEGATIVE: parse "invalid LLVM structure element type"
+// void is no member.
+func.func private @f(!llvm.struct<(i8, void)>)

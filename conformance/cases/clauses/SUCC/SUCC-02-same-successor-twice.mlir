@@ -1,0 +1,10 @@
+// RUN: %check %s
+// CLAUSE: SUCC-02
+// Both edges go to one block with other operands each: the value is that of the edge taken.
+func.func @f(%c: i1, %a: i32, %b: i32) -> i32 {
+  cf.cond_br %c, ^end(%a : i32), ^end(%b : i32)
+^end(%r: i32):
+  return %r : i32
+}
+// CALL: @f(true, 1, 2) -> 1
+// CALL: @f(false, 1, 2) -> 2

@@ -1,0 +1,7 @@
+// RUN: %check %s
+// CLAUSE: TYPE-FP-05
+// NEGATIVE: lower "func.func"
+// tf32 has no counterpart of its size.
+func.func @f(%a: tf32) -> tf32 {
+  return %a : tf32
+}

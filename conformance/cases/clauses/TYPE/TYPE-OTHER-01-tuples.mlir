@@ -1,0 +1,7 @@
+// RUN: %check %s
+// CLAUSE: TYPE-OTHER-01
+// NEGATIVE: lower "func.func"
+// A tuple is not convertible.
+func.func @f(%a: tuple<i32, f32>) -> tuple<i32, f32> {
+  return %a : tuple<i32, f32>
+}

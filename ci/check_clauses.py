@@ -39,6 +39,7 @@ SKIPPED_FOLDERS = ("build", "Output", "__pycache__", ".git")
 ID = re.compile(r"[A-Z]+(?:-[A-Z]+)*-\d\d\Z")
 LABEL = re.compile(r"^\s*//\s*([A-Z]+)\s*:\s*(.*?)\s*$")
 TEST = re.compile(r"^\s*(?:TEST|TEST_F|TEST_P|TYPED_TEST)\(\s*(\w+)\s*,\s*(\w+)")
+SUITE = re.compile(r"[A-Z]+(?:_[A-Z]+)*_\d\d\Z")  # the suite of an api clause: ADDR_08 is ADDR-08
 CALL = re.compile(r"^//\s*CALL(-RANDOM)?\s*:")
 CHECK = re.compile(r"^\s*//\s*CHECK(-[A-Z]+)?\s*:")
 
@@ -187,9 +188,14 @@ def check_case(path, text, clauses, problems):
 
 
 def check_tests(path, text, clauses, problems):
-    """`// CLAUSE: ID[, ID]` stands directly above the test that carries it."""
+    """The suite is named as the clause, or `// CLAUSE: ID[, ID]` stands directly above the test."""
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
+        suite = TEST.match(line)
+        if suite and SUITE.match(suite.group(1)):
+            clause = known(suite.group(1).replace("_", "-"), (path, number), clauses, problems)
+            if clause:
+                clause.tests.append(f"{suite.group(1)}.{suite.group(2)}")
         label = LABEL.match(line)
         if not label:
             continue

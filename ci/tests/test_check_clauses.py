@@ -170,6 +170,12 @@ class ClausesTest(TreeTest):
                    "  // CLAUSE: CONV-PART-01, ADDR-01\n  // More.\n  TEST_F(Conv, Two) {}\n")
         self.assertEqual(self.check()[0], 0)
 
+    def test_suites_are_clauses(self):
+        path = "conformance/unittests/ApiTest.cpp"
+        self.write(path, "TEST(CONV_PART_01, Again) {}\nTEST_F(CONV_PART_09, None) {}\nTEST(Other_01, Free) {}\n")
+        self.problem(path + ":2", "no clause CONV-PART-09")
+        self.assertRegex(self.check("--list")[1], r"CONV-PART-01 .*CONV_PART_01\.Again, Conv\.Leaves")
+
     def test_dangling_mention(self):
         self.write("lowering/b.cpp", "int a;\n// See ADDR-01 to ADDR-77, UTF-16 and CALL-RANDOM.\n")
         self.problem("lowering/b.cpp:2", "no clause ADDR-77")

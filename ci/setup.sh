@@ -8,7 +8,9 @@
 #
 # Installs the missing ones of the Debian packages below, from the package
 # sources this machine already has. Asks for nothing, changes nothing else, and
-# does not touch the network when nothing is missing. The list is the only list.
+# does not touch the network when nothing is missing. The lists are the only
+# lists. Groups are optional: what needs one that is missing is skipped, with a
+# reason, and counted.
 #
 #===-----------------------------------------------------------------------===#
 set -euo pipefail
@@ -28,14 +30,27 @@ packages=(
   python3 git
 )
 
+# Optional groups: name and packages, then what they are for.
+declare -A groups=(
+  [older-mlir]='mlir-19-tools mlir-16-tools'
+)
+declare -A purposes=(
+  [older-mlir]='lowerings mlir-19 and mlir-16'
+)
+
 usage() {
   cat <<TEXT
-usage: ci/setup.sh [--check | --list | --help]
+usage: ci/setup.sh [--check | --list] [--with=GROUP,...]
 
 Installs the Debian packages that memref-cts needs and this machine lacks.
-  --check   install nothing; exit 2 and name the missing packages, if any
-  --list    print the package list, one a line
+  --check        install nothing; exit 2 and name the missing packages, if any
+  --list         print the package list, one a line
+  --with=GROUP   also the packages of an optional group; 'all' is every group:
 TEXT
+  local group
+  for group in $(printf '%s\n' "${!groups[@]}" | sort); do
+    printf '                   %-12s %s (%s)\n' "$group" "${purposes[$group]}" "${groups[$group]}"
+  done
 }
 
 say() { printf 'setup: %s\n' "$*"; }
@@ -44,24 +59,47 @@ die() {
   exit 2
 }
 
+usage_error() {
+  usage >&2
+  die "$*"
+}
+
+# Adds the packages of the named groups.
+add_groups() {
+  local group names
+  IFS=, read -r -a names <<<"$1"
+  [ ${#names[@]} -gt 0 ] || usage_error "--with needs the name of a group"
+  for group in "${names[@]}"; do
+    if [ "$group" = all ]; then
+      read -r -a names <<<"${groups[*]}"
+      packages+=("${names[@]}")
+      continue
+    fi
+    [ -n "$group" ] && [ -n "${groups[$group]-}" ] || usage_error "unknown group '$group'"
+    read -r -a names <<<"${groups[$group]}"
+    packages+=("${names[@]}")
+  done
+}
+
 mode=install
-case "${1-}" in
-  '') ;;
-  --check) mode=check ;;
-  --list)
-    printf '%s\n' "${packages[@]}"
-    exit 0
-    ;;
-  -h | --help)
-    usage
-    exit 0
-    ;;
-  *)
-    usage >&2
-    die "unknown argument '$1'"
-    ;;
-esac
-[ $# -le 1 ] || die "too many arguments"
+for argument in "$@"; do
+  case "$argument" in
+    --check | --list)
+      [ "$mode" = install ] || usage_error "too many arguments"
+      mode=${argument#--}
+      ;;
+    --with=*) add_groups "${argument#--with=}" ;;
+    -h | --help)
+      usage
+      exit 0
+      ;;
+    *) usage_error "unknown argument '$argument'" ;;
+  esac
+done
+if [ "$mode" = list ]; then
+  printf '%s\n' "${packages[@]}"
+  exit 0
+fi
 
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
   printf '%s\n' "${packages[@]}" >&2

@@ -27,8 +27,8 @@ namespace memref_cts::conformance {
 struct Waiver {
   std::string name;     // unique, for reports
   std::string pattern;  // glob over the case file's name without folders
-  std::string lowering; // glob over the lowering as the user names it
-  std::string engine;   // ref-llvm, jit, lower, compile
+  std::string lowering; // glob over the lowering as the user names it: {upstream*,mlir-19}
+  std::string engine;   // glob over ref-llvm, jit, lower, compile
   std::string verdict;  // text of the expected bad verdict
   std::string seen;     // text that the engine's observation must contain; "" is any
   std::string clause;   // that the lowering breaks

@@ -91,7 +91,7 @@ class SetupTest(TreeTest):
         os.chmod(path, 0o755)
 
     def setup(self, *arguments, missing=(), offered=True, user=0, update=0, install=0):
-        packages = run("setup.sh", "--list")[1].split()
+        packages = run("setup.sh", "--list", "--with=all")[1].split()
         for package in missing:
             self.assertIn(package, packages)
         installed = self.write("installed", "\n".join(p for p in packages if p not in missing) + "\n")
@@ -125,6 +125,21 @@ class SetupTest(TreeTest):
         self.assertIn("installed: ccache git", out)
         line = next(line for line in self.calls.splitlines() if " install " in line)
         self.assertTrue(line.endswith(" -y --no-install-recommends ccache git"), line)
+
+    def test_groups_are_optional(self):
+        code, out, _ = self.setup(missing=("mlir-16-tools",))
+        self.assertEqual(code, 0)
+        self.assertIn("nothing to do", out)
+        for group in ("older-mlir", "all"):
+            code, out, _ = self.setup(f"--with={group}", missing=("mlir-16-tools",))
+            self.assertEqual(code, 0)
+            self.assertIn("installed: mlir-16-tools", out)
+
+    def test_unknown_group_is_named(self):
+        code, _, err = self.setup("--with=older-mlir,newer-mlir")
+        self.assertEqual(code, 2)
+        self.assertIn("unknown group 'newer-mlir'", err)
+        self.assertNotIn("apt-get ", self.calls)
 
     def test_check_installs_nothing(self):
         code, _, err = self.setup("--check", missing=("git",))

@@ -46,6 +46,9 @@ struct llvm::yaml::MappingTraits<Waiver> {
   }
 };
 
+/// Patterns may list alternatives: {mlir-16,mlir-19}.
+static Expected<GlobPattern> makeGlob(StringRef pattern) { return GlobPattern::create(pattern, /*MaxSubPatterns=*/64); }
+
 static std::string todayText() {
   std::time_t now = std::time(nullptr);
   char text[16] = "";
@@ -90,10 +93,12 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };
     if (row.name.empty() || !names.insert(row.name).second)
       return wrong("needs a name of its own");
-    Expected<GlobPattern> files = GlobPattern::create(row.pattern), lowerings = GlobPattern::create(row.lowering);
-    if (!files || !lowerings) {
-      std::string problem = toString(joinErrors(files.takeError(), lowerings.takeError()));
-      return wrong("pattern or lowering: " + problem);
+    Expected<GlobPattern> files = makeGlob(row.pattern), lowerings = makeGlob(row.lowering);
+    Expected<GlobPattern> engines = makeGlob(row.engine);
+    if (!files || !lowerings || !engines) {
+      std::string problem =
+          toString(joinErrors(joinErrors(files.takeError(), lowerings.takeError()), engines.takeError()));
+      return wrong("pattern, lowering or engine: " + problem);
     }
     if (!isBadVerdictName(row.verdict))
       return wrong("'" + row.verdict + "' is not a bad verdict");
@@ -119,7 +124,7 @@ Expected<Waivers> Waivers::read(StringRef path) {
 }
 
 static bool matches(StringRef pattern, StringRef text) {
-  Expected<GlobPattern> glob = GlobPattern::create(pattern);
+  Expected<GlobPattern> glob = makeGlob(pattern);
   if (glob)
     return glob->match(text);
   consumeError(glob.takeError()); // rows were checked when they were read
@@ -132,8 +137,8 @@ bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
 
 const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict) const {
   for (const Waiver &row : waivers) {
-    if (row.engine == engine && row.verdict == name(verdict.kind) && StringRef(verdict.seen).contains(row.seen) &&
-        concerns(row, file, lowering))
+    if (matches(row.engine, engine) && row.verdict == name(verdict.kind) &&
+        StringRef(verdict.seen).contains(row.seen) && concerns(row, file, lowering))
       return &row;
   }
   return nullptr;

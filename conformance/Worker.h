@@ -30,6 +30,9 @@ struct LoweringSpec {
   std::string name;
   std::string pipeline; // "pipeline" only: builtin.module(...)
   std::string command;  // "command" only: [FORM:]TEXT for a shell
+  /// Release of MLIR only, when it refuses the whole module: the one function
+  /// that is asked for, with what it uses. "": the whole module.
+  std::string only;
   /// The text the user wrote, for reports and replay.
   std::string text;
   /// e.g. {"index-bitwidth", "32"}; the options a unit was loaded with hold as
@@ -43,6 +46,9 @@ std::vector<std::string> loweringNames();
 /// stands after `--lowering-pipeline=`, "command=..." for what stands after
 /// `--lowering-command=`. Pass names are checked by the worker.
 llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);
+
+/// Whether the lowering is another release of MLIR, a row of lowerings.def.
+bool isRelease(const LoweringSpec &lowering);
 
 /// How a request to the worker ended.
 struct Reply {

@@ -46,6 +46,9 @@ LLVM_TOOLS = {
 # Compilers are features by these names when the machine has them.
 COMPILERS = {"clang": "clang-22", "gcc": "gcc"}
 
+# Older releases of MLIR are features too: mlir-19, mlir-16 (ci/setup.sh --with=older-mlir).
+RELEASES = (19, 16)
+
 # All that a test sees of the caller's environment.
 PASSED_VARIABLES = (
     "ASAN_OPTIONS",
@@ -122,6 +125,10 @@ def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
         if path:
             found[feature] = path
             config.substitutions.append((f"%{feature}" + r"\b", path))
+    for release in RELEASES:
+        path = f"/usr/lib/llvm-{release}/bin/mlir-opt"
+        if os.access(path, os.X_OK) and os.access(path.replace("-opt", "-translate"), os.X_OK):
+            found[f"mlir-{release}"] = path
     config.available_features.update(found)
     config.available_features.update(build_options(build_dir))
 

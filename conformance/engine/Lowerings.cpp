@@ -116,9 +116,13 @@ static const LoweringRow *findRow(llvm::StringRef name) {
   return nullptr;
 }
 
-bool memref_cts::conformance::isCommand(const LoweringSpec &lowering) {
+bool memref_cts::conformance::isRelease(const LoweringSpec &lowering) {
   const LoweringRow *row = findRow(lowering.name);
-  return lowering.name == "command" || (row && row->release);
+  return row && row->release;
+}
+
+bool memref_cts::conformance::isCommand(const LoweringSpec &lowering) {
+  return lowering.name == "command" || isRelease(lowering);
 }
 
 /// The tool of a release, or an error that says where it was looked for. The
@@ -144,7 +148,8 @@ static llvm::Error planRelease(CommandPlan &plan, unsigned release, const std::s
   if (!translate)
     return translate.takeError();
   plan.release = release;
-  plan.argv = {*opt, "--pass-pipeline=" + pipeline, "--mlir-print-debuginfo"};
+  // As in the worker, the passes are verified together, by the one who asked.
+  plan.argv = {*opt, "--pass-pipeline=" + pipeline, "--mlir-print-debuginfo", "--verify-each=0"};
   plan.translate = {*translate, "--mlir-to-llvmir"};
   return llvm::Error::success();
 }

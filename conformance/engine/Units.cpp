@@ -283,18 +283,43 @@ static std::string findLeftovers(mlir::ModuleOp module) {
   return first;
 }
 
-ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan) {
-  std::string key;
+/// A copy of the module that holds one symbol and those it uses, directly or not.
+static mlir::OwningOpRef<mlir::ModuleOp> keepOnly(mlir::ModuleOp source, llvm::StringRef name) {
+  mlir::OwningOpRef<mlir::ModuleOp> module(source.clone());
+  mlir::SymbolTable table(*module);
+  llvm::SetVector<mlir::Operation *> kept;
+  if (mlir::Operation *symbol = table.lookup(name))
+    kept.insert(symbol);
+  for (size_t i = 0; i < kept.size(); ++i) {
+    std::optional<mlir::SymbolTable::UseRange> uses = mlir::SymbolTable::getSymbolUses(kept[i]);
+    if (!uses)
+      continue;
+    for (const mlir::SymbolTable::SymbolUse &use : *uses)
+      if (mlir::Operation *symbol = table.lookup(use.getSymbolRef().getRootReference()))
+        kept.insert(symbol);
+  }
+  for (mlir::Operation &op : llvm::make_early_inc_range(*module->getBody()))
+    if (!kept.contains(&op) && mlir::isa<mlir::SymbolOpInterface>(op))
+      op.erase();
+  return module;
+}
+
+ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only) {
+  std::string key = only.str() + '\0';
   for (const std::vector<std::string> *words : {&plan.argv, &plan.environment})
     for (const std::string &word : *words)
       key += word + '\0';
-  if (unit.external.key != key) {
+  ExternalResult &external = only.empty() ? unit.external : unit.externalPart;
+  if (external.key != key) {
     StageTimer timer(times.lower);
-    unit.external.reply = Reply();
-    unit.external.module = lowerByCommand(*unit.source, unit.text, plan, limits, unit.external.reply);
-    unit.external.key = key;
+    mlir::OwningOpRef<mlir::ModuleOp> part;
+    if (!only.empty())
+      part = keepOnly(*unit.source, only);
+    external.reply = Reply();
+    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply);
+    external.key = key;
   }
-  return unit.external;
+  return external;
 }
 
 LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
@@ -320,7 +345,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   DiagnosticLog log(&unit->context->get());
   bool good = true;
   if (plan->kind == LoweringPlan::Command) {
-    ExternalResult &external = runExternal(*unit, plan->command);
+    ExternalResult &external = runExternal(*unit, plan->command, spec.only);
     static_cast<Reply &>(reply) = external.reply;
     if (!reply.ok())
       return reply;

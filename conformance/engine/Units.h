@@ -32,7 +32,7 @@ class LoweringContext;
 /// What a command made of a unit: it is asked once, however many functions of
 /// the unit are looked at.
 struct ExternalResult {
-  std::string key; // the command
+  std::string key; // the command, and the one function if not all
   Reply reply;
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };
@@ -41,7 +41,7 @@ struct WorkerUnit {
   // The context goes last.
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
-  ExternalResult external;
+  ExternalResult external, externalPart; // of the whole unit, and of one function
   std::string text;             // of the source, as given
   lowering::ProgramPtr program; // of the source; null: refused
   std::string refusal;
@@ -62,7 +62,7 @@ public:
   WorkerUnit *find(uint32_t number);
 
 private:
-  ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan);
+  ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only);
 
   static constexpr unsigned kUnitsPerContext = 5000;
   StageTimes &times;

@@ -216,6 +216,7 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
   out.text(lowering.name);
   out.text(lowering.pipeline);
   out.text(lowering.command);
+  out.text(lowering.only);
   out.text(lowering.text);
   write(out, lowering.options);
 }
@@ -224,6 +225,7 @@ void read(WireReader &in, LoweringSpec &lowering) {
   in.text(lowering.name);
   in.text(lowering.pipeline);
   in.text(lowering.command);
+  in.text(lowering.only);
   in.text(lowering.text);
   read(in, lowering.options);
 }

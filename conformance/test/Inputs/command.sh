@@ -35,7 +35,6 @@ ir) printf 'define i32 @twice(i32 %%a) {\n  %%1 = add i32 %%a, %%a\n  ret i32 %%
 echo) cat ;;
 wrong) dialect | sed 's/llvm.add %a, %a/llvm.mul %a, %a/' ;;
 signature) dialect | sed 's/i32/i64/g' ;;
-hang) sleep 600 ;;
 deaf) trap '' TERM INT HUP; while :; do sleep 600; done ;;
 fork) fork "$2"; dialect ;;
 fork-hang) fork "$2"; sleep 600 ;;

@@ -48,8 +48,9 @@ public:
   const Waiver *match(llvm::StringRef file, llvm::StringRef lowering, llvm::StringRef engine,
                       const Verdict &verdict) const;
 
-  /// Whether a row is about this file, lowering and engine, whatever is seen.
+  /// Whether a row is about this file and lowering, or this engine, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);
+  static bool concernsEngine(const Waiver &row, llvm::StringRef engine);
 
   const std::vector<Waiver> &rows() const { return waivers; }
 

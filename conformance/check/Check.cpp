@@ -103,17 +103,18 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
   if (report.interrupted)
     return stale;
   for (const Waiver &row : config.waivers.rows()) {
-    if (!wholeSuite && StringRef(row.pattern).find_first_of("*?[\\") != StringRef::npos)
+    if (!wholeSuite && StringRef(row.pattern).find_first_of("*?[{\\") != StringRef::npos)
       continue;
     // Rows about lowering and compiling concern every file that was lowered.
-    bool aboutRuns = is_contained({"ref-llvm", "jit", "static", "translate"}, row.engine);
+    bool aboutRuns = any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
+                            [&](StringRef engine) { return Waivers::concernsEngine(row, engine); });
     bool concerned = false, needed = false;
     std::string key = row.name + " (" + row.clause + ")";
     for (const FileReport &file : report.files)
       for (const Cell &cell : file.cells) {
         if (cell.lowering == "-" || !Waivers::concerns(row, file.file, cell.lowering))
           continue;
-        concerned |= !aboutRuns || (cell.engine == row.engine && cell.total() > cell[VerdictKind::Refused]);
+        concerned |= !aboutRuns || (Waivers::concernsEngine(row, cell.engine) && cell.total() > cell[VerdictKind::Refused]);
         needed |= cell.waived.count(key) != 0;
       }
     if (concerned && !needed)

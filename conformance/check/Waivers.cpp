@@ -104,7 +104,8 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
       return wrong("'" + row.verdict + "' is not a bad verdict");
     if (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:"))
       return wrong("this project's own lowering is not waived");
-    if (!is_contained({"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"}, row.engine))
+    if (none_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"},
+                [&](StringRef engine) { return engines->match(engine); }))
       return wrong("engine '" + row.engine + "' is not one of ref-llvm, jit, load, lower, compile, translate, static");
     if (row.reason.empty() || row.clause.empty())
       return wrong("needs a clause and a reason");
@@ -135,9 +136,11 @@ bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
   return matches(row.pattern, sys::path::filename(file)) && matches(row.lowering, lowering);
 }
 
+bool Waivers::concernsEngine(const Waiver &row, StringRef engine) { return matches(row.engine, engine); }
+
 const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict) const {
   for (const Waiver &row : waivers) {
-    if (matches(row.engine, engine) && row.verdict == name(verdict.kind) &&
+    if (concernsEngine(row, engine) && row.verdict == name(verdict.kind) &&
         StringRef(verdict.seen).contains(row.seen) && concerns(row, file, lowering))
       return &row;
   }

@@ -85,6 +85,8 @@ void printConform(llvm::raw_ostream &os, const ConformReport &report, bool colou
 void writeConformJSON(llvm::raw_ostream &os, const ConformReport &report);
 /// One test case per clause and lowering; the untested are skipped ones.
 void writeConformJUnit(llvm::raw_ostream &os, const ConformReport &report);
+/// For a run that did not come about.
+void writeJUnitError(llvm::raw_ostream &os, llvm::StringRef what);
 
 /// A deliberately wrong variant of this project's lowering and what caught it.
 struct Mutant {

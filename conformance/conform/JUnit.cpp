@@ -95,3 +95,10 @@ void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformRe
   }
   os << "</testsuites>\n";
 }
+
+void memref_cts::conformance::writeJUnitError(raw_ostream &os, StringRef what) {
+  os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"memref-cts conform\">\n"
+     << "  <testsuite name=\"run\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n"
+     << "    <testcase classname=\"run\" name=\"environment\">\n      <error message=\"" << xml(what)
+     << "\"/>\n    </testcase>\n  </testsuite>\n</testsuites>\n";
+}

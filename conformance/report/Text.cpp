@@ -225,13 +225,16 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     os << "interrupted: this is not the whole run\n";
   if (errors)
     paint(raw_ostream::RED, utostr(errors) + (errors == 1 ? " file was" : " files were") + " not checked\n");
+  std::vector<std::string> stale = staleWaivers(report, config, /*wholeSuite=*/false);
+  for (const std::string &text : stale)
+    paint(raw_ostream::RED, text + "\n");
   uint64_t findings = report.findings();
   if (findings)
     paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
   else if (report.exitCode(config) == 0)
     paint(raw_ostream::GREEN, config.refLLVM || config.jit ? "no findings\n"
                                                            : "no findings, but no lowering was compared either\n");
-  else if (!errors)
+  else if (!errors && stale.empty())
     paint(raw_ostream::RED, ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
                              Twine(report.calls()) + " calls\n  (--max-unchecked=PERCENT is the limit; sizes= and " +
                              "values= in a CALL-RANDOM line keep random calls defined)\n")

@@ -217,6 +217,17 @@ static int mutantsCommand(ConformInput input, CheckConfig config) {
   return writeReport(json, report.exitCode(), [&](raw_ostream &os) { writeMutantsJSON(os, report); });
 }
 
+/// A CI host that collects JUnit sees why there is nothing else to collect.
+static int environmentError(const Twine &what) {
+  std::string text;
+  raw_string_ostream stream(text);
+  writeJUnitError(stream, what.str());
+  if (!junit.empty())
+    if (Error error = writeFile(junit, text))
+      usageError("cannot write " + junit + ": " + toString(std::move(error)));
+  return usageError(what);
+}
+
 static int conformCommand() {
   std::string path = registryFile;
   if (path.empty())
@@ -224,16 +235,16 @@ static int conformCommand() {
   if (path.empty())
     path = findRegistry(sys::path::parent_path(toolPath()));
   if (path.empty())
-    return usageError("no conformance/clauses.tsv around the current folder or the tool; name it with --registry=");
+    return environmentError("no conformance/clauses.tsv around the current folder or the tool; name it with --registry=");
   Expected<Registry> registry = Registry::read(path);
   if (!registry)
-    return usageError(toString(registry.takeError()));
+    return environmentError(toString(registry.takeError()));
   ConformInput input;
   CheckConfig config;
   if (Error error = fillInput(*registry, path, input))
-    return usageError(toString(std::move(error)));
+    return environmentError(toString(std::move(error)));
   if (Error error = fillConfig(path, config))
-    return usageError(toString(std::move(error)));
+    return environmentError(toString(std::move(error)));
   if (mutants)
     return mutantsCommand(std::move(input), std::move(config));
 
@@ -248,7 +259,7 @@ static int conformCommand() {
   Progress progress;
   progress.show("api tests");
   if (Error error = addApiTests(input))
-    return usageError(toString(std::move(error)));
+    return environmentError(toString(std::move(error)));
   std::vector<std::string> files;
   for (const ClauseCase &file : input.cases)
     files.push_back(file.path);

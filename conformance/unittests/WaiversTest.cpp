@@ -42,6 +42,16 @@ TEST(WaiversTest, matchesOnlyWhatItNames) {
   EXPECT_EQ(waivers->match("matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);
 }
 
+TEST(WaiversTest, alternatives) {
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", row("", "'{upstream*,mlir-19}'"), "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  Verdict verdict{VerdictKind::LoweredUB, "end", "returned", "poison (made by llvm.mul at x)"};
+  EXPECT_NE(waivers->match("mat.mlir", "upstream-x", "ref-llvm", verdict), nullptr);
+  EXPECT_NE(waivers->match("mat.mlir", "mlir-19", "ref-llvm", verdict), nullptr);
+  EXPECT_EQ(waivers->match("mat.mlir", "mlir-16", "ref-llvm", verdict), nullptr);
+  EXPECT_NE(problem(row("", "'{upstream,ours}'")).find("own lowering is not waived"), std::string::npos);
+}
+
 TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_NE(problem(row("", "ours")).find("own lowering is not waived"), std::string::npos);
   EXPECT_NE(problem(row("", "'o*'")).find("own lowering is not waived"), std::string::npos);
@@ -49,6 +59,9 @@ TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_NE(problem(row("", "upstream", "agree")).find("not a bad verdict"), std::string::npos);
   EXPECT_NE(problem(row("", "upstream", "differ", "2026-11-20")).find("expired"), std::string::npos);
   EXPECT_NE(problem(row("", "upstream", "differ", "soon")).find("is a date"), std::string::npos);
+  std::string engine = row();
+  engine.replace(engine.find("ref-llvm"), 8, "reflllvm");
+  EXPECT_NE(problem(engine).find("engine 'reflllvm' is not one of"), std::string::npos);
   EXPECT_NE(problem(row(row())).find("name of its own"), std::string::npos);
   EXPECT_EQ(problem("- name: a\n").substr(0, 8), "w.yaml:1");
   EXPECT_NE(problem(row("  colour: red\n")).find("w.yaml:10"), std::string::npos);

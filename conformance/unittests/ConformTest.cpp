@@ -1,0 +1,253 @@
+//===-- ConformTest.cpp - registry, matrix, static checks ------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// States of clauses from made-up cells; nothing is run here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Conform.h"
+#include "conformance/check/StaticCheck.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include "gtest/gtest.h"
+
+using namespace memref_cts::conformance;
+using llvm::Expected;
+
+static const std::string kHeader = "id\tchapter\tcheck\tstate\tsource\tstatement\tnote\n";
+
+static Registry registry(const std::string &rows) {
+  Expected<Registry> read = Registry::parse("c.tsv", kHeader + rows);
+  EXPECT_TRUE(static_cast<bool>(read)) << (read ? "" : toString(read.takeError()));
+  return read ? std::move(*read) : Registry();
+}
+
+static std::string registryProblem(const std::string &text) {
+  Expected<Registry> read = Registry::parse("c.tsv", text);
+  return read ? "" : toString(read.takeError());
+}
+
+TEST(RegistryTest, rowsAreRead) {
+  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\tOne.\t-\nADDR-02\tADDR\tapi\tretired\t-\tTwo.\t-\n");
+  ASSERT_EQ(clauses.clauses().size(), 2u);
+  ASSERT_NE(clauses.find("ADDR-01"), nullptr);
+  EXPECT_EQ(clauses.find("ADDR-01")->check, "exec");
+  EXPECT_TRUE(clauses.find("ADDR-02")->retired());
+  EXPECT_EQ(clauses.find("ADDR-03"), nullptr);
+}
+
+TEST(RegistryTest, mistakesAreErrorsWithAPlace) {
+  EXPECT_EQ(registryProblem("").substr(0, 8), "c.tsv:1:");
+  EXPECT_EQ(registryProblem("id\n").substr(0, 8), "c.tsv:1:");
+  EXPECT_EQ(registryProblem(kHeader).substr(0, 8), "c.tsv:1:");
+  EXPECT_EQ(registryProblem(kHeader + "ADDR-01\n").substr(0, 8), "c.tsv:2:");
+  std::string row = "ADDR-01\tADDR\texec\tmust\tTGT\tOne.\t-\n";
+  EXPECT_NE(registryProblem(kHeader + row + row).find("c.tsv:3: clause ADDR-01 stands above"), std::string::npos);
+  EXPECT_NE(registryProblem(kHeader + "A-01\tA\trun\tmust\tT\tOne.\t-\n").find("kind of check 'run'"), std::string::npos);
+  EXPECT_NE(registryProblem(kHeader + "A-01\tA\texec\tmay\tT\tOne.\t-\n").find("state 'may'"), std::string::npos);
+}
+
+namespace {
+/// One clause with one case under two lowerings.
+class MatrixTest : public testing::Test {
+protected:
+  MatrixTest() : clauses(registry("ADDR-01\tADDR\texec\tmust\tTGT\tOne.\t-\nADDR-02\tADDR\tapi\tmust\tTGT\tTwo.\t-\n")) {
+    for (const char *name : {"ours", "mlir-19"}) {
+      LoweringSpec spec;
+      spec.name = spec.text = name;
+      config.lowerings.push_back(spec);
+    }
+    input.registry = &clauses;
+    for (const Clause &clause : clauses.clauses())
+      input.clauses.push_back(&clause);
+    input.cases.push_back({"a.mlir", clauses.find("ADDR-01")});
+    check.files.resize(1);
+    check.files[0].file = "a.mlir";
+  }
+
+  Cell &cell(const char *lowering, const char *engine, VerdictKind kind, uint64_t count = 1) {
+    Cell &cell = check.files[0].cells.emplace_back();
+    cell.lowering = lowering;
+    cell.engine = engine;
+    cell[kind] = count;
+    return cell;
+  }
+  ConformReport report() { return makeConformReport(input, config, check); }
+  ClauseState ours() { return report().rows[0].results[0].state; }
+
+  Registry clauses;
+  ConformInput input;
+  CheckConfig config;
+  CheckReport check;
+};
+} // namespace
+
+TEST_F(MatrixTest, silenceIsNotAgreement) {
+  EXPECT_EQ(ours(), ClauseState::Inconclusive);
+  cell("-", "ref", VerdictKind::Agree);
+  EXPECT_EQ(ours(), ClauseState::Inconclusive);
+  EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Untested);
+  EXPECT_FALSE(report().rows[1].tested());
+}
+
+TEST_F(MatrixTest, everythingAgrees) {
+  cell("ours", "ref-llvm", VerdictKind::Agree);
+  cell("ours", "jit", VerdictKind::Agree);
+  EXPECT_EQ(ours(), ClauseState::Passed);
+  EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Inconclusive);
+  EXPECT_EQ(report().exitCode(), 0);
+}
+
+TEST_F(MatrixTest, oneEngineMayRefuse) {
+  cell("ours", "ref-llvm", VerdictKind::Refused);
+  cell("ours", "jit", VerdictKind::Agree);
+  EXPECT_EQ(ours(), ClauseState::Passed);
+}
+
+TEST_F(MatrixTest, refusedLoweringIsNotImplemented) {
+  cell("ours", "lower", VerdictKind::Refused).reasons.push_back("no");
+  EXPECT_EQ(ours(), ClauseState::Refused);
+  EXPECT_EQ(report().rows[0].results[0].reason, "no");
+  EXPECT_EQ(report().exitCode(), 0);
+}
+
+TEST_F(MatrixTest, oneBadRunFails) {
+  cell("ours", "ref-llvm", VerdictKind::Agree, 10);
+  cell("ours", "jit", VerdictKind::Differ);
+  cell("mlir-19", "jit", VerdictKind::Agree);
+  EXPECT_EQ(ours(), ClauseState::Failed);
+  EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Passed);
+  EXPECT_EQ(report().exitCode(), 1);
+}
+
+TEST_F(MatrixTest, waivedIsNotPassed) {
+  cell("ours", "jit", VerdictKind::Agree);
+  cell("ours", "ref-llvm", VerdictKind::Waived).waived["w (ADDR-01)"] = 1;
+  EXPECT_EQ(ours(), ClauseState::Waived);
+  EXPECT_EQ(report().count(0, ClauseState::Passed), 0u);
+}
+
+TEST_F(MatrixTest, wrongExpectationsFail) {
+  cell("-", "ref", VerdictKind::Differ);
+  cell("ours", "jit", VerdictKind::Agree);
+  EXPECT_EQ(ours(), ClauseState::Failed);
+  EXPECT_EQ(report().exitCode(), 1);
+}
+
+TEST_F(MatrixTest, modulesOfThisLibraryOnly) {
+  cell("-", "verify", VerdictKind::Agree);
+  EXPECT_EQ(ours(), ClauseState::Passed);
+  EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
+}
+
+TEST_F(MatrixTest, apiTests) {
+  cell("ours", "jit", VerdictKind::Agree);
+  input.api.push_back({"ADDR_02.Good", "ADDR-02", ClauseState::Passed, ""});
+  EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Passed);
+  EXPECT_EQ(report().rows[1].results[1].state, ClauseState::Skipped);
+  input.api.push_back({"ADDR_02.Bad", "ADDR-02", ClauseState::Failed, "two is not three"});
+  EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Failed);
+  EXPECT_EQ(report().exitCode(), 1);
+  input.api = {{"ADDR_77.Unknown", "ADDR-77", ClauseState::Passed, ""}};
+  EXPECT_EQ(report().exitCode(), 2);
+  EXPECT_FALSE(report().input.partial.empty());
+}
+
+TEST_F(MatrixTest, unreadableCasesAreErrors) {
+  check.files[0].error = "a.mlir: cannot read";
+  EXPECT_EQ(ours(), ClauseState::Failed);
+  EXPECT_EQ(report().exitCode(), 2);
+}
+
+TEST_F(MatrixTest, junitHasEveryClause) {
+  cell("ours", "jit", VerdictKind::Differ);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  writeConformJUnit(stream, report());
+  EXPECT_NE(text.find("<testsuite name=\"ours\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"1\">"), std::string::npos) << text;
+  EXPECT_NE(text.find("<skipped message=\"untested\"/>"), std::string::npos);
+}
+
+//===----------------------------------------------------------------------===//
+// Waivers that nothing needs
+//===----------------------------------------------------------------------===//
+
+static Waivers waivers(const std::string &pattern, const std::string &engine) {
+  Expected<Waivers> read =
+      Waivers::parse("w.yaml",
+                     "- name: w\n  pattern: '" + pattern + "'\n  lowering: 'mlir-*'\n  engine: " + engine +
+                         "\n  verdict: differ\n  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n",
+                     "2026-11-21");
+  EXPECT_TRUE(static_cast<bool>(read));
+  return read ? std::move(*read) : Waivers();
+}
+
+TEST_F(MatrixTest, agreeingWaiversAreStale) {
+  config.waivers = waivers("a.mlir", "jit");
+  EXPECT_TRUE(staleWaivers(check, config, false).empty()); // nothing ran
+  cell("ours", "jit", VerdictKind::Agree);
+  EXPECT_TRUE(staleWaivers(check, config, false).empty()); // another lowering
+  cell("mlir-19", "jit", VerdictKind::Agree);
+  ASSERT_EQ(staleWaivers(check, config, false).size(), 1u);
+  EXPECT_NE(staleWaivers(check, config, false)[0].find("waiver 'w' explains nothing any more"), std::string::npos);
+  EXPECT_EQ(report().exitCode(), 1);
+  check.files[0].cells.back().waived["w (ADDR-01)"] = 1;
+  EXPECT_TRUE(staleWaivers(check, config, false).empty());
+}
+
+TEST_F(MatrixTest, patternsNeedTheWholeSuite) {
+  config.waivers = waivers("*", "lower");
+  cell("mlir-19", "jit", VerdictKind::Agree);
+  EXPECT_TRUE(staleWaivers(check, config, false).empty());
+  EXPECT_EQ(staleWaivers(check, config, true).size(), 1u);
+  config.random = 5; // other calls than the row was written for
+  EXPECT_TRUE(staleWaivers(check, config, true).empty());
+}
+
+//===----------------------------------------------------------------------===//
+// CHECK lines
+//===----------------------------------------------------------------------===//
+
+static Expected<Verdict> match(const std::string &checks, const std::string &ir) {
+  Expected<CaseFile> file = parseCaseFile("a.mlir", "// RUN: %check %s\n// CLAUSE: A-01\n" + checks);
+  EXPECT_TRUE(static_cast<bool>(file));
+  EXPECT_TRUE(file->checksIR);
+  return checkStatically(*file, ir);
+}
+
+TEST(StaticCheckTest, linesMatchInOrder) {
+  Expected<Verdict> verdict = match("// CHECK: first\n// CHECK-SAME: more\n// CHECK-NOT: never\n", "a first and more\nb\n");
+  ASSERT_TRUE(static_cast<bool>(verdict));
+  EXPECT_EQ(verdict->kind, VerdictKind::Agree);
+}
+
+TEST(StaticCheckTest, theFirstMismatchIsNamed) {
+  Expected<Verdict> verdict = match("// CHECK: first\n// CHECK: second\n", "first\nthird\n");
+  ASSERT_TRUE(static_cast<bool>(verdict));
+  EXPECT_EQ(verdict->kind, VerdictKind::Differ);
+  EXPECT_NE(verdict->path.find("line 4"), std::string::npos) << verdict->path;
+  EXPECT_NE(verdict->expected.find("second"), std::string::npos);
+  verdict = match("// CHECK-NOT: third\n", "first\nthird\n");
+  ASSERT_TRUE(static_cast<bool>(verdict));
+  EXPECT_EQ(verdict->kind, VerdictKind::Differ);
+}
+
+TEST(StaticCheckTest, brokenChecksAreErrors) {
+  Expected<Verdict> verdict = match("// CHECK: {{[}}\n", "x\n");
+  ASSERT_FALSE(static_cast<bool>(verdict));
+  EXPECT_EQ(toString(verdict.takeError()).substr(0, 9), "a.mlir:3:");
+}
+
+TEST(StaticCheckTest, orderIsNotChecked) {
+  Expected<CaseFile> file = parseCaseFile("a.mlir", "// CHECK: a\n// CHECK-NEXT: b\n");
+  ASSERT_FALSE(static_cast<bool>(file));
+  EXPECT_NE(toString(file.takeError()).find("a.mlir:2:1: the order of instructions is no rule"), std::string::npos);
+  file = parseCaseFile("a.mlir", "// CHEKC: prose\n// CHECK-DGA: a\n");
+  ASSERT_FALSE(static_cast<bool>(file));
+  EXPECT_NE(toString(file.takeError()).find("a.mlir:2:1: unknown directive"), std::string::npos);
+}

@@ -87,7 +87,8 @@ if ! cmake --preset "$preset" >"build/$preset/configure.log" 2>&1; then
   die "configuration failed; missing packages? run ci/setup.sh"
 fi
 printf 'build: compiling with %s jobs\n' "$jobs"
-cmake --build "build/$preset" --parallel "$jobs" ${targets[@]+"${targets[@]}"} || {
+# By preset: it carries the settings of the compiler cache.
+cmake --build --preset "$preset" --parallel "$jobs" ${targets[@]+"${targets[@]}"} || {
   printf 'build: error: compilation failed (preset %s)\n' "$preset" >&2
   exit 1
 }

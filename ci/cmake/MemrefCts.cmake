@@ -142,6 +142,24 @@ function(memref_cts_benchmark name)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/benchmarks")
 endfunction()
 
+# memref_cts_fuzzer(TARGET CORPUS_FOLDER)
+# TARGET defines LLVMFuzzerTestOneInput. The target `fuzzers` builds all of these
+# into fuzzers/; fuzzers/TARGET.corpus names the folder of the seeds. Only with
+# MEMREF_CTS_FUZZERS the engine is linked: -fsanitize=fuzzer, or what
+# MEMREF_CTS_FUZZING_ENGINE says (a flag or a library with a main).
+add_custom_target(fuzzers)
+set(MEMREF_CTS_FUZZING_ENGINE "-fsanitize=fuzzer" CACHE STRING "What fuzz targets are linked with for their main")
+function(memref_cts_fuzzer name corpus)
+  add_dependencies(fuzzers ${name})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/fuzzers")
+  file(WRITE "${CMAKE_BINARY_DIR}/fuzzers/${name}.corpus" "${corpus}\n")
+  if(MEMREF_CTS_FUZZERS)
+    # Engines are C++.
+    set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
+    target_link_libraries(${name} PRIVATE ${MEMREF_CTS_FUZZING_ENGINE})
+  endif()
+endfunction()
+
 # memref_cts_lit(FOLDER DEPENDS targets...)
 # Runs the lit suites in FOLDER/test and, when it has a lit.cfg.py, FOLDER/cases;
 # ctest runs them as one test lit-FOLDER.

@@ -35,7 +35,7 @@ uint64_t GateResult::files() const {
 }
 
 std::string GateResult::shown(StringRef file) const {
-  if (file.starts_with("clause ") || file.empty() || file == "-")
+  if (file.starts_with("clause ") || file.empty() || file == "-" || file == "<stdin>")
     return file.str();
   SmallString<256> path(sys::path::parent_path(baseline));
   sys::path::append(path, file);

@@ -69,7 +69,7 @@ Expected<std::string> memref_cts::conformance::readWhole(StringRef path) {
 
 /// `file` as seen from `folder`.
 static std::string relativeTo(StringRef folder, StringRef file) {
-  if (file.empty() || file == "-")
+  if (file.empty() || file == "-" || file == "<stdin>")
     return file.str();
   SmallString<256> from(folder), to(file);
   (void)sys::fs::make_absolute(from);

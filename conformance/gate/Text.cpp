@@ -80,8 +80,9 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
     os << "fixed: " << oneLine(result, result.fixed[i].first) << '\n';
   printMore(os, result.fixed.size());
 
-  for (const std::string &error : result.errors)
-    os << "error: " << error << '\n';
+  for (size_t i = 0; i < result.errors.size() && i < kShown; ++i)
+    os << "error: " << result.errors[i] << '\n';
+  printMore(os, result.errors.size());
   os << "baseline: " << result.baseline;
   if (!result.numbersCompared)
     os << " (made with another number of random calls: counts are compared with zero only)";

@@ -143,6 +143,11 @@ static Error fillConfig(CheckConfig &config) {
   if (seed.getNumOccurrences())
     config.seed = seed;
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.command = toolCommand();
+  if (waivers.getNumOccurrences())
+    config.replayOptions += " --waivers=" + shellQuote(waivers);
+  if (timeoutMs.getNumOccurrences())
+    config.replayOptions += " --timeout-ms=" + utostr(timeoutMs);
   config.keep = 200; // distinct troubles are wanted, not examples
   config.worker.limits.timeoutMs = timeoutMs;
   std::string waiverFile = waivers;

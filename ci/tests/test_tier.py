@@ -1,0 +1,127 @@
+#===- test_tier.py - Tests of the tiers and of the host files -------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# tier.sh in a small tree with a build script and a tool of its own: what runs,
+# what is skipped, what fails, and that the results are always there.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/tier.sh and ci/hosts/."""
+
+import glob
+import os
+import re
+import shutil
+import subprocess
+import unittest
+import xml.etree.ElementTree as ElementTree
+
+from support import CI, TreeTest
+
+ROOT = os.path.dirname(CI)
+
+
+class TierTest(TreeTest):
+    def executable(self, path, body):
+        os.chmod(self.write(path, f"#!/bin/bash\n{body}\n"), 0o755)
+
+    def tier(self, *arguments, subcommands="check gate", fails="", build=0):
+        """Runs a copy of tier.sh; tool steps are noted in the file `calls`."""
+        os.makedirs(f"{self.root}/ci", exist_ok=True)
+        shutil.copy(os.path.join(CI, "tier.sh"), f"{self.root}/ci/tier.sh")
+        listing = "".join(f"  {name} FILE...\\n" for name in subcommands.split())
+        self.executable(
+            "tool",
+            f'[ "$1" != --help ] || {{ printf "{listing}"; exit 0; }}\n'
+            f'echo "$*" >>{self.root}/calls; echo "$1 says so"\n'
+            f'case " {fails} " in *" $1 "*) exit 1 ;; esac',
+        )
+        self.executable(
+            "ci/build.sh",
+            f"[ {build} = 0 ] || {{ echo broken; exit {build}; }}\n"
+            f"mkdir -p build/$1/bin; cp {self.root}/tool build/$1/bin/memref-cts",
+        )
+        self.executable("ci/test.sh", "rm -rf build/release/results; echo '7 passed, 0 failed'")
+        for checker in ("style", "layers", "clauses"):
+            self.write(f"ci/check_{checker}.py", "print('0 findings')\n")
+        self.write("conformance/cases/kernels/a.mlir", "")
+        self.write("calls", "")
+        result = subprocess.run(
+            ["bash", f"{self.root}/ci/tier.sh", *arguments, "--no-setup"],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            cwd="/",
+        )
+        return result.returncode, result.stdout, result.stderr
+
+    def steps(self, tier):
+        """Name to 'passed', 'failure' or 'skipped' from the JUnit file."""
+        root = ElementTree.parse(f"{self.root}/build/release/results/{tier}/tier.xml").getroot()
+        return {case.get("name"): case[0].tag if len(case) else "passed" for case in root}
+
+    def test_quick_runs_its_steps(self):
+        code, out, err = self.tier("quick")
+        self.assertEqual((code, out.splitlines()[-1]), (0, "tier quick: 6 passed, 0 failed, 0 skipped"), out + err)
+        self.assertEqual(set(self.steps("quick").values()), {"passed"})
+        self.assertIn("gate --baseline=ci/baseline.json", self.read("calls"))
+        self.assertEqual(self.read("build/release/results/quick/gate.log"), "gate says so\n")
+
+    def test_other_steps_run_after_a_failure(self):
+        code, out, _ = self.tier("quick", fails="check")
+        self.assertEqual((code, out.splitlines()[-1]), (1, "tier quick: 5 passed, 1 failed, 0 skipped"))
+        self.assertIn("exit code 1: check says so", out)
+        self.assertEqual(self.steps("quick")["kernels"], "failure")
+        self.assertEqual(self.steps("quick")["gate"], "passed")
+
+    def test_without_a_build_nothing_else_runs_and_results_are_written(self):
+        code, out, _ = self.tier("quick", build=1)
+        self.assertEqual((code, out.splitlines()[-1]), (2, "tier quick: 0 passed, 1 failed, 0 skipped"))
+        self.assertEqual(self.steps("quick"), {"build": "failure"})
+        self.assertEqual(self.read("calls"), "")
+
+    def test_subcommands_that_the_tool_lacks_are_skipped_with_a_reason(self):
+        code, out, _ = self.tier("full", subcommands="check gate abi")
+        self.assertEqual((code, out.splitlines()[-1]), (0, "tier full: 4 passed, 0 failed, 2 skipped"))
+        steps = self.steps("full")
+        self.assertEqual((steps["conform"], steps["fuzz"], steps["abi"]), ("skipped", "skipped", "passed"))
+        self.assertIn("memref-cts has no subcommand conform", out)
+        # ci/test.sh cleared the results; those of the tier came later.
+        self.assertIn("7 passed", self.read("build/release/results/full/tests.log"))
+
+    def test_results_are_those_of_the_last_run(self):
+        self.tier("quick")
+        self.write("build/release/results/quick/old", "")
+        self.tier("quick")
+        self.assertFalse(os.path.exists(f"{self.root}/build/release/results/quick/old"))
+
+    def test_bad_arguments(self):
+        for arguments, message in (
+            (["weekly"], "unknown tier 'weekly'"),
+            ([], "which tier"),
+            (["quick", "full"], "more than one tier"),
+            (["nightly", "--hours=long"], "--hours wants a number"),
+        ):
+            code, _, err = self.tier(*arguments)
+            self.assertEqual(code, 2)
+            self.assertIn(message, err)
+
+
+class HostTest(unittest.TestCase):
+    def test_each_job_is_one_line_into_an_existing_script(self):
+        hosts = sorted(glob.glob(os.path.join(CI, "hosts", "*.yml")))
+        self.assertEqual(len(hosts), 2)
+        for host in hosts:
+            with open(host, encoding="utf-8") as file:
+                text = "".join(line for line in file if not line.lstrip().startswith("#"))
+            lines = re.findall(r"(?:run|script): (.*)", text)
+            self.assertEqual([line.split()[:2] for line in lines], [["ci/tier.sh", t] for t in ("quick", "full", "nightly")])
+            for path in re.findall(r"ci/[\w./-]+", text):
+                self.assertTrue(os.access(os.path.join(ROOT, path), os.X_OK), path)
+
+
+if __name__ == "__main__":
+    unittest.main()

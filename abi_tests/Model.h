@@ -30,7 +30,7 @@ namespace memref_cts::abi_tests {
 //===----------------------------------------------------------------------===//
 
 enum class TargetId : uint8_t {
-#define ABI_TARGET(ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS) ID,
+#define ABI_TARGET(ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS, MACRO) ID,
 #include "abi_tests/Targets.def"
 #undef ABI_TARGET
 };
@@ -42,7 +42,7 @@ struct Target {
   unsigned pointerBits; // and width of index
   bool bigEndian;
   unsigned align64, align128; // bytes
-  const char *toolPrefix, *emulator, *flags;
+  const char *toolPrefix, *emulator, *flags, *macro;
 };
 llvm::ArrayRef<Target> targets();
 /// nullptr: there is none of that name.

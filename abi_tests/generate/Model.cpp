@@ -19,8 +19,8 @@ using namespace llvm;
 using namespace memref_cts::abi_tests;
 
 static constexpr Target kTargets[] = {
-#define ABI_TARGET(ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS)                    \
-  {TargetId::ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS},
+#define ABI_TARGET(ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS, MACRO)             \
+  {TargetId::ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS, MACRO},
 #include "abi_tests/Targets.def"
 #undef ABI_TARGET
 };

@@ -1,0 +1,30 @@
+//===-- Bindgen.h - C declarations for an MLIR module -------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Text of a header with a typed declaration for every function that C may call or
+// has to provide, static assertions on every struct, and a word about each
+// prototype that is not safe. Must not depend on the machine it runs on.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_ABI_TESTS_BINDGEN_H
+#define MEMREF_CTS_ABI_TESTS_BINDGEN_H
+
+#include "abi_tests/Model.h"
+
+namespace memref_cts::abi_tests {
+
+struct BindgenOptions {
+  std::string source; // for the banner
+  std::string guard;  // include guard
+  bool allWrappers = false; // not only where llvm.emit_c_interface stands
+};
+
+std::string bindC(const ModuleSignatures &module, const BindgenOptions &options);
+
+} // namespace memref_cts::abi_tests
+
+#endif // MEMREF_CTS_ABI_TESTS_BINDGEN_H

@@ -1,0 +1,150 @@
+//===-- Matrix.h - calls across compilers and lowerings -----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs the families of Families.def with every caller and every callee, on every
+// target, and says field by field what was expected, what the caller saw and what
+// the callee saw. A disagreement is a hazard if the model foretells it, else a
+// finding. Must not judge anything but calls: what bodies compute is for the cases.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_ABI_TESTS_MATRIX_H
+#define MEMREF_CTS_ABI_TESTS_MATRIX_H
+
+#include "abi_tests/Model.h"
+#include "conformance/Worker.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+
+namespace memref_cts::abi_tests {
+
+/// A value of up to 128 bits, low word first.
+using Word2 = std::array<uint64_t, 2>;
+
+/// One scalar that crosses the boundary, with the value that it must have.
+struct Field {
+  std::string path;  // "arg0.sizes[1]", "result", "result1.offset"
+  bool isResult = false;
+  unsigned position = 0; // of the argument or result
+  Word2 expected = {0, 0};
+  unsigned bits = 64; // of the type; above them `expected` is extended as C does
+};
+
+/// A family under one convention.
+struct Row {
+  const char *family, *feature, *help;
+  Convention convention;
+  Signature signature; // name: the symbol
+  /// Index of the first field of each argument, then of each result.
+  std::vector<unsigned> starts;
+  /// For each result the argument that is returned as it is, or -1.
+  std::vector<int> sources;
+};
+/// Rows and the values of their fields, which depend on the target.
+llvm::Expected<std::vector<Row>> allRows();
+std::vector<Field> fieldsOf(const Row &row, const Target &target);
+/// Words of a descriptor behind an unranked memref, and its rank.
+inline constexpr unsigned kUnrankedRank = 2;
+
+/// A row of Compilers.def.
+struct Compiler {
+  const char *name;
+  char letter;
+  const char *command;
+  bool isClang;
+  const char *language;
+  Side side;
+};
+llvm::ArrayRef<Compiler> compilers();
+
+/// An end of a call: a C compiler, or a lowering whose code LLVM compiles.
+struct End {
+  const Compiler *compiler = nullptr; // else
+  conformance::LoweringSpec lowering;
+  std::string name() const { return compiler ? compiler->name : lowering.text; }
+  char letter = '?';
+  Side side() const { return compiler ? compiler->side : Side::Lowered; }
+};
+
+enum class CellVerdict : uint8_t {
+  Agree,
+  Hazard,  ///< disagreement that the model foretells
+  Finding, ///< any other
+  Skipped, ///< a tool or a feature of C is missing
+  Refused, ///< the lowering says that it cannot
+};
+const char *name(CellVerdict verdict);
+
+/// What both ends saw of a field that is not as expected.
+struct FieldFact {
+  unsigned field;
+  std::optional<Word2> caller, callee; // nothing: never reached
+};
+
+/// One row with one caller and one callee.
+struct Cell {
+  CellVerdict verdict = CellVerdict::Skipped;
+  std::vector<HazardKind> foretold; // also where both agree
+  std::vector<FieldFact> facts;
+  std::string why; // signal, reason of a skip, difference of signatures
+};
+
+/// Everything for one target and optimisation level.
+struct Board {
+  const Target *target;
+  unsigned optLevel;
+  std::vector<std::vector<Field>> fields; // of each row
+  /// [caller * ends + callee][row]
+  std::vector<std::vector<Cell>> cells;
+};
+
+struct MatrixConfig {
+  std::vector<Row> rows;
+  std::vector<End> ends;
+  std::vector<const Target *> targets;
+  std::vector<unsigned> optLevels;
+  std::string folder; // for objects; must exist
+  bool keep = false;
+  unsigned jobs = 1;
+  conformance::WorkerOptions worker;
+};
+
+struct MatrixReport {
+  std::vector<Board> boards;
+  bool interrupted = false;
+  uint64_t count(CellVerdict verdict) const;
+};
+
+/// `progress(done, total, what)` may be called from any thread. An error is of
+/// the environment: no folder, no compiler for the frame.
+llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
+                                       llvm::function_ref<void(unsigned, unsigned, llvm::StringRef)> progress,
+                                       llvm::function_ref<bool()> interrupted);
+
+void printReport(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
+void writeJSON(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
+
+//===----------------------------------------------------------------------===//
+// Source texts
+//===----------------------------------------------------------------------===//
+
+/// C (or C++) that calls, and that is called; `rows` are indices.
+std::string cCaller(llvm::ArrayRef<Row> rows, llvm::ArrayRef<unsigned> chosen);
+std::string cCallee(llvm::ArrayRef<Row> rows, llvm::ArrayRef<unsigned> chosen);
+/// C of the frame: main, values, recorders. `loweredCaller`: the calls are made
+/// by lowered code.
+std::string cFrame(llvm::ArrayRef<Row> rows, const Target &target, bool loweredCaller);
+/// MLIR that calls, and that is called.
+std::string mlirCaller(llvm::ArrayRef<Row> rows, llvm::ArrayRef<unsigned> chosen, const Target &target);
+std::string mlirCallee(llvm::ArrayRef<Row> rows, llvm::ArrayRef<unsigned> chosen, const Target &target);
+
+} // namespace memref_cts::abi_tests
+
+#endif // MEMREF_CTS_ABI_TESTS_MATRIX_H

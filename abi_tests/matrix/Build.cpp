@@ -1,0 +1,289 @@
+//===-- Build.cpp - objects of the matrix ----------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// All rows are tried together; when that fails each row is tried alone, those
+// that fail leave, and the rest is built once more. Lowering happens in a worker,
+// translation and code generation in tools of LLVM 22: what dies there is a
+// verdict about the row.
+//
+//===----------------------------------------------------------------------===//
+#include "abi_tests/matrix/Build.h"
+#include "abi_tests/matrix/Process.h"
+
+#include "conformance/Tool.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace llvm;
+using namespace memref_cts;
+using namespace memref_cts::abi_tests;
+
+static constexpr unsigned kCompileSeconds = 120;
+
+std::vector<std::string> memref_cts::abi_tests::compilerCommand(const Compiler &compiler, const Target &target,
+                                                                std::string &why) {
+  std::string name = (compiler.isClang ? "" : target.toolPrefix) + std::string(compiler.command);
+  std::string path = findTool(name);
+  if (path.empty()) {
+    why = name + " is not installed";
+    return {};
+  }
+  std::vector<std::string> words = {path};
+  if (compiler.isClang)
+    words.push_back(std::string("--target=") + target.triple);
+  SmallVector<StringRef> flags;
+  StringRef(target.flags).split(flags, ' ', -1, /*KeepEmpty=*/false);
+  for (StringRef flag : flags)
+    words.push_back(flag.str());
+  return words;
+}
+
+static std::string fileStem(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel,
+                            bool isCaller) {
+  size_t number = 0;
+  while (number < config.ends.size() && config.ends[number].name() != end.name())
+    ++number;
+  return formatv("{0}/{1}-O{2}-{3}{4}", config.folder, target.name, optLevel, isCaller ? "caller" : "callee", number);
+}
+
+//===----------------------------------------------------------------------===//
+// One attempt at some rows
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Attempt {
+  CellVerdict verdict = CellVerdict::Agree;
+  std::string why;
+};
+
+/// Builds some rows of one end into one object.
+class Builder {
+public:
+  Builder(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel, bool isCaller)
+      : config(config), end(end), target(target), optLevel(optLevel), isCaller(isCaller),
+        stem(fileStem(config, end, target, optLevel, isCaller)) {
+    if (!end.compiler)
+      worker.emplace(config.worker);
+  }
+  Attempt run(ArrayRef<unsigned> rows);
+  /// As far as it failed before: a row that only the lowering may refuse needs no
+  /// code generation to find out.
+  Attempt runAlone(unsigned row) { return end.compiler || isLowered ? run({row}) : lower({row}); }
+  std::string object() const { return stem + ".o"; }
+  std::string ir;
+
+private:
+  Attempt compileC(ArrayRef<unsigned> rows);
+  Attempt lower(ArrayRef<unsigned> rows);
+  Attempt generate();
+
+  const MatrixConfig &config;
+  const End &end;
+  const Target &target;
+  unsigned optLevel;
+  bool isCaller;
+  std::string stem;
+  bool isLowered = false; // the last module
+  std::optional<conformance::Worker> worker;
+};
+} // namespace
+
+static Attempt failed(const Twine &what) { return {CellVerdict::Finding, what.str()}; }
+
+Attempt Builder::compileC(ArrayRef<unsigned> rows) {
+  std::string why;
+  std::vector<std::string> words = compilerCommand(*end.compiler, target, why);
+  if (words.empty())
+    return {CellVerdict::Skipped, why};
+  bool isCxx = StringRef(end.compiler->language) == "c++";
+  std::string source = stem + (isCxx ? ".cpp" : ".c");
+  if (Error error = conformance::writeFile(source, isCaller ? cCaller(config.rows, rows) : cCallee(config.rows, rows)))
+    return failed(toString(std::move(error)));
+  words.insert(words.end(), {isCxx ? "-std=gnu++17" : "-std=gnu11", "-O" + std::to_string(optLevel), "-w",
+                             "-ffreestanding", "-fno-pie", "-c", source, "-o", object()});
+  ProcessResult result = runProcess(words, stem, kCompileSeconds);
+  return result.ok() ? Attempt() : failed(end.name() + ": " + firstError(result.errors));
+}
+
+Attempt Builder::run(ArrayRef<unsigned> rows) {
+  if (end.compiler)
+    return compileC(rows);
+  Attempt attempt = lower(rows);
+  return attempt.verdict == CellVerdict::Agree ? generate() : attempt;
+}
+
+Attempt Builder::lower(ArrayRef<unsigned> rows) {
+  isLowered = false;
+  std::string text =
+      isCaller ? mlirCaller(config.rows, rows, target) : mlirCallee(config.rows, rows, target);
+  std::string source = stem + ".mlir", lowered = stem + ".llvm.mlir";
+  if (Error error = conformance::writeFile(source, text))
+    return failed(toString(std::move(error)));
+  std::vector<std::pair<std::string, std::string>> options;
+  if (target.pointerBits != 64)
+    options.push_back({"index-bitwidth", std::to_string(target.pointerBits)});
+  conformance::LoadReply load = worker->load(0, text, source, options);
+  if (!load.ok() && load.status != conformance::Reply::Refused)
+    return failed(std::string(conformance::name(load.status)) + ": " + firstError(load.message));
+  conformance::LowerReply reply = worker->lower(0, end.lowering, conformance::Worker::WantIR);
+  if (reply.status == conformance::Reply::LowerFailed || reply.status == conformance::Reply::Refused)
+    return {CellVerdict::Refused, firstError(reply.message)};
+  if (!reply.ok())
+    return failed(std::string(conformance::name(reply.status)) + ": " + firstError(reply.message));
+  if (Error error = conformance::writeFile(lowered, reply.ir))
+    return failed(toString(std::move(error)));
+  isLowered = true;
+  return Attempt();
+}
+
+Attempt Builder::generate() {
+  std::string translate = findTool("mlir-translate"), clang = findTool("clang");
+  if (translate.empty() || clang.empty())
+    return {CellVerdict::Skipped, "mlir-translate or clang of LLVM 22 is not installed"};
+  std::string lowered = stem + ".llvm.mlir", bitcode = stem + ".ll";
+  ProcessResult result = runProcess({translate, "--mlir-to-llvmir", lowered, "-o", bitcode}, stem, kCompileSeconds);
+  if (!result.ok())
+    return failed("translation: " + firstError(result.errors));
+  result = runProcess({clang, std::string("--target=") + target.triple, "-Wno-override-module",
+                       "-O" + std::to_string(optLevel), "-fno-pie", "-x", "ir", "-c", bitcode, "-o", object()},
+                      stem, kCompileSeconds);
+  if (!result.ok())
+    return failed("code generation: " + firstError(result.errors));
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(bitcode);
+  ir = buffer ? (*buffer)->getBuffer().str() : "";
+  return Attempt();
+}
+
+//===----------------------------------------------------------------------===//
+// Signatures of lowered functions
+//===----------------------------------------------------------------------===//
+
+/// "i32 @f(ptr noundef %0, i64 %1)" to its type without names and attributes.
+static std::string typeInText(StringRef result, StringRef parameters) {
+  SmallVector<StringRef> words;
+  result.split(words, ' ', -1, false);
+  // Linkage and attributes of the result stand before its type.
+  while (words.size() > 1 && isAlpha(words[0][0]) && words[0] != "float" && words[0] != "double" &&
+         words[0] != "half" && words[0] != "bfloat" && words[0] != "ptr" && words[0] != "void" &&
+         !(words[0][0] == 'i' && words[0].size() > 1 && isDigit(words[0][1])))
+    words.erase(words.begin());
+  std::string text = join(words, " ") + " (";
+  SmallVector<StringRef> list;
+  parameters.split(list, ',', -1, false);
+  for (const auto &[number, parameter] : enumerate(list))
+    text += (number ? ", " : "") + parameter.trim().split(' ').first.str();
+  return text + ")";
+}
+
+std::vector<std::string> memref_cts::abi_tests::checkSignatures(StringRef ir, ArrayRef<Row> rows,
+                                                                const Target &target) {
+  StringMap<std::string> found;
+  SmallVector<StringRef> lines;
+  ir.split(lines, '\n', -1, false);
+  for (StringRef line : lines) {
+    if (!line.consume_front("define ") && !line.consume_front("declare "))
+      continue;
+    auto [result, rest] = line.split('@');
+    auto [symbol, parameters] = rest.split('(');
+    found[symbol] = typeInText(result.trim(), parameters.take_front(parameters.rfind(')')));
+  }
+  std::vector<std::string> problems(rows.size());
+  for (const auto &[number, row] : enumerate(rows)) {
+    std::string expected = llvmFunctionType(row.signature, row.convention, target);
+    StringMap<std::string>::iterator at = found.find(symbolName(row.signature, row.convention));
+    if (at == found.end())
+      problems[number] = "no symbol " + symbolName(row.signature, row.convention);
+    else if (at->second != expected)
+      problems[number] = "signature: expected " + expected + ", found " + at->second;
+  }
+  return problems;
+}
+
+//===----------------------------------------------------------------------===//
+// Ends and frames
+//===----------------------------------------------------------------------===//
+
+BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const End &end, const Target &target,
+                                            unsigned optLevel, bool isCaller) {
+  BuiltObject built;
+  built.verdict.assign(config.rows.size(), CellVerdict::Agree);
+  built.why.resize(config.rows.size());
+  Builder builder(config, end, target, optLevel, isCaller);
+  std::vector<unsigned> rows;
+  for (unsigned row = 0; row < config.rows.size(); ++row)
+    rows.push_back(row);
+  auto fail = [&](unsigned row, const Attempt &attempt) {
+    built.verdict[row] = attempt.verdict;
+    built.why[row] = attempt.why;
+    // That a C compiler lacks a type is no finding, if the row says which.
+    if (end.compiler && attempt.verdict == CellVerdict::Finding && *config.rows[row].feature) {
+      built.verdict[row] = CellVerdict::Skipped;
+      built.why[row] = end.name() + " has no " + config.rows[row].feature + " on " + target.name;
+    }
+  };
+  Attempt attempt = builder.run(rows);
+  if (attempt.verdict == CellVerdict::Skipped) {
+    for (unsigned row : rows)
+      fail(row, attempt);
+    return built;
+  }
+  if (attempt.verdict != CellVerdict::Agree) {
+    std::vector<unsigned> good;
+    for (unsigned row : rows) {
+      if (conformance::interrupted())
+        break;
+      // Only a missing feature keeps C from compiling: other rows need no trial.
+      Attempt alone = end.compiler && !*config.rows[row].feature ? Attempt() : builder.runAlone(row);
+      if (alone.verdict == CellVerdict::Agree)
+        good.push_back(row);
+      else
+        fail(row, alone);
+    }
+    rows = good;
+    attempt = rows.empty() ? Attempt() : builder.run(rows);
+    if (attempt.verdict != CellVerdict::Agree)
+      for (unsigned row : rows)
+        fail(row, attempt);
+    if (rows.empty() || attempt.verdict != CellVerdict::Agree)
+      return built;
+  }
+  if (!end.compiler) {
+    std::vector<std::string> problems = checkSignatures(builder.ir, config.rows, target);
+    for (unsigned row : rows)
+      if (!problems[row].empty())
+        fail(row, {CellVerdict::Finding, problems[row]});
+  }
+  built.path = builder.object();
+  return built;
+}
+
+std::string memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller,
+                                              std::string &why) {
+  Compiler gcc = {"gcc", 'g', "gcc", false, "c", Side::C};
+  std::vector<std::string> words = compilerCommand(gcc, target, why);
+  if (words.empty())
+    return "";
+  if (*target.emulator && findTool(target.emulator).empty()) {
+    why = std::string(target.emulator) + " is not installed";
+    return "";
+  }
+  std::string stem = config.folder + "/" + target.name + (loweredCaller ? "-frame-lowered" : "-frame-c");
+  if (Error error = conformance::writeFile(stem + ".c", cFrame(config.rows, target, loweredCaller))) {
+    why = toString(std::move(error));
+    return "";
+  }
+  words.insert(words.end(), {"-std=gnu11", "-O1", "-w", "-fno-pie", "-c", stem + ".c", "-o", stem + ".o"});
+  ProcessResult result = runProcess(words, stem, kCompileSeconds);
+  if (!result.ok()) {
+    why = "the frame does not compile: " + firstError(result.errors);
+    return "";
+  }
+  return stem + ".o";
+}

@@ -1,0 +1,41 @@
+//===-- Build.h - objects of the matrix ---------------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One object per end, role, target and optimisation level, with all rows that
+// this end can build; for each other row, why not.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_ABI_TESTS_MATRIX_BUILD_H
+#define MEMREF_CTS_ABI_TESTS_MATRIX_BUILD_H
+
+#include "abi_tests/Matrix.h"
+
+namespace memref_cts::abi_tests {
+
+struct BuiltObject {
+  std::string path;                 // "": nothing could be built
+  std::vector<CellVerdict> verdict; // of each row: Agree if it is in the object
+  std::vector<std::string> why;
+};
+
+/// Command words that compile C for the target, without input and output; empty
+/// with `why` set if the compiler is missing.
+std::vector<std::string> compilerCommand(const Compiler &compiler, const Target &target, std::string &why);
+
+BuiltObject buildEnd(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel,
+                     bool isCaller);
+
+/// The frame's object, "" with `why` set on failure.
+std::string buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller, std::string &why);
+
+/// For all rows the difference between the model's LLVM type and the one that
+/// `ir` (LLVM IR text) gives the symbol, or "".
+std::vector<std::string> checkSignatures(llvm::StringRef ir, llvm::ArrayRef<Row> rows, const Target &target);
+
+} // namespace memref_cts::abi_tests
+
+#endif // MEMREF_CTS_ABI_TESTS_MATRIX_BUILD_H

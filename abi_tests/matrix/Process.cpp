@@ -1,0 +1,68 @@
+//===-- Process.cpp - programs that the matrix runs ------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Time limits are kept by coreutils' timeout: that of LLVM Support is an alarm
+// of the whole process and cannot serve several threads.
+//
+//===----------------------------------------------------------------------===//
+#include "abi_tests/matrix/Process.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+
+using namespace llvm;
+using namespace memref_cts::abi_tests;
+
+static std::string readAll(const std::string &path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
+  return buffer ? (*buffer)->getBuffer().str() : "";
+}
+
+ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, const std::string &scratch,
+                                                unsigned seconds) {
+  static const std::string timeout = findTool("timeout");
+  std::string limit = std::to_string(seconds);
+  SmallVector<StringRef> command;
+  if (!timeout.empty())
+    command = {timeout, "-k", "2", limit};
+  for (const std::string &word : words)
+    command.push_back(word);
+  std::string outPath = scratch + ".out", errPath = scratch + ".err";
+  std::optional<StringRef> redirects[] = {StringRef("/dev/null"), StringRef(outPath), StringRef(errPath)};
+  ProcessResult result;
+  std::string problem;
+  result.exitCode = sys::ExecuteAndWait(command[0], command, std::nullopt, redirects, 0, 0, &problem);
+  result.output = readAll(outPath);
+  result.errors = readAll(errPath);
+  if (result.exitCode == 124 && !timeout.empty()) {
+    result.exitCode = -2;
+    result.errors = "took longer than " + limit + " seconds";
+  } else if (result.exitCode < 0) {
+    result.errors = problem + (problem.empty() || result.errors.empty() ? "" : ": ") + result.errors;
+  }
+  sys::fs::remove(outPath);
+  sys::fs::remove(errPath);
+  return result;
+}
+
+std::string memref_cts::abi_tests::findTool(StringRef name) {
+  ErrorOr<std::string> found = sys::findProgramByName(name, {MEMREF_CTS_LLVM_TOOLS});
+  if (!found)
+    found = sys::findProgramByName(name);
+  return found ? *found : "";
+}
+
+std::string memref_cts::abi_tests::firstError(StringRef text) {
+  SmallVector<StringRef> lines;
+  text.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef line : lines)
+    if (size_t at = line.find("error: "); at != StringRef::npos)
+      return line.drop_front(at + 7).trim().str();
+  return lines.empty() ? "" : lines[0].trim().str();
+}

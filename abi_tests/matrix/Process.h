@@ -1,0 +1,41 @@
+//===-- Process.h - programs that the matrix runs -----------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compilers, emulators and the calls themselves run in processes with a time
+// limit, from any thread. Must not interpret what they say.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_ABI_TESTS_MATRIX_PROCESS_H
+#define MEMREF_CTS_ABI_TESTS_MATRIX_PROCESS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace memref_cts::abi_tests {
+
+struct ProcessResult {
+  int exitCode = -1; // -1: did not start, -2: died or took too long
+  std::string output, errors;
+  bool ok() const { return exitCode == 0; }
+};
+
+/// Runs `words[0]` with the others as arguments; `scratch` names files for what
+/// it prints and is free to be overwritten.
+ProcessResult runProcess(llvm::ArrayRef<std::string> words, const std::string &scratch, unsigned seconds);
+
+/// Full path of a program, of LLVM 22 if it is one of its tools; "" if there is
+/// none.
+std::string findTool(llvm::StringRef name);
+
+/// The first error of what a tool said, without its place, or the first line.
+std::string firstError(llvm::StringRef text);
+
+} // namespace memref_cts::abi_tests
+
+#endif // MEMREF_CTS_ABI_TESTS_MATRIX_PROCESS_H

@@ -1,0 +1,216 @@
+//===-- Report.cpp - the matrix as text and JSON ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A board per target and level, then hazards, findings and skips once each. Must
+// not judge.
+//
+//===----------------------------------------------------------------------===//
+#include "abi_tests/Matrix.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+#include <map>
+
+using namespace llvm;
+using namespace memref_cts::abi_tests;
+
+static std::string hex(const Word2 &value) {
+  std::string text = "0x" + utohexstr(value[0], /*LowerCase=*/true);
+  return value[1] ? "0x" + utohexstr(value[1], true) + ":" + text : text;
+}
+
+static std::string hex(const std::optional<Word2> &value) { return value ? hex(*value) : "nothing"; }
+
+static char letterOf(const Cell &cell) {
+  switch (cell.verdict) {
+  case CellVerdict::Agree:
+    return cell.foretold.empty() ? '.' : ',';
+  case CellVerdict::Hazard:
+    return 'h';
+  case CellVerdict::Finding:
+    return 'F';
+  case CellVerdict::Skipped:
+    return '-';
+  case CellVerdict::Refused:
+    return 'r';
+  }
+  llvm_unreachable("verdict");
+}
+
+static std::string rowName(const Row &row) {
+  return std::string(row.family) + (row.convention == Convention::Wrapper ? " (wrapper)" : "");
+}
+
+static std::string hazardNames(const Cell &cell) {
+  std::string text;
+  for (HazardKind kind : cell.foretold)
+    text += (text.empty() ? "" : ",") + std::string(name(kind));
+  return text;
+}
+
+static void printBoard(raw_ostream &os, const Board &board, const MatrixConfig &config) {
+  size_t ends = config.ends.size();
+  os << board.target->name << " -O" << board.optLevel << '\n';
+  for (bool isCallee : {false, true}) {
+    os << left_justify(isCallee ? "  callee" : "  caller", 30);
+    for (size_t caller = 0; caller < ends; ++caller) {
+      os << ' ';
+      for (size_t callee = 0; callee < ends; ++callee)
+        os << config.ends[isCallee ? callee : caller].letter;
+    }
+    os << '\n';
+  }
+  for (const auto &[number, row] : enumerate(config.rows)) {
+    os << "  " << left_justify(rowName(row), 28);
+    for (size_t caller = 0; caller < ends; ++caller) {
+      os << ' ';
+      for (size_t callee = 0; callee < ends; ++callee)
+        os << letterOf(board.cells[caller * ends + callee][number]);
+    }
+    os << '\n';
+  }
+  os << '\n';
+}
+
+namespace {
+/// Cells that have the same trouble, with the first as example.
+struct Group {
+  uint64_t cells = 0;
+  const Board *board = nullptr;
+  size_t caller = 0, callee = 0, row = 0;
+};
+} // namespace
+
+static void forEach(const MatrixReport &report, const MatrixConfig &config,
+                    function_ref<void(const Board &, size_t caller, size_t callee, size_t row, const Cell &)> visit) {
+  size_t ends = config.ends.size();
+  for (const Board &board : report.boards)
+    for (size_t pair = 0; pair < ends * ends; ++pair)
+      for (size_t row = 0; row < config.rows.size(); ++row)
+        visit(board, pair / ends, pair % ends, row, board.cells[pair][row]);
+}
+
+static void add(Group &group, const Board &board, size_t caller, size_t callee, size_t row) {
+  if (!group.cells++)
+    group = {1, &board, caller, callee, row};
+}
+
+static void printExample(raw_ostream &os, const Group &group, const MatrixConfig &config) {
+  const Cell &cell = group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
+  const Row &row = config.rows[group.row];
+  const End &caller = config.ends[group.caller], &callee = config.ends[group.callee];
+  os << "    e.g. " << group.board->target->name << " -O" << group.board->optLevel << ", " << caller.name() << " calls "
+     << callee.name() << ": " << rowName(row) << (cell.why.empty() ? "" : ": " + cell.why) << '\n';
+  const std::vector<Field> &fields = group.board->fields[group.row];
+  for (const auto &[number, fact] : enumerate(cell.facts)) {
+    if (number == 4) {
+      os << "      ... " << cell.facts.size() - 4 << " more\n";
+      break;
+    }
+    os << "      " << fields[fact.field].path << ": expected " << hex(fields[fact.field].expected) << ", caller saw "
+       << hex(fact.caller) << ", callee saw " << hex(fact.callee) << '\n';
+  }
+}
+
+void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &report, const MatrixConfig &config) {
+  os << "ends:";
+  for (const End &end : config.ends)
+    os << "  " << end.letter << " = " << end.name();
+  os << "\ncells:  . agree  , agree although a hazard is known  h hazard  F finding  - skipped  r refused\n\n";
+  for (const Board &board : report.boards)
+    printBoard(os, board, config);
+
+  std::map<std::string, Group> hazards, findings, skips;
+  forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const Cell &cell) {
+    if (cell.verdict == CellVerdict::Hazard)
+      add(hazards[hazardNames(cell)], board, caller, callee, row);
+    else if (cell.verdict == CellVerdict::Finding)
+      add(findings[board.target->name + std::string("\n") + rowName(config.rows[row]) + "\n" + cell.why], board,
+          caller, callee, row);
+    else if (cell.verdict != CellVerdict::Agree)
+      add(skips[(cell.verdict == CellVerdict::Refused ? "refused: " : "skipped: ") + cell.why], board, caller, callee,
+          row);
+  });
+  for (const auto &[names, group] : hazards) {
+    os << "hazard " << names << ": " << group.cells << " cells\n";
+    const Cell &cell = group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
+    for (HazardKind kind : cell.foretold)
+      os << "    " << explain(kind) << '\n';
+    printExample(os, group, config);
+  }
+  constexpr size_t kShown = 20;
+  size_t shown = 0;
+  for (const auto &[key, group] : findings) {
+    if (shown++ == kShown) {
+      os << "... " << findings.size() - kShown << " more kinds of findings; all are in the JSON report\n";
+      break;
+    }
+    os << "FINDING: " << group.cells << (group.cells == 1 ? " cell\n" : " cells\n");
+    printExample(os, group, config);
+    os << "    replay: memref-cts abi --target=" << group.board->target->name << " -O" << group.board->optLevel
+       << " --family=" << config.rows[group.row].family;
+    for (size_t end : {group.caller, group.callee})
+      os << (config.ends[end].compiler ? " --compiler=" : " --lowering=") << config.ends[end].name();
+    os << '\n';
+  }
+  for (const auto &[reason, group] : skips)
+    os << reason << ": " << group.cells << " cells\n";
+  os << "\nmatrix: " << report.count(CellVerdict::Agree) << " agree, " << report.count(CellVerdict::Hazard)
+     << " hazards, " << report.count(CellVerdict::Finding) << " findings, " << report.count(CellVerdict::Skipped)
+     << " skipped, " << report.count(CellVerdict::Refused) << " refused"
+     << (report.interrupted ? "; interrupted, not complete\n" : "\n");
+}
+
+void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &report, const MatrixConfig &config) {
+  json::OStream json(os, 1);
+  json.object([&] {
+    json.attribute("tool", "memref-cts abi");
+    json.attribute("complete", !report.interrupted);
+    json.attributeObject("summary", [&] {
+      for (CellVerdict verdict : {CellVerdict::Agree, CellVerdict::Hazard, CellVerdict::Finding, CellVerdict::Skipped,
+                                  CellVerdict::Refused})
+        json.attribute(name(verdict), report.count(verdict));
+    });
+    json.attributeArray("cells", [&] {
+      forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const Cell &cell) {
+        json.object([&] {
+          json.attribute("target", board.target->name);
+          json.attribute("opt", board.optLevel);
+          json.attribute("family", config.rows[row].family);
+          json.attribute("convention", name(config.rows[row].convention));
+          json.attribute("caller", config.ends[caller].name());
+          json.attribute("callee", config.ends[callee].name());
+          json.attribute("verdict", name(cell.verdict));
+          if (!cell.why.empty())
+            json.attribute("why", cell.why);
+          if (!cell.foretold.empty())
+            json.attributeArray("hazards", [&] {
+              for (HazardKind kind : cell.foretold)
+                json.value(name(kind));
+            });
+          if (cell.facts.empty())
+            return;
+          json.attributeArray("facts", [&] {
+            for (const FieldFact &fact : cell.facts)
+              json.object([&] {
+                const Field &field = board.fields[row][fact.field];
+                json.attribute("field", field.path);
+                json.attribute("expected", hex(field.expected));
+                json.attribute("caller", hex(fact.caller));
+                json.attribute("callee", hex(fact.callee));
+              });
+          });
+        });
+      });
+    });
+  });
+  os << '\n';
+}

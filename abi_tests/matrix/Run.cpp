@@ -1,0 +1,308 @@
+//===-- Run.cpp - the matrix, call by call ---------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds all objects, links every caller with every callee, runs the rows that
+// both have, and compares what was seen with the values of the fields.
+//
+//===----------------------------------------------------------------------===//
+#include "abi_tests/Matrix.h"
+#include "abi_tests/matrix/Build.h"
+#include "abi_tests/matrix/Process.h"
+
+#include "conformance/Tool.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <atomic>
+#include <thread>
+
+using namespace llvm;
+using namespace memref_cts::abi_tests;
+
+uint64_t MatrixReport::count(CellVerdict verdict) const {
+  uint64_t total = 0;
+  for (const Board &board : boards)
+    for (const std::vector<Cell> &pair : board.cells)
+      total += static_cast<uint64_t>(count_if(pair, [&](const Cell &cell) { return cell.verdict == verdict; }));
+  return total;
+}
+
+/// Calls `work(i)` for all i on some threads.
+static void parallel(unsigned count, unsigned jobs, function_ref<void(unsigned)> work, function_ref<bool()> stop) {
+  std::atomic<unsigned> next{0};
+  auto loop = [&] {
+    for (unsigned i = next++; i < count && !stop(); i = next++)
+      work(i);
+  };
+  std::vector<std::thread> threads;
+  for (unsigned i = 1; i < std::min(jobs, count); ++i)
+    threads.emplace_back(loop);
+  loop();
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+//===----------------------------------------------------------------------===//
+// Judging
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What the executable printed of one row.
+struct RowFacts {
+  std::optional<Word2> seen[2][64];
+  std::string death;
+  bool ended = false;
+};
+} // namespace
+
+static std::vector<RowFacts> parseFacts(StringRef text, size_t rows) {
+  std::vector<RowFacts> facts(rows);
+  RowFacts *current = nullptr;
+  SmallVector<StringRef> lines;
+  text.split(lines, '\n', -1, false);
+  for (StringRef line : lines) {
+    auto [kind, rest] = line.split(' ');
+    unsigned number = 0, side = 0, field = 0;
+    Word2 value;
+    if (kind == "R" && !rest.getAsInteger(10, number) && number < rows) {
+      current = &facts[number];
+    } else if (!current) {
+      continue;
+    } else if (kind == "S") {
+      current->death = "signal " + rest.str();
+    } else if (kind == "X") {
+      current->death = "exit code " + rest.str();
+    } else if (kind == "E") {
+      current->ended = true;
+    } else if (kind == "F" && !rest.consumeInteger(10, side) && (rest = rest.ltrim(), true) &&
+               !rest.consumeInteger(10, field) && (rest = rest.ltrim(), true) && !rest.consumeInteger(16, value[0]) &&
+               (rest = rest.ltrim(), true) && !rest.consumeInteger(16, value[1]) && side < 2 && field < 64) {
+      current->seen[side][field] = value;
+    }
+  }
+  return facts;
+}
+
+/// Whether a hazard accounts for a field that is not as expected. Where a result
+/// takes a hidden pointer on one side only, or an old i128 shifts what follows,
+/// everything of the call may be elsewhere.
+static bool explains(const Hazard &hazard, const Field &field) {
+  switch (hazard.kind) {
+  case HazardKind::StructResult:
+    return true;
+  case HazardKind::OldI128:
+    return !field.isResult && field.position >= hazard.position;
+  case HazardKind::NarrowArgument:
+  case HazardKind::BoolArgument:
+    return !field.isResult && field.position == hazard.position;
+  case HazardKind::NarrowResult:
+  case HazardKind::BoolResult:
+    return field.isResult;
+  }
+  llvm_unreachable("hazard");
+}
+
+static void judge(Cell &cell, ArrayRef<Field> fields, const RowFacts &facts,
+                  ArrayRef<Hazard> hazards) {
+  bool explained = true;
+  cell.why.clear();
+  for (const Hazard &hazard : hazards)
+    if (!is_contained(cell.foretold, hazard.kind))
+      cell.foretold.push_back(hazard.kind);
+  for (const auto &[number, field] : enumerate(fields)) {
+    FieldFact fact{static_cast<unsigned>(number), facts.seen[0][number], facts.seen[1][number]};
+    if (fact.caller == field.expected && fact.callee == field.expected)
+      continue;
+    explained &= any_of(hazards, [&, &field = field](const Hazard &hazard) { return explains(hazard, field); });
+    cell.facts.push_back(fact);
+  }
+  if (!facts.death.empty() || !facts.ended) {
+    cell.why = facts.death.empty() ? "the program ended before this call did" : facts.death;
+    bool lost = any_of(hazards, [](const Hazard &hazard) { return hazard.kind == HazardKind::StructResult; });
+    cell.verdict = lost ? CellVerdict::Hazard : CellVerdict::Finding;
+    return;
+  }
+
+  cell.verdict = cell.facts.empty() ? CellVerdict::Agree : explained ? CellVerdict::Hazard : CellVerdict::Finding;
+}
+
+//===----------------------------------------------------------------------===//
+// Running
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct BoardObjects {
+  std::vector<BuiltObject> callers, callees; // of each end
+};
+struct Frames {
+  std::string c, lowered, runtime, why;
+};
+} // namespace
+
+/// A symbol of a runtime library that the linker did not find, or "".
+static std::string missingRuntime(StringRef warnings) {
+  for (StringRef rest = warnings; !rest.empty();) {
+    rest = rest.split("undefined reference to `").second;
+    StringRef symbol = rest.take_until([](char c) { return c == '\''; });
+    if (symbol.starts_with("__"))
+      return symbol.str();
+  }
+  return "";
+}
+
+/// The compiler-rt of LLVM 22 for the target, "" if it is not installed.
+static std::string findRuntime(const MatrixConfig &config, const Target &target) {
+  std::string clang = findTool("clang");
+  if (clang.empty())
+    return "";
+  ProcessResult result = runProcess({clang, std::string("--target=") + target.triple, "--rtlib=compiler-rt",
+                                     "--print-libgcc-file-name"},
+                                    config.folder + "/runtime", 20);
+  std::string path = StringRef(result.output).trim().str();
+  return result.ok() && sys::fs::exists(path) ? path : "";
+}
+
+static void runPair(const MatrixConfig &config, Board &board, const BoardObjects &objects, const Frames &frames,
+                    unsigned callerNumber, unsigned calleeNumber) {
+  size_t ends = config.ends.size();
+  const End &caller = config.ends[callerNumber], &callee = config.ends[calleeNumber];
+  const BuiltObject &from = objects.callers[callerNumber], &to = objects.callees[calleeNumber];
+  const Target &target = *board.target;
+  std::vector<Cell> &cells = board.cells[callerNumber * ends + calleeNumber];
+  const std::string &frame = caller.compiler ? frames.c : frames.lowered;
+  std::vector<unsigned> rows;
+  auto settle = [&](unsigned row, CellVerdict verdict, const std::string &why) {
+    cells[row].verdict = verdict;
+    cells[row].why = why;
+  };
+  for (unsigned row = 0; row < config.rows.size(); ++row) {
+    if (frame.empty())
+      settle(row, CellVerdict::Skipped, frames.why);
+    else if (from.verdict[row] == CellVerdict::Finding || to.verdict[row] == CellVerdict::Finding)
+      settle(row, CellVerdict::Finding, from.verdict[row] == CellVerdict::Finding ? from.why[row] : to.why[row]);
+    else if (from.verdict[row] != CellVerdict::Agree)
+      settle(row, from.verdict[row], from.why[row]);
+    else if (to.verdict[row] != CellVerdict::Agree)
+      settle(row, to.verdict[row], to.why[row]);
+    else if (!caller.compiler && !callee.compiler && config.rows[row].convention == Convention::Wrapper)
+      settle(row, CellVerdict::Skipped, "lowered code calls lowered code without the wrapper (CIFACE-21)");
+    else
+      rows.push_back(row);
+  }
+  if (rows.empty())
+    return;
+
+  std::string why;
+  Compiler linker = {"gcc", 'g', "gcc", false, "c", Side::C};
+  std::vector<std::string> words = compilerCommand(linker, target, why);
+  std::string program = formatv("{0}/{1}-O{2}-{3}-{4}", config.folder, target.name, board.optLevel, callerNumber,
+                                calleeNumber);
+  // Rows that one side lacks are unresolved and never called; a body that a
+  // lowering gives the declaration of a wrapper is that of the caller.
+  words.insert(words.end(), {"-static", "-no-pie", "-Wl,--warn-unresolved-symbols", "-Wl,-z,muldefs",
+                             "-Wl,-z,noexecstack", frame, from.path, to.path, "-o", program});
+  if (!frames.runtime.empty())
+    words.push_back(frames.runtime);
+  ProcessResult linked = runProcess(words, program, 60);
+  if (!linked.ok()) {
+    for (unsigned row : rows)
+      settle(row, CellVerdict::Finding, "linking: " + firstError(linked.errors));
+    return;
+  }
+  std::string missing = missingRuntime(linked.errors);
+  std::vector<std::string> command;
+  if (*target.emulator)
+    command.push_back(findTool(target.emulator));
+  command.push_back(program);
+  for (unsigned row : rows)
+    command.push_back(std::to_string(row));
+  ProcessResult result = runProcess(command, program, 300);
+  if (!config.keep)
+    sys::fs::remove(program);
+  std::vector<RowFacts> facts = parseFacts(result.output, config.rows.size());
+  for (unsigned row : rows) {
+    const Row &each = config.rows[row];
+    std::vector<Hazard> hazards =
+        hazardsOf(each.signature, each.convention, target, caller.side(), callee.side());
+    judge(cells[row], board.fields[row], facts[row], hazards);
+    // A call into a runtime library that the target does not have proves nothing.
+    if (cells[row].verdict == CellVerdict::Finding && !facts[row].death.empty() && *each.feature && !missing.empty())
+      settle(row, CellVerdict::Skipped,
+             std::string(each.feature) + " needs " + missing + ", which the runtime library of " + target.name +
+                 " does not have");
+  }
+}
+
+Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &config,
+                                                        function_ref<void(unsigned, unsigned, StringRef)> progress,
+                                                        function_ref<bool()> interrupted) {
+  MatrixReport report;
+  unsigned ends = static_cast<unsigned>(config.ends.size());
+  std::vector<Frames> frames(config.targets.size());
+  for (const auto &[number, target] : enumerate(config.targets)) {
+    frames[number].c = buildFrame(config, *target, false, frames[number].why);
+    if (!frames[number].c.empty())
+      frames[number].lowered = buildFrame(config, *target, true, frames[number].why);
+    if (frames[number].lowered.empty())
+      frames[number].c.clear();
+    else
+      frames[number].runtime = findRuntime(config, *target);
+    for (unsigned optLevel : config.optLevels) {
+      Board board{target, optLevel, {}, {}};
+      for (const Row &row : config.rows)
+        board.fields.push_back(fieldsOf(row, *target));
+      board.cells.assign(ends * ends, std::vector<Cell>(config.rows.size()));
+      for (std::vector<Cell> &pair : board.cells)
+        for (Cell &cell : pair)
+          cell.why = "interrupted";
+      report.boards.push_back(std::move(board));
+    }
+  }
+  auto framesOf = [&](const Board &board) -> const Frames & {
+    size_t number = 0;
+    while (config.targets[number] != board.target)
+      ++number;
+    return frames[number];
+  };
+
+  unsigned boards = static_cast<unsigned>(report.boards.size());
+  std::vector<BoardObjects> objects(boards);
+  for (BoardObjects &each : objects) {
+    each.callers.resize(ends);
+    each.callees.resize(ends);
+  }
+  unsigned builds = boards * ends * 2, pairs = boards * ends * ends;
+  std::atomic<unsigned> done{0};
+  parallel(
+      builds, config.jobs,
+      [&](unsigned i) {
+        unsigned boardNumber = i / (ends * 2), end = i / 2 % ends;
+        const Board &board = report.boards[boardNumber];
+        BoardObjects &here = objects[boardNumber];
+        if (!framesOf(board).c.empty())
+          (i % 2 ? here.callees : here.callers)[end] =
+              buildEnd(config, config.ends[end], *board.target, board.optLevel, i % 2 == 0);
+        progress(++done, builds + pairs, (Twine("building for ") + board.target->name).str());
+      },
+      interrupted);
+  parallel(
+      pairs, config.jobs,
+      [&](unsigned i) {
+        unsigned boardNumber = i / (ends * ends), caller = i / ends % ends, callee = i % ends;
+        Board &board = report.boards[boardNumber];
+        runPair(config, board, objects[boardNumber], framesOf(board), caller, callee);
+        progress(++done, builds + pairs,
+                 (Twine(board.target->name) + " " + config.ends[caller].name() + " calls " +
+                  config.ends[callee].name())
+                     .str());
+      },
+      [&] { return interrupted(); });
+  report.interrupted = interrupted();
+  return std::move(report);
+}

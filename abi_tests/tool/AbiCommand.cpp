@@ -1,0 +1,210 @@
+//===-- AbiCommand.cpp - memref-cts abi ------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Options to MatrixConfig, progress to the terminal, report to standard output.
+//
+//===----------------------------------------------------------------------===//
+#include "abi_tests/Matrix.h"
+
+#include "conformance/Tool.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <thread>
+
+using namespace llvm;
+using namespace memref_cts::abi_tests;
+using namespace memref_cts::conformance;
+
+static int abiCommand();
+static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets, and compare what both ends saw",
+                      abiCommand);
+
+static cl::list<std::string> targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,
+                                         cl::desc("Targets (default: all); others than this machine run under qemu-user"),
+                                         cl::sub(abi), cl::cat(toolCategory()));
+static cl::list<std::string> compilerNames("compiler", cl::value_desc("NAME"), cl::CommaSeparated,
+                                           cl::desc("C and C++ compilers (default: all); 'none' for none"), cl::sub(abi),
+                                           cl::cat(toolCategory()));
+static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
+                                       cl::desc("Lowerings under test (default: ours,upstream); 'none' for none"),
+                                       cl::sub(abi), cl::cat(toolCategory()));
+static cl::list<std::string> families("family", cl::value_desc("NAME"), cl::CommaSeparated,
+                                      cl::desc("Families of signatures (default: all; see --list)"), cl::sub(abi),
+                                      cl::cat(toolCategory()));
+static cl::list<std::string> conventions("convention", cl::value_desc("NAME"), cl::CommaSeparated,
+                                         cl::desc("Conventions: default, wrapper (default: both)"), cl::sub(abi),
+                                         cl::cat(toolCategory()));
+static cl::list<char> levels("O", cl::Prefix, cl::value_desc("0..3"),
+                             cl::desc("Optimisation level of both ends; may be repeated (default: -O0 -O2)"),
+                             cl::sub(abi), cl::cat(toolCategory()));
+static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
+                              cl::desc("Processes at once (default, and 0: as many as cores)"), cl::sub(abi),
+                              cl::cat(toolCategory()));
+static cl::opt<std::string> jsonPath("json", cl::value_desc("FILE"),
+                                     cl::desc("Also write the report as JSON ('-': standard output)"), cl::sub(abi),
+                                     cl::cat(toolCategory()));
+static cl::opt<std::string> keepIn("keep", cl::value_desc("DIR"),
+                                   cl::desc("Leave sources, objects and programs in this directory"), cl::sub(abi),
+                                   cl::cat(toolCategory()));
+static cl::opt<bool> list("list", cl::desc("List targets, compilers and families, and run nothing"), cl::sub(abi),
+                          cl::cat(toolCategory()));
+
+static void printList(ArrayRef<Row> rows) {
+  outs() << "targets:\n";
+  for (const Target &target : targets())
+    outs() << "  " << left_justify(target.name, 18) << target.triple << (*target.emulator ? ", under " : ", natively")
+           << target.emulator << '\n';
+  outs() << "compilers:\n";
+  for (const Compiler &compiler : compilers())
+    outs() << "  " << left_justify(compiler.name, 18) << compiler.language << '\n';
+  outs() << "families:\n";
+  for (const Row &row : rows)
+    if (row.convention == Convention::Default)
+      outs() << "  " << left_justify(row.family, 18) << row.help << '\n';
+}
+
+/// The rows of a table that were asked for, all if none were. 'none' is none.
+template <typename T>
+static Error choose(cl::list<std::string> &wanted, ArrayRef<T> table, const char *what, std::vector<const T *> &out) {
+  if (wanted.empty())
+    for (const T &row : table)
+      out.push_back(&row);
+  for (const std::string &name : wanted) {
+    if (name == "none" && wanted.size() == 1)
+      continue;
+    const T *found = find_if(table, [&](const T &row) { return name == row.name; });
+    if (found == table.end()) {
+      std::string known;
+      for (const T &row : table)
+        known += (known.empty() ? "" : ", ") + std::string(row.name);
+      return createStringError(inconvertibleErrorCode(),
+                               Twine("unknown ") + what + " '" + name + "'; known are: " + known);
+    }
+    if (!is_contained(out, found))
+      out.push_back(found);
+  }
+  return Error::success();
+}
+
+static Error chooseRows(std::vector<Row> rows, std::vector<Row> &out) {
+  for (const std::string &family : families)
+    if (none_of(rows, [&](const Row &row) { return family == row.family; }))
+      return createStringError(inconvertibleErrorCode(),
+                               "unknown family '" + family + "'; see memref-cts abi --list");
+  for (const std::string &convention : conventions)
+    if (convention != "default" && convention != "wrapper")
+      return createStringError(inconvertibleErrorCode(),
+                               "unknown convention '" + convention + "'; known are: default, wrapper");
+  for (Row &row : rows)
+    if ((families.empty() || is_contained(families, row.family)) &&
+        (conventions.empty() || is_contained(conventions, name(row.convention))))
+      out.push_back(std::move(row));
+  return Error::success();
+}
+
+static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
+  if (Error error = chooseRows(std::move(rows), config.rows))
+    return error;
+  if (Error error = choose(targetNames, targets(), "target", config.targets))
+    return error;
+  std::vector<const Compiler *> chosen;
+  if (Error error = choose(compilerNames, compilers(), "compiler", chosen))
+    return error;
+  for (const Compiler *compiler : chosen) {
+    End end;
+    end.compiler = compiler;
+    end.letter = compiler->letter;
+    config.ends.push_back(std::move(end));
+  }
+  if (lowerings.empty()) {
+    lowerings.push_back("ours");
+    lowerings.push_back("upstream");
+  }
+  char other = 'A';
+  for (const std::string &text : lowerings) {
+    if (text == "none" && lowerings.size() == 1)
+      continue;
+    Expected<LoweringSpec> spec = parseLowering(text);
+    if (!spec)
+      return spec.takeError();
+    if (any_of(config.ends, [&](const End &end) { return end.name() == spec->text; }))
+      continue;
+    End end;
+    end.lowering = std::move(*spec);
+    end.letter = text == "ours" ? 'o' : text == "upstream" ? 'u' : other++;
+    config.ends.push_back(std::move(end));
+  }
+  if (config.ends.empty())
+    return createStringError(inconvertibleErrorCode(), "neither compilers nor lowerings are left");
+  if (levels.empty())
+    config.optLevels = {0, 2};
+  for (char level : levels) {
+    if (level < '0' || level > '3')
+      return createStringError(inconvertibleErrorCode(), "optimisation level must be -O0 to -O3");
+    if (!is_contained(config.optLevels, static_cast<unsigned>(level - '0')))
+      config.optLevels.push_back(static_cast<unsigned>(level - '0'));
+  }
+  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.keep = !keepIn.empty();
+  return Error::success();
+}
+
+static int abiCommand() {
+  Expected<std::vector<Row>> rows = allRows();
+  if (!rows) {
+    errs() << "memref-cts: internal error: " << toString(rows.takeError()) << '\n';
+    return 3;
+  }
+  if (list) {
+    printList(*rows);
+    return 0;
+  }
+  MatrixConfig config;
+  if (Error error = fillConfig(config, std::move(*rows)))
+    return usageError(toString(std::move(error)));
+  SmallString<128> folder(keepIn);
+  std::error_code code = config.keep ? sys::fs::create_directories(folder)
+                                     : sys::fs::createUniqueDirectory("memref-cts-abi", folder);
+  if (code)
+    return usageError("cannot make directory " + folder + ": " + code.message());
+  config.folder = folder.str().str();
+
+  catchInterrupts();
+  Progress progress;
+  Expected<MatrixReport> report = runMatrix(
+      config,
+      [&](unsigned done, unsigned total, StringRef what) {
+        if (progress.due())
+          progress.show(formatv("[{0}/{1}] {2}", done, total, what).str());
+      },
+      interrupted);
+  progress.finish();
+  if (!config.keep)
+    sys::fs::remove_directories(folder);
+  if (!report)
+    return usageError(toString(report.takeError()));
+
+  if (jsonPath != "-")
+    printReport(outs(), *report, config);
+  if (!jsonPath.empty()) {
+    std::string text;
+    raw_string_ostream stream(text);
+    writeJSON(stream, *report, config);
+    if (Error error = writeFile(jsonPath, text))
+      return usageError("cannot write " + jsonPath + ": " + toString(std::move(error)));
+  }
+  if (report->count(CellVerdict::Finding))
+    return 1;
+  // Where nothing at all could be called nothing is proved.
+  if (!report->count(CellVerdict::Agree) && !report->count(CellVerdict::Hazard))
+    return usageError("no call could be made; the reasons are above");
+  return report->interrupted ? 2 : 0;
+}

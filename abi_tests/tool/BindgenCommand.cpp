@@ -1,0 +1,69 @@
+//===-- BindgenCommand.cpp - memref-cts bindgen ----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads a module, writes a header.
+//
+//===----------------------------------------------------------------------===//
+#include "abi_tests/Bindgen.h"
+
+#include "conformance/Tool.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace memref_cts::abi_tests;
+using namespace memref_cts::conformance;
+
+static int bindgenCommand();
+static Subcommand bindgen("bindgen", "FILE", "Declarations of an MLIR module's functions for another language",
+                          bindgenCommand);
+
+static cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::value_desc("FILE"), cl::sub(bindgen),
+                                  cl::cat(toolCategory()));
+static cl::opt<std::string> language("lang", cl::value_desc("NAME"), cl::init("c"),
+                                     cl::desc("Language: c, which is valid C++ too (default c)"), cl::sub(bindgen),
+                                     cl::cat(toolCategory()));
+static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
+                                   cl::desc("Write here (default '-': standard output)"), cl::sub(bindgen),
+                                   cl::cat(toolCategory()));
+static cl::opt<std::string> guard("guard", cl::value_desc("NAME"),
+                                  cl::desc("Include guard (default: made from the names of the files)"),
+                                  cl::sub(bindgen), cl::cat(toolCategory()));
+static cl::opt<bool> allWrappers("emit-c-wrappers",
+                                 cl::desc("Declare the wrapper of every function, not only where the module asks "
+                                          "for it with llvm.emit_c_interface"),
+                                 cl::sub(bindgen), cl::cat(toolCategory()));
+
+static int bindgenCommand() {
+  if (input.empty())
+    return usageError("no file given; see memref-cts bindgen --help");
+  if (language != "c")
+    return usageError("unknown language '" + language + "'; known is: c");
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(input);
+  if (!buffer)
+    return usageError("cannot read " + input + ": " + buffer.getError().message());
+  Expected<ModuleSignatures> module = readSignatures((*buffer)->getBuffer(), input);
+  if (!module)
+    return usageError(toString(module.takeError()));
+
+  BindgenOptions options;
+  options.source = sys::path::filename(input).str();
+  options.allWrappers = allWrappers;
+  options.guard = guard;
+  if (options.guard.empty()) {
+    options.guard = "MEMREF_CTS_BINDINGS_";
+    for (char c : sys::path::filename(output == "-" ? StringRef(input) : StringRef(output)))
+      options.guard += isAlnum(c) ? toUpper(c) : '_';
+  }
+  for (char c : options.guard)
+    if (!isAlnum(c) && c != '_')
+      return usageError("include guard '" + options.guard + "' is no C identifier");
+  if (Error error = writeFile(output, bindC(*module, options)))
+    return usageError("cannot write " + output + ": " + toString(std::move(error)));
+  return 0;
+}

@@ -27,6 +27,13 @@ using namespace memref_cts::abi_tests;
 
 static constexpr unsigned kCompileSeconds = 120;
 
+static void addFlags(const Target &target, std::vector<std::string> &words) {
+  SmallVector<StringRef> flags;
+  StringRef(target.flags).split(flags, ' ', -1, /*KeepEmpty=*/false);
+  for (StringRef flag : flags)
+    words.push_back(flag.str());
+}
+
 std::vector<std::string> memref_cts::abi_tests::compilerCommand(const Compiler &compiler, const Target &target,
                                                                 std::string &why) {
   std::string name = (compiler.isClang ? "" : target.toolPrefix) + std::string(compiler.command);
@@ -38,10 +45,7 @@ std::vector<std::string> memref_cts::abi_tests::compilerCommand(const Compiler &
   std::vector<std::string> words = {path};
   if (compiler.isClang)
     words.push_back(std::string("--target=") + target.triple);
-  SmallVector<StringRef> flags;
-  StringRef(target.flags).split(flags, ' ', -1, /*KeepEmpty=*/false);
-  for (StringRef flag : flags)
-    words.push_back(flag.str());
+  addFlags(target, words);
   return words;
 }
 
@@ -73,15 +77,14 @@ public:
       worker.emplace(config.worker);
   }
   Attempt run(ArrayRef<unsigned> rows);
-  /// As far as it failed before: a row that only the lowering may refuse needs no
-  /// code generation to find out.
-  Attempt runAlone(unsigned row) { return end.compiler || isLowered ? run({row}) : lower({row}); }
+  /// The first half of `run`: a row that is refused needs no code generation.
+  Attempt lower(ArrayRef<unsigned> rows);
   std::string object() const { return stem + ".o"; }
   std::string ir;
+  bool isLowered = false, failedInCodegen = false; // the last module
 
 private:
   Attempt compileC(ArrayRef<unsigned> rows);
-  Attempt lower(ArrayRef<unsigned> rows);
   Attempt generate();
 
   const MatrixConfig &config;
@@ -90,12 +93,26 @@ private:
   unsigned optLevel;
   bool isCaller;
   std::string stem;
-  bool isLowered = false; // the last module
   std::optional<conformance::Worker> worker;
 };
 } // namespace
 
 static Attempt failed(const Twine &what) { return {CellVerdict::Finding, what.str()}; }
+
+/// Diagnostics of the code generator name nodes by their address.
+static std::string withoutAddresses(StringRef text) {
+  std::string out;
+  while (!text.empty()) {
+    size_t at = text.find("0x");
+    out += text.take_front(at).str();
+    text = text.drop_front(std::min(at, text.size()));
+    if (text.consume_front("0x")) {
+      text = text.drop_while([](char c) { return isHexDigit(c); });
+      out += "node";
+    }
+  }
+  return out;
+}
 
 Attempt Builder::compileC(ArrayRef<unsigned> rows) {
   std::string why;
@@ -144,6 +161,7 @@ Attempt Builder::lower(ArrayRef<unsigned> rows) {
 }
 
 Attempt Builder::generate() {
+  failedInCodegen = false;
   std::string translate = findTool("mlir-translate"), clang = findTool("clang");
   if (translate.empty() || clang.empty())
     return {CellVerdict::Skipped, "mlir-translate or clang of LLVM 22 is not installed"};
@@ -151,11 +169,15 @@ Attempt Builder::generate() {
   ProcessResult result = runProcess({translate, "--mlir-to-llvmir", lowered, "-o", bitcode}, stem, kCompileSeconds);
   if (!result.ok())
     return failed("translation: " + firstError(result.errors));
-  result = runProcess({clang, std::string("--target=") + target.triple, "-Wno-override-module",
-                       "-O" + std::to_string(optLevel), "-fno-pie", "-x", "ir", "-c", bitcode, "-o", object()},
-                      stem, kCompileSeconds);
-  if (!result.ok())
-    return failed("code generation: " + firstError(result.errors));
+  std::vector<std::string> words = {clang, std::string("--target=") + target.triple};
+  addFlags(target, words);
+  words.insert(words.end(), {"-Wno-override-module", "-Wno-unused-command-line-argument",
+                             "-O" + std::to_string(optLevel), "-fno-pie", "-x", "ir", "-c", bitcode, "-o", object()});
+  result = runProcess(words, stem, kCompileSeconds);
+  if (!result.ok()) {
+    failedInCodegen = true;
+    return failed("code generation: " + withoutAddresses(firstError(result.errors)));
+  }
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(bitcode);
   ir = buffer ? (*buffer)->getBuffer().str() : "";
   return Attempt();
@@ -222,11 +244,17 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
   auto fail = [&](unsigned row, const Attempt &attempt) {
     built.verdict[row] = attempt.verdict;
     built.why[row] = attempt.why;
-    // That a C compiler lacks a type is no finding, if the row says which.
-    if (end.compiler && attempt.verdict == CellVerdict::Finding && *config.rows[row].feature) {
-      built.verdict[row] = CellVerdict::Skipped;
+    // That a compiler lacks a type is no finding, if the row says which.
+    if (attempt.verdict != CellVerdict::Finding || !*config.rows[row].feature)
+      return;
+    if (end.compiler)
       built.why[row] = end.name() + " has no " + config.rows[row].feature + " on " + target.name;
-    }
+    else if (builder.failedInCodegen)
+      built.why[row] = std::string("LLVM 22 has no ") + config.rows[row].feature + " on " + target.name + ": " +
+                       attempt.why;
+    else
+      return;
+    built.verdict[row] = CellVerdict::Skipped;
   };
   Attempt attempt = builder.run(rows);
   if (attempt.verdict == CellVerdict::Skipped) {
@@ -234,13 +262,19 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
       fail(row, attempt);
     return built;
   }
-  if (attempt.verdict != CellVerdict::Agree) {
+  // Once for rows that cannot be lowered, once for rows that have no code.
+  for (unsigned round = 0; round < 2 && attempt.verdict != CellVerdict::Agree; ++round) {
     std::vector<unsigned> good;
+    bool wasLowered = builder.isLowered;
     for (unsigned row : rows) {
       if (conformance::interrupted())
         break;
       // Only a missing feature keeps C from compiling: other rows need no trial.
-      Attempt alone = end.compiler && !*config.rows[row].feature ? Attempt() : builder.runAlone(row);
+      Attempt alone;
+      if (!end.compiler)
+        alone = wasLowered ? builder.run({row}) : builder.lower({row});
+      else if (*config.rows[row].feature)
+        alone = builder.run({row});
       if (alone.verdict == CellVerdict::Agree)
         good.push_back(row);
       else
@@ -248,12 +282,12 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
     }
     rows = good;
     attempt = rows.empty() ? Attempt() : builder.run(rows);
-    if (attempt.verdict != CellVerdict::Agree)
-      for (unsigned row : rows)
-        fail(row, attempt);
-    if (rows.empty() || attempt.verdict != CellVerdict::Agree)
-      return built;
   }
+  if (attempt.verdict != CellVerdict::Agree)
+    for (unsigned row : rows)
+      fail(row, attempt);
+  if (rows.empty() || attempt.verdict != CellVerdict::Agree)
+    return built;
   if (!end.compiler) {
     std::vector<std::string> problems = checkSignatures(builder.ir, config.rows, target);
     for (unsigned row : rows)

@@ -143,8 +143,10 @@ std::string memref_cts::abi_tests::cCaller(ArrayRef<Row> rows, ArrayRef<unsigned
     for (const auto &[i, type] : enumerate(signature.results)) {
       std::string variable = member(row, i);
       text += record(type, partsOf(variable), 0, row.starts[signature.arguments.size() + i]);
+      // The copy that came back is the caller's to free, and so is what it gave.
       if (type.kind == TypeKind::Unranked)
-        text += "  abi_free_unranked(" + variable + ".rank, " + variable + ".descriptor);\n";
+        for (const std::string &each : {variable, "arg" + std::to_string(row.sources[i])})
+          text += "  abi_free_unranked(" + each + ".rank, " + each + ".descriptor);\n";
     }
     text += "}\n";
   }

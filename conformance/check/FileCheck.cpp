@@ -570,15 +570,22 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
     if (i != 0)
       workers[i]->load(0, file.text, file.path, file.options);
     LowerReply lower = workers[i]->lower(0, spec, 0);
+    bool isProcess = isRelease(spec) || spec.name == "command";
+    if (isProcess && lower.status == Reply::Refused) { // not there, or it knows nothing of such modules
+      Cell &into = cell(report, spec.text, "lower");
+      ++into[VerdictKind::Refused];
+      addReason(into, lower.message);
+      ++report.calls;
+      ++report.unchecked;
+      continue;
+    }
     if (negative.phase == "lower") {
       judge(&spec, lower.status == Reply::LowerFailed || lower.status == Reply::Leftovers, "lower", lower.message);
       continue;
     }
     Reply compile = lower.ok() ? workers[i]->compile({{0u, std::string()}}, config.optLevel) : static_cast<Reply>(lower);
-    // Another version translates as part of its lowering.
-    bool translated = lower.ok() || StringRef(spec.name).starts_with("mlir-");
-    bool refused = compile.status == Reply::InvalidIR || (!lower.ok() && compile.status == Reply::LowerFailed);
-    judge(&spec, translated && refused, "translate", compile.message);
+    // A process may translate as well.
+    judge(&spec, (lower.ok() || isProcess) && compile.status == Reply::InvalidIR, "translate", compile.message);
   }
 }
 

@@ -35,6 +35,9 @@ static Subcommand conform("conform", "", "Check lowerings against the numbered c
 static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME[,NAME...]"), cl::CommaSeparated,
                                        cl::desc("Lowerings side by side (default: ours,upstream)"), cl::sub(conform),
                                        cl::cat(toolCategory()));
+static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
+                                      cl::desc("Command as lowering, as in memref-cts check; may be repeated"),
+                                      cl::sub(conform), cl::cat(toolCategory()));
 static cl::list<std::string> filters("filter", cl::value_desc("PATTERN[,...]"), cl::CommaSeparated,
                                      cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-*"),
                                      cl::sub(conform), cl::cat(toolCategory()));
@@ -136,11 +139,12 @@ static Error fillInput(const Registry &registry, StringRef registryPath, Conform
 }
 
 static Error fillConfig(StringRef registryPath, CheckConfig &config) {
-  if (lowerings.empty()) {
-    lowerings.push_back("ours");
-    lowerings.push_back("upstream");
-  }
-  for (const std::string &text : lowerings) {
+  std::vector<std::string> texts(lowerings.begin(), lowerings.end());
+  for (const std::string &text : commands)
+    texts.push_back("command=" + text);
+  if (texts.empty())
+    texts = {"ours", "upstream"};
+  for (const std::string &text : texts) {
     Expected<LoweringSpec> spec = parseLowering(text);
     if (!spec)
       return spec.takeError();

@@ -50,6 +50,9 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(gate),
                                        cl::cat(toolCategory()));
+static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
+                                      cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
+                                      cl::sub(gate), cl::cat(toolCategory()));
 static cl::list<std::string> aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Names that the lowerings have in the baseline, in their order"),
                                      cl::sub(gate), cl::cat(toolCategory()));
@@ -105,6 +108,8 @@ static Error fillLowerings(CheckConfig &config) {
   std::vector<std::string> texts(lowerings.begin(), lowerings.end());
   for (const std::string &text : pipelines)
     texts.push_back("pipeline=" + text);
+  for (const std::string &text : commands)
+    texts.push_back("command=" + text);
   if (texts.empty())
     texts = {"ours", "upstream"};
   for (const std::string &text : texts) {

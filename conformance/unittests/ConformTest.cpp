@@ -164,6 +164,14 @@ TEST_F(MatrixTest, unreadableCasesAreErrors) {
   EXPECT_EQ(report().exitCode(), 2);
 }
 
+TEST_F(MatrixTest, interruptedIsNeitherPassedNorFailed) {
+  check.files[0].error = "a.mlir: not checked: interrupted";
+  check.interrupted = true;
+  EXPECT_EQ(ours(), ClauseState::Skipped);
+  EXPECT_TRUE(report().errors.empty());
+  EXPECT_EQ(report().exitCode(), 1);
+}
+
 TEST_F(MatrixTest, junitHasEveryClause) {
   cell("ours", "jit", VerdictKind::Differ);
   std::string text;

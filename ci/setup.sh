@@ -33,9 +33,14 @@ packages=(
 # Optional groups: name and packages, then what they are for.
 declare -A groups=(
   [older-mlir]='mlir-19-tools mlir-16-tools'
+  [cross]='clang-14 qemu-user-static
+    gcc-aarch64-linux-gnu g++-aarch64-linux-gnu libc6-dev-arm64-cross
+    gcc-i686-linux-gnu g++-i686-linux-gnu libc6-dev-i386-cross
+    gcc-s390x-linux-gnu g++-s390x-linux-gnu libc6-dev-s390x-cross'
 )
 declare -A purposes=(
   [older-mlir]='lowerings mlir-19 and mlir-16'
+  [cross]='other compilers and targets of memref-cts abi'
 )
 
 usage() {
@@ -49,7 +54,7 @@ Installs the Debian packages that memref-cts needs and this machine lacks.
 TEXT
   local group
   for group in $(printf '%s\n' "${!groups[@]}" | sort); do
-    printf '                   %-12s %s (%s)\n' "$group" "${purposes[$group]}" "${groups[$group]}"
+    printf '                   %-12s %s (%s)\n' "$group" "${purposes[$group]}" "$(echo ${groups[$group]})"
   done
 }
 
@@ -71,12 +76,12 @@ add_groups() {
   [ ${#names[@]} -gt 0 ] || usage_error "--with needs the name of a group"
   for group in "${names[@]}"; do
     if [ "$group" = all ]; then
-      read -r -a names <<<"${groups[*]}"
+      read -r -d '' -a names <<<"${groups[*]}" || true
       packages+=("${names[@]}")
       continue
     fi
     [ -n "$group" ] && [ -n "${groups[$group]-}" ] || usage_error "unknown group '$group'"
-    read -r -a names <<<"${groups[$group]}"
+    read -r -d '' -a names <<<"${groups[$group]}" || true
     packages+=("${names[@]}")
   done
 }

@@ -16,6 +16,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 
 #include <thread>
 
@@ -170,6 +171,10 @@ static int abiCommand() {
   MatrixConfig config;
   if (Error error = fillConfig(config, std::move(*rows)))
     return usageError(toString(std::move(error)));
+  // Minutes of work must not end with a report that cannot be written.
+  StringRef parent = sys::path::parent_path(jsonPath);
+  if (!parent.empty() && !sys::fs::is_directory(parent))
+    return usageError("cannot write " + jsonPath + ": no directory " + parent);
   SmallString<128> folder(keepIn);
   std::error_code code = config.keep ? sys::fs::create_directories(folder)
                                      : sys::fs::createUniqueDirectory("memref-cts-abi", folder);

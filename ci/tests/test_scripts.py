@@ -134,6 +134,9 @@ class SetupTest(TreeTest):
             code, out, _ = self.setup(f"--with={group}", missing=("mlir-16-tools",))
             self.assertEqual(code, 0)
             self.assertIn("installed: mlir-16-tools", out)
+        code, out, _ = self.setup("--with=cross", missing=("clang-14", "g++-s390x-linux-gnu"))
+        self.assertEqual(code, 0)
+        self.assertIn("installed: clang-14 g++-s390x-linux-gnu", out)
 
     def test_unknown_group_is_named(self):
         code, _, err = self.setup("--with=older-mlir,newer-mlir")

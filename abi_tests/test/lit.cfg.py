@@ -1,0 +1,13 @@
+import os, sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
+import memref_cts_lit
+
+memref_cts_lit.configure(config, lit_config, suite="abi_tests")
+
+# Exit codes are part of the interface.
+config.substitutions.append(
+    ("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/exits.py"))
+)
+config.substitutions.append(("%planted", os.path.join(lit_config.params["build_dir"], "bin/memref-cts-planted")))
+config.substitutions.append(("%source_root", os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))))

@@ -1,0 +1,34 @@
+// RUN: %check %s
+// CLAUSE: LIFE-03
+// A loop of calls with unranked results: at the end only what the program allocated itself is left, and it is freed.
+func.func private @wrap(%m: memref<?xi32>) -> memref<*xi32> {
+  %u = memref.cast %m : memref<?xi32> to memref<*xi32>
+  return %u : memref<*xi32>
+}
+func.func @f(%n: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %m = memref.alloc() : memref<1xi32>
+  %d = memref.cast %m : memref<1xi32> to memref<?xi32>
+  memref.store %z, %d[%c0] : memref<?xi32>
+  cf.br ^head(%c0 : index)
+^head(%i: index):
+  %more = arith.cmpi slt, %i, %n : index
+  cf.cond_br %more, ^body, ^end
+^body:
+  %u = call @wrap(%d) : (memref<?xi32>) -> memref<*xi32>
+  %r = memref.cast %u : memref<*xi32> to memref<?xi32>
+  %v = memref.load %r[%c0] : memref<?xi32>
+  %w = arith.addi %v, %one : i32
+  memref.store %w, %r[%c0] : memref<?xi32>
+  %next = arith.addi %i, %c1 : index
+  cf.br ^head(%next : index)
+^end:
+  %s = memref.load %d[%c0] : memref<?xi32>
+  memref.dealloc %m : memref<1xi32>
+  return %s : i32
+}
+// CALL: @f(0) -> 0
+// CALL: @f(9) -> 9

@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMMOD-LINK-04
+// NEGATIVE: parse "expected valid '@'-identifier"
+// No such word stands between operation and name.
+llvm.func somewhere @f()

@@ -1,0 +1,8 @@
+// RUN: %check %s
+// CLAUSE: XLATE-12
+// NEGATIVE: lower "gpu.barrier"
+// What nothing lowers or translates stops the run, with its name.
+func.func @f(%a: i32) -> i32 {
+  gpu.barrier
+  return %a : i32
+}

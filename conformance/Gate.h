@@ -70,6 +70,7 @@ struct Snapshot {
   std::map<TroubleKey, Trouble> troubles;
   std::map<CoverageKey, Coverage> coverage;
   std::vector<std::string> errors; // what was not checked although it should have been
+  std::set<std::string> failedFiles; // of these errors; no file of a baseline
   std::set<std::string> files, lowerings, engines;
   std::optional<uint64_t> random, seed;
   bool interrupted = false;

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Set differences on both snapshots. Coverage that went away because of new
-// trouble in an earlier step is told once, as the trouble.
+// trouble in an earlier step, an error or an interruption is told once, as that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ uint64_t GateResult::files() const {
 }
 
 std::string GateResult::shown(StringRef file) const {
-  if (file.starts_with("clause ") || file.empty() || file == "-" || file == "<stdin>")
+  if (file.starts_with("clause ") || file.starts_with("abi ") || file == "fuzz" || file.empty() || file == "-" || file == "<stdin>")
     return file.str();
   SmallString<256> path(sys::path::parent_path(baseline));
   sys::path::append(path, file);
@@ -58,6 +58,9 @@ static bool isStep(StringRef engine) {
 
 /// Whether a run could have said something about a row of the baseline.
 static bool couldSee(const Snapshot &now, StringRef file, StringRef lowering, StringRef engine) {
+  // What a campaign did not find this time is not gone.
+  if (file == "fuzz")
+    return false;
   if (!now.files.count(file.str()) || (lowering != "-" && !now.lowerings.count(lowering.str())))
     return false;
   return isStep(engine) || now.engines.count(engine.str());
@@ -124,10 +127,17 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   for (const auto &[key, trouble] : baseline.troubles) {
     if (now.troubles.count(key))
       continue;
+    if (now.failedFiles.count(key.file))
+      continue;
     if (couldSee(now, key.file, key.lowering, key.engine))
       result.fixed.emplace_back(key, trouble);
     else if (options.partial)
       ++result.notLookedAt;
+  }
+
+  if (now.interrupted) {
+    result.fixed.clear(); // nothing is known about what did not run
+    return result;
   }
 
   Losses losses(baseline, now, result.numbersCompared);
@@ -146,7 +156,7 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
       losses.compare(key);
   }
   for (auto &[key, what] : losses.found)
-    if (!what.empty() && !stopped.count(key))
+    if (!what.empty() && !stopped.count(key) && !now.failedFiles.count(key.first))
       result.lost.push_back({key.first, key.second, std::move(what)});
   for (const std::string &file : now.files)
     result.unknownFiles += !baseline.files.count(file);

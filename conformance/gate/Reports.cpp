@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // One reader for the JSON of all subcommands: files with cells (check), clauses
-// with results (conform), findings at the top level. Fields it does not know
-// are other people's; fields it knows must be what they should be.
+// with results (conform), cells of a matrix (abi), findings at the top level
+// (fuzz, and others). Fields it does not know are other people's; fields it
+// knows must be what they should be.
 //
 //===----------------------------------------------------------------------===//
 
@@ -125,7 +126,9 @@ private:
   void file(const Node &node);
   void cell(const Node &node, StringRef file, StringRef shownFile);
   void finding(const Node &node);
+  void signature(const Node &node);
   void clause(const Node &node);
+  void abiCell(const Node &node);
 
   const ReportOptions &options;
   Snapshot &snapshot;
@@ -183,6 +186,21 @@ void Reader::finding(const Node &node) {
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
+/// A finding of fuzz: programs come and go, the signature stays.
+void Reader::signature(const Node &node) {
+  Trouble trouble;
+  TroubleKey key;
+  key.file = trouble.shownFile = "fuzz";
+  key.lowering = "-";
+  key.engine = "fuzz";
+  key.verdict = "finding";
+  key.path = trouble.where = node["signature"].text();
+  if (std::string folder = node.text("folder"); !folder.empty())
+    trouble.seen = "see " + folder;
+  snapshot.files.insert(key.file);
+  snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
+}
+
 static std::optional<VerdictKind> findKind(StringRef text) {
   for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
     if (text == name(static_cast<VerdictKind>(kind)))
@@ -220,8 +238,10 @@ void Reader::file(const Node &node) {
   std::string shown = node["file"].text();
   std::string file = relativeTo(options.folder, shown);
   snapshot.files.insert(file);
-  if (std::string error = node.text("error"); !error.empty())
+  if (std::string error = node.text("error"); !error.empty()) {
     snapshot.errors.push_back(error);
+    snapshot.failedFiles.insert(file);
+  }
   for (const Node &each : node.elements("findings"))
     finding(each);
   for (const Node &each : node.elements("cells"))
@@ -260,27 +280,68 @@ void Reader::clause(const Node &node) {
   }
 }
 
+/// Cells of one family and convention are one row for each target and level:
+/// there are thousands. Hazards are foretold, so they are answers.
+void Reader::abiCell(const Node &node) {
+  std::string file = "abi " + node["family"].text() + " " + node["convention"].text();
+  std::string engine = node["target"].text() + " -O" + std::to_string(node["opt"].number());
+  std::string verdict = node["verdict"].text();
+  snapshot.files.insert(file);
+  Coverage &coverage = snapshot.coverage[{file, "-", engine}];
+  if (verdict == "skipped" || verdict == "refused") {
+    ++coverage.gaps[verdict];
+    std::string why = node.text("why");
+    if (!why.empty() && coverage.reasons.size() < kMaxReasons && !is_contained(coverage.reasons, why))
+      coverage.reasons.push_back(why);
+    return;
+  }
+  if (verdict != "agree" && verdict != "hazard" && verdict != "finding") {
+    node["verdict"].bad("unknown verdict '" + verdict + "'");
+    return;
+  }
+  ++coverage.checked;
+  if (verdict != "finding")
+    return;
+  Trouble trouble;
+  trouble.shownFile = file;
+  trouble.seen = node.text("why");
+  TroubleKey key{file, node["caller"].text() + " calls " + node["callee"].text(), "-", engine, verdict, ""};
+  for (const Node &fact : node.elements("facts")) {
+    std::string seen = "caller " + fact.text("caller", "nothing") + ", callee " + fact.text("callee", "nothing");
+    if (key.path.empty()) {
+      key.path = trouble.where = fact["field"].text();
+      trouble.expected = fact.text("expected");
+      trouble.seen += (trouble.seen.empty() ? "" : "; ") + seen;
+    }
+  }
+  snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
+}
+
 void Reader::report(const Node &root) {
-  if (!root.isObject() || (!root.has("files") && !root.has("findings") && !root.has("clauses"))) {
+  bool isAbi = root.has("tool") && root["tool"].isText("memref-cts abi");
+  if (!isAbi && !root.has("files") && !root.has("findings") && !root.has("clauses")) {
     root.bad("not a report of memref-cts: none of \"files\", \"clauses\", \"findings\"");
     return;
   }
-  Node format = root["format"];
-  uint64_t number = format.number();
-  if (number != kFormat) {
-    format.bad("a report of format " + Twine(number) + "; this memref-cts reads format " + Twine(kFormat));
+  if (uint64_t number = root.number("format").value_or(kFormat); number != kFormat) {
+    root["format"].bad("a report of format " + Twine(number) + "; this memref-cts reads format " + Twine(kFormat));
     return;
   }
   config(root);
   for (const Node &each : root.elements("files"))
     file(each);
   for (const Node &each : root.elements("findings"))
-    finding(each);
+    each.has("signature") && !each.has("verdict") ? signature(each) : finding(each);
+  for (const Node &each : isAbi ? root.elements("cells") : std::vector<Node>())
+    abiCell(each);
+  if (isAbi && root.has("complete") && !root.flag("complete"))
+    snapshot.interrupted = true;
   for (const Node &each : root.elements("clauses"))
     clause(each);
   for (const Node &each : root.elements("errors"))
     snapshot.errors.push_back(each.text());
-  snapshot.interrupted |= root.flag("interrupted") || (root.has("summary") && root["summary"].flag("interrupted"));
+  // A campaign of fuzz that was stopped is as good as a shorter one.
+  snapshot.interrupted |= (root.flag("interrupted") && !root.has("programs")) || (root.has("summary") && root["summary"].flag("interrupted"));
   for (const auto &row : snapshot.coverage) {
     snapshot.engines.insert(row.first.engine);
     snapshot.lowerings.insert(row.first.lowering);

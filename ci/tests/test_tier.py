@@ -37,6 +37,7 @@ class TierTest(TreeTest):
             "tool",
             f'[ "$1" != --help ] || {{ printf "{listing}"; exit 0; }}\n'
             f'echo "$*" >>{self.root}/calls; echo "$1 says so"\n'
+            'for word; do case "$word" in --json=*) echo "{}" >"${word#*=}" ;; esac; done\n'
             f'case " {fails} " in *" $1 "*) exit 1 ;; esac',
         )
         self.executable(
@@ -91,6 +92,13 @@ class TierTest(TreeTest):
         self.assertIn("memref-cts has no subcommand conform", out)
         # ci/test.sh cleared the results; those of the tier came later.
         self.assertIn("7 passed", self.read("build/release/results/full/tests.log"))
+
+    def test_findings_of_a_campaign_are_for_the_gate_to_decide(self):
+        code, out, _ = self.tier("full", subcommands="check gate fuzz", fails="fuzz")
+        self.assertEqual((code, self.steps("full")["fuzz"], self.steps("full")["fuzz-gate"]), (0, "passed", "passed"), out)
+        self.assertRegex(self.read("calls"), r"gate --baseline=ci/baseline.json --partial --report=\S*/fuzz.json")
+        code, _, _ = self.tier("full", subcommands="check gate fuzz", fails="gate")
+        self.assertEqual((code, self.steps("full")["fuzz-gate"]), (1, "failure"))
 
     def test_results_are_those_of_the_last_run(self):
         self.tier("quick")

@@ -191,17 +191,18 @@ fuzz_step() {
     "--report=$work/$name.json" "--junit=$work/$name-gate.xml"
 }
 
-# The libFuzzer targets, for $1 seconds each; what they learned stays.
+# The libFuzzer targets, for $1 seconds together; what they learned stays.
 fuzz_targets() {
-  local seconds=$1 list name corpus binary
+  local seconds=$1 list lists name corpus binary
   step fuzzers-build ci/build.sh fuzz ${jobs:+"--jobs=$jobs"} --target=fuzzers
-  for list in build/fuzz/fuzzers/*.corpus; do
+  lists=(build/fuzz/fuzzers/*.corpus)
+  for list in ${lists[@]+"${lists[@]}"}; do
     name=$(basename "$list" .corpus)
     binary=build/fuzz/fuzzers/$name
     [ -x "$binary" ] || continue
     corpus=$(cat "$list")
     mkdir -p "build/nightly/$name/corpus" "build/nightly/$name/findings"
-    step "$name" "$binary" "-max_total_time=$seconds" -timeout=60 -rss_limit_mb=4096 -print_final_stats=1 \
+    step "$name" "$binary" "-max_total_time=$((seconds / ${#lists[@]} + 1))" -timeout=60 -rss_limit_mb=4096 -print_final_stats=1 \
       "-artifact_prefix=build/nightly/$name/findings/" "build/nightly/$name/corpus" "$corpus"
   done
 }
@@ -260,10 +261,10 @@ case "$tier" in
     # Half of the time for our own fuzzer, half for all libFuzzer targets.
     seconds=$(awk -v hours="$hours" 'BEGIN { printf "%d", hours * 1800 }')
     for lowering in ours upstream; do
-      fuzz_step "fuzz-$lowering" "--lowering=$lowering" "--time=$((seconds / 2))" \
+      fuzz_step "fuzz-$lowering" "--lowering=$lowering" "--time=$((seconds / 2 + 1))" \
         "--out=build/nightly/fuzz-$lowering"
     done
-    fuzz_targets $((seconds / 4 + 1))
+    fuzz_targets "$seconds"
     ;;
 esac
 finish

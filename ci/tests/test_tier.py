@@ -43,7 +43,9 @@ class TierTest(TreeTest):
         self.executable(
             "ci/build.sh",
             f"[ {build} = 0 ] || {{ echo broken; exit {build}; }}\n"
-            f"mkdir -p build/$1/bin; cp {self.root}/tool build/$1/bin/memref-cts",
+            f"mkdir -p build/$1/bin; cp {self.root}/tool build/$1/bin/memref-cts\n"
+            "[ $1 = fuzz ] || exit 0; mkdir -p build/fuzz/fuzzers; cd build/fuzz/fuzzers\n"
+            f'for target in a b; do cp {self.root}/tool fuzz_$target; echo /seeds/$target >fuzz_$target.corpus; done',
         )
         self.executable("ci/test.sh", "rm -rf build/release/results; echo '7 passed, 0 failed'")
         for checker in ("style", "layers", "clauses"):
@@ -99,6 +101,19 @@ class TierTest(TreeTest):
         self.assertRegex(self.read("calls"), r"gate --baseline=ci/baseline.json --partial --report=\S*/fuzz.json")
         code, _, _ = self.tier("full", subcommands="check gate fuzz", fails="gate")
         self.assertEqual((code, self.steps("full")["fuzz-gate"]), (1, "failure"))
+
+    def test_nightly_goes_on_where_it_stopped_within_its_hours(self):
+        code, out, err = self.tier("nightly", "--hours=2", subcommands="check gate conform abi fuzz")
+        self.assertEqual(code, 0, out + err)
+        self.assertTrue(out.endswith(" passed, 0 failed, 0 skipped\n"), out)
+        calls = self.read("calls")
+        # An hour for our fuzzer on two lowerings, an hour for two targets.
+        self.assertEqual(re.findall(r"--time=(\d+)", calls), ["1801", "1801"])
+        self.assertEqual(re.findall(r"-max_total_time=(\d+)", calls), ["1801", "1801"])
+        self.assertIn("--out=build/nightly/fuzz-ours", calls)
+        self.assertIn("build/nightly/fuzz_a/corpus /seeds/a", calls)
+        self.assertEqual(re.findall(r"gate --baseline=ci/baseline.json -O(\d)", calls), list("0123"))
+        self.assertTrue(os.path.isdir(f"{self.root}/build/nightly/fuzz_b/findings"))
 
     def test_results_are_those_of_the_last_run(self):
         self.tier("quick")

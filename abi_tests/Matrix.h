@@ -110,7 +110,8 @@ struct MatrixConfig {
   std::vector<End> ends;
   std::vector<const Target *> targets;
   std::vector<unsigned> optLevels;
-  std::string folder; // for objects; must exist
+  std::string environment; // for reports
+  std::string folder;      // for objects; must exist
   bool keep = false;
   unsigned jobs = 1;
   conformance::WorkerOptions worker;
@@ -128,6 +129,8 @@ llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
                                        llvm::function_ref<void(unsigned, unsigned, llvm::StringRef)> progress,
                                        llvm::function_ref<bool()> interrupted);
 
+/// What the model foretells for the rows, without running anything.
+void printMap(llvm::raw_ostream &os, llvm::ArrayRef<Row> rows, llvm::ArrayRef<const Target *> targets);
 void printReport(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
 void writeJSON(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
 

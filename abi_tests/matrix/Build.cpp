@@ -65,6 +65,7 @@ namespace {
 struct Attempt {
   CellVerdict verdict = CellVerdict::Agree;
   std::string why;
+  bool isEnvironment = false; // nothing can be said of the rows
 };
 
 /// Builds some rows of one end into one object.
@@ -97,7 +98,13 @@ private:
 };
 } // namespace
 
-static Attempt failed(const Twine &what) { return {CellVerdict::Finding, what.str()}; }
+static Attempt failed(const Twine &what) {
+  return {CellVerdict::Finding, what.str(), isEnvironmentProblem(what.str())};
+}
+
+static Attempt unwritable(const std::string &path, Error error) {
+  return {CellVerdict::Finding, "cannot write " + path + ": " + toString(std::move(error)), true};
+}
 
 /// Diagnostics of the code generator name nodes by their address.
 static std::string withoutAddresses(StringRef text) {
@@ -118,11 +125,11 @@ Attempt Builder::compileC(ArrayRef<unsigned> rows) {
   std::string why;
   std::vector<std::string> words = compilerCommand(*end.compiler, target, why);
   if (words.empty())
-    return {CellVerdict::Skipped, why};
+    return {CellVerdict::Skipped, why, false};
   bool isCxx = StringRef(end.compiler->language) == "c++";
   std::string source = stem + (isCxx ? ".cpp" : ".c");
   if (Error error = conformance::writeFile(source, isCaller ? cCaller(config.rows, rows) : cCallee(config.rows, rows)))
-    return failed(toString(std::move(error)));
+    return unwritable(source, std::move(error));
   words.insert(words.end(), {isCxx ? "-std=gnu++17" : "-std=gnu11", "-O" + std::to_string(optLevel), "-w",
                              "-ffreestanding", "-fno-pie", "-c", source, "-o", object()});
   ProcessResult result = runProcess(words, stem, kCompileSeconds);
@@ -142,7 +149,7 @@ Attempt Builder::lower(ArrayRef<unsigned> rows) {
       isCaller ? mlirCaller(config.rows, rows, target) : mlirCallee(config.rows, rows, target);
   std::string source = stem + ".mlir", lowered = stem + ".llvm.mlir";
   if (Error error = conformance::writeFile(source, text))
-    return failed(toString(std::move(error)));
+    return unwritable(source, std::move(error));
   std::vector<std::pair<std::string, std::string>> options;
   if (target.pointerBits != 64)
     options.push_back({"index-bitwidth", std::to_string(target.pointerBits)});
@@ -151,11 +158,11 @@ Attempt Builder::lower(ArrayRef<unsigned> rows) {
     return failed(std::string(conformance::name(load.status)) + ": " + firstError(load.message));
   conformance::LowerReply reply = worker->lower(0, end.lowering, conformance::Worker::WantIR);
   if (reply.status == conformance::Reply::LowerFailed || reply.status == conformance::Reply::Refused)
-    return {CellVerdict::Refused, firstError(reply.message)};
+    return {CellVerdict::Refused, firstError(reply.message), false};
   if (!reply.ok())
     return failed(std::string(conformance::name(reply.status)) + ": " + firstError(reply.message));
   if (Error error = conformance::writeFile(lowered, reply.ir))
-    return failed(toString(std::move(error)));
+    return unwritable(lowered, std::move(error));
   isLowered = true;
   return Attempt();
 }
@@ -164,7 +171,7 @@ Attempt Builder::generate() {
   failedInCodegen = false;
   std::string translate = findTool("mlir-translate"), clang = findTool("clang");
   if (translate.empty() || clang.empty())
-    return {CellVerdict::Skipped, "mlir-translate or clang of LLVM 22 is not installed"};
+    return {CellVerdict::Skipped, "mlir-translate or clang of LLVM 22 is not installed", false};
   std::string lowered = stem + ".llvm.mlir", bitcode = stem + ".ll";
   ProcessResult result = runProcess({translate, "--mlir-to-llvmir", lowered, "-o", bitcode}, stem, kCompileSeconds);
   if (!result.ok())
@@ -257,6 +264,10 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
     built.verdict[row] = CellVerdict::Skipped;
   };
   Attempt attempt = builder.run(rows);
+  if (attempt.isEnvironment) {
+    built.problem = attempt.why;
+    return built;
+  }
   if (attempt.verdict == CellVerdict::Skipped) {
     for (unsigned row : rows)
       fail(row, attempt);
@@ -292,7 +303,7 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
     std::vector<std::string> problems = checkSignatures(builder.ir, config.rows, target);
     for (unsigned row : rows)
       if (!problems[row].empty())
-        fail(row, {CellVerdict::Finding, problems[row]});
+        fail(row, {CellVerdict::Finding, problems[row], false});
   }
   built.path = builder.object();
   return built;

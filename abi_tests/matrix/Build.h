@@ -20,6 +20,7 @@ struct BuiltObject {
   std::string path;                 // "": nothing could be built
   std::vector<CellVerdict> verdict; // of each row: Agree if it is in the object
   std::vector<std::string> why;
+  std::string problem; // of the environment: no verdict can be had
 };
 
 /// Command words that compile C for the target, without input and output; empty

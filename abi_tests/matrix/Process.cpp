@@ -15,6 +15,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 using namespace memref_cts::abi_tests;
@@ -22,6 +23,21 @@ using namespace memref_cts::abi_tests;
 static std::string readAll(const std::string &path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
   return buffer ? (*buffer)->getBuffer().str() : "";
+}
+
+/// "" if there is room for some more kilobytes.
+static std::string diskProblem(const std::string &scratch) {
+  std::string path = scratch + ".probe";
+  std::error_code code;
+  raw_fd_ostream os(path, code);
+  if (!code) {
+    os << std::string(64 << 10, ' ');
+    os.close();
+    code = os.error();
+    os.clear_error();
+    sys::fs::remove(path);
+  }
+  return code ? "cannot write " + path + ": " + code.message() : "";
 }
 
 ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, const std::string &scratch,
@@ -48,6 +64,9 @@ ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, con
   }
   sys::fs::remove(outPath);
   sys::fs::remove(errPath);
+  // What a tool says of a full disk may itself not have found room.
+  if (result.exitCode != 0 && result.errors.empty())
+    result.errors = diskProblem(scratch);
   return result;
 }
 
@@ -65,4 +84,12 @@ std::string memref_cts::abi_tests::firstError(StringRef text) {
     if (size_t at = line.find("error: "); at != StringRef::npos)
       return line.drop_front(at + 7).trim().str();
   return lines.empty() ? "" : lines[0].trim().str();
+}
+
+bool memref_cts::abi_tests::isEnvironmentProblem(StringRef text) {
+  for (const char *word : {"No space left on device", "Cannot allocate memory", "Resource temporarily unavailable",
+                           "Disk quota exceeded", "Read-only file system"})
+    if (text.contains(word))
+      return true;
+  return false;
 }

@@ -36,6 +36,9 @@ std::string findTool(llvm::StringRef name);
 /// The first error of what a tool said, without its place, or the first line.
 std::string firstError(llvm::StringRef text);
 
+/// Whether a tool failed for want of disk, memory or processes.
+bool isEnvironmentProblem(llvm::StringRef text);
+
 } // namespace memref_cts::abi_tests
 
 #endif // MEMREF_CTS_ABI_TESTS_MATRIX_PROCESS_H

@@ -120,6 +120,48 @@ static void printExample(raw_ostream &os, const Group &group, const MatrixConfig
   }
 }
 
+void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<Row> rows, ArrayRef<const Target *> targets) {
+  os << "What to expect where a C compiler of today calls lowered code (>) and is called by it (<):\n"
+        "  . safe   a narrow-argument   r narrow-result   b bool   s struct-result\n\n"
+     << left_justify("", 30);
+  for (const Target *target : targets)
+    os << left_justify(target->name, 10);
+  os << '\n';
+  auto letter = [](HazardKind kind) {
+    switch (kind) {
+    case HazardKind::NarrowArgument:
+      return 'a';
+    case HazardKind::NarrowResult:
+      return 'r';
+    case HazardKind::BoolArgument:
+    case HazardKind::BoolResult:
+      return 'b';
+    case HazardKind::StructResult:
+      return 's';
+    case HazardKind::OldI128:
+      return 'o';
+    }
+    llvm_unreachable("hazard");
+  };
+  for (const Row &row : rows) {
+    os << "  " << left_justify(rowName(row), 28);
+    for (const Target *target : targets) {
+      std::string cell;
+      for (bool loweredCaller : {false, true}) {
+        std::string letters;
+        for (const Hazard &hazard :
+             hazardsOf(row.signature, row.convention, *target, loweredCaller ? Side::Lowered : Side::C,
+                       loweredCaller ? Side::C : Side::Lowered))
+          if (!is_contained(letters, letter(hazard.kind)))
+            letters += letter(hazard.kind);
+        cell += (loweredCaller ? "<" : ">") + (letters.empty() ? "." : letters);
+      }
+      os << left_justify(cell, 10);
+    }
+    os << '\n';
+  }
+}
+
 void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &report, const MatrixConfig &config) {
   os << "ends:";
   for (const End &end : config.ends)
@@ -173,6 +215,7 @@ void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &repor
   json::OStream json(os, 1);
   json.object([&] {
     json.attribute("tool", "memref-cts abi");
+    json.attribute("environment", config.environment);
     json.attribute("complete", !report.interrupted);
     json.attributeObject("summary", [&] {
       for (CellVerdict verdict : {CellVerdict::Agree, CellVerdict::Hazard, CellVerdict::Finding, CellVerdict::Skipped,

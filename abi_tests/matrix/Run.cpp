@@ -20,6 +20,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <atomic>
+#include <mutex>
 #include <thread>
 
 using namespace llvm;
@@ -168,7 +169,8 @@ static std::string findRuntime(const MatrixConfig &config, const Target &target)
   return result.ok() && sys::fs::exists(path) ? path : "";
 }
 
-static void runPair(const MatrixConfig &config, Board &board, const BoardObjects &objects, const Frames &frames,
+/// "", or a problem of the environment.
+static std::string runPair(const MatrixConfig &config, Board &board, const BoardObjects &objects, const Frames &frames,
                     unsigned callerNumber, unsigned calleeNumber) {
   size_t ends = config.ends.size();
   const End &caller = config.ends[callerNumber], &callee = config.ends[calleeNumber];
@@ -196,7 +198,7 @@ static void runPair(const MatrixConfig &config, Board &board, const BoardObjects
       rows.push_back(row);
   }
   if (rows.empty())
-    return;
+    return "";
 
   std::string why;
   Compiler linker = {"gcc", 'g', "gcc", false, "c", Side::C};
@@ -210,10 +212,12 @@ static void runPair(const MatrixConfig &config, Board &board, const BoardObjects
   if (!frames.runtime.empty())
     words.push_back(frames.runtime);
   ProcessResult linked = runProcess(words, program, 60);
+  if (!linked.ok() && isEnvironmentProblem(linked.errors))
+    return firstError(linked.errors);
   if (!linked.ok()) {
     for (unsigned row : rows)
       settle(row, CellVerdict::Finding, "linking: " + firstError(linked.errors));
-    return;
+    return "";
   }
   std::string missing = missingRuntime(linked.errors);
   std::vector<std::string> command;
@@ -237,6 +241,7 @@ static void runPair(const MatrixConfig &config, Board &board, const BoardObjects
              std::string(each.feature) + " needs " + missing + ", which the runtime library of " + target.name +
                  " does not have");
   }
+  return "";
 }
 
 Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &config,
@@ -249,6 +254,8 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
     frames[number].c = buildFrame(config, *target, false, frames[number].why);
     if (!frames[number].c.empty())
       frames[number].lowered = buildFrame(config, *target, true, frames[number].why);
+    if (frames[number].lowered.empty() && isEnvironmentProblem(frames[number].why))
+      return createStringError(inconvertibleErrorCode(), frames[number].why);
     if (frames[number].lowered.empty())
       frames[number].c.clear();
     else
@@ -279,30 +286,46 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
   }
   unsigned builds = boards * ends * 2, pairs = boards * ends * ends;
   std::atomic<unsigned> done{0};
+  std::mutex mutex;
+  std::string problem; // the first one of the environment
+  std::atomic<bool> broken{false};
+  auto noteProblem = [&](const std::string &what) {
+    if (what.empty())
+      return;
+    std::lock_guard<std::mutex> lock(mutex);
+    if (problem.empty())
+      problem = what;
+    broken = true;
+  };
+  auto stop = [&] { return broken || interrupted(); };
   parallel(
       builds, config.jobs,
       [&](unsigned i) {
         unsigned boardNumber = i / (ends * 2), end = i / 2 % ends;
         const Board &board = report.boards[boardNumber];
         BoardObjects &here = objects[boardNumber];
-        if (!framesOf(board).c.empty())
-          (i % 2 ? here.callees : here.callers)[end] =
-              buildEnd(config, config.ends[end], *board.target, board.optLevel, i % 2 == 0);
+        if (!framesOf(board).c.empty()) {
+          BuiltObject &object = (i % 2 ? here.callees : here.callers)[end];
+          object = buildEnd(config, config.ends[end], *board.target, board.optLevel, i % 2 == 0);
+          noteProblem(object.problem);
+        }
         progress(++done, builds + pairs, (Twine("building for ") + board.target->name).str());
       },
-      interrupted);
+      stop);
   parallel(
       pairs, config.jobs,
       [&](unsigned i) {
         unsigned boardNumber = i / (ends * ends), caller = i / ends % ends, callee = i % ends;
         Board &board = report.boards[boardNumber];
-        runPair(config, board, objects[boardNumber], framesOf(board), caller, callee);
+        noteProblem(runPair(config, board, objects[boardNumber], framesOf(board), caller, callee));
         progress(++done, builds + pairs,
                  (Twine(board.target->name) + " " + config.ends[caller].name() + " calls " +
                   config.ends[callee].name())
                      .str());
       },
-      [&] { return interrupted(); });
+      stop);
+  if (broken)
+    return createStringError(inconvertibleErrorCode(), problem);
   report.interrupted = interrupted();
   return std::move(report);
 }

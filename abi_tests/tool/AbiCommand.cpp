@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Matrix.h"
 
+#include "conformance/Report.h"
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -71,6 +72,9 @@ static void printList(ArrayRef<Row> rows) {
     if (row.convention == Convention::Default)
       outs() << "  " << left_justify(row.family, 18) << row.help << '\n';
 }
+
+static cl::opt<bool> map("map", cl::desc("Print what the model foretells for each family and target, and run nothing"),
+                         cl::sub(abi), cl::cat(toolCategory()));
 
 /// The rows of a table that were asked for, all if none were. 'none' is none.
 template <typename T>
@@ -171,6 +175,10 @@ static int abiCommand() {
   MatrixConfig config;
   if (Error error = fillConfig(config, std::move(*rows)))
     return usageError(toString(std::move(error)));
+  if (map) {
+    printMap(outs(), config.rows, config.targets);
+    return 0;
+  }
   // Minutes of work must not end with a report that cannot be written.
   StringRef parent = sys::path::parent_path(jsonPath);
   if (!parent.empty() && !sys::fs::is_directory(parent))
@@ -181,6 +189,12 @@ static int abiCommand() {
   if (code)
     return usageError("cannot make directory " + folder + ": " + code.message());
   config.folder = folder.str().str();
+
+  config.environment = environmentText();
+  if (jsonPath != "-") {
+    outs() << "memref-cts abi: " << config.environment << '\n';
+    outs().flush();
+  }
 
   catchInterrupts();
   Progress progress;

@@ -286,6 +286,10 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
         alone = wasLowered ? builder.run({row}) : builder.lower({row});
       else if (*config.rows[row].feature)
         alone = builder.run({row});
+      if (alone.isEnvironment) {
+        built.problem = alone.why;
+        return built;
+      }
       if (alone.verdict == CellVerdict::Agree)
         good.push_back(row);
       else
@@ -293,6 +297,10 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
     }
     rows = good;
     attempt = rows.empty() ? Attempt() : builder.run(rows);
+    if (attempt.isEnvironment) {
+      built.problem = attempt.why;
+      return built;
+    }
   }
   if (attempt.verdict != CellVerdict::Agree)
     for (unsigned row : rows)

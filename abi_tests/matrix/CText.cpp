@@ -291,8 +291,7 @@ int main(int argc, char **argv) {
           if (facts[side][field].seen)
             printf("F %u %u %llx %llx\n", side, field, (unsigned long long)facts[side][field].value[0],
                    (unsigned long long)facts[side][field].value[1]);
-      fflush(stdout);
-      _exit(0);
+      _exit(fflush(stdout) ? 3 : 0);
     }
     int status = 0;
     if (waitpid(child, &status, 0) != child)
@@ -302,7 +301,8 @@ int main(int argc, char **argv) {
     else if (WEXITSTATUS(status))
       printf("X %d\n", WEXITSTATUS(status));
     printf("E\n");
-    fflush(stdout);
+    if (fflush(stdout))
+      return 3;
   }
   return 0;
 }

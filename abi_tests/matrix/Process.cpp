@@ -25,13 +25,13 @@ static std::string readAll(const std::string &path) {
   return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
-/// "" if there is room for some more kilobytes.
+/// "" if there is room for a program.
 static std::string diskProblem(const std::string &scratch) {
   std::string path = scratch + ".probe";
   std::error_code code;
   raw_fd_ostream os(path, code);
   if (!code) {
-    os << std::string(64 << 10, ' ');
+    os << std::string(4 << 20, ' ');
     os.close();
     code = os.error();
     os.clear_error();
@@ -65,8 +65,9 @@ ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, con
   sys::fs::remove(outPath);
   sys::fs::remove(errPath);
   // What a tool says of a full disk may itself not have found room.
-  if (result.exitCode != 0 && result.errors.empty())
-    result.errors = diskProblem(scratch);
+  if (result.exitCode != 0)
+    if (std::string problem = diskProblem(scratch); !problem.empty())
+      result.errors = problem;
   return result;
 }
 
@@ -80,6 +81,9 @@ std::string memref_cts::abi_tests::findTool(StringRef name) {
 std::string memref_cts::abi_tests::firstError(StringRef text) {
   SmallVector<StringRef> lines;
   text.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef line : lines)
+    if (isEnvironmentProblem(line))
+      return line.trim().str();
   for (StringRef line : lines)
     if (size_t at = line.find("error: "); at != StringRef::npos)
       return line.drop_front(at + 7).trim().str();

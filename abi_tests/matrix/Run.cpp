@@ -229,6 +229,8 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   ProcessResult result = runProcess(command, program, 300);
   if (!config.keep)
     sys::fs::remove(program);
+  if (!result.ok() && isEnvironmentProblem(result.errors))
+    return firstError(result.errors);
   std::vector<RowFacts> facts = parseFacts(result.output, config.rows.size());
   for (unsigned row : rows) {
     const Row &each = config.rows[row];

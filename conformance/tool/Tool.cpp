@@ -90,10 +90,24 @@ Error conformance::writeFile(StringRef path, StringRef text) {
   if (exists && path != "-")
     if (std::error_code code = sys::fs::real_path(path, target))
       return errorCodeToError(code);
-  return writeToOutput(target, [&](raw_ostream &os) -> Error {
-    os << text;
-    return Error::success();
-  });
+  if (path == "-")
+    return writeToOutput(target, [&](raw_ostream &os) -> Error {
+      os << text;
+      return Error::success();
+    });
+  // Not writeToOutput: it ends the process when the disk is full.
+  Expected<sys::fs::TempFile> temporary = sys::fs::TempFile::create(target + ".temp-%%%%%%%%");
+  if (!temporary)
+    return temporary.takeError();
+  raw_fd_ostream os(temporary->FD, /*shouldClose=*/false);
+  os << text;
+  os.flush();
+  std::error_code code = os.error();
+  os.clear_error();
+  if (!code)
+    return temporary->keep(target);
+  consumeError(temporary->discard());
+  return errorCodeToError(code);
 }
 
 int conformance::usageError(const Twine &what) {

@@ -27,6 +27,8 @@ struct CheckConfig {
   std::vector<LoweringSpec> lowerings;
   bool refLLVM = true; // engines besides ref
   bool jit = true;
+  std::vector<std::string> aotTargets; // engine aot: rows of targets.def
+  std::string compiler = "gcc";        // ... and who links
   unsigned optLevel = 0;
   bool afterEachPass = false;
   std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count
@@ -78,7 +80,7 @@ struct FileReport {
 
 /// Seconds of all jobs together, for the share of time per stage.
 struct CheckTimes {
-  double draw = 0, reference = 0, refLLVM = 0, jit = 0, compare = 0, load = 0, lower = 0, compile = 0, wall = 0;
+  double draw = 0, reference = 0, refLLVM = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0, compile = 0, wall = 0;
   StageTimes worker;
 };
 

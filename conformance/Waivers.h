@@ -28,7 +28,7 @@ struct Waiver {
   std::string name;     // unique, for reports
   std::string pattern;  // glob over the case file's name without folders
   std::string lowering; // glob over the lowering as the user names it: {upstream*,mlir-19}
-  std::string engine;   // glob over ref-llvm, jit, lower, compile
+  std::string engine;   // glob over ref-llvm, jit, aot:TARGET, lower, compile
   std::string verdict;  // text of the expected bad verdict
   std::string seen;     // text that the engine's observation must contain; "" is any
   std::string clause;   // that the lowering breaks

@@ -91,6 +91,16 @@ struct LowerReply : Reply {
   std::vector<Stage> stages;
 };
 
+/// An object file with one entry of a unit, and what its tables (aot/executable.c)
+/// refer to.
+struct ObjectReply : Reply {
+  std::string object;
+  std::vector<std::string> externals; // names by number of the site
+  std::vector<uint32_t> globals;      // index in Outcome::globals, or UINT32_MAX
+  uint32_t numOutcomeGlobals = 0;
+  std::vector<uint32_t> functions;    // ids in the source program
+};
+
 struct WorkerOptions {
   RunLimits limits;
   uint32_t lowerTimeoutMs = 30'000;
@@ -112,9 +122,11 @@ public:
   Worker &operator=(const Worker &) = delete;
 
   /// Parses, verifies and encodes a source module under a unit number chosen
-  /// by the caller; an old unit of that number is dropped.
+  /// by the caller; an old unit of that number is dropped. `target`: whose data
+  /// layout the module gets unless it has its own, a row of targets.def; "": the
+  /// module says all.
   LoadReply load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
-                 llvm::ArrayRef<std::pair<std::string, std::string>> options);
+                 llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target = "");
   /// Lowers a copy of the unit's source module. `flags`: what to send back.
   enum : uint32_t { WantProgram = 1, WantIR = 2, WantStages = 4 };
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
@@ -122,6 +134,8 @@ public:
   /// it, with one entry stub for each {unit, entry}; entry "" compiles a unit
   /// without one. Replaces what was compiled before.
   Reply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel);
+  /// Compiles the lowered form of a unit for the target it was loaded for.
+  ObjectReply compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel);
   /// Runs a compiled entry. Outcomes of runs that a dying worker could not
   /// finish are Crashed or TimedOut for the run that did it; the others are
   /// run again in a fresh worker. After `kMaxDeaths` deaths the rest is Broken

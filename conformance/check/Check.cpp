@@ -108,7 +108,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
     if ((!wholeSuite && isPattern) || (!config.jit && Waivers::concernsEngine(row, "compile")))
       continue;
     // Rows about lowering and compiling concern every file that was lowered.
-    bool aboutRuns = any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
+    bool aboutRuns = StringRef(row.engine).starts_with("aot:") || any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
                             [&](StringRef engine) { return Waivers::concernsEngine(row, engine); });
     bool concerned = false, needed = false;
     std::string key = row.name + " (" + row.clause + ")";

@@ -13,6 +13,7 @@
 
 #include "conformance/check/FileCheck.h"
 
+#include "conformance/Aot.h"
 #include "conformance/check/StaticCheck.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -35,6 +36,7 @@ void memref_cts::conformance::addTimes(CheckTimes &sum, const CheckTimes &more) 
   sum.reference += more.reference;
   sum.refLLVM += more.refLLVM;
   sum.jit += more.jit;
+  sum.aot += more.aot;
   sum.compare += more.compare;
   sum.load += more.load;
   sum.lower += more.lower;
@@ -54,7 +56,7 @@ struct FileChecker::Lowered {
   Worker *worker = nullptr;
   Program program; // what ref-llvm runs, if it can
   std::unique_ptr<Engine> refLLVM;
-  std::unique_ptr<Engine> jit;
+  std::unique_ptr<Engine> jit; // or aot
   std::string refLLVMRefusal;
   bool stagesTried = false;
   std::vector<Stage> stages;
@@ -129,6 +131,8 @@ std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec 
   command += lowering->name == "pipeline"  ? " --lowering-pipeline=" + shellQuote(lowering->pipeline)
              : lowering->name == "command" ? " --lowering-command=" + shellQuote(lowering->command)
                                            : " --lowering=" + shellQuote(lowering->text);
+  if (!target.empty())
+    command += " --engine=aot --target=" + target + " --cc=" + config.compiler;
   command += " -O" + utostr(config.optLevel) + config.replayOptions;
   if (!call.empty())
     command += " --call=" + shellQuote(call);
@@ -209,40 +213,74 @@ void FileChecker::waive(Verdict &verdict, const CaseFile &file, const LoweringSp
 // One lowering
 //===----------------------------------------------------------------------===//
 
+/// A lowering that cannot be run: its verdict, and that of the step.
+void FileChecker::fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, StringRef step,
+                       FileReport &report) {
+  const LoweringSpec &spec = *lowered.spec;
+  Verdict verdict = verdictOf(reply, step);
+  Cell &into = cell(report, spec.text, step);
+  waive(verdict, file, spec, step);
+  ++into[verdict.kind];
+  if (verdict.bad())
+    addFinding(report, into, file, &spec, 0, "", verdict, "lowering " + spec.text);
+  else
+    note(into, verdict);
+}
+
+LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
+  Stopwatch watch;
+  LoadReply reply = workers[worker]->load(0, file.text, file.path, file.options, target);
+  times.load += watch.seconds();
+  return reply;
+}
+
+/// Makes the executable of a lowered unit.
+void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program,
+                             const std::string &entry, FileReport &report) {
+  Stopwatch watch;
+  ObjectReply object = lowered.worker->compileObject(0, entry, config.optLevel);
+  if (object.ok()) {
+    Expected<std::unique_ptr<Engine>> engine =
+        makeAotEngine(program, entry, object, target, config.compiler, config.worker.limits);
+    if (engine) {
+      lowered.jit = std::move(*engine);
+    } else {
+      Cell &into = cell(report, lowered.spec->text, "aot:" + target);
+      ++into[VerdictKind::Refused];
+      addReason(into, toString(engine.takeError()));
+    }
+  } else {
+    fail(lowered, file, object, "aot:" + target, report);
+  }
+  times.compile += watch.seconds();
+}
+
 void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
                           const std::string &entry, FileReport &report) {
   const LoweringSpec &spec = config.lowerings[loweringIndex];
   lowered.spec = &spec;
   lowered.worker = workers[loweringIndex].get();
-  auto failed = [&](const Reply &reply, StringRef step) {
-    Verdict verdict = verdictOf(reply, step);
-    Cell &into = cell(report, spec.text, step);
-    waive(verdict, file, spec, step);
-    ++into[verdict.kind];
-    if (verdict.bad())
-      addFinding(report, into, file, &spec, 0, "", verdict, "lowering " + spec.text);
-    else
-      note(into, verdict);
-  };
+  auto failed = [&](const Reply &reply, StringRef step) { fail(lowered, file, reply, step, report); };
   if (loweringIndex != 0) {
-    Stopwatch watch;
-    LoadReply load = lowered.worker->load(0, file.text, file.path, file.options);
-    times.load += watch.seconds();
-    if (!load.ok())
-      return failed(load, "load");
+    LoadReply reply = load(loweringIndex, file);
+    if (!reply.ok())
+      return failed(reply, "load");
   }
   Stopwatch lowerWatch;
-  LowerReply lower = lowered.worker->lower(0, spec, Worker::WantProgram);
+  uint32_t wanted = target.empty() ? uint32_t(Worker::WantProgram) : 0;
+  LowerReply lower = lowered.worker->lower(0, spec, wanted);
   // What an older release does not know elsewhere in the file is no reason not to
   // check this function.
   if (isRelease(spec) && (lower.status == Reply::LowerFailed || lower.status == Reply::Refused)) {
     LoweringSpec part = spec;
     part.only = entry;
-    lower = lowered.worker->lower(0, part, Worker::WantProgram);
+    lower = lowered.worker->lower(0, part, wanted);
   }
   times.lower += lowerWatch.seconds();
   if (!lower.ok())
     return failed(lower, "lower");
+  if (!target.empty())
+    return prepareAot(lowered, file, program, entry, report);
   if (config.refLLVM) {
     lowered.refLLVMRefusal = lower.refusal;
     if (!lower.program.empty()) {
@@ -337,6 +375,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
   refrt_symbol entry = refrt_program_find_function(program, source.entry.c_str());
   Comparer comparer(program, entry);
   Chunk chunk;
+  std::string nativeName = target.empty() ? "jit" : "aot:" + target;
   std::string blameReference = "the case's expectation or the reference machine";
   for (uint64_t done = 0; done < source.count && !(stop && stop());) {
     size_t size = static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done));
@@ -415,9 +454,9 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
         moreRuns += count;
       };
       runOn(lowered.refLLVM.get(), lowered.refLLVMOutcomes, lowered.refLLVMVerdicts, times.refLLVM, true);
-      runOn(lowered.jit.get(), lowered.jitOutcomes, lowered.jitVerdicts, times.jit, false);
+      runOn(lowered.jit.get(), lowered.jitOutcomes, lowered.jitVerdicts, target.empty() ? times.jit : times.aot, false);
     }
-    if (!anyEngine && (config.refLLVM || config.jit) && !lowereds.empty())
+    if (!anyEngine && (config.refLLVM || config.jit || !target.empty()) && !lowereds.empty())
       report.unchecked += count;
 
     for (Lowered &lowered : lowereds) {
@@ -435,7 +474,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
           }
           ++moreFindings;
           nameElement(program, chunk.defined[i], chunk.definedReference[i],
-                      (engineName == "jit" ? lowered.jitOutcomes : lowered.refLLVMOutcomes)[i], verdict);
+                      (engineName == nativeName ? lowered.jitOutcomes : lowered.refLLVMOutcomes)[i], verdict);
           bool wrongInRefLLVM =
               !lowered.refLLVMVerdicts.empty() &&
               (lowered.refLLVMVerdicts[i].bad() || lowered.refLLVMVerdicts[i].kind == VerdictKind::Waived);
@@ -449,7 +488,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
             blame += "; " + firstBadPass(lowered, program, source.entry, chunk.definedInputs[i],
                                          chunk.definedReference[i], comparer);
           for (const Lowered &other : lowereds) {
-            const std::vector<Verdict> &same = engineName == "jit" ? other.jitVerdicts : other.refLLVMVerdicts;
+            const std::vector<Verdict> &same = engineName == nativeName ? other.jitVerdicts : other.refLLVMVerdicts;
             if (&other != &lowered && i < same.size() && same[i].kind == VerdictKind::Agree)
               blame += "; " + other.spec->text + " agrees with the reference on this call";
           }
@@ -459,7 +498,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
         }
       };
       account("ref-llvm", lowered.refLLVMVerdicts);
-      account("jit", lowered.jitVerdicts);
+      account(nativeName, lowered.jitVerdicts);
     }
     if (onProgress)
       onProgress(moreRuns, moreFindings, file.path);
@@ -589,6 +628,32 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
   }
 }
 
+/// The calls of the file once more, under the data layout of a target.
+void FileChecker::checkOnTarget(const CaseFile &file, const std::string &name, FileReport &report) {
+  target = name;
+  std::string problem = aotProblem(name, config.compiler);
+  LoadReply reply;
+  if (problem.empty())
+    reply = load(0, file);
+  if (!problem.empty() || reply.status == Reply::Refused) {
+    for (const LoweringSpec &spec : config.lowerings) {
+      Cell &into = cell(report, spec.text, "aot:" + name);
+      ++into[VerdictKind::Refused];
+      addReason(into, problem.empty() ? reply.message : problem);
+    }
+    ++report.calls;
+    ++report.unchecked;
+  } else if (reply.ok()) {
+    Expected<Program> program = programFromText(file.path, reply.program);
+    Error error = program ? checkCalls(file, program->get(), report) : program.takeError();
+    if (error)
+      report.error = toString(std::move(error));
+  } else {
+    report.error = file.path + ": for target " + name + ": " + reply.message;
+  }
+  target.clear();
+}
+
 void FileChecker::check(const std::string &path, FileReport &report) {
   report.file = path;
   Expected<CaseFile> file = readCaseFile(path);
@@ -629,11 +694,16 @@ void FileChecker::check(const std::string &path, FileReport &report) {
     report.error = load.message.empty() ? path + ": " + name(load.status) : load.message;
     return;
   }
-  Expected<Program> program = programFromText(path, load.program);
-  if (!program) {
-    report.error = toString(program.takeError());
-    return;
+  if (config.refLLVM || config.jit || config.aotTargets.empty()) {
+    Expected<Program> program = programFromText(path, load.program);
+    if (!program) {
+      report.error = toString(program.takeError());
+      return;
+    }
+    if (Error error = checkCalls(*file, program->get(), report))
+      report.error = toString(std::move(error));
   }
-  if (Error error = checkCalls(*file, program->get(), report))
-    report.error = toString(std::move(error));
+  for (const std::string &name : config.aotTargets)
+    if (report.error.empty() && !(stop && stop()))
+      checkOnTarget(*file, name, report);
 }

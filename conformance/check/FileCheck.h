@@ -50,6 +50,11 @@ private:
   /// One lowering applied to one entry of the file at work.
   struct Lowered;
 
+  LoadReply load(size_t worker, const CaseFile &file);
+  void checkOnTarget(const CaseFile &file, const std::string &target, FileReport &report);
+  void prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program, const std::string &entry,
+                  FileReport &report);
+  void fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
   llvm::Error checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report);
   void prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
                const std::string &entry, FileReport &report);
@@ -69,6 +74,7 @@ private:
   CheckTimes &times;
   const std::function<bool()> &stop;
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
+  std::string target; // of the aot engine while it is at work, else ""
 };
 
 } // namespace memref_cts::conformance

@@ -104,9 +104,11 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
       return wrong("'" + row.verdict + "' is not a bad verdict");
     if (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:"))
       return wrong("this project's own lowering is not waived");
-    if (none_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"},
+    if (!StringRef(row.engine).starts_with("aot:") &&
+        none_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"},
                 [&](StringRef engine) { return engines->match(engine); }))
-      return wrong("engine '" + row.engine + "' is not one of ref-llvm, jit, load, lower, compile, translate, static");
+      return wrong("engine '" + row.engine +
+                   "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static");
     if (row.reason.empty() || row.clause.empty())
       return wrong("needs a clause and a reason");
     if (!isDate(row.expires))

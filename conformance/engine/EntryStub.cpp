@@ -275,7 +275,7 @@ static unsigned countSlots(llvm::Type *type) {
   return type->isVoidTy() ? 0 : 1;
 }
 
-void StubBuilder::defineExternal(llvm::Function *function, const void *site, const char *callback,
+void StubBuilder::defineExternal(llvm::Function *function, uint64_t site, const char *callback,
                                  const std::string &target) {
   llvm::FunctionType *type = function->getFunctionType();
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", function));
@@ -296,13 +296,17 @@ void StubBuilder::defineExternal(llvm::Function *function, const void *site, con
     store(builder, &argument, arguments, slot);
   llvm::FunctionCallee observe =
       module.getOrInsertFunction(callback, builder.getVoidTy(), pointer, pointer, pointer);
-  llvm::Value *siteValue = builder.CreateIntToPtr(builder.getInt64(reinterpret_cast<uint64_t>(site)), pointer);
+  llvm::Value *siteValue = builder.CreateIntToPtr(builder.getInt64(site), pointer);
   builder.CreateCall(observe, {siteValue, arguments, results});
   if (!target.empty()) {
     llvm::SmallVector<llvm::Value *> forwarded;
     for (llvm::Argument &argument : function->args())
       forwarded.push_back(&argument);
     llvm::CallInst *call = builder.CreateCall(module.getOrInsertFunction(target, type), forwarded);
+    // The callee is C, whose narrow integers are extended where the target says so.
+    for (unsigned i = 0; i < type->getNumParams(); ++i)
+      if (type->getParamType(i)->isIntegerTy() && type->getParamType(i)->getIntegerBitWidth() < 64)
+        call->addParamAttr(i, llvm::Attribute::SExt);
     if (type->getReturnType()->isVoidTy())
       builder.CreateRetVoid();
     else

@@ -34,7 +34,7 @@ public:
   /// Gives the declaration `function` a body: slots of the arguments, a call of
   /// `callback(site, arguments, results)`, results from the slots; or, if
   /// `target` is not empty, from a direct call of the C function `target`.
-  void defineExternal(llvm::Function *function, const void *site, const char *callback, const std::string &target);
+  void defineExternal(llvm::Function *function, uint64_t site, const char *callback, const std::string &target);
 
   /// Gives the declaration `function` of a runtime function a body that calls
   /// `target` with integers zero-extended to `type`. False if that is not all

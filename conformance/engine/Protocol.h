@@ -21,11 +21,12 @@ namespace memref_cts::conformance {
 
 enum class Request : uint32_t {
   Hello = 1, // WorkerOptions; no reply
-  Load,      // unit, options, file name, text -> LoadReply
+  Load,      // unit, options, file name, text, target -> LoadReply
   Lower,     // unit, LoweringSpec, flags -> LowerReply
   Compile,   // level, list of {unit, entry} -> Reply
   Run,       // unit, entry, number of inputs -> Reply (when all are done or memory is full)
-  Drop       // unit; no reply
+  Drop,      // unit; no reply
+  Object     // unit, entry, level -> ObjectReply
 };
 
 struct MessageHeader {

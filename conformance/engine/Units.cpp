@@ -16,6 +16,10 @@
 #include "conformance/engine/ExternalLowering.h"
 #include "conformance/engine/Lowerings.h"
 #include "conformance/engine/OwnLowering.h"
+#include "conformance/engine/Targets.h"
+#include "llvm/Target/TargetMachine.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
@@ -161,12 +165,35 @@ static std::string encode(mlir::ModuleOp module, unsigned indexBits, memref_cts:
   return text.empty() ? "refused without a reason" : text;
 }
 
+/// Gives the module the data layout of a target, with its width of index, where
+/// the module says nothing itself.
+static llvm::Error describeTarget(mlir::ModuleOp module, const std::string &name) {
+  const TargetRow *row = findTarget(name);
+  if (!row)
+    return llvm::createStringError("unknown target '" + name + "'");
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*row, 0);
+  if (!machine)
+    return machine.takeError();
+  mlir::Builder builder(module.getContext());
+  llvm::StringRef layout = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
+  if (!module->hasAttr(layout))
+    module->setAttr(layout, builder.getStringAttr((*machine)->createDataLayout().getStringRepresentation()));
+  if (row->indexBits == 64 || module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName))
+    return llvm::Error::success();
+  module.getContext()->getOrLoadDialect<mlir::DLTIDialect>();
+  mlir::DataLayoutEntryInterface index = mlir::DataLayoutEntryAttr::get(
+      builder.getIndexType(), builder.getI32IntegerAttr(int32_t(row->indexBits)));
+  module->setAttr(mlir::DLTIDialect::kDataLayoutAttrName,
+                  mlir::DataLayoutSpecAttr::get(module.getContext(), llvm::ArrayRef(index)));
+  return llvm::Error::success();
+}
+
 //===----------------------------------------------------------------------===//
 // Loading
 //===----------------------------------------------------------------------===//
 
 LoadReply Units::load(uint32_t number, const std::string &text, const std::string &fileName,
-                      const OptionList &options) {
+                      const OptionList &options, const std::string &target) {
   LoadReply reply;
   units.erase(number);
   if (!context || ++loads > kUnitsPerContext) {
@@ -195,6 +222,13 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     if (mlir::failed(mlir::verify(*unit.source))) {
       reply.status = Reply::VerifyError;
       reply.message = log.take(fileName + ": error: the module does not verify");
+      return reply;
+    }
+  }
+  if (!target.empty()) {
+    unit.target = target;
+    if (llvm::Error error = describeTarget(*unit.source, target)) {
+      reply.message = fileName + ": " + llvm::toString(std::move(error));
       return reply;
     }
   }

@@ -47,13 +47,15 @@ struct WorkerUnit {
   std::string refusal;
   OptionList options;     // of the case
   llvm::StringSet<> names; // of the source's dialects and operations
+  std::string target;     // "": none was named
   unsigned indexBits = 0; // from the options; 0: the module decides
 };
 
 class Units {
 public:
   explicit Units(StageTimes &times) : times(times) {}
-  LoadReply load(uint32_t number, const std::string &text, const std::string &fileName, const OptionList &options);
+  LoadReply load(uint32_t number, const std::string &text, const std::string &fileName, const OptionList &options,
+                 const std::string &target = "");
   LowerReply lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags);
   void drop(uint32_t number) { units.erase(number); }
   /// For lowerings that are commands.

@@ -305,4 +305,26 @@ void read(WireReader &in, LowerReply &reply) {
   }
 }
 
+void write(WireWriter &out, const ObjectReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.text(reply.object);
+  out.number<uint64_t>(reply.externals.size());
+  for (const std::string &name : reply.externals)
+    out.text(name);
+  out.numbers(reply.globals);
+  out.number(reply.numOutcomeGlobals);
+  out.numbers(reply.functions);
+}
+
+void read(WireReader &in, ObjectReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  in.text(reply.object);
+  reply.externals.resize(in.count(8));
+  for (std::string &name : reply.externals)
+    in.text(name);
+  in.numbers(reply.globals);
+  reply.numOutcomeGlobals = in.number<uint32_t>();
+  in.numbers(reply.functions);
+}
+
 } // namespace memref_cts::conformance

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/Worker.h"
 #include "conformance/engine/Command.h"
+#include "conformance/engine/AotObject.h"
 #include "conformance/engine/Jit.h"
 #include "conformance/engine/Protocol.h"
 #include "conformance/engine/Units.h"
@@ -136,10 +137,11 @@ private:
       uint32_t unit = in.number<uint32_t>();
       OptionList options;
       read(in, options);
-      std::string fileName, text;
+      std::string fileName, text, target;
       in.text(fileName);
       in.text(text);
-      return answer(kind, units.load(unit, text, fileName, options));
+      in.text(target);
+      return answer(kind, units.load(unit, text, fileName, options, target));
     }
     case Request::Lower: {
       uint32_t unit = in.number<uint32_t>();
@@ -159,6 +161,13 @@ private:
     }
     case Request::Run:
       return answer(kind, run(in));
+    case Request::Object: {
+      uint32_t unit = in.number<uint32_t>();
+      std::string entry;
+      in.text(entry);
+      unsigned level = in.number<uint32_t>();
+      return answer(kind, compileObject(units, unit, entry, level, header.times));
+    }
     case Request::Drop:
       return units.drop(in.number<uint32_t>());
     }

@@ -69,7 +69,7 @@ using Clock = std::chrono::steady_clock;
 
 /// What the worker must know of a unit; enough to tell it again.
 struct Unit {
-  std::string text, fileName;
+  std::string text, fileName, target;
   OptionList options;
   std::optional<LoweringSpec> lowering; // of the last successful lower
   uint64_t generation = 0;              // changes with load and lower
@@ -500,6 +500,7 @@ LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
   write(out, unit.options);
   out.text(unit.fileName);
   out.text(unit.text);
+  out.text(unit.target);
   LoadReply reply = ask<LoadReply>(Request::Load, payload, options.lowerTimeoutMs);
   unit.loadedHere = reply.ok() || reply.status == Reply::Refused;
   unit.loweredHere = false;
@@ -597,11 +598,12 @@ Worker::Worker(WorkerOptions options) : impl(std::make_unique<Impl>(options)) {}
 Worker::~Worker() = default;
 
 LoadReply Worker::load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
-                       llvm::ArrayRef<std::pair<std::string, std::string>> options) {
+                       llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
   Unit &state = impl->units[unit];
   state = Unit();
   state.text = text.str();
   state.fileName = fileName.str();
+  state.target = target.str();
   state.options = options.vec();
   state.generation = ++impl->generations;
   LoadReply reply = impl->fairly<LoadReply>([&] { return impl->sendLoad(unit, state); });
@@ -643,6 +645,21 @@ Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, 
   });
   impl->compiled = reply.ok();
   return reply;
+}
+
+ObjectReply Worker::compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel) {
+  return impl->fairly<ObjectReply>([&] {
+    ObjectReply result;
+    static_cast<Reply &>(result) = impl->ensureLowered(unit);
+    if (!result.ok())
+      return result;
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    out.text(entry);
+    out.number<uint32_t>(optLevel);
+    return impl->ask<ObjectReply>(Request::Object, payload, impl->options.compileTimeoutMs);
+  });
 }
 
 /// Outcomes after which the worker's own memory cannot be trusted any more.

@@ -70,7 +70,11 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
         json.value("ref-llvm");
       if (config.jit)
         json.value("jit");
+      for (const std::string &target : config.aotTargets)
+        json.value("aot:" + target);
     });
+    if (!config.aotTargets.empty())
+      json.attribute("compiler", config.compiler);
     json.attribute("opt_level", static_cast<int64_t>(config.optLevel));
     if (config.random)
       json.attribute("random", static_cast<int64_t>(*config.random));
@@ -128,6 +132,7 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
       json.attribute("ref", times.reference);
       json.attribute("ref_llvm", times.refLLVM);
       json.attribute("jit", times.jit);
+      json.attribute("aot", times.aot);
       json.attribute("compare", times.compare);
     });
     json.attributeObject("worker_nanoseconds", [&] {

@@ -94,6 +94,8 @@ static std::string loweringText(const FileReport &file, const CheckConfig &confi
     add("ref-llvm", findCell(file, lowering, "ref-llvm"));
   if (config.jit)
     add("jit", findCell(file, lowering, "jit"));
+  for (const std::string &target : config.aotTargets)
+    add("aot:" + target, findCell(file, lowering, "aot:" + target));
   return text;
 }
 
@@ -157,7 +159,7 @@ static void printWaived(raw_ostream &os, const CheckReport &report) {
 
 static void printTimes(raw_ostream &os, const CheckReport &report) {
   const CheckTimes &times = report.times;
-  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.jit +
+  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.jit + times.aot +
                times.compare;
   if (sum <= 0)
     return;
@@ -172,6 +174,7 @@ static void printTimes(raw_ostream &os, const CheckReport &report) {
   share(", ref", times.reference);
   share(", ref-llvm", times.refLLVM);
   share(", jit", times.jit);
+  share(", aot", times.aot);
   share(", compare", times.compare);
   os << ")\n";
 }
@@ -232,7 +235,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   if (findings)
     paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
   else if (report.exitCode(config) == 0)
-    paint(raw_ostream::GREEN, config.refLLVM || config.jit ? "no findings\n"
+    paint(raw_ostream::GREEN, config.refLLVM || config.jit || !config.aotTargets.empty() ? "no findings\n"
                                                            : "no findings, but no lowering was compared either\n");
   else if (!errors && stale.empty())
     paint(raw_ostream::RED, ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/Aot.h"
 #include "conformance/Report.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
@@ -37,10 +38,16 @@ static cl::list<std::string> commands(
              "mlir-16"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both)"),
+                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),
+                                     cl::sub(options::check), cl::cat(toolCategory()));
+static cl::list<std::string> targets("target", cl::value_desc("NAME"), cl::CommaSeparated,
+                                     cl::desc("Where engine aot runs: native (default), aarch64, i386, s390x; all: every one"),
+                                     cl::sub(options::check), cl::cat(toolCategory()));
+static cl::opt<std::string> compiler("cc", cl::value_desc("NAME"), cl::init("gcc"),
+                                     cl::desc("C compiler of engine aot: gcc (default, the target's), clang"),
                                      cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
-                              cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(options::check),
+                              cl::desc("Optimisation level of the engines jit and aot (default 0)"), cl::sub(options::check),
                               cl::cat(toolCategory()));
 static cl::opt<bool> afterEachPass("after-each-pass",
                                    cl::desc("Name the first pass after which ref-llvm differs"),
@@ -94,14 +101,32 @@ static Error fillConfig(CheckConfig &config) {
       return error;
   if (!engines.empty())
     config.refLLVM = config.jit = false;
+  bool aot = false;
   for (const std::string &engine : engines) {
     if (engine == "ref-llvm")
       config.refLLVM = true;
     else if (engine == "jit")
       config.jit = true;
+    else if (engine == "aot")
+      aot = true;
     else if (engine != "ref")
-      return createStringError("unknown engine '" + engine + "'; known are ref, ref-llvm, jit");
+      return createStringError("unknown engine '" + engine + "'; known are ref, ref-llvm, jit, aot");
   }
+  if (!aot && (!targets.empty() || compiler.getNumOccurrences()))
+    return createStringError("--target and --cc are for --engine=aot");
+  std::vector<std::string> known = aotTargetNames();
+  for (const std::string &target : targets) {
+    if (target != "all" && !is_contained(known, target))
+      return createStringError("unknown target '" + target + "'; known are " + join(known, ", ") + ", all");
+    for (const std::string &name : known)
+      if ((target == "all" || target == name) && !is_contained(config.aotTargets, name))
+        config.aotTargets.push_back(name);
+  }
+  if (aot && targets.empty())
+    config.aotTargets = {"native"};
+  config.compiler = compiler;
+  if (!is_contained(aotCompilerNames(), config.compiler))
+    return createStringError("unknown C compiler '" + config.compiler + "'; known are " + join(aotCompilerNames(), ", "));
   if (optLevel < '0' || optLevel > '3')
     return createStringError("optimisation level must be -O0 to -O3");
   config.optLevel = static_cast<unsigned>(optLevel - '0');
@@ -164,7 +189,9 @@ static void printBanner(const CheckConfig &config) {
   for (const LoweringSpec &spec : config.lowerings)
     outs() << ' ' << spec.text;
   outs() << "   engines: ref" << (config.refLLVM ? " ref-llvm" : "") << (config.jit ? " jit" : "");
-  if (config.jit)
+  for (const std::string &target : config.aotTargets)
+    outs() << " aot:" << target;
+  if (config.jit || !config.aotTargets.empty())
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";

@@ -1,0 +1,41 @@
+//===-- Aot.h - executables for native and foreign machines ------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The aot engine: an object file of lowered code, linked by a C compiler with a
+// small C program that needs no MLIR, runs on the target (or its emulator) and
+// tells this process what memory holds after each run. Bytes of outcomes have
+// the order of the target, as those of the reference machine have for a program
+// with that data layout.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_AOT_H
+#define MEMREF_CTS_CONFORMANCE_AOT_H
+
+#include "conformance/Engine.h"
+#include "conformance/Worker.h"
+
+namespace memref_cts::conformance {
+
+/// Rows of targets.def, "native" first.
+std::vector<std::string> aotTargetNames();
+
+/// The C compilers that `compiler` may name.
+std::vector<std::string> aotCompilerNames();
+
+/// Links and starts an executable. An error says what is not installed or does
+/// not link: a refusal, not a finding. `object` comes from a unit loaded for
+/// `target`; `source` is its source program and outlives the engine.
+llvm::Expected<std::unique_ptr<Engine>> makeAotEngine(const refrt_program *source, llvm::StringRef entry,
+                                                      const ObjectReply &object, llvm::StringRef target,
+                                                      llvm::StringRef compiler, const RunLimits &limits);
+
+/// Why executables for `target` cannot be made or run here, or "".
+std::string aotProblem(llvm::StringRef target, llvm::StringRef compiler);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_AOT_H

@@ -1,0 +1,135 @@
+//===-- AotObject.cpp - lowered units as object files ---------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The same modules and stubs as for the jit engine (NativeModule.h), with
+// addresses that only the linker knows in tables instead of lookups.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engine/AotObject.h"
+
+#include "conformance/engine/EntryStub.h"
+#include "conformance/engine/NativeModule.h"
+#include "conformance/engine/Targets.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace memref_cts::conformance;
+
+static ObjectReply makeObjectReply(Reply::Status status, const std::string &message) {
+  ObjectReply reply;
+  static_cast<Reply &>(reply) = makeReply(status, message);
+  return reply;
+}
+
+/// A constant table; at least one element, since C has no empty arrays.
+static void addTable(llvm::Module &module, const char *name, llvm::Type *type, llvm::SmallVector<llvm::Constant *> rows) {
+  if (rows.empty())
+    rows.push_back(llvm::Constant::getNullValue(type));
+  llvm::ArrayType *array = llvm::ArrayType::get(type, rows.size());
+  new llvm::GlobalVariable(module, array, /*isConstant=*/true, llvm::GlobalValue::ExternalLinkage,
+                           llvm::ConstantArray::get(array, rows), name);
+}
+
+static void addNumber(llvm::Module &module, const char *name, uint64_t value) {
+  llvm::Type *type = llvm::Type::getInt64Ty(module.getContext());
+  new llvm::GlobalVariable(module, type, /*isConstant=*/true, llvm::GlobalValue::ExternalLinkage,
+                           llvm::ConstantInt::get(type, value), name);
+}
+
+static void addTables(Building &unit, ObjectReply &reply) {
+  llvm::Module &module = *unit.module;
+  llvm::LLVMContext &context = module.getContext();
+  llvm::Type *pointer = llvm::PointerType::get(context, 0), *number = llvm::Type::getInt64Ty(context);
+  auto makeNumber = [&](uint64_t value) { return llvm::ConstantInt::get(number, value); };
+  llvm::SmallVector<llvm::Constant *> addresses, sizes;
+  for (const NativeGlobal &global : unit.native->globals) {
+    llvm::GlobalVariable *variable = module.getNamedGlobal(global.name);
+    addresses.push_back(llvm::ConstantExpr::getPointerBitCastOrAddrSpaceCast(variable, pointer));
+    sizes.push_back(makeNumber(global.size));
+    sizes.push_back(makeNumber(global.constant));
+    reply.globals.push_back(global.outcomeIndex);
+  }
+  reply.numOutcomeGlobals = unit.native->numOutcomeGlobals;
+  addNumber(module, "memref_cts_aot_num_globals", reply.globals.size());
+  addTable(module, "memref_cts_aot_globals", pointer, addresses);
+  addTable(module, "memref_cts_aot_global_sizes", number, sizes);
+  addresses.clear();
+  const refrt_program *program = unit.source->program.get();
+  for (refrt_symbol id = 0; unit.wantsFunctions && id < refrt_program_num_functions(program); ++id)
+    if (llvm::Function *function = module.getFunction(unit.prefix + refrt_program_function(program, id)->name);
+        function && !function->isDeclaration()) {
+      addresses.push_back(function);
+      reply.functions.push_back(id);
+    }
+  addNumber(module, "memref_cts_aot_num_functions", reply.functions.size());
+  addTable(module, "memref_cts_aot_functions", pointer, addresses);
+  llvm::SmallVector<llvm::Constant *> sites;
+  for (const std::unique_ptr<NativeExternal> &external : unit.native->externals) {
+    sites.push_back(makeNumber(external->plan.arguments.leaves.size()));
+    sites.push_back(makeNumber(external->callee->kind == Callee::DotF32 ? 0 : external->plan.results.leaves.size()));
+    reply.externals.push_back(external->plan.name);
+  }
+  addTable(module, "memref_cts_aot_sites", number, sites);
+}
+
+ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number, const std::string &entry,
+                                                   unsigned optLevel, StageTimes &times) {
+  WorkerUnit *source = units.find(number);
+  std::string where = "unit " + std::to_string(number);
+  if (!source || !source->lowered)
+    return makeObjectReply(Reply::Broken, where + " is not lowered");
+  if (!source->program)
+    return makeObjectReply(Reply::Refused, where + ": the source program is not encoded: " + source->refusal);
+  const TargetRow *row = findTarget(source->target);
+  if (!row || optLevel > 3)
+    return makeObjectReply(Reply::Broken, where + " was not loaded for a target");
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*row, optLevel);
+  if (!machine)
+    return makeObjectReply(Reply::Broken, llvm::toString(machine.takeError()));
+  llvm::LLVMContext context;
+  context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
+  Building unit;
+  unit.number = number;
+  unit.source = source;
+  unit.prefix = "u" + std::to_string(number) + "$";
+  unit.native->layout = *refrt_program_layout(source->program.get());
+  unit.entries.push_back(entry);
+  if (unit.native->layout.pointer_bits != (*machine)->createDataLayout().getPointerSizeInBits())
+    return makeObjectReply(Reply::Refused, where + ": its pointers are not the target's");
+  llvm::StringSet<> known;
+  for (const std::pair<std::string, void *> &symbol : NativeRuntime::symbols())
+    known.insert(symbol.first);
+  ObjectReply reply;
+  {
+    StageTimer timer(times.translate);
+    static_cast<Reply &>(reply) = translateUnit(unit, context, **machine);
+    if (reply.ok())
+      static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
+    if (!reply.ok())
+      return reply;
+    EntryDispatch(*unit.module, kDispatchName).add(unit.module->getFunction(unit.prefix + entry));
+    addTables(unit, reply);
+  }
+  StageTimer timer(times.codegen);
+  // Instructions are those of the processor the machine was made for.
+  if (*row->features)
+    for (llvm::Function &function : *unit.module)
+      if (!function.isDeclaration())
+        function.addFnAttr("target-features", row->features);
+  if (optLevel > 0)
+    optimizeModule(*unit.module, **machine, optLevel);
+  llvm::SmallString<0> object;
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager passes;
+  if ((*machine)->addPassesToEmitFile(passes, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
+    return makeObjectReply(Reply::Broken, "LLVM writes no object files for this target");
+  passes.run(*unit.module);
+  reply.object = std::string(object.str());
+  return reply;
+}

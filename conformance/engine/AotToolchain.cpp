@@ -1,0 +1,180 @@
+//===-- AotToolchain.cpp - C compilers and emulators ----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The C sources travel inside this executable, so that an installed tool needs no
+// source tree. All files lie in one temporary folder that goes with the process.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engine/AotToolchain.h"
+
+#include "conformance/Aot.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <map>
+
+using namespace memref_cts::conformance;
+
+static constexpr unsigned kCompileSeconds = 60;
+
+namespace {
+struct AotSource {
+  const char *name, *text;
+};
+} // namespace
+
+static const AotSource kSources[] = {
+#include "conformance/engine/AotSources.inc"
+};
+
+static llvm::Error writeText(const std::string &path, llvm::StringRef text) {
+  std::error_code problem;
+  llvm::raw_fd_ostream stream(path, problem);
+  if (!problem) {
+    stream << text;
+    stream.close();
+    problem = stream.error();
+    stream.clear_error();
+  }
+  return problem ? llvm::createStringError("cannot write " + path + ": " + problem.message()) : llvm::Error::success();
+}
+
+namespace {
+/// The temporary folder of this process.
+class Folder {
+public:
+  Folder() { problem = llvm::sys::fs::createUniqueDirectory("memref-cts-aot", path); }
+  ~Folder() {
+    if (!problem)
+      llvm::sys::fs::remove_directories(path);
+  }
+  llvm::SmallString<128> path;
+  std::error_code problem;
+};
+} // namespace
+
+std::vector<std::string> memref_cts::conformance::aotCompilerNames() { return {"gcc", "clang"}; }
+
+llvm::Error AotToolchain::compile(const std::vector<std::string> &arguments, const std::string &what) {
+  std::vector<llvm::StringRef> words;
+  llvm::append_range(words, compileCommand);
+  llvm::append_range(words, arguments);
+  llvm::SmallString<128> said;
+  if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/said-%%%%%%%%", said))
+    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
+  llvm::scope_exit remove([&] { llvm::sys::fs::remove(said); });
+  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(), llvm::StringRef(said), llvm::StringRef(said)};
+  std::string problem;
+  int code = llvm::sys::ExecuteAndWait(words[0], words, std::nullopt, redirects, kCompileSeconds, 0, &problem);
+  if (code == 0)
+    return llvm::Error::success();
+  if (problem.empty()) {
+    llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> text = llvm::MemoryBuffer::getFile(said);
+    if (text)
+      problem = (*text)->getBuffer().trim().take_front(1000).str();
+  }
+  return llvm::createStringError(compileCommand[0] + " does not " + what + ": " + problem);
+}
+
+llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compiler) {
+  row = findTarget(target);
+  if (!row)
+    return llvm::createStringError("unknown target '" + target + "'; known are " + llvm::join(aotTargetNames(), ", "));
+  std::string name = compiler == "clang" ? "clang" : row->gcc;
+  llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
+  if (!found)
+    return llvm::createStringError("the C compiler '" + name + "' for target " + target + " is not installed");
+  compileCommand = {*found};
+  if (compiler == "clang" && *row->triple)
+    compileCommand.push_back(std::string("--target=") + row->triple);
+  llvm::SmallVector<llvm::StringRef, 4> flags;
+  llvm::StringRef(row->flags).split(flags, ',', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef flag : flags)
+    compileCommand.push_back(flag.str());
+  if (*row->emulator) {
+    llvm::ErrorOr<std::string> tool = llvm::sys::findProgramByName(row->emulator);
+    if (!tool)
+      return llvm::createStringError(llvm::Twine("the emulator '") + row->emulator + "' for target " + target +
+                                     " is not installed");
+    emulator = *tool;
+  }
+  static Folder shared;
+  if (shared.problem)
+    return llvm::createStringError("cannot make a temporary folder: " + shared.problem.message());
+  folder = (shared.path + "/" + target + "-" + compiler).str();
+  if (std::error_code problem = llvm::sys::fs::create_directory(folder))
+    return llvm::createStringError("cannot make " + folder + ": " + problem.message());
+  for (const AotSource &source : kSources)
+    if (llvm::Error error = writeText(folder + "/" + source.name, source.text))
+      return error;
+  for (const AotSource &source : kSources) {
+    llvm::StringRef file = source.name;
+    if (!file.ends_with(".c"))
+      continue;
+    std::string object = folder + "/" + llvm::sys::path::stem(file).str() + ".o";
+    if (llvm::Error error = compile({"-std=gnu11", "-O1", "-ffp-contract=off", "-c", folder + "/" + source.name, "-o", object},
+                                    "compile " + file.str()))
+      return error;
+    runtimeObjects.push_back(object);
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::StringRef compiler) {
+  struct Slot {
+    std::unique_ptr<AotToolchain> tools;
+    std::string problem;
+  };
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, std::string>, Slot> slots;
+  std::lock_guard<std::mutex> lock(mutex);
+  auto [at, isNew] = slots.try_emplace({target.str(), compiler.str()});
+  Slot &slot = at->second;
+  if (isNew) {
+    slot.tools = std::make_unique<AotToolchain>();
+    if (llvm::Error error = slot.tools->prepare(target, compiler))
+      slot.problem = llvm::toString(std::move(error));
+  }
+  if (!slot.problem.empty())
+    return llvm::createStringError(slot.problem);
+  return slot.tools.get();
+}
+
+llvm::Expected<std::string> AotToolchain::link(llvm::StringRef object) {
+  llvm::SmallString<128> file;
+  if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/case-%%%%%%%%.o", file))
+    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
+  llvm::scope_exit remove([&] { llvm::sys::fs::remove(file); });
+  std::string executable = file.str().drop_back(2).str();
+  if (llvm::Error error = writeText(std::string(file), object))
+    return std::move(error);
+  std::vector<std::string> arguments = {"-static", "-o", executable, std::string(file)};
+  llvm::append_range(arguments, runtimeObjects);
+  arguments.push_back("-lm");
+  if (llvm::Error error = compile(arguments, "link the executable"))
+    return std::move(error);
+  return executable;
+}
+
+std::vector<std::string> AotToolchain::command(const std::string &executable) const {
+  std::vector<std::string> words;
+  if (!emulator.empty())
+    words.push_back(emulator);
+  words.push_back(executable);
+  return words;
+}
+
+std::string memref_cts::conformance::aotProblem(llvm::StringRef target, llvm::StringRef compiler) {
+  llvm::Expected<AotToolchain *> tools = AotToolchain::get(target, compiler);
+  return tools ? "" : llvm::toString(tools.takeError());
+}

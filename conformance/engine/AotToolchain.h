@@ -1,0 +1,46 @@
+//===-- AotToolchain.h - C compilers and emulators ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds the tools of a target, compiles the C part of executables once per
+// process, target and compiler, and links. Knows no program and runs none.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_AOTTOOLCHAIN_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_AOTTOOLCHAIN_H
+
+#include "conformance/engine/Targets.h"
+
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+class AotToolchain {
+public:
+  /// The one for a target and a compiler of this process, or what is missing.
+  static llvm::Expected<AotToolchain *> get(llvm::StringRef target, llvm::StringRef compiler);
+
+  /// Links an executable into a fresh file; the caller removes it.
+  llvm::Expected<std::string> link(llvm::StringRef object);
+  /// What starts an executable: the emulator, if there is one, then its path.
+  std::vector<std::string> command(const std::string &executable) const;
+
+private:
+  llvm::Error prepare(llvm::StringRef target, llvm::StringRef compiler);
+  llvm::Error compile(const std::vector<std::string> &arguments, const std::string &what);
+
+  const TargetRow *row = nullptr;
+  std::vector<std::string> compileCommand; // with the flags of the target
+  std::string emulator;
+  std::string folder; // of this toolchain's files
+  std::vector<std::string> runtimeObjects;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_AOTTOOLCHAIN_H

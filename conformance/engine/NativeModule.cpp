@@ -1,0 +1,309 @@
+//===-- NativeModule.cpp - lowered units as LLVM modules ------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Per unit: translate, prefix what it defines with "u<number>$", bind what it
+// declares (externals of the source get bodies that report to the runtime,
+// allocation functions of another index width get adapters), compare the types of
+// entries, verify. Triple and data layout are the target's before any pass sees
+// the module (LLVMMOD-DL).
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engine/NativeModule.h"
+
+#include "conformance/engine/DiagnosticLog.h"
+#include "conformance/engine/EntryStub.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Target/LLVMIR/Export.h"
+
+#include <map>
+
+using namespace memref_cts::conformance;
+
+Reply memref_cts::conformance::makeReply(Reply::Status status, const std::string &message) {
+  Reply reply;
+  reply.status = status;
+  reply.message = message;
+  return reply;
+}
+
+static std::string typeText(llvm::Type *type) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  type->print(stream);
+  return text;
+}
+
+namespace {
+struct RuntimeSymbol {
+  const char *symbol32;   // what to call when index has 32 bits
+  const char *executable; // ... in an executable, after "memref_cts_rt_"
+  const char *result;   // "p" pointer, "i" i32, "v" void
+  const char *operands; // "p" pointer, "s" size, "x" index
+};
+} // namespace
+
+static const RuntimeSymbol *findRuntimeSymbol(llvm::StringRef name) {
+  static const std::map<llvm::StringRef, RuntimeSymbol> table = {
+      {"malloc", {"malloc", "malloc", "p", "s"}},
+      {"aligned_alloc", {"aligned_alloc", "aligned_alloc", "p", "ss"}},
+      {"free", {"free", "free", "v", "p"}},
+      {"_mlir_memref_to_llvm_alloc", {"_mlir_memref_to_llvm_alloc", "malloc", "p", "s"}},
+      {"_mlir_memref_to_llvm_aligned_alloc", {"_mlir_memref_to_llvm_aligned_alloc", "aligned_alloc", "p", "ss"}},
+      {"_mlir_memref_to_llvm_free", {"_mlir_memref_to_llvm_free", "free", "v", "p"}},
+      {"memrefCopy", {"memref_cts_copy_i32", "copy_i", "v", "xpp"}},
+      {"abort", {"abort", "abort", "v", ""}},
+      {"puts", {"puts", "puts", "i", "p"}},
+  };
+  std::map<llvm::StringRef, RuntimeSymbol>::const_iterator found = table.find(name);
+  return found == table.end() ? nullptr : &found->second;
+}
+
+static llvm::FunctionType *runtimeType(const RuntimeSymbol &symbol, unsigned indexBits, llvm::LLVMContext &context) {
+  llvm::Type *pointer = llvm::PointerType::get(context, 0);
+  llvm::SmallVector<llvm::Type *> operands;
+  for (char c : llvm::StringRef(symbol.operands))
+    operands.push_back(c == 'p'   ? pointer
+                       : c == 's' ? llvm::Type::getInt64Ty(context)
+                                  : llvm::Type::getIntNTy(context, indexBits));
+  llvm::Type *result = symbol.result[0] == 'p'   ? pointer
+                       : symbol.result[0] == 'i' ? llvm::Type::getInt32Ty(context)
+                                                 : llvm::Type::getVoidTy(context);
+  return llvm::FunctionType::get(result, operands, false);
+}
+
+//===----------------------------------------------------------------------===//
+// One unit
+//===----------------------------------------------------------------------===//
+
+Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {
+  mlir::ModuleOp module = *unit.source->lowered;
+  std::string layout = target.createDataLayout().getStringRepresentation();
+  llvm::StringRef layoutName = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
+  mlir::StringAttr given = module->getAttrOfType<mlir::StringAttr>(layoutName);
+  if (given && !given.getValue().empty() && llvm::DataLayout(layout) != [&] {
+        llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(given.getValue());
+        if (!parsed) {
+          llvm::consumeError(parsed.takeError());
+          return llvm::DataLayout();
+        }
+        return *parsed;
+      }())
+    return makeReply(Reply::Refused, "the module's data layout '" + given.getValue().str() + "' is not the target's");
+  mlir::Builder builder(module.getContext());
+  module->setAttr(layoutName, builder.getStringAttr(layout));
+  module->setAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName(),
+                  builder.getStringAttr(target.getTargetTriple().str()));
+  std::string said;
+  mlir::ScopedDiagnosticHandler handler(module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+    if (said.size() < 8192)
+      said += (said.empty() ? "" : "\n") + locationText(diagnostic.getLocation()) + ": " + diagnostic.str();
+    return mlir::success();
+  });
+  unit.module = mlir::translateModuleToLLVMIR(module, context, "unit" + std::to_string(unit.number));
+  if (!unit.module)
+    return makeReply(Reply::InvalidIR, said.empty() ? "the lowered module does not translate to LLVM IR" : said);
+  unit.module->setTargetTriple(target.getTargetTriple());
+  unit.module->setDataLayout(target.createDataLayout());
+  llvm::raw_string_ostream stream(said);
+  said.clear();
+  if (llvm::verifyModule(*unit.module, &stream))
+    return makeReply(Reply::InvalidIR, "LLVM's verifier: " + llvm::StringRef(said).trim().str());
+  return makeReply(Reply::Ok, "");
+}
+
+static Reply bindDeclaration(Building &unit, StubBuilder &stubs, llvm::Function &function, const llvm::StringSet<> &known,
+                             Binding binding) {
+  const refrt_program *program = unit.source->program.get();
+  std::string name = function.getName().str();
+  if (const RuntimeSymbol *symbol = findRuntimeSymbol(name)) {
+    unsigned indexBits = unit.native->layout.index_bits;
+    bool executable = binding == Binding::Executable;
+    // C functions of executables take all sizes as 64 bits: no size is narrow
+    // enough for the extension rules of the target to matter.
+    llvm::FunctionType *type = runtimeType(*symbol, executable ? 64 : indexBits, function.getContext());
+    bool narrow = indexBits == 32;
+    if (!executable && function.getFunctionType() == type && !(narrow && name != symbol->symbol32))
+      return makeReply(Reply::Ok, "");
+    std::string target = narrow ? symbol->symbol32 : name;
+    if (executable) {
+      target = std::string("memref_cts_rt_") + symbol->executable;
+      if (name == "memrefCopy")
+        target += std::to_string(indexBits);
+    }
+    function.setName(unit.prefix + name);
+    function.setLinkage(llvm::GlobalValue::InternalLinkage);
+    if (stubs.defineAdapter(&function, target.c_str(), type))
+      return makeReply(Reply::Ok, "");
+    return makeReply(Reply::BadSignature, "runtime function '" + name + "': expected '" + typeText(type) +
+                                              "' with index-wide sizes, found '" +
+                                              typeText(function.getFunctionType()) + "'");
+  }
+  refrt_symbol symbol = refrt_program_find_function(program, name.c_str());
+  if (symbol == REFRT_NONE) {
+    if (known.contains(name) || function.use_empty())
+      return makeReply(Reply::Ok, "");
+    return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
+  }
+  std::unique_ptr<NativeExternal> external = std::make_unique<NativeExternal>();
+  external->plan = planFunction(program, symbol);
+  external->unit = unit.native.get();
+  external->callee = findCallee(name);
+  if (!external->callee) {
+    if (function.use_empty())
+      return makeReply(Reply::Ok, "");
+    return makeReply(Reply::Refused, "external function '" + name + "' is not provided; " + providedCallees());
+  }
+  std::string problem = checkCallee(*external->callee, program, external->plan);
+  if (!problem.empty())
+    return makeReply(Reply::Refused, problem);
+  llvm::FunctionType *expected = stubs.functionType(external->plan.type, problem);
+  if (!expected)
+    return makeReply(Reply::Refused, "external function '" + name + "': " + problem);
+  if (function.getFunctionType() != expected)
+    return makeReply(Reply::BadSignature, "external function '" + name + "': expected '" + typeText(expected) +
+                                              "', found '" + typeText(function.getFunctionType()) + "'");
+  for (const Leaf &leaf : external->plan.arguments.leaves)
+    unit.wantsFunctions |= leaf.role == Leaf::Function;
+  std::string target;
+  if (external->callee->kind == Callee::DotF32)
+    target = unit.native->layout.index_bits == 32 ? "memref_cts_dot_f32_i32" : "memref_cts_dot_f32_i64";
+  else if (external->callee->kind != Callee::Probe && binding == Binding::InProcess)
+    target = name; // the tool answers for an executable, whose C library is another one
+  function.setName(unit.prefix + name);
+  uint64_t site = binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();
+  stubs.defineExternal(&function, site, "memref_cts_external", target);
+  unit.native->externals.push_back(std::move(external));
+  return makeReply(Reply::Ok, "");
+}
+
+static Reply checkEntries(Building &unit, StubBuilder &stubs) {
+  const refrt_program *program = unit.source->program.get();
+  for (const std::string &entry : unit.entries) {
+    refrt_symbol symbol = refrt_program_find_function(program, entry.c_str());
+    if (symbol == REFRT_NONE)
+      return makeReply(Reply::Broken, "the source module has no function '" + entry + "'");
+    std::string problem;
+    refrt_type type = refrt_program_function(program, symbol)->type;
+    llvm::FunctionType *expected = stubs.functionType(type, problem);
+    if (!expected)
+      return makeReply(Reply::Refused, "function '" + entry + "': " + problem);
+    llvm::Function *function = unit.module->getFunction(unit.prefix + entry);
+    if (!function || function->isDeclaration())
+      return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
+                                                "', found no function of that name");
+    if (function->getFunctionType() != expected)
+      return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
+                                                "', found '" + typeText(function->getFunctionType()) + "'");
+    FunctionPlan plan = planFunction(program, symbol);
+    for (const Leaf &leaf : plan.results.leaves)
+      unit.wantsFunctions |= leaf.role == Leaf::Function;
+  }
+  return makeReply(Reply::Ok, "");
+}
+
+/// Notes which globals a run has to restore and observe.
+static void describeGlobals(Building &unit) {
+  const refrt_program *program = unit.source->program.get();
+  std::map<std::string, uint32_t> observed; // name -> index in Outcome::globals
+  std::map<std::string, bool> inSource;
+  for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global) {
+    const refrt_global_info *info = refrt_program_global(program, global);
+    inSource[info->name] = true;
+    if (!(info->flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)))
+      observed[info->name] = unit.native->numOutcomeGlobals++;
+  }
+  const llvm::DataLayout &layout = unit.module->getDataLayout();
+  for (llvm::GlobalVariable &variable : unit.module->globals()) {
+    std::string name = variable.getName().str();
+    if (variable.isDeclaration() || variable.getName().starts_with("llvm."))
+      continue;
+    bool seen = inSource.count(name.substr(std::min(name.size(), unit.prefix.size()))) != 0;
+    if (variable.isConstant() && !seen)
+      continue;
+    variable.setLinkage(llvm::GlobalValue::ExternalLinkage);
+    NativeGlobal global;
+    global.name = name;
+    global.size = layout.getTypeAllocSize(variable.getValueType());
+    global.constant = variable.isConstant();
+    std::map<std::string, uint32_t>::iterator found = observed.find(name.substr(unit.prefix.size()));
+    if (found != observed.end())
+      global.outcomeIndex = found->second;
+    unit.native->globals.push_back(std::move(global));
+  }
+}
+
+Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding) {
+  llvm::Module &module = *unit.module;
+  if (module.getNamedGlobal("llvm.global_ctors") || module.getNamedGlobal("llvm.global_dtors"))
+    return makeReply(Reply::Refused, "the lowered module has global constructors or destructors");
+  // Prefix definitions first: a program may define a function called "malloc".
+  std::vector<llvm::Function *> declarations;
+  for (llvm::Function &function : module) {
+    if (function.isIntrinsic())
+      continue;
+    if (function.isDeclaration()) {
+      declarations.push_back(&function);
+      continue;
+    }
+    function.setName(unit.prefix + function.getName());
+    if (function.hasLocalLinkage() || function.isDiscardableIfUnused())
+      function.setLinkage(llvm::GlobalValue::ExternalLinkage);
+    function.setComdat(nullptr);
+  }
+  for (llvm::GlobalVariable &variable : module.globals()) {
+    if (variable.getName().starts_with("llvm."))
+      continue;
+    if (variable.isDeclaration()) {
+      if (!variable.use_empty())
+        return makeReply(Reply::Refused, "the external global '" + variable.getName().str() + "' is not provided");
+      continue;
+    }
+    variable.setName(unit.prefix + variable.getName());
+    variable.setComdat(nullptr);
+  }
+  describeGlobals(unit);
+  StubBuilder stubs(module, unit.source->program.get());
+  for (llvm::Function *function : declarations) {
+    Reply reply = bindDeclaration(unit, stubs, *function, known, binding);
+    if (!reply.ok())
+      return reply;
+  }
+  Reply reply = checkEntries(unit, stubs);
+  if (!reply.ok())
+    return reply;
+  // Stub types come from another source than the code's: check the sum.
+  std::string said;
+  llvm::raw_string_ostream stream(said);
+  if (llvm::verifyModule(module, &stream))
+    return makeReply(Reply::Broken, "stubs do not verify: " + llvm::StringRef(said).trim().str());
+  return makeReply(Reply::Ok, "");
+}
+
+void memref_cts::conformance::optimizeModule(llvm::Module &module, llvm::TargetMachine &target, unsigned level) {
+  static constexpr const llvm::OptimizationLevel *kLevels[] = {&llvm::OptimizationLevel::O0,
+                                                               &llvm::OptimizationLevel::O1,
+                                                               &llvm::OptimizationLevel::O2,
+                                                               &llvm::OptimizationLevel::O3};
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&target);
+  functions.registerPass([&] {
+    return llvm::TargetLibraryAnalysis(llvm::TargetLibraryInfoImpl(module.getTargetTriple()));
+  });
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  builder.buildPerModuleDefaultPipeline(*kLevels[level]).run(module, modules);
+}

@@ -1,0 +1,57 @@
+//===-- NativeModule.h - lowered units as LLVM modules -----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Worker side, for everything that generates native code: a lowered unit becomes
+// an LLVM module for a target, its names are kept apart from others, what it
+// declares is bound, its types are compared with those that the clauses demand.
+// Generates no code.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_NATIVEMODULE_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_NATIVEMODULE_H
+
+#include "conformance/engine/NativeRuntime.h"
+#include "conformance/engine/Units.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace memref_cts::conformance {
+
+Reply makeReply(Reply::Status status, const std::string &message);
+
+/// A unit on its way from MLIR to addresses.
+struct Building {
+  uint32_t number;
+  WorkerUnit *source;
+  std::unique_ptr<NativeUnit> native = std::make_unique<NativeUnit>();
+  std::vector<std::string> entries;
+  std::unique_ptr<llvm::Module> module;
+  std::string prefix;
+  bool wantsFunctions = false; // function values can reach the outside
+};
+
+
+/// Where a module will run.
+enum class Binding : uint8_t {
+  InProcess, // runtime functions keep their names, sites of externals are addresses
+  Executable // runtime functions are those of aot/executable.c, sites are numbers
+};
+
+/// Translates, and verifies what the lowering made before anything is added.
+Reply translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target);
+/// Prefixes definitions, binds declarations, describes globals, checks entries.
+/// `known`: what the runtime provides besides.
+Reply bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding);
+void optimizeModule(llvm::Module &module, llvm::TargetMachine &target, unsigned level);
+
+/// Of the function that calls entries; "$" keeps it apart from units' names.
+inline constexpr const char kDispatchName[] = "memref_cts$dispatch";
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_NATIVEMODULE_H

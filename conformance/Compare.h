@@ -44,7 +44,7 @@ private:
 };
 
 /// Offset of the first byte where `got` does not refine `expected`, or -1.
-int64_t firstDifference(const Bytes &expected, const Bytes &got);
+int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian);
 
 /// True if {lo, hi} is a NaN of the format.
 bool isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi);

@@ -182,7 +182,7 @@ static size_t anyNaNLength(const Bytes &expected, size_t i, refrt_float_kind &ki
   return length;
 }
 
-int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got) {
+int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian) {
   size_t size = expected.bytes.size();
   if (got.bytes.size() != size)
     return static_cast<int64_t>(std::min(size, got.bytes.size()));
@@ -206,7 +206,10 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
       continue;
     }
     uint64_t words[2] = {0, 0};
-    std::memcpy(words, got.bytes.data() + i, length);
+    for (size_t k = 0; k < length; ++k) {
+      uint64_t byte = got.bytes[i + (bigEndian ? length - 1 - k : k)];
+      words[k / 8] |= byte << (8 * (k % 8));
+    }
     for (size_t k = 0; k < length; ++k) {
       uint8_t gotMark = shadowAt(got, i + k);
       if (gotMark != REFRT_SHADOW_INITIALIZED && gotMark < REFRT_SHADOW_NAN_REST)
@@ -262,6 +265,7 @@ static Bytes maskOddBits(const refrt_program *program, const View &view) {
 
 static bool compareViews(const refrt_program *program, ArrayRef<View> expected, ArrayRef<View> got, const Twine &where,
                          Verdict &verdict) {
+  bool bigEndian = refrt_program_layout(program)->big_endian;
   for (size_t i = 0; i < expected.size(); ++i) {
     std::string path = (where + "memref " + Twine(i) + ", elements").str();
     auto fail = [&](std::string want, std::string seen) {
@@ -278,11 +282,11 @@ static bool compareViews(const refrt_program *program, ArrayRef<View> expected, 
       return fail("readable memory", "an element outside living memory");
     if (want.truncated != seen.truncated || want.data.bytes.size() != seen.data.bytes.size())
       return fail((Twine(want.data.bytes.size()) + " bytes").str(), (Twine(seen.data.bytes.size()) + " bytes").str());
-    int64_t at = firstDifference(want.data, seen.data);
+    int64_t at = firstDifference(want.data, seen.data, bigEndian);
     if (at < 0)
       continue;
     Bytes wantMasked = maskOddBits(program, want), seenMasked = maskOddBits(program, seen);
-    at = firstDifference(wantMasked, seenMasked);
+    at = firstDifference(wantMasked, seenMasked, bigEndian);
     if (at < 0)
       continue;
     path += (" [" + Twine(want.elementSize ? at / want.elementSize : at) + "]").str();
@@ -423,14 +427,16 @@ static bool compareTraces(const refrt_program *program, const Outcome &expected,
   return true;
 }
 
-static bool compareMemory(ArrayRef<Bytes> expected, ArrayRef<Bytes> got, StringRef what, Verdict &verdict) {
+static bool compareMemory(const refrt_program *program, ArrayRef<Bytes> expected, ArrayRef<Bytes> got, StringRef what,
+                          Verdict &verdict) {
+  bool bigEndian = refrt_program_layout(program)->big_endian;
   for (size_t i = 0; i < expected.size(); ++i) {
     std::string path = (what + " " + Twine(i)).str();
     if (i >= got.size()) {
       verdict = {VerdictKind::Differ, path, "its bytes", "nothing"};
       return false;
     }
-    int64_t at = firstDifference(expected[i], got[i]);
+    int64_t at = firstDifference(expected[i], got[i], bigEndian);
     if (at < 0)
       continue;
     verdict = {VerdictKind::Differ, path + ", byte " + itostr(at), formatBytes(expected[i], at),
@@ -474,7 +480,7 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
                        "descriptor of result", verdict) ||
        !compareViews(program, reference.views, got.views, "result ", verdict)))
     return verdict;
-  if (!compareMemory(reference.buffers, got.buffers, "buffer", verdict))
+  if (!compareMemory(program, reference.buffers, got.buffers, "buffer", verdict))
     return verdict;
   if (!got.guardHits.empty()) {
     const GuardHit &hit = got.guardHits.front();
@@ -482,7 +488,7 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
             "changed at byte " + itostr(hit.offset)};
   }
   if (!compareTraces(program, reference, got, verdict) ||
-      !compareMemory(reference.globals, got.globals, "global", verdict))
+      !compareMemory(program, reference.globals, got.globals, "global", verdict))
     return verdict;
   // More blocks than the source leaves alive are a leak. Fewer are not: a block
   // that nobody can reach may be optimised away, and one that somebody can reach

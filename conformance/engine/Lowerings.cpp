@@ -125,6 +125,13 @@ bool memref_cts::conformance::isCommand(const LoweringSpec &lowering) {
   return lowering.name == "command" || isRelease(lowering);
 }
 
+bool memref_cts::conformance::takesOption(const LoweringSpec &lowering, llvm::StringRef option) {
+  if (lowering.name == "ours" || llvm::StringRef(lowering.name).starts_with(kPlanted))
+    return true;
+  const LoweringRow *row = findRow(lowering.name);
+  return row && llvm::any_of(row->passes, [&](const LoweringRow::Pass &pass) { return isListed(pass.options, option); });
+}
+
 /// The tool of a release, or an error that says where it was looked for. The
 /// folder may be given by an environment variable.
 static llvm::Expected<std::string> findTool(llvm::StringRef tool, unsigned release) {

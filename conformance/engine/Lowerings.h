@@ -60,6 +60,10 @@ bool isCommand(const LoweringSpec &lowering);
 /// The value of an option, or "".
 llvm::StringRef findOption(llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef name);
 
+/// Whether a lowering takes a case option. Pipelines and commands are the user's
+/// own affair.
+bool takesOption(const LoweringSpec &lowering, llvm::StringRef option);
+
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_ENGINE_LOWERINGS_H

@@ -369,6 +369,11 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   for (const std::pair<std::string, std::string> &option : unit->options)
     if (findOption(spec.options, option.first).empty())
       spec.options.push_back(option);
+  // Some passes know no other width of index than that of their option.
+  unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
+  if (!unit->target.empty() && indexBits != 64 && findOption(spec.options, "index-bitwidth").empty() &&
+      takesOption(spec, "index-bitwidth"))
+    spec.options.emplace_back("index-bitwidth", std::to_string(indexBits));
   llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);
   if (!plan) {
     reply.status = Reply::Refused;

@@ -222,7 +222,8 @@ void FileChecker::fail(const Lowered &lowered, const CaseFile &file, const Reply
   waive(verdict, file, spec, step);
   ++into[verdict.kind];
   if (verdict.bad())
-    addFinding(report, into, file, &spec, 0, "", verdict, "lowering " + spec.text);
+    addFinding(report, into, file, &spec, 0, "", verdict,
+               "lowering " + spec.text + (step.starts_with("aot:") ? " or LLVM's code generator" : ""));
   else
     note(into, verdict);
 }

@@ -16,6 +16,7 @@
 #include "conformance/engine/Targets.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -78,6 +79,20 @@ static void addTables(Building &unit, ObjectReply &reply) {
   addTable(module, "memref_cts_aot_sites", number, sites);
 }
 
+/// Whether the module computes with bf16; the only type a target lacks so far.
+static bool usesBFloat(const llvm::Module &module) {
+  auto is = [](const llvm::Type *type) { return type->getScalarType()->isBFloatTy(); };
+  for (const llvm::Function &function : module) {
+    if (is(function.getReturnType()) || llvm::any_of(function.args(), [&](const llvm::Argument &a) { return is(a.getType()); }))
+      return true;
+    for (const llvm::Instruction &instruction : llvm::instructions(function))
+      if (is(instruction.getType()) ||
+          llvm::any_of(instruction.operands(), [&](const llvm::Use &use) { return is(use->getType()); }))
+        return true;
+  }
+  return false;
+}
+
 ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number, const std::string &entry,
                                                    unsigned optLevel, StageTimes &times) {
   WorkerUnit *source = units.find(number);
@@ -113,6 +128,8 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
       static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
     if (!reply.ok())
       return reply;
+    if (llvm::StringRef(row->lacks) == "bf16" && usesBFloat(*unit.module))
+      return makeObjectReply(Reply::Refused, "LLVM generates no code for bf16 on " + source->target);
     EntryDispatch(*unit.module, kDispatchName).add(unit.module->getFunction(unit.prefix + entry));
     addTables(unit, reply);
   }

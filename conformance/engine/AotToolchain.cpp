@@ -15,11 +15,17 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
 
 #include <map>
 
@@ -86,6 +92,31 @@ llvm::Error AotToolchain::compile(const std::vector<std::string> &arguments, con
   return llvm::createStringError(compileCommand[0] + " does not " + what + ": " + problem);
 }
 
+/// LLVM IR by LLVM; what the target lacks stands behind "; bf16".
+llvm::Error AotToolchain::compileSoftFloats(llvm::StringRef text) {
+  std::string known = text.str(); // the parser wants a null behind it
+  if (*row->lacks)
+    known = text.split("\n; " + std::string(row->lacks) + "\n").first.str();
+  llvm::LLVMContext context;
+  llvm::SMDiagnostic problem;
+  std::unique_ptr<llvm::Module> module = llvm::parseAssemblyString(known, problem, context);
+  if (!module)
+    return llvm::createStringError("soft.ll: " + problem.getMessage());
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*row, 0);
+  if (!machine)
+    return machine.takeError();
+  module->setTargetTriple((*machine)->getTargetTriple());
+  module->setDataLayout((*machine)->createDataLayout());
+  llvm::SmallString<0> object;
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager passes;
+  if ((*machine)->addPassesToEmitFile(passes, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
+    return llvm::createStringError("LLVM writes no object files for this target");
+  passes.run(*module);
+  runtimeObjects.push_back(folder + "/soft.ll.o");
+  return writeText(runtimeObjects.back(), object);
+}
+
 llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compiler) {
   row = findTarget(target);
   if (!row)
@@ -119,6 +150,9 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
       return error;
   for (const AotSource &source : kSources) {
     llvm::StringRef file = source.name;
+    if (file.ends_with(".ll"))
+      if (llvm::Error error = compileSoftFloats(source.text))
+        return error;
     if (!file.ends_with(".c"))
       continue;
     std::string object = folder + "/" + llvm::sys::path::stem(file).str() + ".o";

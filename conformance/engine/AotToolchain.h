@@ -32,6 +32,7 @@ public:
 
 private:
   llvm::Error prepare(llvm::StringRef target, llvm::StringRef compiler);
+  llvm::Error compileSoftFloats(llvm::StringRef text);
   llvm::Error compile(const std::vector<std::string> &arguments, const std::string &what);
 
   const TargetRow *row = nullptr;

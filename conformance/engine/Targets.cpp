@@ -22,8 +22,8 @@
 using namespace memref_cts::conformance;
 
 static constexpr TargetRow kTargets[] = {
-#define TARGET(NAME, TRIPLE, CPU, FEATURES, INDEX, GCC, CFLAGS, EMULATOR)                                              \
-  {NAME, TRIPLE, CPU, FEATURES, INDEX, GCC, CFLAGS, EMULATOR},
+#define TARGET(NAME, TRIPLE, CPU, FEATURES, INDEX, GCC, CFLAGS, EMULATOR, LACKS)                                       \
+  {NAME, TRIPLE, CPU, FEATURES, INDEX, GCC, CFLAGS, EMULATOR, LACKS},
 #include "conformance/engine/targets.def"
 };
 

@@ -209,6 +209,14 @@ std::vector<Hazard> memref_cts::abi_tests::hazardsOf(const Signature &signature,
   if (target.id == TargetId::X86_64 && (caller == Side::OldC) != (callee == Side::OldC))
     for (size_t i = firstOldI128(signature, convention); i < signature.arguments.size(); ++i)
       hazards.push_back({HazardKind::OldI128, false, static_cast<unsigned>(i)});
+  if (target.id == TargetId::S390x && (caller == Side::OldC) != (callee == Side::OldC) &&
+      hasStructResult(signature)) {
+    Target old = target;
+    old.align128 = 16;
+    StructLayout here = layoutOf(signature.results, target), there = layoutOf(signature.results, old);
+    if (here.offsets != there.offsets || here.extent.size != there.extent.size)
+      hazards.push_back({HazardKind::OldI128Layout, true, 0});
+  }
   if (loweredCaller != loweredCallee && hasStructResult(signature) && convention == Convention::Default) {
     ResultPlaces places = resultPlaces(signature, target);
     if (places.inC != places.inLLVM)

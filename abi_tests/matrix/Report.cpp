@@ -139,6 +139,7 @@ void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<Row> rows, ArrayR
     case HazardKind::StructResult:
       return 's';
     case HazardKind::OldI128:
+    case HazardKind::OldI128Layout:
       return 'o';
     }
     llvm_unreachable("hazard");
@@ -198,9 +199,14 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
     os << "FINDING: " << group.cells << (group.cells == 1 ? " cell\n" : " cells\n");
     printExample(os, group, config);
     os << "    replay: memref-cts abi --target=" << group.board->target->name << " -O" << group.board->optLevel
-       << " --family=" << config.rows[group.row].family;
-    for (size_t end : {group.caller, group.callee})
-      os << (config.ends[end].compiler ? " --compiler=" : " --lowering=") << config.ends[end].name();
+       << " --family=" << config.rows[group.row].family
+       << " --convention=" << name(config.rows[group.row].convention);
+    const End &caller = config.ends[group.caller], &callee = config.ends[group.callee];
+    bool anyC = caller.compiler || callee.compiler, anyLowered = !caller.compiler || !callee.compiler;
+    os << (anyC ? "" : " --compiler=none") << (anyLowered ? "" : " --lowering=none");
+    for (const End *end : {&caller, &callee})
+      if (end == &caller || caller.name() != callee.name())
+        os << (end->compiler ? " --compiler=" : " --lowering=") << end->name();
     os << '\n';
   }
   for (const auto &[reason, group] : skips)

@@ -102,6 +102,7 @@ static bool explains(const Hazard &hazard, const Field &field) {
   case HazardKind::NarrowArgument:
   case HazardKind::BoolArgument:
     return !field.isResult && field.position == hazard.position;
+  case HazardKind::OldI128Layout:
   case HazardKind::NarrowResult:
   case HazardKind::BoolResult:
     return field.isResult;

@@ -108,3 +108,14 @@ TEST(AbiHazardsTest, OldClangAndI128) {
   EXPECT_EQ(hazards(five, "aarch64", Side::OldC, Side::C), "");
   EXPECT_EQ(hazards("(i64, i64, i64, i64, i128) -> ()", "x86-64", Side::OldC, Side::C), "");
 }
+
+TEST(AbiHazardsTest, OldClangAndStructsOfI128OnS390x) {
+  // At 8 and 24 in 32 bytes by the psABI, at 16 and 32 in 48 bytes by clang 14.
+  llvm::StringRef padded = "() -> (i8, i128, i16)";
+  EXPECT_EQ(hazards(padded, "s390x", Side::C, Side::OldC), "old-i128-layout@result");
+  EXPECT_EQ(hazards(padded, "s390x", Side::Lowered, Side::OldC, Convention::Wrapper), "old-i128-layout@result");
+  EXPECT_EQ(hazards(padded, "s390x", Side::OldC, Side::OldC), "");
+  EXPECT_EQ(hazards(padded, "x86-64", Side::C, Side::OldC), "");
+  // The same under both rules.
+  EXPECT_EQ(hazards("() -> (i128, i128)", "s390x", Side::C, Side::OldC), "");
+}

@@ -1,4 +1,4 @@
-import os, sys
+import os, shutil, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
 import memref_cts_lit
@@ -7,3 +7,13 @@ memref_cts_lit.configure(config, lit_config, suite="conformance")
 
 # Exit codes are part of the interface.
 config.substitutions.append(("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/exits.py")))
+
+# Executables for other machines need their C compiler and an emulator; a test
+# that needs one that is not installed is counted as unsupported.
+for target, tools in {
+    "native": ["gcc"],
+    "i386": ["i686-linux-gnu-gcc", "qemu-i386-static"],
+    "s390x": ["s390x-linux-gnu-gcc", "qemu-s390x-static"],
+}.items():
+    if all(shutil.which(tool) for tool in tools):
+        config.available_features.add("aot-" + target)

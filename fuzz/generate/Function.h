@@ -1,0 +1,169 @@
+//===-- Function.h - one function on its way ---------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Text of a function as it grows, and what is in scope at its end: scalars and
+// views. Values made inside a guard or a loop leave scope with it; what shall
+// live on goes through a block argument.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_FUZZ_GENERATE_FUNCTION_H
+#define MEMREF_CTS_FUZZ_GENERATE_FUNCTION_H
+
+#include "fuzz/Generate.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <map>
+#include <optional>
+
+namespace memref_cts::fuzz {
+
+/// A size, stride or offset known only at run time: "?".
+inline constexpr int64_t kDynamic = INT64_MIN;
+
+struct ViewType {
+  std::string element;
+  std::vector<int64_t> sizes;
+  std::vector<int64_t> strides; // elements
+  int64_t offset = 0;           // elements
+  bool identity = true;         // row-major without a layout attribute
+};
+std::string text(const ViewType &type);
+/// Row-major strides of `sizes`, as far as they are known and sure.
+std::vector<int64_t> rowMajor(llvm::ArrayRef<int64_t> sizes);
+
+enum class Root : uint8_t { Argument, Heap, Stack, Global };
+
+struct View {
+  std::string name;
+  ViewType type;
+  Root root = Root::Argument;
+  unsigned memory = 0; // views of one memory have one number
+  unsigned chain = 0;  // views between it and its memory
+  bool writable = true;
+};
+
+struct Scalar {
+  std::string name;
+  std::string type;
+};
+
+/// What all functions of a module share.
+struct ModuleState {
+  Tape &tape;
+  const GenerateOptions &options;
+  std::set<std::string> &features;
+  std::string globals;      // memref.global and declarations
+  std::string functions;    // finished helpers
+  unsigned numGlobals = 0, numExternals = 0, numHelpers = 0;
+};
+
+class FunctionBuilder {
+public:
+  FunctionBuilder(ModuleState &module, bool isEntry) : module(module), tape(module.tape), isEntry(isEntry) {}
+
+  void addArgument(const ViewType &type);
+  void addArgument(const std::string &type);
+  /// Emits `count` random statements.
+  void statements(unsigned count);
+  /// Emits the return; gives the whole function.
+  std::string finish(const std::string &name, bool isPrivate);
+  const std::vector<std::string> &resultTypes() const { return results; }
+  /// The memory number of each result that is a view.
+  const std::vector<std::optional<View>> &resultViews() const { return returned; }
+
+private:
+  // Text.
+  std::string fresh() { return "%v" + std::to_string(nextValue++); }
+  std::string freshBlock() { return "^b" + std::to_string(nextBlock++); }
+  void line(const std::string &text) { body += "  " + text + "\n"; }
+  void label(const std::string &text) { body += text + ":\n"; }
+  /// "%v = text", returns %v.
+  std::string op(const std::string &text);
+  std::string op(const std::string &name, const std::string &operands, const std::string &type);
+  std::string indexConstant(int64_t value);
+  std::string constant(const std::string &type);
+
+  // Scalars.
+  std::string scalar(const std::string &type);
+  std::string anyIndex() { return scalar("index"); }
+  std::string newScalar(const std::string &type, const std::string &name);
+  void arithmetic();
+  std::string arithmetic(const std::string &type);
+  void conversion();
+  std::string compare();
+
+  // Views.
+  std::string dim(const View &view, size_t d);
+  /// An i1 that says whether `view` has elements; "" when it surely has,
+  /// nothing when it surely has none.
+  std::optional<std::string> nonEmpty(const View &view);
+  std::string safeIndex(const View &view, size_t d);
+  std::string indices(const View &view);
+  void addView(View view, const char *feature);
+  void subview();
+  void castView();
+  void unrankedRoundTrip();
+  void reinterpretView();
+  View *pickView(bool writable, unsigned maxChain, bool wantsDimensions = false);
+
+  // Memory.
+  void allocate(bool onStack);
+  void useGlobal();
+  void fill(const View &view);
+  void load();
+  void store();
+  void copy();
+  void loopNest();
+  void metadata();
+
+  // Control.
+  void diamond();
+  void switchOver();
+  void callHelper();
+  void callExternal();
+  /// Runs `inside` under condition `condition` (unless it is ""), merging the
+  /// value that `inside` returns with `otherwise`, both of `type`.
+  std::string guarded(const std::string &condition, const std::string &type, const std::string &otherwise,
+                      llvm::function_ref<std::string()> inside);
+  /// Loops over all elements; `inside` gets the indices and the carried value
+  /// of `type` and returns the next one.
+  std::string forEachElement(const View &view, const std::string &type, const std::string &initial,
+                             llvm::function_ref<std::string(const std::vector<std::string> &, const std::string &)> inside);
+
+  struct Scope {
+    size_t views, scalars;
+  };
+  Scope open() const { return {views.size(), scalars.size()}; }
+  void close(Scope scope) {
+    views.resize(scope.views);
+    scalars.resize(scope.scalars);
+  }
+  void feature(const std::string &name) { module.features.insert(name); }
+
+  ModuleState &module;
+  Tape &tape;
+  const bool isEntry;
+  std::string arguments, prologue, body;
+  std::map<std::string, std::string> constants; // "type value" -> name
+  std::vector<View> views;
+  std::vector<Scalar> scalars;
+  std::vector<View> heap; // allocations, to be freed unless returned
+  std::vector<std::string> results;
+  std::vector<std::optional<View>> returned;
+  unsigned nextValue = 0, nextBlock = 0, nextMemory = 0, nextArgument = 0, depth = 0;
+};
+
+/// Width of an integer type, 0 for others ("index" is 0).
+unsigned integerBits(llvm::StringRef type);
+bool isFloat(llvm::StringRef type);
+/// Types of memref elements and scalars, ordinary ones first.
+llvm::ArrayRef<const char *> elementTypes();
+
+} // namespace memref_cts::fuzz
+
+#endif // MEMREF_CTS_FUZZ_GENERATE_FUNCTION_H

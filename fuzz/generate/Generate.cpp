@@ -1,0 +1,195 @@
+//===-- Generate.cpp - valid programs from tapes --------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Types first, then statements over them, then results and the CALL-RANDOM line.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/Generate.h"
+#include "fuzz/generate/Function.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace memref_cts::fuzz;
+using namespace llvm;
+
+void FunctionBuilder::addArgument(const ViewType &type) {
+  View view;
+  view.name = "%a" + std::to_string(nextArgument++);
+  view.type = type;
+  view.memory = nextMemory++;
+  arguments += (arguments.empty() ? "" : ", ") + view.name + ": " + text(type);
+  addView(std::move(view), "func.argument");
+}
+
+void FunctionBuilder::addArgument(const std::string &type) {
+  std::string name = "%a" + std::to_string(nextArgument++);
+  arguments += (arguments.empty() ? "" : ", ") + name + ": " + type;
+  newScalar(type, name);
+}
+
+void FunctionBuilder::statements(unsigned count) {
+  // How often each is drawn, of the sum.
+  static const struct {
+    unsigned weight;
+    void (*emit)(FunctionBuilder &);
+  } table[] = {
+      {4, [](FunctionBuilder &f) { f.load(); }},
+      {3, [](FunctionBuilder &f) { f.store(); }},
+      {4, [](FunctionBuilder &f) { f.subview(); }},
+      {2, [](FunctionBuilder &f) { f.castView(); }},
+      {1, [](FunctionBuilder &f) { f.unrankedRoundTrip(); }},
+      {2, [](FunctionBuilder &f) { f.reinterpretView(); }},
+      {3, [](FunctionBuilder &f) { f.loopNest(); }},
+      {2, [](FunctionBuilder &f) { f.copy(); }},
+      {3, [](FunctionBuilder &f) { f.arithmetic(); }},
+      {2, [](FunctionBuilder &f) { f.conversion(); }},
+      {1, [](FunctionBuilder &f) { f.metadata(); }},
+      {2, [](FunctionBuilder &f) { f.allocate(false); }},
+      {1, [](FunctionBuilder &f) { f.allocate(true); }},
+      {1, [](FunctionBuilder &f) { f.useGlobal(); }},
+      {1, [](FunctionBuilder &f) { f.diamond(); }},
+      {1, [](FunctionBuilder &f) { f.switchOver(); }},
+      {1, [](FunctionBuilder &f) { f.callHelper(); }},
+      {1, [](FunctionBuilder &f) { f.callExternal(); }},
+  };
+  unsigned sum = 0;
+  for (const auto &row : table)
+    sum += row.weight;
+  for (unsigned i = 0; i < count; ++i) {
+    uint64_t drawn = tape.below(sum);
+    for (const auto &row : table) {
+      if (drawn < row.weight) {
+        row.emit(*this);
+        break;
+      }
+      drawn -= row.weight;
+    }
+  }
+}
+
+std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
+  std::vector<std::string> values;
+  auto giveScalar = [&] {
+    const Scalar &some = scalars[scalars.size() - 1 - tape.below(scalars.size())];
+    values.push_back(some.name);
+    results.push_back(some.type);
+    returned.push_back(std::nullopt);
+  };
+  std::set<unsigned> escaped;
+  auto giveView = [&] {
+    SmallVector<size_t, 8> fitting;
+    for (size_t i = 0; i < views.size(); ++i)
+      if (views[i].root == Root::Argument || (views[i].root == Root::Heap && isEntry))
+        fitting.push_back(i);
+    if (fitting.empty())
+      return;
+    const View &view = views[fitting[fitting.size() - 1 - tape.below(fitting.size())]];
+    escaped.insert(view.memory);
+    values.push_back(view.name);
+    results.push_back(text(view.type));
+    returned.push_back(view);
+  };
+  uint64_t numScalars = tape.below(4), numViews = tape.below(3);
+  for (uint64_t i = 0; i < numScalars && !scalars.empty(); ++i)
+    giveScalar();
+  for (uint64_t i = 0; i < numViews; ++i)
+    giveView();
+  for (const View &view : heap)
+    if (!escaped.count(view.memory)) {
+      line("memref.dealloc " + view.name + " : " + text(view.type));
+      feature("op:memref.dealloc");
+    }
+  line("func.return" + (values.empty() ? "" : " " + join(values, ", ") + " : " + join(results, ", ")));
+  std::string type = results.empty() ? "" : " -> (" + join(results, ", ") + ")";
+  return "func.func " + std::string(isPrivate ? "private " : "") + "@" + name + "(" + arguments + ")" + type + " {\n" +
+         prologue + body + "}\n";
+}
+
+/// A memref type of an entry argument. Static strides leave room for sizes up to
+/// six, so that different indices have different addresses.
+static ViewType drawType(Tape &tape, const GenerateOptions &options) {
+  ViewType type;
+  type.element = tape.pick(elementTypes());
+  static const unsigned ranks[] = {1, 2, 2, 1, 3, 2, 3, 0, 2, 4, 1, 3};
+  unsigned rank = std::min(tape.pick(ArrayRef<unsigned>(ranks)), options.maxRank);
+  for (unsigned d = 0; d < rank; ++d)
+    type.sizes.push_back(tape.chance(1, 3) ? (tape.chance(1, 12) ? 0 : tape.between(1, 4)) : kDynamic);
+  type.strides = rowMajor(type.sizes);
+  unsigned kind = static_cast<unsigned>(tape.below(3));
+  if (kind == 0)
+    return type;
+  type.identity = false;
+  type.offset = tape.chance(2, 3) ? kDynamic : tape.between(0, 5);
+  if (kind == 1) {
+    std::fill(type.strides.begin(), type.strides.end(), kDynamic);
+    return type;
+  }
+  std::vector<unsigned> order;
+  for (unsigned d = 0; d < rank; ++d)
+    order.insert(order.begin() + static_cast<ptrdiff_t>(tape.below(order.size() + 1)), d);
+  int64_t running = tape.chance(1, 4) ? tape.between(2, 3) : 1;
+  for (unsigned d : order) {
+    type.strides[d] = tape.chance(1, 6) ? -running : running;
+    int64_t extent = type.sizes[d] == kDynamic ? 6 : std::max<int64_t>(type.sizes[d], 1);
+    running *= extent + (tape.chance(1, 3) ? 1 : 0);
+  }
+  if (tape.chance(1, 3))
+    for (int64_t &stride : type.strides)
+      if (tape.chance(1, 2))
+        stride = kDynamic;
+  return type;
+}
+
+GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
+  GeneratedCase result;
+  ModuleState module{tape, options, result.features, "", "", 0, 0, 0};
+  FunctionBuilder entry(module, /*isEntry=*/true);
+  static const char *const variables[] = {"A", "B", "C"};
+  std::string specs;
+  bool usesVariables = false;
+  unsigned highest = 0;
+  unsigned memrefs = 1 + static_cast<unsigned>(tape.below(options.maxArguments));
+  std::string element;
+  for (unsigned i = 0; i < memrefs; ++i) {
+    ViewType type = drawType(tape, options);
+    // Views of one element type meet in copies.
+    if (i && tape.chance(2, 3))
+      type.element = element;
+    element = type.element;
+    result.features.insert("element:" + element);
+    highest = std::max<unsigned>(highest, static_cast<unsigned>(type.sizes.size()));
+    std::string sizes;
+    bool dynamic = false;
+    for (int64_t size : type.sizes) {
+      sizes += sizes.empty() ? "" : ",";
+      sizes += size == kDynamic ? tape.pick(ArrayRef<const char *>(variables)) : "_";
+      dynamic |= size == kDynamic;
+    }
+    usesVariables |= dynamic;
+    specs += (specs.empty() ? "" : ", ") + (dynamic ? "memref<sizes=[" + sizes + "]>" : std::string("_"));
+    entry.addArgument(type);
+  }
+  for (uint64_t i = tape.below(4); i-- > 0;) {
+    std::string type = tape.pick(elementTypes());
+    specs += type == "index" ? ", 0..20" : ", _";
+    entry.addArgument(type);
+  }
+  entry.statements(2 + static_cast<unsigned>(tape.below(options.maxStatements)));
+  std::string body = entry.finish("f", /*isPrivate=*/false);
+  result.features.insert("entry-results:" + std::to_string(entry.resultTypes().size()));
+  std::string bound = highest >= 4 ? "3" : highest == 3 ? "4" : "6";
+  result.text = tape.chance(1, 8) ? "// OPTIONS: index-bitwidth=32\n" : "";
+  if (!result.text.empty())
+    result.features.insert("index-bitwidth=32");
+  result.text += module.globals + module.functions + body + "// CALL-RANDOM: @f(" + specs + ")";
+  if (usesVariables)
+    result.text += " A=0.." + bound + " B=1.." + bound + " C=0..3";
+  result.text += " count=" + std::to_string(options.calls) + " seed=" + std::to_string(options.seed) + "\n";
+  return result;
+}

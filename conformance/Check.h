@@ -13,6 +13,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_H
 #define MEMREF_CTS_CONFORMANCE_CHECK_H
 
+#include "conformance/CaseFile.h"
 #include "conformance/Verdict.h"
 #include "conformance/Waivers.h"
 #include "conformance/Worker.h"
@@ -106,6 +107,24 @@ using ProgressFn = std::function<void(unsigned done, unsigned total, uint64_t ru
 /// Checks the files. `stop` is polled; once true the report is cut short.
 CheckReport checkFiles(llvm::ArrayRef<std::string> files, const CheckConfig &config, const ProgressFn &progress,
                        const std::function<bool()> &stop);
+
+/// Checks cases that are not files, one after the other, with worker processes
+/// of its own. Not for several threads at once.
+class CaseChecker {
+public:
+  /// Both outlive the checker; `stop` cuts a case short.
+  CaseChecker(const CheckConfig &config, const std::function<bool()> &stop);
+  ~CaseChecker();
+  FileReport check(const CaseFile &file);
+  uint64_t workerDeaths() const;
+  /// LLVM dialect text of the case's module under `lowering`, or what stood
+  /// against it as a comment.
+  std::string lowered(const CaseFile &file, const LoweringSpec &lowering);
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
 
 /// Waivers that no run of the report needed although files, lowering and engine
 /// fit: what they explain is gone. In a part of the suite only rows that name a

@@ -193,3 +193,29 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
   report.times.wall = wall.seconds();
   return report;
 }
+
+//===----------------------------------------------------------------------===//
+// Single cases
+//===----------------------------------------------------------------------===//
+
+struct CaseChecker::Impl {
+  Impl(const CheckConfig &config, const std::function<bool()> &stop) : checker(config, times, stop) {}
+  CheckTimes times;
+  FileChecker checker;
+};
+
+CaseChecker::CaseChecker(const CheckConfig &config, const std::function<bool()> &stop)
+    : impl(std::make_unique<Impl>(config, stop)) {}
+CaseChecker::~CaseChecker() = default;
+
+FileReport CaseChecker::check(const CaseFile &file) {
+  FileReport report;
+  impl->checker.check(file, report);
+  return report;
+}
+
+uint64_t CaseChecker::workerDeaths() const { return impl->checker.workerDeaths(); }
+
+std::string CaseChecker::lowered(const CaseFile &file, const LoweringSpec &lowering) {
+  return impl->checker.lowered(file, lowering);
+}

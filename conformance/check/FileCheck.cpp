@@ -662,14 +662,19 @@ void FileChecker::check(const std::string &path, FileReport &report) {
     report.error = toString(file.takeError());
     return;
   }
+  check(*file, report);
+}
+
+void FileChecker::check(const CaseFile &file, FileReport &report) {
+  report.file = file.path;
   Stopwatch watch;
-  LoadReply load = workers[0]->load(0, file->text, file->path, file->options);
+  LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
   times.load += watch.seconds();
-  if (file->negative && file->negative->phase != "run")
-    return checkNegative(*file, load, report);
-  if (file->checksIR && config.call.empty() && (load.ok() || load.status == Reply::Refused)) {
-    checkStatic(*file, report);
-    if (file->calls.empty())
+  if (file.negative && file.negative->phase != "run")
+    return checkNegative(file, load, report);
+  if (file.checksIR && config.call.empty() && (load.ok() || load.status == Reply::Refused)) {
+    checkStatic(file, report);
+    if (file.calls.empty())
       return;
   }
   switch (load.status) {
@@ -688,23 +693,31 @@ void FileChecker::check(const std::string &path, FileReport &report) {
     Verdict verdict = verdictOf(load, "load");
     Cell &into = cell(report, "-", "load");
     ++into[verdict.kind];
-    addFinding(report, into, *file, nullptr, 0, "", verdict, "MLIR's parser or verifier, or the encoder");
+    addFinding(report, into, file, nullptr, 0, "", verdict, "MLIR's parser or verifier, or the encoder");
     return;
   }
   default:
-    report.error = load.message.empty() ? path + ": " + name(load.status) : load.message;
+    report.error = load.message.empty() ? file.path + ": " + name(load.status) : load.message;
     return;
   }
   if (config.refLLVM || config.jit || config.aotTargets.empty()) {
-    Expected<Program> program = programFromText(path, load.program);
+    Expected<Program> program = programFromText(file.path, load.program);
     if (!program) {
       report.error = toString(program.takeError());
       return;
     }
-    if (Error error = checkCalls(*file, program->get(), report))
+    if (Error error = checkCalls(file, program->get(), report))
       report.error = toString(std::move(error));
   }
   for (const std::string &name : config.aotTargets)
     if (report.error.empty() && !(stop && stop()))
-      checkOnTarget(*file, name, report);
+      checkOnTarget(file, name, report);
+}
+
+std::string FileChecker::lowered(const CaseFile &file, const LoweringSpec &lowering) {
+  LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
+  if (!load.ok() && load.status != Reply::Refused)
+    return "// not loaded: " + load.message + "\n";
+  LowerReply lower = workers[0]->lower(0, lowering, Worker::WantIR);
+  return lower.ir.empty() ? std::string("// ") + name(lower.status) + ": " + lower.message + "\n" : lower.ir;
 }

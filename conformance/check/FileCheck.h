@@ -39,9 +39,11 @@ public:
 
   /// Fills `report`; whatever happens to this file stays in it.
   void check(const std::string &path, FileReport &report);
+  void check(const CaseFile &file, FileReport &report);
   /// Collects the workers' own times; call once at the end.
   void finish();
   uint64_t workerDeaths() const;
+  std::string lowered(const CaseFile &file, const LoweringSpec &lowering);
 
   /// Runs and findings since the last call, and the file at work.
   std::function<void(uint64_t runs, uint64_t findings, llvm::StringRef file)> onProgress;

@@ -39,7 +39,7 @@ void FunctionBuilder::allocate(bool onStack) {
   view.type.element = tape.pick(elementTypes());
   if (!views.empty() && tape.chance(2, 3))
     view.type.element = views[tape.below(views.size())].type.element;
-  size_t rank = tape.below(4);
+  size_t rank = tape.below(std::min(4u, module.options.maxRank + 1));
   std::vector<std::string> dynamic;
   for (size_t d = 0; d < rank; ++d) {
     if (tape.chance(1, 2)) {
@@ -68,7 +68,7 @@ void FunctionBuilder::useGlobal() {
   view.type.element = tape.pick(elementTypes());
   if (!views.empty() && tape.chance(2, 3))
     view.type.element = views[tape.below(views.size())].type.element;
-  size_t rank = tape.below(3);
+  size_t rank = tape.below(std::min(3u, module.options.maxRank + 1));
   std::string list;
   for (size_t d = 0; d < rank; ++d)
     view.type.sizes.push_back(tape.between(1, 3));

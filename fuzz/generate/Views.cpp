@@ -82,7 +82,9 @@ View *FunctionBuilder::pickView(bool writable, unsigned maxChain, bool wantsDime
       fitting.push_back(i);
   if (fitting.empty())
     return nullptr;
-  return &views[fitting[fitting.size() - 1 - tape.below(fitting.size())]];
+  // The younger of two, so that chains grow.
+  uint64_t age = std::min(tape.below(fitting.size()), tape.below(fitting.size()));
+  return &views[fitting[fitting.size() - 1 - age]];
 }
 
 std::string FunctionBuilder::dim(const View &view, size_t d) {

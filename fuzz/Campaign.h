@@ -1,0 +1,69 @@
+//===-- Campaign.h - generate, check, keep findings ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A campaign is a directory. Programs are numbered; seed and number give a
+// program, whoever makes it and when. What was found is in the directory before
+// the next number is counted as done, so that whatever ends the process, a later
+// one goes on where this one was and nothing is lost.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_FUZZ_CAMPAIGN_H
+#define MEMREF_CTS_FUZZ_CAMPAIGN_H
+
+#include "conformance/Check.h"
+#include "fuzz/Generate.h"
+
+namespace memref_cts::fuzz {
+
+struct CampaignOptions {
+  conformance::CheckConfig check; // its `jobs` workers run side by side
+  GenerateOptions generate;
+  std::string directory;
+  uint64_t seed = 1;
+  uint64_t programs = 0; // 0: no limit
+  double seconds = 60;   // 0: no limit
+  uint64_t stopAfter = 0; // new findings; 0: no limit
+  bool reduce = true;    // new findings
+};
+
+struct CampaignTotals {
+  uint64_t programs = 0, calls = 0, useful = 0, runs = 0, waived = 0, findings = 0, deaths = 0;
+  std::map<std::string, uint64_t> discards; // calls or programs, by reason
+  std::map<std::string, uint64_t> features; // programs that have it
+};
+
+struct KnownFinding {
+  std::string signature;
+  std::string folder; // in the directory
+  uint64_t program = 0;
+  uint64_t count = 1; // findings of this signature
+};
+
+struct Campaign {
+  CampaignTotals totals;     // of the whole campaign, earlier runs included
+  std::vector<KnownFinding> findings;
+  uint64_t newFindings = 0;  // signatures first seen in this run
+  uint64_t firstProgram = 0; // of this run
+  double seconds = 0;        // of this run
+  bool interrupted = false;
+};
+
+/// What makes two findings the same: lowering, engine, verdict, what was
+/// compared and the operation at fault, without numbers and names.
+std::string signatureOf(const conformance::Finding &finding, llvm::StringRef caseText);
+
+/// The case of a finding: its module with the one call that shows it.
+std::string caseOfFinding(llvm::StringRef caseText, llvm::StringRef call);
+
+/// Runs until time, number of programs or `stop` ends it. Errors: a directory
+/// that is foreign, corrupt, of another campaign, in use, or not writable.
+llvm::Expected<Campaign> runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,
+                                     const std::function<void(const Campaign &)> &progress);
+
+} // namespace memref_cts::fuzz
+
+#endif // MEMREF_CTS_FUZZ_CAMPAIGN_H

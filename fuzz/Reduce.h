@@ -1,0 +1,45 @@
+//===-- Reduce.h - smaller cases of the same finding --------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two levels: the program (functions, branches, operations, results, arguments)
+// and the data of the call (sizes, strides, offsets, contents). A candidate is
+// kept when the reference machine finds it defined and it still has a finding of
+// the same signature; the best one so far is what an interrupt leaves.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_FUZZ_REDUCE_H
+#define MEMREF_CTS_FUZZ_REDUCE_H
+
+#include "conformance/Check.h"
+
+#include <functional>
+
+namespace memref_cts::fuzz {
+
+struct ReduceOptions {
+  unsigned maxTests = 3000; // checks of candidates
+  /// Called after each kept candidate.
+  std::function<void(unsigned tests, unsigned operations)> progress;
+};
+
+struct Reduced {
+  std::string text; // a case file with one CALL line
+  std::string signature;
+  unsigned operations = 0;         // terminators and functions included, the module not
+  unsigned originalOperations = 0; // before
+  unsigned tests = 0;
+};
+
+/// Reduces the case `text`. With an empty `signature` the first finding of the
+/// case counts. An error when the case has no such finding.
+llvm::Expected<Reduced> reduceCase(llvm::StringRef text, const conformance::CheckConfig &config,
+                                   llvm::StringRef signature, const ReduceOptions &options,
+                                   const std::function<bool()> &stop);
+
+} // namespace memref_cts::fuzz
+
+#endif // MEMREF_CTS_FUZZ_REDUCE_H

@@ -1,0 +1,260 @@
+//===-- Campaign.cpp - generate, check, keep findings ----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each job takes the next number, makes its program and checks it with workers
+// of its own. Code under test runs in those alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/Campaign.h"
+
+#include "conformance/Report.h"
+#include "fuzz/Reduce.h"
+#include "fuzz/campaign/Store.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
+using namespace llvm;
+
+/// Bytes of a tape: more than most programs read.
+static constexpr size_t kTapeBytes = 2048;
+/// Checks that the reduction of one finding may take.
+static constexpr unsigned kReductionTests = 400;
+
+namespace {
+using Clock = std::chrono::steady_clock;
+
+class Runner {
+public:
+  Runner(const CampaignOptions &options, const std::function<bool()> &stop,
+         const std::function<void(const Campaign &)> &progress)
+      : options(options), userStop(stop), progress(progress) {}
+
+  Expected<Campaign> run();
+
+private:
+  void job();
+  void account(uint64_t number, const GeneratedCase &program, const FileReport &report);
+  void keep(CaseChecker &checker, uint64_t number, const std::string &text, const Finding &finding);
+  bool timeIsUp() const {
+    return options.seconds > 0 && std::chrono::duration<double>(Clock::now() - start).count() >= options.seconds;
+  }
+  /// The lowest number that is not done.
+  uint64_t frontier() const { return running.empty() ? next : *running.begin(); }
+
+  const CampaignOptions &options;
+  const std::function<bool()> &userStop;
+  const std::function<void(const Campaign &)> &progress;
+  Clock::time_point start = Clock::now(), saved = start;
+  std::mutex mutex;
+  Store store;
+  Campaign campaign;
+  uint64_t next = 0, end = UINT64_MAX;
+  std::set<uint64_t> running;
+  std::string trouble;
+};
+} // namespace
+
+void Runner::account(uint64_t number, const GeneratedCase &program, const FileReport &report) {
+  (void)number;
+  CampaignTotals &totals = campaign.totals;
+  ++totals.programs;
+  totals.calls += report.calls;
+  if (!report.error.empty())
+    ++totals.discards["program not checked: " + StringRef(report.error).take_front(200).str()];
+  uint64_t useful = report.calls;
+  for (const Cell &cell : report.cells) {
+    if (cell.engine == "ref") {
+      uint64_t lost = cell[VerdictKind::Undefined] + cell[VerdictKind::Refused] + cell[VerdictKind::Inconclusive];
+      useful -= std::min(useful, lost);
+      for (VerdictKind kind : {VerdictKind::Undefined, VerdictKind::Refused, VerdictKind::Inconclusive})
+        if (cell[kind])
+          totals.discards[std::string("ref: ") + name(kind)] += cell[kind];
+      continue;
+    }
+    totals.runs += cell.total() - cell[VerdictKind::Refused];
+    totals.waived += cell[VerdictKind::Waived];
+    totals.findings += cell.bad();
+    for (VerdictKind kind : {VerdictKind::Refused, VerdictKind::Inconclusive})
+      if (cell[kind])
+        totals.discards[cell.lowering + " " + cell.engine + ": " + name(kind) +
+                        (cell.reasons.empty() ? "" : ": " + StringRef(cell.reasons[0]).take_front(120).str())] +=
+            cell[kind];
+  }
+  totals.useful += useful;
+  for (const std::string &feature : program.features)
+    ++totals.features[feature];
+}
+
+/// What ref-llvm finds wrong with a lowering, jit need not tell again.
+static bool explained(const Finding &finding, const FileReport &report) {
+  return finding.engine == "jit" && any_of(report.findings, [&](const Finding &other) {
+           return other.engine == "ref-llvm" && other.lowering == finding.lowering;
+         });
+}
+
+void Runner::keep(CaseChecker &checker, uint64_t number, const std::string &text, const Finding &finding) {
+  std::string signature = signatureOf(finding, text);
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    for (KnownFinding &known : campaign.findings)
+      if (known.signature == signature) {
+        ++known.count;
+        return;
+      }
+    // Reserved, so that other jobs count theirs as the same.
+    campaign.findings.push_back({signature, "", number, 1});
+    ++campaign.newFindings;
+  }
+  std::string original = caseOfFinding(text, finding.call);
+  std::string reduced = original;
+  if (options.reduce) {
+    ReduceOptions reduceOptions;
+    reduceOptions.maxTests = kReductionTests;
+    Expected<Reduced> result = reduceCase(original, options.check, signature, reduceOptions, userStop);
+    if (result)
+      reduced = result->text;
+    else
+      consumeError(result.takeError());
+  }
+  const LoweringSpec *spec = nullptr;
+  for (const LoweringSpec &each : options.check.lowerings)
+    if (each.text == finding.lowering)
+      spec = &each;
+  std::string lowered;
+  if (spec) {
+    Expected<CaseFile> file = parseCaseFile("case.mlir", reduced);
+    if (file)
+      lowered = checker.lowered(*file, *spec);
+    else
+      consumeError(file.takeError());
+  }
+  std::string replay = options.check.command + " check case.mlir" +
+                       (spec && spec->name == "pipeline" ? " --lowering-pipeline=" + shellQuote(spec->pipeline)
+                                                         : " --lowering=" + shellQuote(finding.lowering)) +
+                       " -O" + utostr(options.check.optLevel) + options.check.replayOptions + "\n";
+  std::string about;
+  raw_string_ostream(about) << formatv("{0:2}\n", json::Value(json::Object{
+                                                      {"signature", json::fixUTF8(signature)},
+                                                      {"program", number},
+                                                      {"seed", options.seed},
+                                                      {"lowering", finding.lowering},
+                                                      {"engine", finding.engine},
+                                                      {"verdict", name(finding.verdict.kind)},
+                                                      {"compared", json::fixUTF8(finding.verdict.path)},
+                                                      {"expected", json::fixUTF8(finding.verdict.expected)},
+                                                      {"seen", json::fixUTF8(finding.verdict.seen)},
+                                                      {"blame", json::fixUTF8(finding.blame)},
+                                                      {"call", json::fixUTF8(finding.call)},
+                                                      {"environment", environmentText()},
+                                                      {"opt_level", options.check.optLevel},
+                                                      {"replay", StringRef(replay).rtrim()}}));
+  std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.engine);
+  std::lock_guard<std::mutex> lock(mutex);
+  Expected<std::string> folder = store.add(slug, {{"case.mlir", reduced},
+                                                  {"original.mlir", original},
+                                                  {"lowered.mlir", lowered},
+                                                  {"replay.txt", replay},
+                                                  {"finding.json", about}});
+  if (!folder) {
+    trouble = toString(folder.takeError());
+    return;
+  }
+  for (KnownFinding &known : campaign.findings)
+    if (known.signature == signature)
+      known.folder = *folder;
+}
+
+void Runner::job() {
+  const std::function<bool()> stop = [this] { return userStop && userStop(); };
+  CaseChecker checker(options.check, stop);
+  uint64_t deaths = 0;
+  while (true) {
+    uint64_t number;
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      if (next >= end || timeIsUp() || stop() || !trouble.empty() ||
+          (options.stopAfter && campaign.newFindings >= options.stopAfter))
+        return;
+      number = next++;
+      running.insert(number);
+    }
+    std::vector<uint8_t> bytes = Tape::random(options.seed, number, kTapeBytes);
+    Tape tape(bytes);
+    GenerateOptions generate = options.generate;
+    generate.seed = number + 1;
+    GeneratedCase program = generateCase(tape, generate);
+    FileReport report;
+    if (Expected<CaseFile> file = parseCaseFile("case.mlir", program.text))
+      report = checker.check(*file);
+    else
+      report.error = toString(file.takeError());
+    bool cut = stop(); // then the report is not whole
+    if (!cut) {
+      std::lock_guard<std::mutex> lock(mutex);
+      account(number, program, report);
+      campaign.totals.deaths += checker.workerDeaths() - deaths;
+      deaths = checker.workerDeaths();
+    }
+    for (const Finding &finding : report.findings)
+      if (!explained(finding, report))
+        keep(checker, number, program.text, finding);
+    std::lock_guard<std::mutex> lock(mutex);
+    if (!cut)
+      running.erase(number);
+    if (Clock::now() - saved > std::chrono::seconds(1) || !report.findings.empty()) {
+      saved = Clock::now();
+      if (Error error = store.save(campaign, frontier()))
+        trouble = toString(std::move(error));
+    }
+    campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    if (progress)
+      progress(campaign);
+  }
+}
+
+Expected<Campaign> Runner::run() {
+  std::string settings = "seed=" + utostr(options.seed) + " calls=" + utostr(options.generate.calls) +
+                         " rank=" + utostr(options.generate.maxRank) + " -O" + utostr(options.check.optLevel) +
+                         (options.check.refLLVM ? " ref-llvm" : "") + (options.check.jit ? " jit" : "") + " lowerings:";
+  for (const LoweringSpec &spec : options.check.lowerings)
+    settings += " " + spec.text;
+  if (Error error = store.open(options.directory, settings, campaign, next))
+    return std::move(error);
+  campaign.firstProgram = next;
+  if (options.programs)
+    end = next + options.programs;
+  std::vector<std::thread> threads;
+  for (unsigned i = 1; i < std::max(1u, options.check.jobs); ++i)
+    threads.emplace_back([this] { job(); });
+  job();
+  for (std::thread &thread : threads)
+    thread.join();
+  campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  campaign.interrupted = userStop && userStop();
+  if (trouble.empty())
+    if (Error error = store.save(campaign, frontier()))
+      trouble = toString(std::move(error));
+  if (!trouble.empty())
+    return createStringError(trouble);
+  return std::move(campaign);
+}
+
+Expected<Campaign> memref_cts::fuzz::runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,
+                                                 const std::function<void(const Campaign &)> &progress) {
+  return Runner(options, stop, progress).run();
+}

@@ -1,0 +1,213 @@
+//===-- Store.cpp - the directory of a campaign ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reading is strict: a directory that is not plainly a campaign of this form is
+// left alone. The findings are those whose folders are there; campaign.json says
+// how far the numbers went.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/campaign/Store.h"
+
+#include "conformance/Tool.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+using namespace memref_cts::fuzz;
+using namespace llvm;
+
+static constexpr const char *kForm = "memref-cts campaign 1";
+
+static std::string in(StringRef directory, const Twine &name) {
+  SmallString<128> path(directory);
+  sys::path::append(path, name);
+  return std::string(path);
+}
+
+Store::~Store() {
+  if (lock >= 0)
+    ::close(lock);
+}
+
+static bool readCounts(const json::Object &object, StringRef key, std::map<std::string, uint64_t> &counts) {
+  const json::Object *map = object.getObject(key);
+  if (!map)
+    return false;
+  for (const auto &[name, value] : *map) {
+    std::optional<uint64_t> count = value.getAsUINT64();
+    if (!count)
+      return false;
+    counts[name.str()] = *count;
+  }
+  return true;
+}
+
+/// False when something is missing or of another type.
+static bool readTotals(const json::Object &object, CampaignTotals &totals) {
+  auto number = [&](StringRef key, uint64_t &into) {
+    const json::Value *value = object.get(key);
+    std::optional<uint64_t> read = value ? value->getAsUINT64() : std::nullopt;
+    into = read.value_or(0);
+    return read.has_value();
+  };
+  return number("programs", totals.programs) && number("calls", totals.calls) && number("useful", totals.useful) &&
+         number("runs", totals.runs) && number("waived", totals.waived) && number("findings", totals.findings) &&
+         number("deaths", totals.deaths) && readCounts(object, "discards", totals.discards) &&
+         readCounts(object, "features", totals.features);
+}
+
+static json::Object counts(const std::map<std::string, uint64_t> &map) {
+  json::Object object;
+  for (const auto &[name, count] : map)
+    object[json::fixUTF8(name)] = count;
+  return object;
+}
+
+Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign, uint64_t &next) {
+  directory = path.str();
+  settings = wanted;
+  next = 0;
+  std::string file = in(directory, "campaign.json"), findings = in(directory, "findings");
+  bool known = sys::fs::exists(file);
+  if (sys::fs::exists(directory) && !sys::fs::is_directory(directory))
+    return createStringError(directory + " is not a directory");
+  if (!known && sys::fs::exists(directory)) {
+    std::error_code code;
+    sys::fs::directory_iterator at(directory, code), end;
+    if (code)
+      return createStringError("cannot read " + directory + ": " + code.message());
+    for (; at != end && !code; at.increment(code))
+      if (sys::path::filename(at->path()) != "lock")
+        return createStringError(directory + " is not empty and holds no campaign.json: give --out another directory");
+  }
+  if (std::error_code code = sys::fs::create_directories(findings))
+    return createStringError("cannot create " + findings + ": " + code.message());
+  std::string lockPath = in(directory, "lock");
+  lock = ::open(lockPath.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
+  if (lock < 0)
+    return createStringError("cannot write in " + directory);
+  if (::flock(lock, LOCK_EX | LOCK_NB) != 0)
+    return createStringError(directory + " is in use by another campaign that is running");
+  if (!known)
+    return save(campaign, 0);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(file);
+  if (!buffer)
+    return createStringError("cannot read " + file + ": " + buffer.getError().message());
+  Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  if (!value)
+    return createStringError(file + ": not JSON: " + toString(value.takeError()));
+  const json::Object *object = value->getAsObject();
+  if (!object || object->getString("form").value_or("") != kForm)
+    return createStringError(file + ": not a campaign of this version ('" + kForm + "')");
+  StringRef had = object->getString("settings").value_or("");
+  if (had != settings)
+    return createStringError(file + ": the campaign there has other settings\n  there: " + had + "\n  given: " + settings +
+                             "\n  go on with those, or give --out another directory");
+  const json::Object *totals = object->getObject("totals");
+  const json::Value *position = object->get("next");
+  std::optional<uint64_t> read = position ? position->getAsUINT64() : std::nullopt;
+  if (!read || !totals || !readTotals(*totals, campaign.totals))
+    return createStringError(file + ": damaged: 'next' or 'totals' is missing or of another type");
+  next = *read;
+  const json::Object *seen = object->getObject("findings");
+  std::error_code code;
+  for (sys::fs::directory_iterator at(findings, code), end; at != end && !code; at.increment(code)) {
+    StringRef name = sys::path::filename(at->path());
+    if (name.starts_with("tmp-")) { // a finding that was being written
+      sys::fs::remove_directories(at->path());
+      continue;
+    }
+    std::string about = in(at->path(), "finding.json");
+    ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(about);
+    if (!text)
+      return createStringError(about + ": " + text.getError().message());
+    Expected<json::Value> one = json::parse((*text)->getBuffer());
+    if (!one)
+      return createStringError(about + ": not JSON: " + toString(one.takeError()));
+    const json::Object *finding = one->getAsObject();
+    std::optional<StringRef> signature = finding ? finding->getString("signature") : std::nullopt;
+    if (!signature)
+      return createStringError(about + ": damaged: no 'signature'");
+    KnownFinding known;
+    known.signature = signature->str();
+    known.folder = name.str();
+    known.program = static_cast<uint64_t>(finding->getInteger("program").value_or(0));
+    known.count = static_cast<uint64_t>(seen ? seen->getInteger(known.folder).value_or(1) : 1);
+    campaign.findings.push_back(std::move(known));
+  }
+  if (code)
+    return createStringError("cannot read " + findings + ": " + code.message());
+  llvm::sort(campaign.findings, [](const KnownFinding &a, const KnownFinding &b) { return a.folder < b.folder; });
+  return Error::success();
+}
+
+Error Store::save(const Campaign &campaign, uint64_t next) {
+  const CampaignTotals &totals = campaign.totals;
+  json::Object seen;
+  for (const KnownFinding &finding : campaign.findings)
+    seen[finding.folder] = finding.count;
+  json::Object object{{"form", kForm},
+                      {"settings", settings},
+                      {"next", next},
+                      {"findings", std::move(seen)},
+                      {"totals", json::Object{{"programs", totals.programs},
+                                              {"calls", totals.calls},
+                                              {"useful", totals.useful},
+                                              {"runs", totals.runs},
+                                              {"waived", totals.waived},
+                                              {"findings", totals.findings},
+                                              {"deaths", totals.deaths},
+                                              {"discards", counts(totals.discards)},
+                                              {"features", counts(totals.features)}}}};
+  std::string text;
+  raw_string_ostream(text) << formatv("{0:2}\n", json::Value(std::move(object)));
+  std::string file = in(directory, "campaign.json");
+  if (Error error = conformance::writeFile(file, text))
+    return createStringError("cannot write " + file + ": " + toString(std::move(error)));
+  return Error::success();
+}
+
+Expected<std::string> Store::add(const std::string &slug, ArrayRef<std::pair<std::string, std::string>> files) {
+  std::string temporary = in(directory, "findings/tmp-" + slug), final;
+  auto failed = [&](const std::string &what, std::error_code code) {
+    sys::fs::remove_directories(temporary);
+    return createStringError("cannot write " + what + ": " + code.message());
+  };
+  if (std::error_code code = sys::fs::create_directories(temporary))
+    return failed(temporary, code);
+  for (const auto &[name, contents] : files) {
+    std::string path = in(temporary, name);
+    std::error_code code;
+    raw_fd_ostream os(path, code);
+    if (!code) {
+      os << contents;
+      os.close();
+      code = os.error();
+      os.clear_error();
+    }
+    if (code)
+      return failed(path, code);
+  }
+  std::string folder = slug;
+  for (unsigned i = 2; sys::fs::exists(in(directory, "findings/" + folder)); ++i)
+    folder = slug + "-" + utostr(i);
+  final = in(directory, "findings/" + folder);
+  if (std::error_code code = sys::fs::rename(temporary, final))
+    return failed(final, code);
+  return folder;
+}

@@ -1,0 +1,41 @@
+//===-- Store.h - the directory of a campaign ---------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// campaign.json (settings, progress, totals) and findings/<number>-<verdict>/.
+// Files appear whole or not at all: they are written under another name and
+// renamed, a finding as a folder.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_FUZZ_CAMPAIGN_STORE_H
+#define MEMREF_CTS_FUZZ_CAMPAIGN_STORE_H
+
+#include "fuzz/Campaign.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+namespace memref_cts::fuzz {
+
+class Store {
+public:
+  ~Store();
+  /// Opens or creates `directory` for a campaign with these settings (a word
+  /// for seed, lowerings and generator); reads what earlier runs left.
+  llvm::Error open(llvm::StringRef directory, const std::string &settings, Campaign &campaign, uint64_t &next);
+  /// Writes progress: all programs below `next` are done.
+  llvm::Error save(const Campaign &campaign, uint64_t next);
+  /// Writes one finding; `files` are names and contents. Returns its folder.
+  llvm::Expected<std::string> add(const std::string &slug,
+                                  llvm::ArrayRef<std::pair<std::string, std::string>> files);
+
+private:
+  std::string directory, settings;
+  int lock = -1;
+};
+
+} // namespace memref_cts::fuzz
+
+#endif // MEMREF_CTS_FUZZ_CAMPAIGN_STORE_H

@@ -1,0 +1,306 @@
+//===-- Reduce.cpp - smaller cases of the same finding --------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Greedy, coarse steps first, again from the start after a round that helped.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/Reduce.h"
+
+#include "fuzz/Campaign.h"
+#include "fuzz/reduce/Program.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
+using namespace llvm;
+
+namespace {
+/// A module, its options, and the one call: what a case of a finding is.
+struct Parts {
+  std::string front;  // OPTIONS line or ""
+  std::string module;
+  std::string entry;
+  std::vector<std::string> arguments;
+
+  std::string text() const {
+    return front + module + "// CALL: @" + entry + "(" + join(arguments, ", ") + ")\n";
+  }
+};
+
+class Reducer {
+public:
+  Reducer(const CheckConfig &config, const ReduceOptions &options, const std::function<bool()> &stop)
+      : config(config), options(options), stop(stop ? stop : std::function<bool()>([] { return false; })) {}
+
+  Expected<Reduced> run(StringRef text, StringRef signature);
+
+private:
+  /// The finding of `text` with the signature, if the reference calls it defined.
+  std::optional<Finding> find(CaseChecker &checker, StringRef text, StringRef signature);
+  /// Takes the candidate if it is interesting.
+  bool attempt(const Parts &candidate);
+  bool attemptModule(const std::optional<std::string> &module);
+  bool exhausted() const { return tests >= options.maxTests || stop(); }
+
+  bool dropEdges();
+  bool dropOperations();
+  bool dropSignature();
+  bool shrinkData();
+
+  CheckConfig config;
+  const ReduceOptions &options;
+  std::function<bool()> stop;
+  std::unique_ptr<CaseChecker> checker;
+  std::string signature;
+  Parts best;
+  ModuleEditor editor;
+  unsigned tests = 0;
+};
+} // namespace
+
+std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, StringRef wanted) {
+  Expected<CaseFile> file = parseCaseFile("case.mlir", text);
+  if (!file) {
+    consumeError(file.takeError());
+    return std::nullopt;
+  }
+  FileReport report = checker.check(*file);
+  for (const Cell &cell : report.cells)
+    if (cell.engine == "ref" && (cell[VerdictKind::Undefined] || cell[VerdictKind::Refused]) && file->calls.size() == 1 &&
+        !file->calls[0].random)
+      return std::nullopt;
+  for (const Finding &finding : report.findings)
+    if (wanted.empty() || signatureOf(finding, text) == wanted)
+      return finding;
+  return std::nullopt;
+}
+
+bool Reducer::attempt(const Parts &candidate) {
+  if (exhausted())
+    return false;
+  ++tests;
+  std::string text = candidate.text();
+  if (!find(*checker, text, signature))
+    return false;
+  best = candidate;
+  editor.parse(best.module);
+  if (options.progress)
+    options.progress(tests, editor.operations());
+  return true;
+}
+
+bool Reducer::attemptModule(const std::optional<std::string> &module) {
+  if (!module || *module == best.module)
+    return false;
+  Parts candidate = best;
+  candidate.module = *module;
+  return attempt(candidate);
+}
+
+bool Reducer::dropEdges() {
+  bool any = false;
+  for (unsigned i = 0; i < editor.numEdges() && !exhausted();) {
+    bool kept = attemptModule(editor.withEdge(i));
+    any |= kept;
+    i = kept ? 0 : i + 1;
+  }
+  for (unsigned i = 0; i < editor.numLoops() && !exhausted();) {
+    bool kept = false;
+    for (int64_t index = 0; index < 3 && !kept; ++index)
+      kept = attemptModule(editor.withLoopOnce(i, index));
+    any |= kept;
+    i = kept ? 0 : i + 1;
+  }
+  // An index that a loop counted up to may do as a constant.
+  for (unsigned i = 0; i < editor.numBlockArguments() && !exhausted(); ++i)
+    for (int64_t value : {0, 1, 2})
+      if (attemptModule(editor.withBlockArgument(i, value))) {
+        any = true;
+        break;
+      }
+  return any;
+}
+
+bool Reducer::dropOperations() {
+  bool any = false;
+  for (unsigned size = std::max(1u, editor.operations() / 2); size > 0; size /= 2) {
+    // From the end: what nothing uses any more goes easily.
+    for (unsigned end = editor.operations(); end > 0 && !exhausted();) {
+      unsigned from = end > size ? end - size : 0;
+      bool kept = attemptModule(editor.withoutOperations(from, end - from));
+      any |= kept;
+      end = std::min(from, editor.operations());
+    }
+  }
+  for (unsigned i = editor.operations(); i-- > 0 && !exhausted();)
+    any |= attemptModule(editor.withOperand(i));
+  return any;
+}
+
+bool Reducer::dropSignature() {
+  bool any = false;
+  for (unsigned i = editor.numResults(best.entry); i-- > 0;)
+    any |= attemptModule(editor.withoutResult(best.entry, i));
+  for (unsigned i = editor.numArguments(best.entry); i-- > 0;) {
+    std::optional<std::string> module = editor.withoutArgument(best.entry, i);
+    if (!module || i >= best.arguments.size())
+      continue;
+    Parts candidate = best;
+    candidate.module = *module;
+    candidate.arguments.erase(candidate.arguments.begin() + i);
+    any |= attempt(candidate);
+  }
+  return any;
+}
+
+/// The text of `key=...` in a memref argument, with the blank before it.
+static std::pair<size_t, size_t> findKey(StringRef argument, StringRef key) {
+  size_t at = argument.find((key + "=").str());
+  if (at == StringRef::npos)
+    return {StringRef::npos, 0};
+  size_t end = argument.drop_front(at).starts_with((key + "=[").str()) ? argument.find(']', at) + 1
+                                                                       : argument.find_first_of(" >", at);
+  size_t from = at > 0 && argument[at - 1] == ' ' ? at - 1 : at;
+  return {from, end - from};
+}
+
+bool Reducer::shrinkData() {
+  bool any = false;
+  for (size_t a = 0; a < best.arguments.size(); ++a) {
+    if (!StringRef(best.arguments[a]).starts_with("memref<")) {
+      for (const char *simple : {"0", "1", "0.0"}) {
+        Parts candidate = best;
+        candidate.arguments[a] = simple;
+        if (best.arguments[a] == simple || attempt(candidate))
+          break;
+      }
+      continue;
+    }
+    for (const char *key : {"data", "lead", "bytes", "fill", "align", "strides", "offset"}) {
+      std::pair<size_t, size_t> where = findKey(best.arguments[a], key);
+      if (where.first == StringRef::npos)
+        continue;
+      Parts candidate = best;
+      candidate.arguments[a].erase(where.first, where.second);
+      any |= attempt(candidate);
+    }
+    // Each size down to one, two, or half.
+    std::pair<size_t, size_t> where = findKey(best.arguments[a], "sizes");
+    if (where.first == StringRef::npos)
+      continue;
+    size_t list = best.arguments[a].find('[', where.first) + 1;
+    SmallVector<StringRef, 4> sizes;
+    std::string sizesText = best.arguments[a].substr(list, best.arguments[a].find(']', list) - list);
+    StringRef(sizesText).split(sizes, ',', -1, false);
+    std::vector<std::string> now(sizes.begin(), sizes.end());
+    for (size_t d = 0; d < now.size(); ++d)
+      for (const char *smaller : {"1", "2", "3"}) {
+        if (StringRef(now[d]).trim() <= smaller && now[d].size() <= 1)
+          break;
+        std::vector<std::string> next = now;
+        next[d] = smaller;
+        Parts candidate = best;
+        std::string &argument = candidate.arguments[a];
+        size_t from = argument.find("sizes=[") + 7;
+        argument.replace(from, argument.find(']', from) - from, join(next, ","));
+        if (attempt(candidate)) {
+          now = next;
+          any = true;
+          break;
+        }
+      }
+  }
+  return any;
+}
+
+/// Splits "@f(a, b<c, d>)" at the commas outside brackets.
+static bool splitCall(StringRef call, std::string &entry, std::vector<std::string> &arguments) {
+  call = call.split(" -> ").first.trim();
+  if (!call.consume_front("@") || !call.consume_back(")"))
+    return false;
+  size_t open = call.find('(');
+  if (open == StringRef::npos)
+    return false;
+  entry = call.take_front(open).str();
+  std::string current;
+  int depth = 0;
+  for (char c : call.drop_front(open + 1)) {
+    depth += c == '<' || c == '[' || c == '(';
+    depth -= c == '>' || c == ']' || c == ')';
+    if (c == ',' && depth == 0) {
+      arguments.push_back(StringRef(current).trim().str());
+      current.clear();
+    } else {
+      current += c;
+    }
+  }
+  if (!StringRef(current).trim().empty())
+    arguments.push_back(StringRef(current).trim().str());
+  return true;
+}
+
+Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
+  // A loop that reduction made endless must not cost much.
+  config.worker.limits.maxSteps = std::min<uint64_t>(config.worker.limits.maxSteps, 300'000);
+  config.worker.limits.timeoutMs = std::min<uint32_t>(config.worker.limits.timeoutMs, 2000);
+  config.afterEachPass = false;
+  config.jobs = 1;
+  checker = std::make_unique<CaseChecker>(config, stop);
+  std::optional<Finding> finding = find(*checker, text, wanted);
+  if (!finding)
+    return createStringError(wanted.empty() ? "the case has no finding to reduce"
+                                            : "the case does not show the finding again");
+  signature = signatureOf(*finding, text);
+  // From here on only what shows it runs.
+  for (const LoweringSpec &spec : std::vector<LoweringSpec>(config.lowerings))
+    if (spec.text == finding->lowering)
+      config.lowerings = {spec};
+  if (finding->engine == "ref-llvm" || finding->engine == "jit") {
+    config.refLLVM = finding->engine == "ref-llvm";
+    config.jit = finding->engine == "jit";
+  }
+  checker = std::make_unique<CaseChecker>(config, stop);
+  if (!splitCall(finding->call, best.entry, best.arguments))
+    return createStringError("the finding belongs to no call; only findings of calls can be reduced");
+  for (StringRef rest = text; !rest.empty();) {
+    StringRef line;
+    std::tie(line, rest) = rest.split('\n');
+    if (line.starts_with("// OPTIONS:"))
+      best.front += line.str() + "\n";
+  }
+  best.module = caseOfFinding(text, "");
+  if (!editor.parse(best.module))
+    return createStringError("the module uses operations that reduction does not know");
+  Reduced result;
+  result.originalOperations = editor.operations();
+  Parts original = best;
+  best.module = editor.print();
+  if (!find(*checker, best.text(), signature)) {
+    best = original;
+    if (!find(*checker, best.text(), signature))
+      return createStringError("the finding does not show with its call alone");
+  }
+  for (bool progress = true; progress && !exhausted();) {
+    progress = dropEdges();
+    progress |= dropOperations();
+    progress |= dropSignature();
+    progress |= shrinkData();
+  }
+  result.text = best.text();
+  result.signature = signature;
+  editor.parse(best.module);
+  result.operations = editor.operations();
+  result.tests = tests;
+  return result;
+}
+
+Expected<Reduced> memref_cts::fuzz::reduceCase(StringRef text, const CheckConfig &config, StringRef signature,
+                                               const ReduceOptions &options, const std::function<bool()> &stop) {
+  return Reducer(config, options, stop).run(text, signature);
+}

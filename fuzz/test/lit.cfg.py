@@ -1,0 +1,12 @@
+import os, sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
+import memref_cts_lit
+
+memref_cts_lit.configure(config, lit_config, suite="fuzz")
+
+config.substitutions.append(("%replay", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/replay.py")))
+# Exit codes are part of the interface.
+config.substitutions.append(
+    ("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/exits.py"))
+)

@@ -1,0 +1,235 @@
+//===-- FuzzCommand.cpp - memref-cts fuzz ----------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Options to a campaign, progress to the terminal, totals to standard output.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Report.h"
+#include "conformance/Tool.h"
+#include "fuzz/Campaign.h"
+#include "fuzz/tool/Settings.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <thread>
+
+using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
+using namespace llvm;
+
+static int fuzzCommand();
+static Subcommand fuzz("fuzz", "--out=DIR", "Generate programs, check each on every engine, keep and reduce findings",
+                       fuzzCommand);
+static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
+                                       cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
+                                       cl::sub(fuzz), cl::cat(toolCategory()));
+static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
+                                       cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(fuzz),
+                                       cl::cat(toolCategory()));
+static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
+                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(fuzz),
+                                     cl::cat(toolCategory()));
+static cl::opt<std::string> out("out", cl::value_desc("DIR"),
+                                cl::desc("Directory of the campaign; one that exists is gone on with"), cl::sub(fuzz),
+                                cl::cat(toolCategory()));
+static cl::opt<double> seconds("time", cl::value_desc("SECONDS"), cl::init(60),
+                               cl::desc("Stop after this time; 0: no limit (default 60)"), cl::sub(fuzz),
+                               cl::cat(toolCategory()));
+static cl::opt<uint64_t> programs("programs", cl::value_desc("N"), cl::init(0),
+                                  cl::desc("Stop after this many programs; 0: no limit (default)"), cl::sub(fuzz),
+                                  cl::cat(toolCategory()));
+static cl::opt<uint64_t> stopAfter("stop-after", cl::value_desc("N"), cl::init(0),
+                                   cl::desc("Stop after this many new findings; 0: no limit (default)"), cl::sub(fuzz),
+                                   cl::cat(toolCategory()));
+static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::init(1),
+                              cl::desc("Seed of the campaign (default 1): seed and number give a program"),
+                              cl::sub(fuzz), cl::cat(toolCategory()));
+static cl::opt<unsigned> calls("calls", cl::value_desc("N"), cl::init(20),
+                               cl::desc("Random calls of each program (default 20)"), cl::sub(fuzz),
+                               cl::cat(toolCategory()));
+static cl::opt<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(4),
+                                 cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
+                                 cl::cat(toolCategory()));
+static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
+                              cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(fuzz),
+                              cl::cat(toolCategory()));
+static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
+                              cl::desc("Programs at once (default, and 0: as many as cores)"), cl::sub(fuzz),
+                              cl::cat(toolCategory()));
+static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
+                                    cl::desc("Waivers to use, or 'none' (default: conformance/waivers.yaml here)"),
+                                    cl::sub(fuzz), cl::cat(toolCategory()));
+static cl::opt<bool> noReduce("no-reduce", cl::desc("Keep findings as they were generated"), cl::sub(fuzz),
+                              cl::cat(toolCategory()));
+static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
+                                     cl::desc("Also write the totals as JSON ('-': standard output)"), cl::sub(fuzz),
+                                     cl::cat(toolCategory()));
+static cl::opt<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
+                                      cl::desc("Print this program of the seed and do nothing else"), cl::sub(fuzz),
+                                      cl::cat(toolCategory()));
+static cl::opt<bool> coverage("features", cl::desc("List how many programs had each feature"), cl::sub(fuzz),
+                              cl::cat(toolCategory()));
+
+static double usefulShare(const CampaignTotals &totals) {
+  return totals.calls ? 100.0 * static_cast<double>(totals.useful) / static_cast<double>(totals.calls) : 0;
+}
+
+static void printCampaign(raw_ostream &os, const Campaign &campaign, const CampaignTotals &before) {
+  const CampaignTotals &totals = campaign.totals;
+  double time = std::max(campaign.seconds, 1e-3);
+  uint64_t programsNow = totals.programs - before.programs, runsNow = totals.runs - before.runs;
+  os << "this run: " << programsNow << " programs (" << format("%.0f", static_cast<double>(programsNow) / time)
+     << "/s), " << runsNow << " checked runs (" << format("%.0f", static_cast<double>(runsNow) / time) << "/s) in "
+     << format("%.1f s\n", campaign.seconds);
+  os << "campaign: " << totals.programs << " programs, " << totals.calls << " calls, "
+     << format("%.2f%%", usefulShare(totals)) << " useful, " << totals.runs << " checked runs, " << totals.waived
+     << " waived";
+  if (totals.deaths)
+    os << ", " << totals.deaths << " worker processes replaced";
+  os << '\n';
+  for (const auto &[reason, count] : totals.discards)
+    os << "  discarded " << count << ": " << reason << '\n';
+  if (coverage)
+    for (const auto &[name, count] : totals.features)
+      os << "  feature " << name << ": " << count << '\n';
+  for (const KnownFinding &finding : campaign.findings)
+    os << "finding " << finding.folder << ": " << finding.count << " times: " << finding.signature << '\n'
+       << "  replay: cd " << shellQuote(out + "/findings/" + finding.folder) << " && cat replay.txt\n";
+  if (campaign.interrupted)
+    os << "interrupted; the same command goes on from here\n";
+  if (campaign.findings.empty())
+    os << "no findings\n";
+  else
+    os << campaign.findings.size() << (campaign.findings.size() == 1 ? " finding, " : " findings, ")
+       << campaign.newFindings << " new\n";
+}
+
+static void writeJSON(raw_ostream &os, const Campaign &campaign) {
+  json::OStream json(os, 1);
+  const CampaignTotals &totals = campaign.totals;
+  auto counts = [&](StringRef name, const std::map<std::string, uint64_t> &map) {
+    json.attributeObject(name, [&] {
+      for (const auto &[key, count] : map)
+        json.attribute(json::fixUTF8(key), count);
+    });
+  };
+  json.object([&] {
+    json.attribute("environment", environmentText());
+    json.attribute("seed", seed.getValue());
+    json.attribute("seconds", campaign.seconds);
+    json.attribute("programs", totals.programs);
+    json.attribute("calls", totals.calls);
+    json.attribute("useful", totals.useful);
+    json.attribute("runs", totals.runs);
+    json.attribute("waived", totals.waived);
+    json.attribute("worker_deaths", totals.deaths);
+    json.attribute("interrupted", campaign.interrupted);
+    json.attribute("new_findings", campaign.newFindings);
+    counts("discards", totals.discards);
+    counts("features", totals.features);
+    json.attributeArray("findings", [&] {
+      for (const KnownFinding &finding : campaign.findings)
+        json.object([&] {
+          json.attribute("signature", json::fixUTF8(finding.signature));
+          json.attribute("folder", finding.folder);
+          json.attribute("program", finding.program);
+          json.attribute("count", finding.count);
+        });
+    });
+  });
+  os << '\n';
+}
+
+static int fuzzCommand() {
+  CampaignOptions options;
+  CheckWords words;
+  words.lowerings = lowerings;
+  words.pipelines = pipelines;
+  words.engines = engines;
+  words.optLevel = optLevel;
+  words.waivers = waivers;
+  words.near = "conformance/waivers.yaml";
+  if (Error error = fillCheck(words, options.check))
+    return usageError(toString(std::move(error)));
+  if (maxRank > 4)
+    return usageError("--max-rank must be 0 to 4");
+  if (calls == 0)
+    return usageError("--calls needs at least one call");
+  if (seconds < 0)
+    return usageError("--time must not be negative");
+  options.check.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  options.generate.calls = calls;
+  options.generate.maxRank = maxRank;
+  options.seed = seed;
+  options.seconds = seconds;
+  options.programs = programs;
+  options.stopAfter = stopAfter;
+  options.reduce = !noReduce;
+  if (printProgram.getNumOccurrences()) {
+    std::vector<uint8_t> bytes = Tape::random(seed, printProgram, 2048);
+    Tape tape(bytes);
+    options.generate.seed = printProgram + 1;
+    outs() << generateCase(tape, options.generate).text;
+    return 0;
+  }
+  if (out.empty())
+    return usageError("--out=DIR is needed: findings and progress live there; see memref-cts fuzz --help");
+  options.directory = out;
+  catchInterrupts();
+  bool jsonOnStdout = jsonFile == "-";
+  if (!jsonOnStdout) {
+    outs() << "memref-cts fuzz: " << environmentText() << "\n  lowerings:";
+    for (const LoweringSpec &spec : options.check.lowerings)
+      outs() << ' ' << spec.text;
+    outs() << "   engines: ref" << (options.check.refLLVM ? " ref-llvm" : "") << (options.check.jit ? " jit -O" : "");
+    if (options.check.jit)
+      outs() << options.check.optLevel;
+    outs() << "   seed: " << seed << "   directory: " << out << "\n\n";
+    outs().flush();
+  }
+  Progress progress;
+  std::optional<CampaignTotals> before;
+  std::function<bool()> stop = interrupted;
+  Expected<Campaign> campaign = runCampaign(options, stop, [&](const Campaign &now) {
+    if (!before) {
+      before = now.totals;
+      --before->programs;
+    }
+    if (!progress.due())
+      return;
+    double time = std::max(progress.seconds(), 1e-3);
+    std::string text;
+    raw_string_ostream(text) << now.totals.programs << " programs "
+                             << format("(%.0f/s), ", static_cast<double>(now.totals.programs - before->programs) / time)
+                             << now.totals.runs << " runs "
+                             << format("(%.0f/s), ", static_cast<double>(now.totals.runs - before->runs) / time)
+                             << format("%.1f%% useful, ", usefulShare(now.totals)) << now.findings.size()
+                             << (now.findings.size() == 1 ? " finding" : " findings");
+    progress.show(text);
+  });
+  progress.finish();
+  if (!campaign)
+    return usageError(toString(campaign.takeError()));
+  if (!jsonOnStdout) {
+    printCampaign(outs(), *campaign, before.value_or(campaign->totals));
+    outs().flush();
+  }
+  if (!jsonFile.empty()) {
+    std::string text;
+    raw_string_ostream stream(text);
+    writeJSON(stream, *campaign);
+    if (Error error = writeFile(jsonFile, text))
+      return usageError("cannot write " + jsonFile + ": " + toString(std::move(error)));
+  }
+  return campaign->findings.empty() ? 0 : 1;
+}

@@ -1,0 +1,81 @@
+//===-- ReduceCommand.cpp - memref-cts reduce ------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A case file with a finding in, a smaller one with the same finding out.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Tool.h"
+#include "fuzz/Reduce.h"
+#include "fuzz/tool/Settings.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
+using namespace llvm;
+
+static int reduceCommand();
+static Subcommand reduce("reduce", "FILE", "Make a case with a finding smaller, in program and data", reduceCommand);
+static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
+static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
+                                       cl::desc("Lowering that shows the finding (default: ours,upstream)"),
+                                       cl::sub(reduce), cl::cat(toolCategory()));
+static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
+                                       cl::desc("Pass pipeline as lowering"), cl::sub(reduce), cl::cat(toolCategory()));
+static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
+                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(reduce),
+                                     cl::cat(toolCategory()));
+static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
+                              cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(reduce),
+                              cl::cat(toolCategory()));
+static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
+                                    cl::desc("Waivers to use, or 'none' (default: the first found above the case)"),
+                                    cl::sub(reduce), cl::cat(toolCategory()));
+static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
+                                   cl::desc("Where the reduced case goes (default: standard output)"), cl::sub(reduce),
+                                   cl::cat(toolCategory()));
+static cl::opt<unsigned> maxTests("max-tests", cl::value_desc("N"), cl::init(3000),
+                                  cl::desc("Candidates tried at most (default 3000)"), cl::sub(reduce),
+                                  cl::cat(toolCategory()));
+
+static int reduceCommand() {
+  if (files.size() != 1)
+    return usageError("reduce needs one case file; see memref-cts reduce --help");
+  CheckConfig config;
+  CheckWords words;
+  words.lowerings = lowerings;
+  words.pipelines = pipelines;
+  words.engines = engines;
+  words.optLevel = optLevel;
+  words.waivers = waivers;
+  words.near = files[0];
+  if (Error error = fillCheck(words, config))
+    return usageError(toString(std::move(error)));
+  Expected<CaseFile> file = readCaseFile(files[0]);
+  if (!file)
+    return usageError(toString(file.takeError()));
+  catchInterrupts();
+  Progress progress;
+  ReduceOptions options;
+  options.maxTests = maxTests;
+  options.progress = [&](unsigned tests, unsigned operations) {
+    if (progress.due())
+      progress.show((Twine(tests) + " candidates, " + Twine(operations) + " operations").str());
+  };
+  std::function<bool()> stop = interrupted;
+  Expected<Reduced> reduced = reduceCase(file->text, config, "", options, stop);
+  progress.finish();
+  if (!reduced)
+    return usageError(files[0] + ": " + toString(reduced.takeError()));
+  if (Error error = writeFile(output, reduced->text))
+    return usageError("cannot write " + output + ": " + toString(std::move(error)));
+  errs() << files[0] << ": " << reduced->originalOperations << " operations to " << reduced->operations << " in "
+         << reduced->tests << " candidates (" << reduced->signature << ")\n";
+  return 0;
+}

@@ -1,0 +1,64 @@
+//===-- Settings.cpp - options that fuzz and reduce share ------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From words of the command line to what is checked.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/tool/Settings.h"
+
+#include "conformance/Tool.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
+using namespace llvm;
+
+Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) {
+  std::vector<std::string> texts = words.lowerings;
+  for (const std::string &pipeline : words.pipelines)
+    texts.push_back("pipeline=" + pipeline);
+  if (texts.empty())
+    texts = {"ours", "upstream"};
+  for (const std::string &text : texts) {
+    Expected<LoweringSpec> spec = parseLowering(text);
+    if (!spec)
+      return spec.takeError();
+    for (const LoweringSpec &other : config.lowerings)
+      if (other.text == spec->text)
+        return createStringError("lowering '" + spec->text + "' is given twice");
+    config.lowerings.push_back(std::move(*spec));
+  }
+  if (!words.engines.empty())
+    config.refLLVM = config.jit = false;
+  for (const std::string &engine : words.engines) {
+    if (engine != "ref-llvm" && engine != "jit")
+      return createStringError("unknown engine '" + engine + "'; known here are ref-llvm, jit");
+    (engine == "jit" ? config.jit : config.refLLVM) = true;
+  }
+  if (words.optLevel < '0' || words.optLevel > '3')
+    return createStringError("optimisation level must be -O0 to -O3");
+  config.optLevel = static_cast<unsigned>(words.optLevel - '0');
+  std::string file = words.waivers.empty() ? findWaiverFile(words.near) : words.waivers;
+  if (!file.empty() && file != "none") {
+    Expected<Waivers> waivers = Waivers::read(file);
+    if (!waivers)
+      return waivers.takeError();
+    config.waivers = std::move(*waivers);
+  }
+  config.replayOptions = file.empty() ? "" : " --waivers=" + shellQuote(file);
+  config.command = toolCommand();
+  config.keep = 2;
+  // Generated programs are small: what takes longer than this does not end.
+  config.worker.limits.maxSteps = 2'000'000;
+  config.worker.limits.maxBytes = 64u << 20;
+  config.worker.limits.timeoutMs = 2000;
+  config.worker.lowerTimeoutMs = 10'000;
+  config.worker.compileTimeoutMs = 20'000;
+  return Error::success();
+}

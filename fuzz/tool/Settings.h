@@ -1,0 +1,30 @@
+//===-- Settings.h - options that fuzz and reduce share -----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From words of the command line to what is checked.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_FUZZ_TOOL_SETTINGS_H
+#define MEMREF_CTS_FUZZ_TOOL_SETTINGS_H
+
+#include "conformance/Check.h"
+
+namespace memref_cts::fuzz {
+
+struct CheckWords {
+  std::vector<std::string> lowerings, pipelines, engines;
+  char optLevel = '0';
+  std::string waivers; // a file, "none", or "": the first found above `near`
+  std::string near;
+};
+
+/// Fills what both subcommands need; errors are for people.
+llvm::Error fillCheck(const CheckWords &words, conformance::CheckConfig &config);
+
+} // namespace memref_cts::fuzz
+
+#endif // MEMREF_CTS_FUZZ_TOOL_SETTINGS_H

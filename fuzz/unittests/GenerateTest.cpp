@@ -1,0 +1,136 @@
+//===-- GenerateTest.cpp - quality of generated programs ------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Same tape, same text; shorter tapes, simpler programs; every feature often
+// enough. That programs are valid and defined, campaigns show.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/Campaign.h"
+#include "fuzz/Generate.h"
+
+#include "gtest/gtest.h"
+
+using namespace memref_cts::fuzz;
+
+static GeneratedCase generate(uint64_t seed, uint64_t number, size_t length = 2048) {
+  std::vector<uint8_t> bytes = Tape::random(seed, number, length);
+  Tape tape(bytes);
+  return generateCase(tape, GenerateOptions());
+}
+
+TEST(Tape, AnswersStayBelowTheLimit) {
+  std::vector<uint8_t> bytes = Tape::random(3, 4, 4096);
+  Tape tape(bytes);
+  for (uint64_t limit = 1; limit < 700; ++limit)
+    EXPECT_LT(tape.below(limit), limit);
+  for (int i = 0; i < 100; ++i) {
+    int64_t value = tape.between(-3, 3);
+    EXPECT_LE(-3, value);
+    EXPECT_LE(value, 3);
+  }
+}
+
+TEST(Tape, AnEndedTapeMakesTheSmallestChoice) {
+  Tape tape({});
+  EXPECT_TRUE(tape.exhausted());
+  EXPECT_EQ(tape.below(10), 0u);
+  EXPECT_EQ(tape.between(-5, 5), -5);
+  EXPECT_FALSE(tape.chance(9, 10));
+}
+
+TEST(Tape, BytesDependOnSeedAndNumberAlone) {
+  EXPECT_EQ(Tape::random(1, 2, 100), Tape::random(1, 2, 100));
+  EXPECT_NE(Tape::random(1, 2, 100), Tape::random(1, 3, 100));
+  EXPECT_NE(Tape::random(1, 2, 100), Tape::random(2, 2, 100));
+  std::vector<uint8_t> longer = Tape::random(1, 2, 103), shorter = Tape::random(1, 2, 57);
+  EXPECT_TRUE(std::equal(shorter.begin(), shorter.end(), longer.begin()));
+}
+
+TEST(Generate, SameTapeSameText) {
+  for (uint64_t number = 0; number < 20; ++number)
+    EXPECT_EQ(generate(5, number).text, generate(5, number).text);
+}
+
+TEST(Generate, AnEmptyTapeIsAProgram) {
+  Tape tape({});
+  GeneratedCase program = generateCase(tape, GenerateOptions());
+  EXPECT_NE(program.text.find("func.func @f("), std::string::npos);
+  EXPECT_NE(program.text.find("// CALL-RANDOM: @f("), std::string::npos);
+  EXPECT_LT(program.text.size(), 1500u);
+}
+
+TEST(Generate, OptionsAreKept) {
+  GenerateOptions options;
+  options.maxRank = 1;
+  options.calls = 7;
+  for (uint64_t number = 0; number < 50; ++number) {
+    std::vector<uint8_t> bytes = Tape::random(1, number, 2048);
+    Tape tape(bytes);
+    GeneratedCase program = generateCase(tape, options);
+    EXPECT_NE(program.text.find(" count=7 "), std::string::npos);
+    size_t from = program.text.find("func.func @f("), to = program.text.find('\n', from);
+    EXPECT_EQ(program.text.substr(from, to - from).find("?x?"), std::string::npos) << program.text;
+  }
+}
+
+/// Programs of 1000 that have a feature, at least.
+TEST(Generate, EveryFeatureOftenEnough) {
+  std::map<std::string, unsigned> counts;
+  for (uint64_t number = 0; number < 1000; ++number)
+    for (const std::string &feature : generate(9, number).features)
+      ++counts[feature];
+  const std::pair<const char *, unsigned> floors[] = {
+      {"op:memref.subview", 200},     {"op:memref.cast", 150},
+      {"op:memref.cast.unranked", 60}, {"op:memref.reinterpret_cast", 100},
+      {"op:memref.load", 500},        {"op:memref.store", 200},
+      {"op:memref.copy", 150},        {"op:memref.alloc", 200},
+      {"op:memref.alloca", 80},       {"op:memref.get_global", 80},
+      {"op:memref.dealloc", 150},     {"op:memref.dim", 400},
+      {"op:func.call", 60},           {"op:func.call_indirect", 15},
+      {"external", 80},               {"op:cf.switch", 80},
+      {"op:cf.cond_br", 80},          {"repeated-successor", 20},
+      {"op:memref.subview.reducing", 20}, {"reversed", 40},
+      {"chain:0", 900},               {"chain:1", 500},
+      {"chain:2", 150},               {"chain:3", 30},
+      {"rank:0", 50},                 {"rank:1", 300},
+      {"rank:2", 300},                {"rank:3", 150},
+      {"rank:4", 60},                 {"layout:identity", 400},
+      {"layout:dynamic", 400},        {"layout:static", 60},
+      {"layout:negative", 40},        {"index-bitwidth=32", 60},
+      {"element:i1", 15},             {"element:i24", 15},
+      {"element:i128", 15},           {"element:bf16", 15},
+      {"element:f64", 15},            {"element:index", 15},
+      {"entry-results:2", 80},        {"entry-results:3", 80},
+      {"results:2", 10},              {"results:3", 10}};
+  for (const auto &[feature, floor] : floors)
+    EXPECT_GE(counts[feature], floor) << feature;
+}
+
+TEST(Signature, LeavesNumbersAndPlacesOut) {
+  memref_cts::conformance::Finding a, b;
+  a.lowering = b.lowering = "ours";
+  a.engine = b.engine = "ref-llvm";
+  a.verdict = {memref_cts::conformance::VerdictKind::LoweredUB, "end of the run", "returned",
+               "trapped: out-of-bounds: 4 bytes at byte 16 of an allocation of 16 bytes at case.mlir:2:8: llvm.load"};
+  b.verdict = a.verdict;
+  b.verdict.seen = "trapped: out-of-bounds: 8 bytes at byte 0 of an allocation of 0 bytes at case.mlir:3:8: llvm.load";
+  const char *text = "func.func @f() {\n  %0 = memref.load %a[%b] : T\n  %1 = memref.load %a[%c] : T\n"
+                     "  memref.store %1, %a[%b] : T\n}\n";
+  EXPECT_EQ(signatureOf(a, text), signatureOf(b, text));
+  EXPECT_EQ(signatureOf(a, text), "ours|ref-llvm|lowered-ub|end-of-the-run|out-of-bounds|memref.load");
+  b.verdict.seen = "trapped: out-of-bounds: 8 bytes at byte 0 of an allocation of 0 bytes at case.mlir:4:8: llvm.store";
+  EXPECT_NE(signatureOf(a, text), signatureOf(b, text));
+  a.verdict = {memref_cts::conformance::VerdictKind::Differ, "argument 2, element [0,1] (buffer 2, byte 3)", "1", "2"};
+  b.verdict = {memref_cts::conformance::VerdictKind::Differ, "argument 0, element [7] (buffer 0, byte 31)", "5", "6"};
+  EXPECT_EQ(signatureOf(a, text), signatureOf(b, text));
+}
+
+TEST(Signature, CaseOfAFindingHasItsCallAlone) {
+  EXPECT_EQ(caseOfFinding("// OPTIONS: index-bitwidth=32\nfunc.func @f()\n// CALL-RANDOM: @f() count=3\n", "@f()"),
+            "// OPTIONS: index-bitwidth=32\nfunc.func @f()\n// CALL: @f()\n");
+}

@@ -145,9 +145,13 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
   folder = (shared.path + "/" + target + "-" + compiler).str();
   if (std::error_code problem = llvm::sys::fs::create_directory(folder))
     return llvm::createStringError("cannot make " + folder + ": " + problem.message());
-  for (const AotSource &source : kSources)
-    if (llvm::Error error = writeText(folder + "/" + source.name, source.text))
+  for (const AotSource &source : kSources) {
+    std::string path = folder + "/" + source.name;
+    if (std::error_code problem = llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path)))
+      return llvm::createStringError("cannot make a folder for " + path + ": " + problem.message());
+    if (llvm::Error error = writeText(path, source.text))
       return error;
+  }
   for (const AotSource &source : kSources) {
     llvm::StringRef file = source.name;
     if (file.ends_with(".ll"))
@@ -156,7 +160,7 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
     if (!file.ends_with(".c"))
       continue;
     std::string object = folder + "/" + llvm::sys::path::stem(file).str() + ".o";
-    if (llvm::Error error = compile({"-std=gnu11", "-O1", "-ffp-contract=off", "-c", folder + "/" + source.name, "-o", object},
+    if (llvm::Error error = compile({"-std=gnu11", "-O1", "-ffp-contract=off", "-I" + folder, "-c", folder + "/" + source.name, "-o", object},
                                     "compile " + file.str()))
       return error;
     runtimeObjects.push_back(object);

@@ -11,7 +11,7 @@
  * memref_cts$dispatch. Must not know types (ALLOC-01 to -05 excepted).
  *===----------------------------------------------------------------------===*/
 #define _GNU_SOURCE
-#include "executable.h"
+#include "conformance/engine/aot/executable.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

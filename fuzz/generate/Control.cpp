@@ -182,6 +182,8 @@ void FunctionBuilder::callHelper() {
     }
     View view = *helper.resultViews()[i];
     view.name = value;
+    if (StringRef(results[i]).starts_with("memref<*"))
+      view.name = op("memref.cast " + value + " : " + results[i] + " to " + text(view.type));
     view.root = source.root;
     view.memory = source.memory;
     view.writable = source.writable;

@@ -152,6 +152,7 @@ private:
   std::map<std::string, std::string> constants; // "type value" -> name
   std::vector<View> views;
   std::vector<Scalar> scalars;
+  std::vector<View> bases; // rank 0 at the aligned pointer: results, never read
   std::vector<View> heap; // allocations, to be freed unless returned
   std::vector<std::string> results;
   std::vector<std::optional<View>> returned;

@@ -91,15 +91,33 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
       return;
     const View &view = views[fitting[fitting.size() - 1 - tape.below(fitting.size())]];
     escaped.insert(view.memory);
-    values.push_back(view.name);
-    results.push_back(text(view.type));
+    if (tape.chance(1, 6)) {
+      // The descriptor has to outlive the function (CALL-UNRANKED).
+      std::string unranked = "memref<*x" + view.type.element + ">";
+      values.push_back(op("memref.cast " + view.name + " : " + text(view.type) + " to " + unranked));
+      results.push_back(unranked);
+      feature("unranked-result");
+    } else {
+      values.push_back(view.name);
+      results.push_back(text(view.type));
+    }
     returned.push_back(view);
+  };
+  auto giveBase = [&] {
+    const View &base = bases[tape.below(bases.size())];
+    escaped.insert(base.memory);
+    values.push_back(base.name);
+    results.push_back(text(base.type));
+    returned.push_back(std::nullopt);
+    feature("base-result");
   };
   uint64_t numScalars = tape.below(4), numViews = tape.below(3);
   for (uint64_t i = 0; i < numScalars && !scalars.empty(); ++i)
     giveScalar();
   for (uint64_t i = 0; i < numViews; ++i)
     giveView();
+  if (isEntry && !bases.empty() && tape.chance(1, 2))
+    giveBase();
   for (const View &view : heap)
     if (!escaped.count(view.memory)) {
       line("memref.dealloc " + view.name + " : " + text(view.type));

@@ -52,11 +52,16 @@ void FunctionBuilder::allocate(bool onStack) {
   view.type.strides = rowMajor(view.type.sizes);
   std::string name = onStack ? "memref.alloca" : "memref.alloc";
   static const int alignments[] = {16, 64, 32, 128};
-  std::string alignment =
-      tape.chance(1, 4) ? " {alignment = " + std::to_string(tape.pick(ArrayRef<int>(alignments))) + " : i64}" : "";
+  int aligned = tape.chance(1, 4) ? tape.pick(ArrayRef<int>(alignments)) : 0;
+  std::string alignment = aligned ? " {alignment = " + std::to_string(aligned) + " : i64}" : "";
   view.name = op(name + "(" + join(dynamic, ", ") + ")" + alignment + " : " + text(view.type));
   if (!onStack)
     heap.push_back(view);
+  if (aligned) {
+    // Addresses differ from run to run, what is left of them by the alignment not.
+    std::string address = op("memref.extract_aligned_pointer_as_index", view.name, text(view.type) + " -> index");
+    newScalar("index", op("arith.remui", address + ", " + indexConstant(aligned), "index"));
+  }
   fill(view);
   addView(std::move(view), name.c_str());
 }

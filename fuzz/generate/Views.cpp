@@ -291,8 +291,11 @@ void FunctionBuilder::reinterpretView() {
     strides.push_back(stride);
     result.type.strides.push_back(kDynamic);
   }
-  result.name = op("memref.reinterpret_cast " + name + "#0 to offset: [" + offset + "], sizes: [" + join(sizes, ", ") +
-                   "], strides: [" + join(strides, ", ") + "] : " + baseType + " to " + text(result.type));
+  // The offset of the source does not count: its base may stand for it.
+  bool fromBase = tape.chance(1, 2);
+  result.name = op("memref.reinterpret_cast " + (fromBase ? name + "#0" : source.name) + " to offset: [" + offset + "], sizes: [" + join(sizes, ", ") +
+                   "], strides: [" + join(strides, ", ") + "] : " + (fromBase ? baseType : text(source.type)) + " to " +
+                   text(result.type));
   ++result.chain;
   addView(std::move(result), "memref.reinterpret_cast");
 }
@@ -318,4 +321,12 @@ void FunctionBuilder::metadata() {
        text(source.type) + " -> " + join(types, ", "));
   for (size_t i = 1; i < types.size(); ++i)
     newScalar("index", name + "#" + std::to_string(i));
+  if (depth == 0 && (source.root == Root::Argument || source.root == Root::Heap)) {
+    // Where it points need not be an element of the view.
+    View base = source;
+    base.name = name + "#0";
+    base.type = ViewType();
+    base.type.element = source.type.element;
+    bases.push_back(std::move(base));
+  }
 }

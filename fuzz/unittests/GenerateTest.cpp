@@ -106,6 +106,7 @@ TEST(Generate, EveryFeatureOftenEnough) {
       {"element:i128", 15},           {"element:bf16", 15},
       {"element:f64", 15},            {"element:index", 15},
       {"entry-results:2", 80},        {"entry-results:3", 80},
+      {"unranked-result", 40},         {"base-result", 20},
       {"results:2", 10},              {"results:3", 10}};
   for (const auto &[feature, floor] : floors)
     EXPECT_GE(counts[feature], floor) << feature;

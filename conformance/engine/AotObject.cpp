@@ -79,9 +79,9 @@ static void addTables(Building &unit, ObjectReply &reply) {
   addTable(module, "memref_cts_aot_sites", number, sites);
 }
 
-/// Whether the module computes with bf16; the only type a target lacks so far.
-static bool usesBFloat(const llvm::Module &module) {
-  auto is = [](const llvm::Type *type) { return type->getScalarType()->isBFloatTy(); };
+/// Whether the module computes with a float type.
+static bool uses(const llvm::Module &module, llvm::Type::TypeID kind) {
+  auto is = [&](const llvm::Type *type) { return type->getScalarType()->getTypeID() == kind; };
   for (const llvm::Function &function : module) {
     if (is(function.getReturnType()) || llvm::any_of(function.args(), [&](const llvm::Argument &a) { return is(a.getType()); }))
       return true;
@@ -128,8 +128,9 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
       static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
     if (!reply.ok())
       return reply;
-    if (llvm::StringRef(row->lacks) == "bf16" && usesBFloat(*unit.module))
-      return makeObjectReply(Reply::Refused, "LLVM generates no code for bf16 on " + source->target);
+    for (auto [name, kind] : {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})
+      if (llvm::StringRef(row->lacks).contains(name) && uses(*unit.module, kind))
+        return makeObjectReply(Reply::Refused, std::string("LLVM generates no code for ") + name + " on " + source->target);
     EntryDispatch(*unit.module, kDispatchName).add(unit.module->getFunction(unit.prefix + entry));
     addTables(unit, reply);
   }

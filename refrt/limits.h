@@ -76,6 +76,12 @@
 #define REFRT_DEFAULT_MAX_DEPTH 4096u
 #endif
 
+/* Where memory starts if addresses have more than 32 bits: an address that lost
+ * its upper half belongs to nobody. */
+#ifndef REFRT_FIRST_WIDE_ADDRESS
+#define REFRT_FIRST_WIDE_ADDRESS (UINT64_C(1) << 40)
+#endif
+
 /* Bytes between two allocations of a program: wider than any scalar, so that a
  * small overrun never lands in a neighbour. */
 #ifndef REFRT_ADDRESS_GAP

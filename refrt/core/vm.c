@@ -399,7 +399,8 @@ refrt_status refrt_vm_create(const refrt_config *config, const refrt_program *pr
   vm->pointer_bits = vm->layout.pointer_bits;
   vm->pointer_mask = refrt_bits_mask64(vm->pointer_bits);
   /* Low addresses, so that short programs fit a 16-bit index. */
-  refrt_memory_init(&vm->memory, &vm->config, vm->pointer_mask, 4096);
+  refrt_memory_init(&vm->memory, &vm->config, vm->pointer_mask,
+                    vm->pointer_mask > UINT32_MAX ? REFRT_FIRST_WIDE_ADDRESS : 4096);
   status = refrt_code_load(&vm->code, &vm->config, program);
   globals = refrt_program_num_globals(program);
   if (status == REFRT_OK) {

@@ -36,6 +36,9 @@ struct GeneratedCase {
   std::set<std::string> features; // e.g. "op:subview", "element:i24", "layout:strided", "results:3"
 };
 
+/// Changes whenever the same tape may give another text.
+inline constexpr unsigned kGeneratorVersion = 2;
+
 /// Never fails; the same tape and options give the same text.
 GeneratedCase generateCase(Tape &tape, const GenerateOptions &options);
 

@@ -69,6 +69,15 @@ private:
 };
 } // namespace
 
+/// A reason without its numbers and places, so that equal ones add up.
+static std::string reasonKind(StringRef reason) {
+  std::string kind;
+  for (char c : reason.take_front(reason.find(" at ")).take_front(120))
+    if (!isDigit(c))
+      kind += c;
+  return kind;
+}
+
 void Runner::account(uint64_t number, const GeneratedCase &program, const FileReport &report) {
   (void)number;
   CampaignTotals &totals = campaign.totals;
@@ -83,7 +92,8 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
       useful -= std::min(useful, lost);
       for (VerdictKind kind : {VerdictKind::Undefined, VerdictKind::Refused, VerdictKind::Inconclusive})
         if (cell[kind])
-          totals.discards[std::string("ref: ") + name(kind)] += cell[kind];
+          totals.discards[std::string("ref: ") + name(kind) +
+                          (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] += cell[kind];
       continue;
     }
     totals.runs += cell.total() - cell[VerdictKind::Refused];
@@ -92,7 +102,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     for (VerdictKind kind : {VerdictKind::Refused, VerdictKind::Inconclusive})
       if (cell[kind])
         totals.discards[cell.lowering + " " + cell.engine + ": " + name(kind) +
-                        (cell.reasons.empty() ? "" : ": " + StringRef(cell.reasons[0]).take_front(120).str())] +=
+                        (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] +=
             cell[kind];
   }
   totals.useful += useful;
@@ -228,7 +238,7 @@ void Runner::job() {
 }
 
 Expected<Campaign> Runner::run() {
-  std::string settings = "seed=" + utostr(options.seed) + " calls=" + utostr(options.generate.calls) +
+  std::string settings = "generator=" + utostr(kGeneratorVersion) + " seed=" + utostr(options.seed) + " calls=" + utostr(options.generate.calls) +
                          " rank=" + utostr(options.generate.maxRank) + " -O" + utostr(options.check.optLevel) +
                          (options.check.refLLVM ? " ref-llvm" : "") + (options.check.jit ? " jit" : "") + " lowerings:";
   for (const LoweringSpec &spec : options.check.lowerings)

@@ -59,6 +59,7 @@ struct ModuleState {
   std::set<std::string> &features;
   std::string globals;      // memref.global and declarations
   std::string functions;    // finished helpers
+  bool narrowIndex = false; // index has fewer bits than pointers
   unsigned numGlobals = 0, numExternals = 0, numHelpers = 0;
 };
 

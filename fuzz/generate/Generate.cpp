@@ -166,7 +166,7 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options) {
 
 GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
   GeneratedCase result;
-  ModuleState module{tape, options, result.features, "", "", 0, 0, 0};
+  ModuleState module{tape, options, result.features, "", "", tape.chance(1, 8), 0, 0, 0};
   FunctionBuilder entry(module, /*isEntry=*/true);
   static const char *const variables[] = {"A", "B", "C"};
   std::string specs;
@@ -202,7 +202,7 @@ GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &
   std::string body = entry.finish("f", /*isPrivate=*/false);
   result.features.insert("entry-results:" + std::to_string(entry.resultTypes().size()));
   std::string bound = highest >= 4 ? "3" : highest == 3 ? "4" : "6";
-  result.text = tape.chance(1, 8) ? "// OPTIONS: index-bitwidth=32\n" : "";
+  result.text = module.narrowIndex ? "// OPTIONS: index-bitwidth=32\n" : "";
   if (!result.text.empty())
     result.features.insert("index-bitwidth=32");
   result.text += module.globals + module.functions + body + "// CALL-RANDOM: @f(" + specs + ")";

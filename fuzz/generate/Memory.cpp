@@ -57,7 +57,7 @@ void FunctionBuilder::allocate(bool onStack) {
   view.name = op(name + "(" + join(dynamic, ", ") + ")" + alignment + " : " + text(view.type));
   if (!onStack)
     heap.push_back(view);
-  if (aligned) {
+  if (aligned && !module.narrowIndex) { // an address must fit an index
     // Addresses differ from run to run, what is left of them by the alignment not.
     std::string address = op("memref.extract_aligned_pointer_as_index", view.name, text(view.type) + " -> index");
     newScalar("index", op("arith.remui", address + ", " + indexConstant(aligned), "index"));

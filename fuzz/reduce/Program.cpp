@@ -26,6 +26,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace memref_cts::fuzz;
@@ -211,16 +212,42 @@ std::optional<std::string> ModuleEditor::withoutOperations(unsigned from, unsign
   return removed ? tidy(*copy) : std::nullopt;
 }
 
-std::optional<std::string> ModuleEditor::withOperand(unsigned wanted) const {
-  mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
+static mlir::Operation *findOperation(mlir::ModuleOp module, unsigned wanted) {
   mlir::Operation *chosen = nullptr;
   unsigned number = 0;
-  copy->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
-    if (op == copy->getOperation())
-      return;
-    if (number++ == wanted)
+  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    if (op != module.getOperation() && number++ == wanted)
       chosen = op;
   });
+  return chosen;
+}
+
+std::optional<std::string> ModuleEditor::withoutDuplicates() const {
+  mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
+  mlir::IRRewriter rewriter(copy->getContext());
+  for (mlir::func::FuncOp function : copy->getOps<mlir::func::FuncOp>()) {
+    mlir::DominanceInfo dominance(function);
+    mlir::eliminateCommonSubExpressions(rewriter, dominance, function);
+  }
+  return tidy(*copy);
+}
+
+std::optional<std::string> ModuleEditor::withConstant(unsigned wanted, int64_t value) const {
+  mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
+  mlir::Operation *op = findOperation(*copy, wanted);
+  if (!op || op->getNumResults() != 1 || !op->getResult(0).getType().isIntOrIndex() || op->getResult(0).use_empty() ||
+      op->hasTrait<mlir::OpTrait::ConstantLike>())
+    return std::nullopt;
+  mlir::OpBuilder builder = mlir::OpBuilder::atBlockBegin(&op->getParentRegion()->front());
+  mlir::TypedAttr constant = builder.getIntegerAttr(op->getResult(0).getType(), value);
+  op->getResult(0).replaceAllUsesWith(mlir::arith::ConstantOp::create(builder, op->getLoc(), constant).getResult());
+  op->erase();
+  return tidy(*copy);
+}
+
+std::optional<std::string> ModuleEditor::withOperand(unsigned wanted) const {
+  mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
+  mlir::Operation *chosen = findOperation(*copy, wanted);
   if (!chosen || chosen->getNumResults() != 1)
     return std::nullopt;
   for (mlir::Value operand : chosen->getOperands())

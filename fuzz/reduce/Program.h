@@ -43,6 +43,10 @@ public:
   std::optional<std::string> withLoopOnce(unsigned number, int64_t index) const;
   /// Operation `number` gives way to its first operand of the same type.
   std::optional<std::string> withOperand(unsigned number) const;
+  /// The integer or index that operation `number` computes becomes `value`.
+  std::optional<std::string> withConstant(unsigned number, int64_t value) const;
+  /// Equal operations become one.
+  std::optional<std::string> withoutDuplicates() const;
   /// Block arguments of integer or index type: one becomes the constant `value`.
   unsigned numBlockArguments() const;
   std::optional<std::string> withBlockArgument(unsigned number, int64_t value) const;

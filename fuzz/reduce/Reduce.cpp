@@ -140,6 +140,10 @@ bool Reducer::dropOperations() {
   }
   for (unsigned i = editor.operations(); i-- > 0 && !exhausted();)
     any |= attemptModule(editor.withOperand(i));
+  for (int64_t value : {1, 2})
+    for (unsigned i = editor.operations(); i-- > 0 && !exhausted();)
+      any |= attemptModule(editor.withConstant(i, value));
+  any |= attemptModule(editor.withoutDuplicates());
   return any;
 }
 

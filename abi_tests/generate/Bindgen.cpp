@@ -13,6 +13,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -21,25 +22,60 @@
 using namespace llvm;
 using namespace memref_cts::abi_tests;
 
-/// "" or why a C program cannot say the name.
-static std::string nameProblem(StringRef name) {
-  static const StringSet<> kWords = {
-      "alignas", "alignof", "auto",     "bool",     "break",   "case",     "catch",  "char",   "class",  "const",
-      "continue", "default", "delete",  "do",       "double",  "else",     "enum",   "extern", "false",  "float",
-      "for",     "friend",  "goto",     "if",       "inline",  "int",      "long",   "main",   "new",    "nullptr",
-      "operator", "private", "public",  "register", "restrict", "return",  "short",  "signed", "sizeof", "static",
-      "struct",  "switch",  "template", "this",     "throw",   "true",     "try",    "typedef", "union", "unsigned",
-      "using",   "virtual", "void",     "volatile", "while"};
-  bool isIdentifier = !name.empty() && !isDigit(name[0]) &&
-                      all_of(name, [](char c) { return isAlnum(c) || c == '_'; });
-  return !isIdentifier ? "its name is no C identifier" : kWords.contains(name) ? "its name is a word of C or C++" : "";
+static const StringSet<> &wordsOfLanguages() {
+  static const StringSet<> words = {
+      "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch",
+      "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl",
+      "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype",
+      "default", "delete", "do", "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern",
+      "false", "float", "for", "friend", "goto", "if", "inline", "int", "long", "main", "mutable", "namespace",
+      "new", "noexcept", "not", "not_eq", "nullptr", "operator", "or", "or_eq", "private", "protected",
+      "public", "register", "reinterpret_cast", "requires", "restrict", "return", "short", "signed", "sizeof",
+      "static", "static_assert", "static_cast", "struct", "switch", "template", "this", "thread_local", "throw",
+      "true", "try", "typedef", "typeid", "typename", "typeof", "typeof_unqual", "union", "unsigned", "using",
+      "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq"};
+  return words;
 }
 
-/// Text that may stand in a comment.
+/// What the included headers and, in GNU's dialects, the compiler itself define.
+static bool isOfHeaders(StringRef name) {
+  static const StringSet<> words = {
+      "NULL", "basename", "bcmp", "bcopy", "bzero", "ffs", "ffsl", "ffsll", "i386", "index", "linux",
+      "locale_t", "max_align_t", "memccpy", "memchr", "memcmp", "memcpy", "memfrob", "memmem", "memmove",
+      "mempcpy", "memrchr", "memset", "nullptr_t", "offsetof", "ptrdiff_t", "rawmemchr", "rindex", "size_t",
+      "std", "stpcpy", "stpncpy", "strcasecmp", "strcasestr", "strcat", "strchr", "strchrnul", "strcmp",
+      "strcoll", "strcpy", "strcspn", "strdup", "strdupa", "strerror", "strfry", "strlcat", "strlcpy", "strlen",
+      "strncasecmp", "strncat", "strncmp", "strncpy", "strndup", "strndupa", "strnlen", "strpbrk", "strrchr",
+      "strsep", "strsignal", "strspn", "strstr", "strtok", "strtok_r", "strverscmp", "strxfrm", "unix"};
+  if (words.contains(name) || name.starts_with("REFRT_") || name.starts_with("MEMREF_CTS_") ||
+      name.starts_with("refrt_memref_"))
+    return true;
+  // <stdint.h> has types int..._t, uint..._t, and macros of their ranges.
+  if ((name.starts_with("int") || name.starts_with("uint")) && name.ends_with("_t"))
+    return true;
+  return any_of(ArrayRef<StringRef>{"INT", "UINT", "PTRDIFF", "SIZE", "WCHAR", "WINT", "SIG_ATOMIC"}, [&](StringRef head) {
+    return name.starts_with(head) && (name.ends_with("_MIN") || name.ends_with("_MAX") || name.ends_with("_C"));
+  });
+}
+
+/// "" or why a C program cannot say the name.
+static std::string nameProblem(StringRef name) {
+  if (name.empty() || isDigit(name[0]) || !all_of(name, [](char c) { return isAlnum(c) || c == '_'; }))
+    return "its name is no C identifier";
+  if (wordsOfLanguages().contains(name))
+    return "its name is a word of C or C++";
+  if (name.size() > 1 && name[0] == '_' && (name[1] == '_' || isUpper(name[1])))
+    return "its name is reserved in C";
+  return isOfHeaders(name) ? "its name has a meaning in the headers that this one includes" : "";
+}
+
+/// Text that may stand in a comment of one line.
 static std::string inComment(StringRef text) {
   std::string out;
-  for (char c : text)
-    out += c == '/' && !out.empty() && out.back() == '*' ? ' ' : c;
+  for (char c : text) {
+    bool isMark = !out.empty() && ((c == '/' && out.back() == '*') || (c == '*' && out.back() == '/'));
+    out += isMark || !isPrint(c) || c == '\\' ? ' ' : c;
+  }
   return out;
 }
 
@@ -108,6 +144,20 @@ static std::string declareOne(const Signature &signature, Convention convention)
          "#endif\n";
 }
 
+/// Names of the types that the header defines, and what they are.
+static StringMap<std::string> namesOfTypes(ArrayRef<Signature> functions) {
+  StringMap<std::string> names;
+  for (const Signature &signature : functions) {
+    for (ArrayRef<ValueType> list : {ArrayRef<ValueType>(signature.arguments), ArrayRef<ValueType>(signature.results)})
+      for (const ValueType &type : list)
+        if (type.isMemRef())
+          names[cType(type)] = "a descriptor type";
+    if (signature.results.size() > 1)
+      names[cResultType(signature)] = "the results of " + signature.name;
+  }
+  return names;
+}
+
 std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options) {
   std::string text = "/* Made by memref-cts bindgen from " + inComment(options.source) +
                      "; changes will be lost.\n"
@@ -117,8 +167,14 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
           "#include \"refrt/refrt_memref.h\"\n\n";
   std::vector<Signature> good;
   std::string left;
+  StringMap<std::string> taken = namesOfTypes(module.functions);
+  for (const Signature &signature : module.functions)
+    if (signature.wrapperRequested || options.allWrappers)
+      taken["_mlir_ciface_" + signature.name] = "the wrapper of " + signature.name;
   for (const Signature &signature : module.functions) {
     std::string problem = nameProblem(signature.name);
+    if (StringMap<std::string>::iterator other = taken.find(signature.name); problem.empty() && other != taken.end())
+      problem = "its name is that of " + other->second;
     if (problem.empty())
       good.push_back(signature);
     else

@@ -24,7 +24,7 @@ static std::string elementWord(const ValueType *element) {
     return "any";
   switch (element->kind) {
   case TypeKind::Integer:
-    return "i" + std::to_string(element->width);
+    return (element->isUnsigned ? "ui" : "i") + std::to_string(element->width);
   case TypeKind::Index:
     return "index";
   case TypeKind::BFloat:

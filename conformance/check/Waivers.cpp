@@ -74,7 +74,31 @@ static bool isBadVerdictName(StringRef text) {
   return false;
 }
 
+/// The line where nesting may get too deep for a parser that recurses, or 0. A
+/// waiver file has two levels; what its words hold counts too, and does not matter.
+static unsigned lineTooDeep(StringRef text) {
+  constexpr size_t kMaxDepth = 256;
+  size_t depth = 0;
+  for (unsigned line = 1; !text.empty(); ++line) {
+    auto [row, rest] = text.split('\n');
+    text = rest;
+    // A block nests by indentation, or by several marks in a line.
+    size_t mark = row.find_first_not_of(" -?:");
+    if (std::min(mark, row.size()) > kMaxDepth)
+      return line;
+    for (char c : row) {
+      if ((c == '[' || c == '{') && ++depth > kMaxDepth)
+        return line;
+      if ((c == ']' || c == '}') && depth)
+        --depth;
+    }
+  }
+  return 0;
+}
+
 Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today) {
+  if (unsigned line = lineTooDeep(text))
+    return createStringError(path + ":" + Twine(line) + ": nested too deep");
   std::string problem;
   yaml::Input input(
       text, /*Ctxt=*/nullptr,

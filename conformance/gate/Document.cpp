@@ -5,18 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads, and finds lines again. Nesting is bounded before llvm::json recurses.
+// Reads, and finds lines again.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/gate/Document.h"
 
+#include "conformance/ParseJson.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-static constexpr unsigned kMaxDepth = 64; // reports have six levels
 
 static size_t lineAt(StringRef text, size_t offset) { return 1 + text.take_front(offset).count('\n'); }
 
@@ -32,39 +32,10 @@ static size_t skipString(StringRef text, size_t at) {
   return std::min(at + 1, text.size());
 }
 
-/// Offset where nesting gets too deep, or npos.
-static size_t tooDeep(StringRef text) {
-  unsigned depth = 0;
-  for (size_t at = 0; at < text.size();) {
-    char c = text[at];
-    if (c == '"') {
-      at = skipString(text, at);
-      continue;
-    }
-    if ((c == '[' || c == '{') && ++depth > kMaxDepth)
-      return at;
-    if ((c == ']' || c == '}') && depth)
-      --depth;
-    ++at;
-  }
-  return StringRef::npos;
-}
-
 Expected<Document> Document::parse(StringRef path, StringRef text) {
-  if (text.trim().empty())
-    return createStringError(path + ":1: the file is empty");
-  if (size_t at = tooDeep(text); at != StringRef::npos)
-    return createStringError(location(path, text, at) + "nested more than " + Twine(kMaxDepth) + " levels deep");
-  Expected<json::Value> value = json::parse(text);
-  if (!value) {
-    // llvm::json says "[LINE:COLUMN, byte=OFFSET]: what".
-    std::string message = toString(value.takeError());
-    StringRef rest(message);
-    unsigned line = 0;
-    if (rest.consume_front("[") && !rest.consumeInteger(10, line))
-      return createStringError(path + ":" + Twine(line) + ": not JSON: " + rest.split("]: ").second);
-    return createStringError(path + ":1: not JSON: " + message);
-  }
+  Expected<json::Value> value = parseJSON(path, text);
+  if (!value)
+    return value.takeError();
   return Document(path, text, std::move(*value));
 }
 

@@ -64,5 +64,14 @@ TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_NE(problem(engine).find("engine 'reflllvm' is not one of"), std::string::npos);
   EXPECT_NE(problem(row(row())).find("name of its own"), std::string::npos);
   EXPECT_EQ(problem("- name: a\n").substr(0, 8), "w.yaml:1");
+  // The parser recurses.
+  std::string blocks, maps;
+  for (unsigned i = 0; i < 100000; ++i) {
+    blocks += "- ";
+    maps += "{a: ";
+  }
+  EXPECT_EQ(problem("\n" + std::string(300000, '[')), "w.yaml:2: nested too deep");
+  EXPECT_EQ(problem(blocks), "w.yaml:1: nested too deep");
+  EXPECT_EQ(problem(maps), "w.yaml:1: nested too deep");
   EXPECT_NE(problem(row("  colour: red\n")).find("w.yaml:10"), std::string::npos);
 }

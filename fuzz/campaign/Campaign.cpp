@@ -224,6 +224,8 @@ void Runner::job() {
       if (!explained(finding, report))
         keep(checker, number, program.text, finding);
     std::lock_guard<std::mutex> lock(mutex);
+    if (!trouble.empty())
+      return; // what could not be kept is not done
     if (!cut)
       running.erase(number);
     if (Clock::now() - saved > std::chrono::seconds(1) || !report.findings.empty()) {

@@ -13,6 +13,7 @@
 
 #include "fuzz/campaign/Store.h"
 
+#include "conformance/ParseJson.h"
 #include "conformance/Tool.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -78,6 +79,17 @@ static json::Object counts(const std::map<std::string, uint64_t> &map) {
   return object;
 }
 
+/// Whether a campaign may have left this when it ended before campaign.json was
+/// written for the first time.
+static bool isOfStart(const std::string &path) {
+  StringRef name = sys::path::filename(path);
+  if (name == "findings") {
+    std::error_code code;
+    return sys::fs::directory_iterator(path, code) == sys::fs::directory_iterator() && !code;
+  }
+  return name == "lock" || name.starts_with("campaign.json.temp-");
+}
+
 Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign, uint64_t &next) {
   directory = path.str();
   settings = wanted;
@@ -92,7 +104,7 @@ Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign,
     if (code)
       return createStringError("cannot read " + directory + ": " + code.message());
     for (; at != end && !code; at.increment(code))
-      if (sys::path::filename(at->path()) != "lock")
+      if (!isOfStart(at->path()))
         return createStringError(directory + " is not empty and holds no campaign.json: give --out another directory");
   }
   if (std::error_code code = sys::fs::create_directories(findings))
@@ -103,14 +115,18 @@ Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign,
     return createStringError("cannot write in " + directory);
   if (::flock(lock, LOCK_EX | LOCK_NB) != 0)
     return createStringError(directory + " is in use by another campaign that is running");
+  std::error_code ignored; // of campaigns that were killed while they wrote
+  for (sys::fs::directory_iterator at(directory, ignored), end; at != end && !ignored; at.increment(ignored))
+    if (sys::path::filename(at->path()).starts_with("campaign.json.temp-"))
+      sys::fs::remove(at->path());
   if (!known)
     return save(campaign, 0);
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(file);
   if (!buffer)
     return createStringError("cannot read " + file + ": " + buffer.getError().message());
-  Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  Expected<json::Value> value = conformance::parseJSON(file, (*buffer)->getBuffer());
   if (!value)
-    return createStringError(file + ": not JSON: " + toString(value.takeError()));
+    return value.takeError();
   const json::Object *object = value->getAsObject();
   if (!object || object->getString("form").value_or("") != kForm)
     return createStringError(file + ": not a campaign of this version ('" + kForm + "')");
@@ -136,9 +152,9 @@ Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign,
     ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(about);
     if (!text)
       return createStringError(about + ": " + text.getError().message());
-    Expected<json::Value> one = json::parse((*text)->getBuffer());
+    Expected<json::Value> one = conformance::parseJSON(about, (*text)->getBuffer());
     if (!one)
-      return createStringError(about + ": not JSON: " + toString(one.takeError()));
+      return one.takeError();
     const json::Object *finding = one->getAsObject();
     std::optional<StringRef> signature = finding ? finding->getString("signature") : std::nullopt;
     if (!signature)

@@ -61,6 +61,7 @@ private:
   Parts best;
   ModuleEditor editor;
   unsigned tests = 0;
+  std::string problem; // why the last case was not checked at all
 };
 } // namespace
 
@@ -71,6 +72,7 @@ std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, Strin
     return std::nullopt;
   }
   FileReport report = checker.check(*file);
+  problem = report.error;
   for (const Cell &cell : report.cells)
     if (cell.engine == "ref" && (cell[VerdictKind::Undefined] || cell[VerdictKind::Refused]) && file->calls.size() == 1 &&
         !file->calls[0].random)
@@ -257,6 +259,8 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   config.jobs = 1;
   checker = std::make_unique<CaseChecker>(config, stop);
   std::optional<Finding> finding = find(*checker, text, wanted);
+  if (!finding && !problem.empty())
+    return createStringError("not checked: " + problem);
   if (!finding)
     return createStringError(wanted.empty() ? "the case has no finding to reduce"
                                             : "the case does not show the finding again");

@@ -96,6 +96,9 @@ struct CheckReport {
   uint64_t runs() const;                  // compared runs of engines besides ref
   uint64_t calls() const;
   uint64_t unchecked() const; // calls that no engine besides ref could run
+  /// Pipelines and commands that refused every case: nothing was checked under
+  /// them, which a typing error in one would otherwise hide behind the others.
+  std::vector<std::string> refusedEverywhere(const CheckConfig &config) const;
   /// DESIGN section 12: 0, 1 or 2.
   int exitCode(const CheckConfig &config) const;
 };

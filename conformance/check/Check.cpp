@@ -87,6 +87,26 @@ uint64_t CheckReport::unchecked() const {
   return sum;
 }
 
+std::vector<std::string> CheckReport::refusedEverywhere(const CheckConfig &config) const {
+  std::vector<std::string> lowerings;
+  if (interrupted)
+    return lowerings;
+  for (const LoweringSpec &spec : config.lowerings) {
+    if (spec.pipeline.empty() && spec.command.empty())
+      continue;
+    uint64_t total = 0, refused = 0;
+    for (const FileReport &file : files)
+      for (const Cell &cell : file.cells)
+        if (cell.lowering == spec.text) {
+          total += cell.total();
+          refused += cell[VerdictKind::Refused];
+        }
+    if (total && total == refused)
+      lowerings.push_back(spec.text);
+  }
+  return lowerings;
+}
+
 int CheckReport::exitCode(const CheckConfig &config) const {
   bool error = any_of(files, [](const FileReport &file) { return !file.error.empty(); });
   if (findings() > 0)
@@ -94,7 +114,7 @@ int CheckReport::exitCode(const CheckConfig &config) const {
   if (error)
     return 2;
   bool tooMany = static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
-  return tooMany || interrupted || !staleWaivers(*this, config, /*wholeSuite=*/false).empty() ? 1 : 0;
+  return tooMany || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config, /*wholeSuite=*/false).empty() ? 1 : 0;
 }
 
 std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,

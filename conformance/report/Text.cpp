@@ -231,13 +231,16 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   std::vector<std::string> stale = staleWaivers(report, config, /*wholeSuite=*/false);
   for (const std::string &text : stale)
     paint(raw_ostream::RED, text + "\n");
+  std::vector<std::string> refusedEverywhere = report.refusedEverywhere(config);
+  for (const std::string &lowering : refusedEverywhere)
+    paint(raw_ostream::RED, "nothing was checked under " + lowering + ": it refused every case\n");
   uint64_t findings = report.findings();
   if (findings)
     paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
   else if (report.exitCode(config) == 0)
     paint(raw_ostream::GREEN, config.refLLVM || config.jit || !config.aotTargets.empty() ? "no findings\n"
                                                            : "no findings, but no lowering was compared either\n");
-  else if (!errors && stale.empty())
+  else if (!errors && stale.empty() && refusedEverywhere.empty())
     paint(raw_ostream::RED, ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
                              Twine(report.calls()) + " calls\n  (--max-unchecked=PERCENT is the limit; sizes= and " +
                              "values= in a CALL-RANDOM line keep random calls defined)\n")

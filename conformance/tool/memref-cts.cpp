@@ -20,6 +20,9 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cerrno>
+#include <fcntl.h>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 
@@ -40,10 +43,15 @@ static void printHelp(raw_ostream &os) {
         "exit codes: 0 all as expected, 1 findings, 2 usage or environment, 3 internal error\n";
 }
 
-int main(int argc, char **argv) {
-  int exitCode = 0;
-  if (runAsWorker(argc, argv, &exitCode))
-    return exitCode;
+/// Keeps descriptors 0 to 2 of this process from becoming sockets of workers
+/// when the caller closed them. Writing to standard output still fails.
+static void reserveStandardStreams() {
+  for (int fd = 0; fd <= 2; ++fd)
+    if (fcntl(fd, F_GETFD) < 0 && errno == EBADF && open("/dev/null", fd == 2 ? O_WRONLY : O_RDONLY) < 0)
+      return;
+}
+
+static int runTool(int argc, char **argv) {
   if (argc > 0)
     setToolCommand(argv[0]);
   StringRef first = argc > 1 ? StringRef(argv[1]) : StringRef();
@@ -82,4 +90,15 @@ int main(int argc, char **argv) {
     return usageError("cannot write to standard output: " + code.message());
   }
   return result;
+}
+
+int main(int argc, char **argv) {
+  int exitCode = 0;
+  if (runAsWorker(argc, argv, &exitCode))
+    return exitCode;
+  reserveStandardStreams();
+  exitCode = runTool(argc, argv);
+  // Errors that nobody can read do not change the exit code.
+  errs().clear_error();
+  return exitCode;
 }

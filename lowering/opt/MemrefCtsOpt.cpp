@@ -21,14 +21,27 @@
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
 
 static llvm::cl::opt<std::string> inputFile(llvm::cl::Positional, llvm::cl::desc("<input file>"),
                                             llvm::cl::init("-"));
 static llvm::cl::opt<std::string> outputFile("o", llvm::cl::desc("Output file (default: standard output)"),
                                              llvm::cl::value_desc("FILE"), llvm::cl::init("-"));
 
+/// LLVM would exit with 1: output that cannot be written is environment, all
+/// else is an internal error.
+static void onFatalError(void *, const char *reason, bool isBug) {
+  llvm::errs() << "memref-cts-opt: error: " << reason << '\n';
+  llvm::errs().clear_error();
+  std::_Exit(isBug ? 3 : 2);
+}
+
 int main(int argc, char **argv) {
+  llvm::install_fatal_error_handler(onFatalError);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -49,5 +62,7 @@ int main(int argc, char **argv) {
     llvm::errs() << message;
     return 2;
   }
-  return mlir::failed(mlir::MlirOptMain(argc, argv, inputFile, outputFile, registry)) ? 2 : 0;
+  bool failed = mlir::failed(mlir::MlirOptMain(argc, argv, inputFile, outputFile, registry));
+  llvm::errs().clear_error();
+  return failed ? 2 : 0;
 }

@@ -26,12 +26,26 @@ std::vector<std::string> aotTargetNames();
 /// The C compilers that `compiler` may name.
 std::vector<std::string> aotCompilerNames();
 
+/// How an executable that checks itself judged its calls.
+struct SelfCheck {
+  bool agrees = false;
+  std::string said; // its last line, or how it died
+};
+
+class AotEngine : public Engine {
+public:
+  /// Leaves an executable at `path` that needs no tool where it runs: lowered
+  /// object, reference machine, program, and all calls made so far. Runs it once.
+  virtual llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) = 0;
+};
+
 /// Links and starts an executable. An error says what is not installed or does
 /// not link: a refusal, not a finding. `object` comes from a unit loaded for
-/// `target`; `source` is its source program and outlives the engine.
-llvm::Expected<std::unique_ptr<Engine>> makeAotEngine(const refrt_program *source, llvm::StringRef entry,
-                                                      const ObjectReply &object, llvm::StringRef target,
-                                                      llvm::StringRef compiler, const RunLimits &limits);
+/// `target`; `source` is its source program and outlives the engine. `record`:
+/// calls are kept for leaveSelfChecking.
+llvm::Expected<std::unique_ptr<AotEngine>> makeAotEngine(const refrt_program *source, llvm::StringRef entry,
+                                                         const ObjectReply &object, llvm::StringRef target,
+                                                         llvm::StringRef compiler, const RunLimits &limits, bool record);
 
 /// Why executables for `target` cannot be made or run here, or "".
 std::string aotProblem(llvm::StringRef target, llvm::StringRef compiler);

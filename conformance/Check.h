@@ -30,6 +30,7 @@ struct CheckConfig {
   bool jit = true;
   std::vector<std::string> aotTargets; // engine aot: rows of targets.def
   std::string compiler = "gcc";        // ... and who links
+  std::string selfChecking;            // ... and the folder for executables that check themselves, "": none
   unsigned optLevel = 0;
   bool afterEachPass = false;
   std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count

@@ -111,6 +111,8 @@ const char *refrt_trap_name(refrt_trap trap);
 refrt_trap refrt_trap_from_name(const char *name, size_t length);
 const char *refrt_float_name(refrt_float_kind kind);
 uint32_t refrt_float_bits(refrt_float_kind kind);
+/* Whether the bit pattern {lo, hi}, bits above the width ignored, is a NaN. */
+int refrt_is_nan(refrt_float_kind kind, uint64_t lo, uint64_t hi);
 
 typedef enum refrt_type_kind {
   REFRT_KIND_INT,      /* signless iN, 1 to 128 bits */

@@ -20,6 +20,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
 
 #include <algorithm>
 
@@ -56,7 +58,9 @@ struct FileChecker::Lowered {
   Worker *worker = nullptr;
   Program program; // what ref-llvm runs, if it can
   std::unique_ptr<Engine> refLLVM;
-  std::unique_ptr<Engine> jit; // or aot
+  std::unique_ptr<Engine> jit;  // or aot
+  AotEngine *aot = nullptr;     // the same
+  bool aotDiffers = false;      // by the tool's comparison, waived or not
   std::string refLLVMRefusal;
   bool stagesTried = false;
   std::vector<Stage> stages;
@@ -241,9 +245,10 @@ void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt
   Stopwatch watch;
   ObjectReply object = lowered.worker->compileObject(0, entry, config.optLevel);
   if (object.ok()) {
-    Expected<std::unique_ptr<Engine>> engine =
-        makeAotEngine(program, entry, object, target, config.compiler, config.worker.limits);
+    Expected<std::unique_ptr<AotEngine>> engine = makeAotEngine(
+        program, entry, object, target, config.compiler, config.worker.limits, !config.selfChecking.empty());
     if (engine) {
+      lowered.aot = engine->get();
       lowered.jit = std::move(*engine);
     } else {
       Cell &into = cell(report, lowered.spec->text, "aot:" + target);
@@ -254,6 +259,34 @@ void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt
     fail(lowered, file, object, "aot:" + target, report);
   }
   times.compile += watch.seconds();
+}
+
+/// Leaves an executable that judges the same calls by itself: it has to come to
+/// the same end.
+void FileChecker::leaveSelfChecking(Lowered &lowered, const CaseFile &file, StringRef entry, FileReport &report) {
+  std::string lowering = lowered.spec->text;
+  if (lowering.size() > 40)
+    lowering = lowering.substr(0, 20) + utohexstr(xxh3_64bits(lowering));
+  std::string name = (sys::path::stem(file.path) + "." + entry + "." + lowering + "." + target).str();
+  for (char &c : name)
+    if (!isAlnum(c) && !StringRef("._-").contains(c))
+      c = '_';
+  Cell &into = cell(report, lowered.spec->text, "self-check:" + target);
+  Stopwatch watch;
+  Expected<SelfCheck> check = lowered.aot->leaveSelfChecking(name, config.selfChecking + "/" + name);
+  times.aot += watch.seconds();
+  if (!check) {
+    report.error = file.path + ": " + toString(check.takeError());
+    return;
+  }
+  Verdict verdict;
+  verdict.kind = VerdictKind::Agree;
+  if (check->agrees == lowered.aotDiffers)
+    verdict = {VerdictKind::Differ, "judgement of " + name, lowered.aotDiffers ? "a difference" : "agreement", check->said};
+  ++into[verdict.kind];
+  if (verdict.bad())
+    addFinding(report, into, file, lowered.spec, 0, "", verdict,
+               "the executable's own comparison, its reference machine on the target, or this tool's");
 }
 
 void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
@@ -448,6 +481,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
         verdicts.resize(count);
         for (size_t i = 0; i < count; ++i) {
           verdicts[i] = comparer.compare(chunk.definedReference[i], outcomes[i], isReferenceMachine);
+          lowered.aotDiffers |= engine == lowered.aot && verdicts[i].kind != VerdictKind::Agree;
           if (verdicts[i].kind == VerdictKind::Agree && chunk.defined[i].expectation)
             verdicts[i] = checkExpectation(program, chunk.defined[i], chunk.definedInputs[i], outcomes[i]);
         }
@@ -532,6 +566,9 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
       prepare(lowereds[i], i, file, program, std::string(entry), report);
     for (const CallSource *source : calls)
       runSource(file, program, *source, **reference, lowereds, report);
+    for (Lowered &lowered : lowereds)
+      if (lowered.aot && !config.selfChecking.empty() && !(stop && stop()))
+        leaveSelfChecking(lowered, file, entry, report);
   }
   return Error::success();
 }

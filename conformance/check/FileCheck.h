@@ -54,6 +54,7 @@ private:
 
   LoadReply load(size_t worker, const CaseFile &file);
   void checkOnTarget(const CaseFile &file, const std::string &target, FileReport &report);
+  void leaveSelfChecking(Lowered &lowered, const CaseFile &file, llvm::StringRef entry, FileReport &report);
   void prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program, const std::string &entry,
                   FileReport &report);
   void fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);

@@ -16,6 +16,7 @@
 #include "conformance/engine/aot/executable.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
 
@@ -118,9 +119,9 @@ static void readSlots(Unpacker &in, std::vector<refrt_value> &values) {
 
 namespace {
 
-class AotEngine final : public Engine, public MemoryView {
+class Executable final : public AotEngine, public MemoryView {
 public:
-  ~AotEngine() override {
+  ~Executable() override {
     stop();
     if (!executable.empty())
       llvm::sys::fs::remove(executable);
@@ -128,10 +129,11 @@ public:
       close(errorFd);
   }
   llvm::Error prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
-                      llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits);
+                      llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits, bool record);
 
   llvm::StringRef name() const override { return engineName; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override;
+  llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) override;
 
   // MemoryView, over `snapshot`.
   PointerFact pointer(const refrt_value &value) override;
@@ -168,6 +170,15 @@ private:
   std::string executable;
   std::vector<std::string> command;
 
+  // What an executable that checks itself takes along.
+  const refrt_program *source = nullptr;
+  AotToolchain *toolchain = nullptr;
+  std::string object;
+  bool recording = false;
+  Packer record; // of the calls
+  uint64_t numRecorded = 0, numAnswers = 0;
+  Packer answers; // of one call
+
   pid_t pid = -1;
   int socket = -1, errorFd = -1;
   std::string message;
@@ -184,8 +195,9 @@ private:
 
 } // namespace
 
-llvm::Error AotEngine::prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
-                               llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits) {
+llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
+                               llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits,
+                              bool record) {
   engineName = ("aot:" + targetName).str();
   limits = runLimits;
   layout = refrt_program_layout(program);
@@ -207,6 +219,11 @@ llvm::Error AotEngine::prepare(const refrt_program *program, llvm::StringRef ent
   if (!linked)
     return linked.takeError();
   executable = *linked;
+  source = program;
+  toolchain = *tools;
+  recording = record;
+  if (recording)
+    object = given.object;
   command = (*tools)->command(executable);
   std::string problem = start();
   return problem.empty() ? llvm::Error::success() : llvm::createStringError(problem);
@@ -216,7 +233,7 @@ llvm::Error AotEngine::prepare(const refrt_program *program, llvm::StringRef ent
 // The process
 //===----------------------------------------------------------------------===//
 
-void AotEngine::stop() {
+void Executable::stop() {
   if (pid > 0) {
     kill(pid, SIGKILL);
     while (waitpid(pid, nullptr, 0) < 0 && errno == EINTR)
@@ -228,7 +245,7 @@ void AotEngine::stop() {
   socket = -1;
 }
 
-std::string AotEngine::start() {
+std::string Executable::start() {
   if (pid > 0)
     return "";
   if (errorFd < 0)
@@ -282,7 +299,7 @@ std::string AotEngine::start() {
   return "";
 }
 
-bool AotEngine::send(const std::string &bytes) {
+bool Executable::send(const std::string &bytes) {
   const char *at = bytes.data();
   size_t size = bytes.size();
   std::chrono::steady_clock::time_point deadline =
@@ -305,7 +322,7 @@ bool AotEngine::send(const std::string &bytes) {
 }
 
 /// The next message, in `message`.
-AotEngine::Ending AotEngine::receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline) {
+Executable::Ending Executable::receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline) {
   message.resize(16);
   size_t got = 0;
   bool haveHead = false;
@@ -337,7 +354,7 @@ AotEngine::Ending AotEngine::receive(uint64_t &kind, std::chrono::steady_clock::
 }
 
 /// The process did not answer: says how it ended.
-void AotEngine::conclude(Ending ending, Outcome &outcome) {
+void Executable::conclude(Ending ending, Outcome &outcome) {
   outcome.kind = Outcome::Broken;
   outcome.message = "the executable said something that is no message";
   if (ending == Late) {
@@ -363,7 +380,7 @@ void AotEngine::conclude(Ending ending, Outcome &outcome) {
 // Snapshots
 //===----------------------------------------------------------------------===//
 
-void AotEngine::readSnapshot(Unpacker &in, const Input &input) {
+void Executable::readSnapshot(Unpacker &in, const Input &input) {
   snapshot.stackLow = in.number();
   snapshot.stackTop = in.number();
   snapshot.stackHigh = in.number();
@@ -407,7 +424,7 @@ static const Region *findRegion(const std::vector<Region> &regions, uint64_t add
   return address - (region.address - guard) <= region.size + 2 * guard ? &region : nullptr;
 }
 
-PointerFact AotEngine::function(const refrt_value &value) {
+PointerFact Executable::function(const refrt_value &value) {
   PointerFact fact;
   llvm::DenseMap<uint64_t, uint32_t>::const_iterator found = functions.find(value.lo);
   fact.kind = value.lo == 0              ? PointerFact::Null
@@ -418,7 +435,7 @@ PointerFact AotEngine::function(const refrt_value &value) {
   return fact;
 }
 
-PointerFact AotEngine::pointer(const refrt_value &value) {
+PointerFact Executable::pointer(const refrt_value &value) {
   PointerFact fact;
   uint64_t address = value.lo;
   if (address == 0) {
@@ -456,7 +473,7 @@ PointerFact AotEngine::pointer(const refrt_value &value) {
   return fact.kind == PointerFact::Global ? fact : function(value);
 }
 
-bool AotEngine::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *) {
+bool Executable::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *) {
   auto from = [&](const Region &region) {
     uint64_t offset = address - region.address;
     if (!region.alive || address < region.address || offset > region.size || size > region.size - offset)
@@ -475,7 +492,7 @@ bool AotEngine::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *)
   return (stack.size && from(stack)) || llvm::any_of(snapshot.globals, from);
 }
 
-void AotEngine::sawObject(const refrt_value &value) {
+void Executable::sawObject(const refrt_value &value) {
   const Region *block = observingResults ? findRegion(snapshot.heap, value.lo, AOT_GUARD) : nullptr;
   if (block && block->alive && !llvm::is_contained(objects, block->address))
     objects.push_back(block->address);
@@ -486,7 +503,7 @@ void AotEngine::sawObject(const refrt_value &value) {
 //===----------------------------------------------------------------------===//
 
 /// An external function was called: records it and answers.
-bool AotEngine::call(Unpacker &in, const Input &input, Outcome &outcome) {
+bool Executable::call(Unpacker &in, const Input &input, Outcome &outcome) {
   uint64_t number = in.number();
   readSnapshot(in, input);
   if (!in.good || number >= sites.size())
@@ -512,11 +529,15 @@ bool AotEngine::call(Unpacker &in, const Input &input, Outcome &outcome) {
     answer.number(value.lo);
     answer.number(value.hi);
   }
+  if (recording) {
+    answers.bytes.append(answer.bytes, 16); // without the head
+    ++numAnswers;
+  }
   return send(answer.bytes);
 }
 
 /// Looks for stray writes into the heap.
-bool AotEngine::findStrayWrites(Outcome &outcome) {
+bool Executable::findStrayWrites(Outcome &outcome) {
   for (size_t i = 0; i < snapshot.heap.size(); ++i) {
     const Region &block = snapshot.heap[i];
     for (unsigned k = 0; k < 2 * AOT_GUARD; ++k) {
@@ -540,7 +561,7 @@ bool AotEngine::findStrayWrites(Outcome &outcome) {
   return false;
 }
 
-void AotEngine::findGuardHits(Outcome &outcome) const {
+void Executable::findGuardHits(Outcome &outcome) const {
   for (uint32_t i = 0; i < snapshot.buffers.size(); ++i) {
     const Region &buffer = snapshot.buffers[i];
     unsigned found = 0;
@@ -555,7 +576,7 @@ void AotEngine::findGuardHits(Outcome &outcome) const {
 }
 
 /// What the caller can see after a defined end.
-void AotEngine::fillMemory(const Input &input, Outcome &outcome) {
+void Executable::fillMemory(const Input &input, Outcome &outcome) {
   unsigned pointerBytes = layout->pointer_bits / 8;
   auto swapped = [&](unsigned i) { return layout->big_endian ? pointerBytes - 1 - i : i; };
   outcome.buffers.resize(snapshot.buffers.size());
@@ -589,7 +610,7 @@ void AotEngine::fillMemory(const Input &input, Outcome &outcome) {
     outcome.liveAllocations += block.alive && !llvm::is_contained(objects, block.address);
 }
 
-void AotEngine::finish(Unpacker &in, const Input &input, Outcome &outcome) {
+void Executable::finish(Unpacker &in, const Input &input, Outcome &outcome) {
   uint64_t how = in.number();
   uint64_t length = in.count(1);
   const uint8_t *text = in.take(length);
@@ -618,7 +639,7 @@ void AotEngine::finish(Unpacker &in, const Input &input, Outcome &outcome) {
     fillMemory(input, outcome);
 }
 
-void AotEngine::runOne(const Input &input, Outcome &outcome) {
+void Executable::runOne(const Input &input, Outcome &outcome) {
   outcome.clear();
   outcome.kind = Outcome::Broken;
   heapOrder.clear();
@@ -660,6 +681,18 @@ void AotEngine::runOne(const Input &input, Outcome &outcome) {
   Packer head;
   head.number(AOT_RUN);
   head.number(out.bytes.size());
+  answers.bytes.clear();
+  numAnswers = 0;
+  llvm::scope_exit keep([&] {
+    if (!recording)
+      return;
+    record.number(out.bytes.size());
+    record.bytes += out.bytes;
+    record.number(8 + answers.bytes.size());
+    record.number(numAnswers);
+    record.bytes += answers.bytes;
+    ++numRecorded;
+  });
   std::chrono::steady_clock::time_point deadline =
       std::chrono::steady_clock::now() + std::chrono::milliseconds(limits.timeoutMs);
   if (!send(head.bytes) || !send(out.bytes))
@@ -694,7 +727,7 @@ void AotEngine::runOne(const Input &input, Outcome &outcome) {
     stop();
 }
 
-void AotEngine::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) {
+void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) {
   unsigned deaths = 0;
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (deaths == Worker::kMaxDeaths) {
@@ -708,11 +741,46 @@ void AotEngine::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome>
   }
 }
 
-llvm::Expected<std::unique_ptr<Engine>>
-memref_cts::conformance::makeAotEngine(const refrt_program *source, llvm::StringRef entry, const ObjectReply &object,
-                                       llvm::StringRef target, llvm::StringRef compiler, const RunLimits &limits) {
-  std::unique_ptr<AotEngine> engine = std::make_unique<AotEngine>();
-  if (llvm::Error error = engine->prepare(source, entry, object, target, compiler, limits))
+//===----------------------------------------------------------------------===//
+// Executables that check themselves
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<SelfCheck> Executable::leaveSelfChecking(llvm::StringRef caseName, const std::string &path) {
+  Packer out;
+  auto text = [&](llvm::StringRef value) {
+    out.number(value.size());
+    out.bytes.append(value.begin(), value.end());
+  };
+  out.number(AOT_VERSION);
+  text(caseName);
+  text(plan.name);
+  std::string program;
+  if (refrt_program_print(source, [](void *user, const char *part, size_t length) {
+        static_cast<std::string *>(user)->append(part, length);
+      }, &program) != REFRT_OK)
+    return llvm::createStringError("the reference machine's program cannot be printed");
+  text(program);
+  for (const std::vector<uint32_t> *numbers : {&globalIndices, &functionIds}) {
+    out.number(numbers->size());
+    for (uint32_t number : *numbers)
+      out.number(number);
+  }
+  out.number(sites.size());
+  for (const Site &site : sites)
+    text(site.plan.name);
+  out.number(numRecorded);
+  out.bytes += record.bytes;
+  if (llvm::Error error = toolchain->linkSelfChecking(object, out.bytes, path))
     return std::move(error);
-  return std::unique_ptr<Engine>(std::move(engine));
+  return toolchain->runSelfChecking(path, uint32_t(60 + numRecorded * limits.timeoutMs / 1000));
+}
+
+llvm::Expected<std::unique_ptr<AotEngine>>
+memref_cts::conformance::makeAotEngine(const refrt_program *source, llvm::StringRef entry, const ObjectReply &object,
+                                       llvm::StringRef target, llvm::StringRef compiler, const RunLimits &limits,
+                                       bool record) {
+  std::unique_ptr<Executable> engine = std::make_unique<Executable>();
+  if (llvm::Error error = engine->prepare(source, entry, object, target, compiler, limits, record))
+    return std::move(error);
+  return std::unique_ptr<AotEngine>(std::move(engine));
 }

@@ -11,7 +11,6 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/AotToolchain.h"
 
-#include "conformance/Aot.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -154,18 +153,37 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
   }
   for (const AotSource &source : kSources) {
     llvm::StringRef file = source.name;
+    if (file.starts_with("refrt/") || file.ends_with("/selfcheck.c"))
+      continue;
     if (file.ends_with(".ll"))
       if (llvm::Error error = compileSoftFloats(source.text))
         return error;
-    if (!file.ends_with(".c"))
-      continue;
-    std::string object = folder + "/" + llvm::sys::path::stem(file).str() + ".o";
-    if (llvm::Error error = compile({"-std=gnu11", "-O1", "-ffp-contract=off", "-I" + folder, "-c", folder + "/" + source.name, "-o", object},
-                                    "compile " + file.str()))
-      return error;
-    runtimeObjects.push_back(object);
+    if (file.ends_with(".c"))
+      if (llvm::Error error = compileSource(source.name, file.ends_with("/executable.c") ? talkingObjects : runtimeObjects))
+        return error;
   }
   return llvm::Error::success();
+}
+
+llvm::Error AotToolchain::compileSource(const std::string &name, std::vector<std::string> &objects) {
+  std::string file = llvm::sys::path::filename(name).str();
+  objects.push_back(folder + "/" + file + ".o");
+  return compile({"-std=gnu11", "-O1", "-ffp-contract=off", "-I" + folder, "-c", folder + "/" + name, "-o", objects.back()},
+                 "compile " + file);
+}
+
+llvm::Error AotToolchain::prepareSelfChecking() {
+  std::vector<std::string> words = {"-std=c11", "-O1", "-I" + folder, "-r", "-nostdlib", "-o", folder + "/refrt.o"};
+  for (const AotSource &source : kSources) {
+    llvm::StringRef file = source.name;
+    if (file.ends_with("/selfcheck.c"))
+      if (llvm::Error error = compileSource(source.name, checkingObjects))
+        return error;
+    if (file.starts_with("refrt/") && file.ends_with(".c"))
+      words.push_back(folder + "/" + source.name);
+  }
+  checkingObjects.push_back(folder + "/refrt.o");
+  return compile(words, "compile the reference machine");
 }
 
 llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::StringRef compiler) {
@@ -198,10 +216,67 @@ llvm::Expected<std::string> AotToolchain::link(llvm::StringRef object) {
     return std::move(error);
   std::vector<std::string> arguments = {"-static", "-o", executable, std::string(file)};
   llvm::append_range(arguments, runtimeObjects);
+  llvm::append_range(arguments, talkingObjects);
   arguments.push_back("-lm");
   if (llvm::Error error = compile(arguments, "link the executable"))
     return std::move(error);
   return executable;
+}
+
+llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path) {
+  std::call_once(checking, [&] {
+    if (llvm::Error error = prepareSelfChecking())
+      checkingProblem = llvm::toString(std::move(error));
+  });
+  if (!checkingProblem.empty())
+    return llvm::createStringError(checkingProblem);
+  llvm::SmallString<128> stem;
+  llvm::sys::fs::createUniquePath(folder + "/case-%%%%%%%%", stem, /*MakeAbsolute=*/false);
+  std::string base(stem), code = base + ".o", data = base + ".record", source = base + ".c", finished = path + ".new";
+  llvm::scope_exit remove([&] {
+    for (const std::string &file : {code, data, source, finished})
+      llvm::sys::fs::remove(file);
+  });
+  std::string text = "__asm__(\".section .rodata\\n.balign 16\\n.globl memref_cts_record\\nmemref_cts_record:\\n"
+                     ".incbin \\\"" + data + "\\\"\\n.previous\");\n";
+  for (auto [file, bytes] : {std::make_pair(&code, object), std::make_pair(&data, record),
+                             std::make_pair(&source, llvm::StringRef(text))})
+    if (llvm::Error error = writeText(*file, bytes))
+      return error;
+  std::vector<std::string> arguments = {"-static", "-o", finished, source, code};
+  llvm::append_range(arguments, runtimeObjects);
+  llvm::append_range(arguments, checkingObjects);
+  arguments.push_back("-lm");
+  if (llvm::Error error = compile(arguments, "link the executable that checks itself"))
+    return error;
+  if (std::error_code problem = llvm::sys::fs::rename(finished, path))
+    return llvm::createStringError("cannot write " + path + ": " + problem.message());
+  return llvm::Error::success();
+}
+
+llvm::Expected<SelfCheck> AotToolchain::runSelfChecking(const std::string &path, unsigned seconds) const {
+  llvm::SmallString<128> said;
+  if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/said-%%%%%%%%", said))
+    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
+  llvm::scope_exit remove([&] { llvm::sys::fs::remove(said); });
+  std::vector<std::string> words = command(path);
+  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(), llvm::StringRef(said), llvm::StringRef(said)};
+  std::string problem;
+  int code = llvm::sys::ExecuteAndWait(words[0], llvm::SmallVector<llvm::StringRef>(words.begin(), words.end()),
+                                       std::nullopt, redirects, seconds, 0, &problem);
+  SelfCheck result;
+  result.agrees = code == 0;
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> text = llvm::MemoryBuffer::getFile(said);
+  if (text)
+    result.said = (*text)->getBuffer().rtrim().rsplit('\n').second.str();
+  if (text && result.said.empty())
+    result.said = (*text)->getBuffer().rtrim().str();
+  if (code < 0)
+    result.said = problem;
+  // 0 and 1 are judgements, and death is one too; else it could not judge.
+  if (code > 1)
+    return llvm::createStringError(path + " ended with exit code " + std::to_string(code) + ": " + result.said);
+  return result;
 }
 
 std::vector<std::string> AotToolchain::command(const std::string &executable) const {

@@ -12,6 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINE_AOTTOOLCHAIN_H
 #define MEMREF_CTS_CONFORMANCE_ENGINE_AOTTOOLCHAIN_H
 
+#include "conformance/Aot.h"
 #include "conformance/engine/Targets.h"
 
 #include <mutex>
@@ -27,19 +28,30 @@ public:
 
   /// Links an executable into a fresh file; the caller removes it.
   llvm::Expected<std::string> link(llvm::StringRef object);
+  /// Links an executable that checks itself against `record` (executable.h) to
+  /// `path`. The first one compiles the reference machine: some seconds.
+  llvm::Error linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path);
+  /// Runs one of those once.
+  llvm::Expected<SelfCheck> runSelfChecking(const std::string &path, unsigned seconds) const;
   /// What starts an executable: the emulator, if there is one, then its path.
   std::vector<std::string> command(const std::string &executable) const;
 
 private:
   llvm::Error prepare(llvm::StringRef target, llvm::StringRef compiler);
   llvm::Error compileSoftFloats(llvm::StringRef text);
+  llvm::Error prepareSelfChecking();
+  llvm::Error compileSource(const std::string &name, std::vector<std::string> &objects);
   llvm::Error compile(const std::vector<std::string> &arguments, const std::string &what);
 
   const TargetRow *row = nullptr;
   std::vector<std::string> compileCommand; // with the flags of the target
   std::string emulator;
   std::string folder; // of this toolchain's files
-  std::vector<std::string> runtimeObjects;
+  std::vector<std::string> runtimeObjects;  // of both kinds of executables
+  std::vector<std::string> talkingObjects;  // ... of those that talk to the tool
+  std::vector<std::string> checkingObjects; // ... of those that check themselves
+  std::string checkingProblem;
+  std::once_flag checking;
 };
 
 } // namespace memref_cts::conformance

@@ -72,6 +72,9 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
         json.value("jit");
       for (const std::string &target : config.aotTargets)
         json.value("aot:" + target);
+      for (const std::string &target : config.aotTargets)
+        if (!config.selfChecking.empty())
+          json.value("self-check:" + target);
     });
     if (!config.aotTargets.empty())
       json.attribute("compiler", config.compiler);

@@ -94,8 +94,11 @@ static std::string loweringText(const FileReport &file, const CheckConfig &confi
     add("ref-llvm", findCell(file, lowering, "ref-llvm"));
   if (config.jit)
     add("jit", findCell(file, lowering, "jit"));
-  for (const std::string &target : config.aotTargets)
+  for (const std::string &target : config.aotTargets) {
     add("aot:" + target, findCell(file, lowering, "aot:" + target));
+    if (!config.selfChecking.empty())
+      add("self-check:" + target, findCell(file, lowering, "self-check:" + target));
+  }
   return text;
 }
 

@@ -16,6 +16,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -46,6 +47,11 @@ static cl::list<std::string> targets("target", cl::value_desc("NAME"), cl::Comma
 static cl::opt<std::string> compiler("cc", cl::value_desc("NAME"), cl::init("gcc"),
                                      cl::desc("C compiler of engine aot: gcc (default, the target's), clang"),
                                      cl::sub(options::check), cl::cat(toolCategory()));
+static cl::opt<std::string> selfChecking(
+    "self-checking", cl::value_desc("DIR"),
+    cl::desc("Leave the executables of engine aot in DIR, each with the reference machine, the program and its calls, so "
+             "that it checks itself where it runs; each runs once and has to judge as this tool does"),
+    cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
                               cl::desc("Optimisation level of the engines jit and aot (default 0)"), cl::sub(options::check),
                               cl::cat(toolCategory()));
@@ -112,8 +118,14 @@ static Error fillConfig(CheckConfig &config) {
     else if (engine != "ref")
       return createStringError("unknown engine '" + engine + "'; known are ref, ref-llvm, jit, aot");
   }
-  if (!aot && (!targets.empty() || compiler.getNumOccurrences()))
-    return createStringError("--target and --cc are for --engine=aot");
+  if (!aot && (!targets.empty() || compiler.getNumOccurrences() || selfChecking.getNumOccurrences()))
+    return createStringError("--target, --cc and --self-checking are for --engine=aot");
+  if (selfChecking.getNumOccurrences() && selfChecking.empty())
+    return createStringError("--self-checking needs a folder");
+  if (!selfChecking.empty())
+    if (std::error_code problem = sys::fs::create_directories(selfChecking))
+      return createStringError("cannot make " + selfChecking + ": " + problem.message());
+  config.selfChecking = selfChecking;
   std::vector<std::string> known = aotTargetNames();
   for (const std::string &target : targets) {
     if (target != "all" && !is_contained(known, target))
@@ -159,6 +171,7 @@ static Error fillConfig(CheckConfig &config) {
   repeat(timeoutMs, utostr(timeoutMs));
   repeat(lowerTimeoutMs, utostr(lowerTimeoutMs));
   repeat(memoryMB, utostr(memoryMB));
+  repeat(selfChecking, selfChecking);
   if (afterEachPass)
     repeat(afterEachPass, "");
   config.worker.limits = options::limits();

@@ -243,6 +243,11 @@ static refrt_number_class class_of(refrt_float_kind kind, refrt_bits a) {
   return refrt_number_unpack(&refrt_float_formats[kind], a).class_of;
 }
 
+int refrt_is_nan(refrt_float_kind kind, uint64_t lo, uint64_t hi) {
+  refrt_bits pattern = {lo, hi};
+  return (unsigned)kind < REFRT_FLOAT_COUNT &&
+         refrt_float_is_nan_soft(kind, refrt_bits_and(pattern, refrt_bits_mask(refrt_float_formats[kind].bits)));
+}
 int refrt_float_is_nan_soft(refrt_float_kind kind, refrt_bits a) { return class_of(kind, a) == REFRT_NUMBER_NAN; }
 int refrt_float_is_inf(refrt_float_kind kind, refrt_bits a) { return class_of(kind, a) == REFRT_NUMBER_INF; }
 int refrt_float_is_zero(refrt_float_kind kind, refrt_bits a) { return class_of(kind, a) == REFRT_NUMBER_ZERO; }

@@ -22,6 +22,14 @@
  * bytes of the living part (in CALL only); arguments of the call {lo, hi};
  * buffers {address, memory with guards}; heap {address, size, alive, memory
  * with guards}; globals {memory}. Lists begin with their length.
+ *
+ * An executable that checks itself holds a record instead: version; name of the
+ * case, entry function, program of the reference machine (texts); globals
+ * {number among those an outcome shows}, functions {number in the program},
+ * external functions {name}; calls {bytes of RUN, bytes of answers}. Answers are
+ * a list of lists of slots {lo, hi}, one for each external call; an empty one
+ * says that the executable has the function itself. Texts and bytes begin with
+ * their length.
  *===----------------------------------------------------------------------===*/
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINE_AOT_EXECUTABLE_H
 #define MEMREF_CTS_CONFORMANCE_ENGINE_AOT_EXECUTABLE_H

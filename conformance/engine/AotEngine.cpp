@@ -41,6 +41,7 @@ extern char **environ;
 
 static constexpr unsigned kMaxHitsPerBuffer = 8;
 static constexpr uint64_t kMaxMessage = 1ull << 30;
+static constexpr uint64_t kMaxRecord = 64ull << 20; // bytes of calls that an executable takes along
 static constexpr uint32_t kStartMs = 20'000; // to say hello
 
 //===----------------------------------------------------------------------===//
@@ -684,7 +685,7 @@ void Executable::runOne(const Input &input, Outcome &outcome) {
   answers.bytes.clear();
   numAnswers = 0;
   llvm::scope_exit keep([&] {
-    if (!recording)
+    if (!recording || record.bytes.size() > kMaxRecord)
       return;
     record.number(out.bytes.size());
     record.bytes += out.bytes;
@@ -751,7 +752,9 @@ llvm::Expected<SelfCheck> Executable::leaveSelfChecking(llvm::StringRef caseName
     out.number(value.size());
     out.bytes.append(value.begin(), value.end());
   };
+  unsigned seconds = limits.timeoutMs / 1000 + 5; // the reference machine runs, too
   out.number(AOT_VERSION);
+  out.number(seconds);
   text(caseName);
   text(plan.name);
   std::string program;
@@ -772,7 +775,7 @@ llvm::Expected<SelfCheck> Executable::leaveSelfChecking(llvm::StringRef caseName
   out.bytes += record.bytes;
   if (llvm::Error error = toolchain->linkSelfChecking(object, out.bytes, path))
     return std::move(error);
-  return toolchain->runSelfChecking(path, uint32_t(60 + numRecorded * limits.timeoutMs / 1000));
+  return toolchain->runSelfChecking(path, unsigned(60 + numRecorded * seconds));
 }
 
 llvm::Expected<std::unique_ptr<AotEngine>>

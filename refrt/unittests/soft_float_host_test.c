@@ -294,6 +294,9 @@ static void test_known(void) {
   const uint64_t top = UINT64_C(1) << 63;
   refrt_bits out = {0, 0};
   CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(1, 0x3fff)));       /* unnormal */
+  CHECK(refrt_is_nan(REFRT_FLOAT_F80, 1, 0xffff3fff)); /* bits above the width are ignored */
+  CHECK(refrt_is_nan(REFRT_FLOAT_F32, 0x1ffc00000, 7) && !refrt_is_nan(REFRT_FLOAT_F32, 0x17f800000, 7));
+  CHECK(!refrt_is_nan(REFRT_FLOAT_COUNT, ~(uint64_t)0, ~(uint64_t)0));
   CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(top - 1, 0x0001)));
   CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(0, 0x7fff)));       /* pseudo-infinity */
   CHECK(refrt_float_is_inf(REFRT_FLOAT_F80, refrt_bits_make(top, 0xffff)));

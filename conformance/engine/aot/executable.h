@@ -23,8 +23,8 @@
  * buffers {address, memory with guards}; heap {address, size, alive, memory
  * with guards}; globals {memory}. Lists begin with their length.
  *
- * An executable that checks itself holds a record instead: version; name of the
- * case, entry function, program of the reference machine (texts); globals
+ * An executable that checks itself holds a record instead: version; seconds that
+ * one call may take; name of the case, entry function, program of the reference machine (texts); globals
  * {number among those an outcome shows}, functions {number in the program},
  * external functions {name}; calls {bytes of RUN, bytes of answers}. Answers are
  * a list of lists of slots {lo, hi}, one for each external call; an empty one

@@ -11,10 +11,12 @@
  * of conformance/Compare.h, written a second time; memrefs that external
  * functions get are compared as descriptors, without their elements.
  *===----------------------------------------------------------------------===*/
+#define _GNU_SOURCE
 #include "conformance/engine/aot/native.h"
 #include "refrt/refrt.h"
 
 #include <inttypes.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -848,6 +850,29 @@ static void plan_globals(void) {
   }
 }
 
+/* Lowered code died or does not come back: the rest of the calls is lost. */
+static void died(int number) {
+  char text[256];
+  int length = snprintf(text, sizeof text, "%s: call %" PRIu64 ": %s (signal %d)\n", case_name, call_number,
+                        number == SIGALRM ? "no answer in time" : "died", number);
+  if (length > 0 && write(1, text, (size_t)length) < 0)
+    _exit(1);
+  _exit(1);
+}
+
+static void catch_signals(void) {
+  static const int caught[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGALRM, SIGTRAP};
+  static uint8_t room[65536];
+  stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = died;
+  action.sa_flags = SA_ONSTACK;
+  sigaltstack(&stack, NULL); /* for recursion without end */
+  for (size_t i = 0; i < sizeof caught / sizeof *caught; ++i)
+    sigaction(caught[i], &action, NULL);
+}
+
 int main(void) {
   const uint8_t *at = memref_cts_record;
   refrt_config config;
@@ -856,6 +881,7 @@ int main(void) {
     broken("no memory");
   if (native_take(&at) != AOT_VERSION)
     broken("the record has another version");
+  unsigned seconds = (unsigned)native_take(&at);
   case_name = take_text(&at);
   char *entry_name = take_text(&at);
   const char *text = (const char *)take_bytes(&at, &size);
@@ -876,6 +902,7 @@ int main(void) {
   for (uint64_t i = 0; i < num_sites; ++i)
     site_names[i] = take_text(&at);
   plan_globals();
+  catch_signals();
   uint64_t calls = native_take(&at);
   for (; call_number < calls; ++call_number) {
     const uint8_t *input = take_bytes(&at, &size);
@@ -883,7 +910,9 @@ int main(void) {
     machine_answers.at = take_bytes(&at, &bytes);
     machine_answers.left = native_take(&machine_answers.at);
     native_answers = machine_answers;
+    alarm(seconds);
     int result = check_call(input);
+    alarm(0);
     agreed += result > 0;
     undefined += result < 0;
     if (result == 0 && ++differed <= 10)

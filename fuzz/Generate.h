@@ -19,6 +19,7 @@
 
 #include <set>
 #include <string>
+#include <tuple>
 
 namespace memref_cts::fuzz {
 
@@ -31,9 +32,21 @@ struct GenerateOptions {
   uint64_t seed = 1;          // of the CALL-RANDOM line
 };
 
+/// An operation and what it works on.
+struct Use {
+  std::string operation; // e.g. "memref.load"
+  std::string element;   // e.g. "f32"
+  std::string layout;    // e.g. "layout:static"; "" for scalars
+  unsigned rank = 0;
+  bool operator<(const Use &other) const {
+    return std::tie(operation, element, layout, rank) < std::tie(other.operation, other.element, other.layout, other.rank);
+  }
+};
+
 struct GeneratedCase {
   std::string text;               // a case file
   std::set<std::string> features; // e.g. "op:subview", "element:i24", "layout:strided", "results:3"
+  std::set<Use> uses;
 };
 
 /// Changes whenever the same tape may give another text.

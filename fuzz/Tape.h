@@ -16,14 +16,34 @@
 #include "llvm/ADT/ArrayRef.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace memref_cts::fuzz {
 
+/// Which bytes answered what: how mutators edit a tape along its structure.
+struct TapeMap {
+  struct Draw {
+    size_t position;
+    unsigned width; // bytes, at least one
+    uint64_t limit;
+  };
+  /// One statement with all that it drew: bytes, at least one.
+  struct Statement {
+    size_t begin, end;
+  };
+  std::vector<Draw> draws;
+  /// Those of the outermost list, without gaps between them.
+  std::vector<Statement> statements;
+  /// The draw that said how many there are: its place in `draws`.
+  std::optional<size_t> count;
+};
+
 class Tape {
 public:
-  /// Reads `bytes`, which outlive the tape.
-  explicit Tape(llvm::ArrayRef<uint8_t> bytes) : bytes(bytes) {}
+  /// Reads `bytes`, and writes down in `map` what they were taken for; both
+  /// outlive the tape.
+  explicit Tape(llvm::ArrayRef<uint8_t> bytes, TapeMap *map = nullptr) : bytes(bytes), map(map) {}
 
   /// A number below `limit` (at least 1), each about equally likely.
   uint64_t below(uint64_t limit);
@@ -35,6 +55,12 @@ public:
   template <typename T> const T &pick(llvm::ArrayRef<T> list) { return list[below(list.size())]; }
   template <typename T> const T &pick(const std::vector<T> &list) { return list[below(list.size())]; }
 
+  /// The statements between are one list; the last draw said how many.
+  void beginStatements();
+  void endStatements();
+  void beginStatement();
+  void endStatement();
+
   bool exhausted() const { return position >= bytes.size(); }
   size_t used() const { return position; }
 
@@ -43,7 +69,9 @@ public:
 
 private:
   llvm::ArrayRef<uint8_t> bytes;
+  TapeMap *map;
   size_t position = 0;
+  unsigned depth = 0; // of lists
 };
 
 } // namespace memref_cts::fuzz

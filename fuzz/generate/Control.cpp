@@ -148,6 +148,7 @@ void FunctionBuilder::callHelper() {
   if (!picked || !isEntry || module.numHelpers >= 3)
     return;
   View source = *picked;
+  use("func.call", source);
   std::string name = "h" + std::to_string(module.numHelpers++);
   FunctionBuilder helper(module, /*isEntry=*/false);
   helper.addArgument(source.type);
@@ -199,6 +200,7 @@ void FunctionBuilder::callExternal() {
   std::vector<std::string> operands, types, results;
   if (View *view = pickView(false, module.options.maxChain)) {
     operands.push_back(view->name);
+    use("external", *view);
     types.push_back(text(view->type));
   }
   for (uint64_t i = tape.below(3); i-- > 0;) {

@@ -33,6 +33,8 @@ struct ViewType {
   bool identity = true;         // row-major without a layout attribute
 };
 std::string text(const ViewType &type);
+/// "layout:scalar", identity, static, dynamic or negative.
+const char *layoutClass(const ViewType &type);
 /// Row-major strides of `sizes`, as far as they are known and sure.
 std::vector<int64_t> rowMajor(llvm::ArrayRef<int64_t> sizes);
 
@@ -57,6 +59,7 @@ struct ModuleState {
   Tape &tape;
   const GenerateOptions &options;
   std::set<std::string> &features;
+  std::set<Use> &uses;
   std::string globals;      // memref.global and declarations
   std::string functions;    // finished helpers
   bool narrowIndex = false; // index has fewer bits than pointers
@@ -145,6 +148,12 @@ private:
     scalars.resize(scope.scalars);
   }
   void feature(const std::string &name) { module.features.insert(name); }
+  void use(const std::string &operation, const View &view) {
+    module.uses.insert({operation, view.type.element, layoutClass(view.type), unsigned(view.type.sizes.size())});
+  }
+  void use(const std::string &operation, const std::string &scalarType) {
+    module.uses.insert({operation, scalarType, "", 0});
+  }
 
   ModuleState &module;
   Tape &tape;

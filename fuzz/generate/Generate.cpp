@@ -61,7 +61,9 @@ void FunctionBuilder::statements(unsigned count) {
   unsigned sum = 0;
   for (const auto &row : table)
     sum += row.weight;
+  tape.beginStatements();
   for (unsigned i = 0; i < count; ++i) {
+    tape.beginStatement();
     uint64_t drawn = tape.below(sum);
     for (const auto &row : table) {
       if (drawn < row.weight) {
@@ -70,7 +72,9 @@ void FunctionBuilder::statements(unsigned count) {
       }
       drawn -= row.weight;
     }
+    tape.endStatement();
   }
+  tape.endStatements();
 }
 
 std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
@@ -91,6 +95,7 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
       return;
     const View &view = views[fitting[fitting.size() - 1 - tape.below(fitting.size())]];
     escaped.insert(view.memory);
+    use("func.return", view);
     if (tape.chance(1, 6)) {
       // The descriptor has to outlive the function (CALL-UNRANKED).
       std::string unranked = "memref<*x" + view.type.element + ">";
@@ -166,7 +171,7 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options) {
 
 GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
   GeneratedCase result;
-  ModuleState module{tape, options, result.features, "", "", tape.chance(1, 8), 0, 0, 0};
+  ModuleState module{tape, options, result.features, result.uses, "", "", tape.chance(1, 8), 0, 0, 0};
   FunctionBuilder entry(module, /*isEntry=*/true);
   static const char *const variables[] = {"A", "B", "C"};
   std::string specs;

@@ -59,6 +59,7 @@ void FunctionBuilder::allocate(bool onStack) {
     heap.push_back(view);
   if (aligned && !module.narrowIndex) { // an address must fit an index
     // Addresses differ from run to run, what is left of them by the alignment not.
+    feature("op:memref.extract_aligned_pointer_as_index");
     std::string address = op("memref.extract_aligned_pointer_as_index", view.name, text(view.type) + " -> index");
     newScalar("index", op("arith.remui", address + ", " + indexConstant(aligned), "index"));
   }
@@ -112,6 +113,7 @@ void FunctionBuilder::load() {
     return;
   std::string type = view.type.element;
   std::string value = guarded(*condition, type, scalar(type), [&] {
+    use("memref.load", view);
     return op("memref.load", view.name + "[" + indices(view) + "]", text(view.type));
   });
   newScalar(type, value);
@@ -128,6 +130,7 @@ void FunctionBuilder::store() {
   std::string value = scalar(view.type.element);
   guarded(*condition, "", "", [&]() -> std::string {
     feature("op:memref.store");
+    use("memref.store", view);
     line("memref.store " + value + ", " + view.name + "[" + indices(view) + "] : " + text(view.type));
     return "";
   });
@@ -160,6 +163,8 @@ void FunctionBuilder::copy() {
         dynamic.push_back(dim(source, d));
     target.name = op("memref.alloc(" + join(dynamic, ", ") + ") : " + text(target.type));
     heap.push_back(target);
+    use("memref.copy", source);
+    use("memref.copy.to", target);
     line("memref.copy " + source.name + ", " + target.name + " : " + text(source.type) + " to " + text(target.type));
     return addView(std::move(target), "memref.alloc");
   }
@@ -177,6 +182,8 @@ void FunctionBuilder::copy() {
     condition = condition.empty() ? same : op("arith.andi", condition + ", " + same, "i1");
   }
   guarded(condition, "", "", [&]() -> std::string {
+    use("memref.copy", source);
+    use("memref.copy.to", target);
     line("memref.copy " + source.name + ", " + target.name + " : " + text(source.type) + " to " + text(target.type));
     return "";
   });
@@ -203,6 +210,7 @@ void FunctionBuilder::loopNest() {
   feature("loops:" + std::to_string(source.type.sizes.size()));
   std::string value = guarded(condition, type, initial, [&] {
     return forEachElement(source, type, initial, [&](const std::vector<std::string> &at, const std::string &carried) {
+      use("memref.load", source);
       std::string element = op("memref.load", source.name + "[" + join(at, ", ") + "]", text(source.type));
       newScalar(type, carried);
       newScalar(type, element);
@@ -216,6 +224,7 @@ void FunctionBuilder::loopNest() {
             where.push_back(op("arith.remui",
                                (at.empty() ? anyIndex() : at[tape.below(at.size())]) + ", " + dim(target, d), "index"));
         }
+        use("memref.store", target);
         std::string stored = target.type.element == type ? next : scalar(target.type.element);
         line("memref.store " + stored + ", " + target.name + "[" + join(where, ", ") + "] : " + text(target.type));
       }

@@ -40,6 +40,8 @@ std::string FunctionBuilder::op(const std::string &text) {
 
 std::string FunctionBuilder::op(const std::string &name, const std::string &operands, const std::string &type) {
   feature("op:" + name);
+  if (StringRef(name).starts_with("arith."))
+    use(name, type);
   return op(name + " " + operands + " : " + type);
 }
 
@@ -166,6 +168,7 @@ std::string FunctionBuilder::arithmetic(const std::string &type) {
     std::string condition = compare();
     std::string first = scalar(type), second = scalar(type);
     feature("op:arith.select");
+    use("arith.select", type);
     return op("arith.select " + condition + ", " + first + ", " + second + " : " + type);
   }
   }
@@ -187,6 +190,7 @@ void FunctionBuilder::conversion() {
   unsigned fromBits = integerBits(from.type), toBits = integerBits(to);
   auto convert = [&](const char *name) {
     feature(std::string("op:") + name);
+    use(name, from.type);
     newScalar(to, op(std::string(name) + " " + from.name + " : " + from.type + " to " + to));
   };
   if (from.type == to)

@@ -22,6 +22,8 @@ uint64_t Tape::below(uint64_t limit) {
     position = bytes.size();
     return 0;
   }
+  if (map)
+    map->draws.push_back({position, width, limit});
   uint64_t value = 0;
   for (unsigned i = 0; i < width; ++i)
     value |= uint64_t(bytes[position++]) << (8 * i);
@@ -30,6 +32,29 @@ uint64_t Tape::below(uint64_t limit) {
 
 int64_t Tape::between(int64_t low, int64_t high) {
   return low + static_cast<int64_t>(below(static_cast<uint64_t>(high - low) + 1));
+}
+
+void Tape::beginStatements() {
+  if (depth++ || !map || map->draws.empty())
+    return;
+  const TapeMap::Draw &last = map->draws.back();
+  if (last.position + last.width == position) // else the tape had run out
+    map->count = map->draws.size() - 1;
+}
+
+void Tape::endStatements() { --depth; }
+
+void Tape::beginStatement() {
+  if (map && depth == 1)
+    map->statements.push_back({position, position});
+}
+
+void Tape::endStatement() {
+  if (!map || depth != 1)
+    return;
+  map->statements.back().end = position;
+  if (map->statements.back().begin == position) // the tape has run out
+    map->statements.pop_back();
 }
 
 std::vector<uint8_t> Tape::random(uint64_t seed, uint64_t number, size_t length) {

@@ -55,7 +55,7 @@ static int64_t times(int64_t a, int64_t b) {
 }
 static int64_t plus(int64_t a, int64_t b) { return a == kDynamic || b == kDynamic ? kDynamic : a + b; }
 
-static const char *layoutClass(const ViewType &type) {
+const char *memref_cts::fuzz::layoutClass(const ViewType &type) {
   if (type.identity)
     return type.sizes.empty() ? "layout:scalar" : "layout:identity";
   bool dynamic = is_contained(type.strides, kDynamic) || type.offset == kDynamic;
@@ -67,6 +67,7 @@ static const char *layoutClass(const ViewType &type) {
 
 void FunctionBuilder::addView(View view, const char *what) {
   feature(std::string("op:") + what);
+  use(what, view);
   feature(layoutClass(view.type));
   feature("rank:" + std::to_string(view.type.sizes.size()));
   feature("chain:" + std::to_string(view.chain));
@@ -91,6 +92,7 @@ std::string FunctionBuilder::dim(const View &view, size_t d) {
   int64_t size = view.type.sizes[d];
   if (size != kDynamic && !tape.chance(1, 4))
     return indexConstant(size);
+  use("memref.dim", view);
   return op("memref.dim", view.name + ", " + indexConstant(static_cast<int64_t>(d)), text(view.type));
 }
 
@@ -243,8 +245,10 @@ void FunctionBuilder::unrankedRoundTrip() {
   View source = *picked, result = source;
   std::string unranked = "memref<*x" + source.type.element + ">";
   std::string through = op("memref.cast " + source.name + " : " + text(source.type) + " to " + unranked);
-  if (tape.chance(1, 3))
+  if (tape.chance(1, 3)) {
+    use("memref.rank", source.type.element);
     newScalar("index", op("memref.rank", through, unranked));
+  }
   result.type = forget(tape, source.type);
   result.name = op("memref.cast " + through + " : " + unranked + " to " + text(result.type));
   ++result.chain;
@@ -265,6 +269,7 @@ void FunctionBuilder::reinterpretView() {
   for (size_t d = 0; d < 2 * rank; ++d)
     types.push_back("index");
   feature("op:memref.extract_strided_metadata");
+  use("memref.extract_strided_metadata", source);
   line(count + " = memref.extract_strided_metadata " + source.name + " : " + text(source.type) + " -> " +
        join(types, ", "));
   std::string offset = name + "#1";
@@ -308,6 +313,7 @@ void FunctionBuilder::metadata() {
   View source = *picked;
   if (!source.type.sizes.empty() && tape.chance(1, 2)) {
     size_t d = tape.below(source.type.sizes.size());
+    use("memref.dim", source);
     newScalar("index",
               op("memref.dim", source.name + ", " + indexConstant(static_cast<int64_t>(d)), text(source.type)));
     return;
@@ -317,6 +323,7 @@ void FunctionBuilder::metadata() {
   types.resize(2 + 2 * rank, "index");
   std::string name = fresh();
   feature("op:memref.extract_strided_metadata");
+  use("memref.extract_strided_metadata", source);
   line(name + ":" + std::to_string(types.size()) + " = memref.extract_strided_metadata " + source.name + " : " +
        text(source.type) + " -> " + join(types, ", "));
   for (size_t i = 1; i < types.size(); ++i)

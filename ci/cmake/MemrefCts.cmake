@@ -142,21 +142,37 @@ function(memref_cts_benchmark name)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/benchmarks")
 endfunction()
 
-# memref_cts_fuzzer(TARGET CORPUS_FOLDER)
-# TARGET defines LLVMFuzzerTestOneInput. The target `fuzzers` builds all of these
-# into fuzzers/; fuzzers/TARGET.corpus names the folder of the seeds. Only with
-# MEMREF_CTS_FUZZERS the engine is linked: -fsanitize=fuzzer, or what
-# MEMREF_CTS_FUZZING_ENGINE says (a flag or a library with a main).
+# memref_cts_fuzzer(NAME sources... CORPUS folder [MLIR|LLVM] [LINK libs...] [ENVIRONMENT settings...] [TEST_ONLY])
+# A fuzz target: sources define LLVMFuzzerTestOneInput. Its main runs the files
+# and folders it is given (fuzz/targets/StandaloneMain.cpp), or with
+# MEMREF_CTS_FUZZERS it is the engine's: -fsanitize=fuzzer, or what
+# MEMREF_CTS_FUZZING_ENGINE says (a flag or a library with a main). ctest replays
+# the seeds in CORPUS as test NAME, with ENVIRONMENT set. The CMake target
+# `fuzzers` builds all targets into fuzzers/; fuzzers/NAME.corpus names the folder
+# of the seeds. TEST_ONLY: built for tests, not one of `fuzzers`.
 add_custom_target(fuzzers)
 set(MEMREF_CTS_FUZZING_ENGINE "-fsanitize=fuzzer" CACHE STRING "What fuzz targets are linked with for their main")
-function(memref_cts_fuzzer name corpus)
-  add_dependencies(fuzzers ${name})
-  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/fuzzers")
-  file(WRITE "${CMAKE_BINARY_DIR}/fuzzers/${name}.corpus" "${corpus}\n")
+set(MEMREF_CTS_REPLAY_SECONDS 8) # of a replay by ctest; seeds that were left out are told
+function(memref_cts_fuzzer name)
+  cmake_parse_arguments(ARG "MLIR;LLVM;TEST_ONLY" "CORPUS" "LINK;ENVIRONMENT" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/fuzzers")
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}")
   if(MEMREF_CTS_FUZZERS)
-    # Engines are C++.
-    set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
     target_link_libraries(${name} PRIVATE ${MEMREF_CTS_FUZZING_ENGINE})
+    set(replay -runs=0 -max_total_time=${MEMREF_CTS_REPLAY_SECONDS})
+  else()
+    target_sources(${name} PRIVATE "${CMAKE_SOURCE_DIR}/fuzz/targets/StandaloneMain.cpp")
+    set(replay --seconds=${MEMREF_CTS_REPLAY_SECONDS})
+  endif()
+  if(ARG_TEST_ONLY)
+    return()
+  endif()
+  add_dependencies(fuzzers ${name})
+  file(WRITE "${CMAKE_BINARY_DIR}/fuzzers/${name}.corpus" "${ARG_CORPUS}\n")
+  add_test(NAME ${name} COMMAND ${name} ${replay} "${ARG_CORPUS}")
+  if(ARG_ENVIRONMENT)
+    set_property(TEST ${name} PROPERTY ENVIRONMENT "${ARG_ENVIRONMENT}")
   endif()
 endfunction()
 

@@ -12,15 +12,11 @@
 
 #include "fuzz/Campaign.h"
 
-#include "conformance/Report.h"
-#include "fuzz/Reduce.h"
+#include "fuzz/campaign/FindingFolder.h"
 #include "fuzz/campaign/Store.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
-#include "llvm/Support/raw_ostream.h"
 
 #include <chrono>
 #include <mutex>
@@ -32,8 +28,6 @@ using namespace llvm;
 
 /// Bytes of a tape: more than most programs read.
 static constexpr size_t kTapeBytes = 2048;
-/// Checks that the reduction of one finding may take.
-static constexpr unsigned kReductionTests = 400;
 
 namespace {
 using Clock = std::chrono::steady_clock;
@@ -110,13 +104,6 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     ++totals.features[feature];
 }
 
-/// What ref-llvm finds wrong with a lowering, jit need not tell again.
-static bool explained(const Finding &finding, const FileReport &report) {
-  return finding.engine == "jit" && any_of(report.findings, [&](const Finding &other) {
-           return other.engine == "ref-llvm" && other.lowering == finding.lowering;
-         });
-}
-
 void Runner::keep(CaseChecker &checker, uint64_t number, const std::string &text, const Finding &finding) {
   std::string signature = signatureOf(finding, text);
   {
@@ -130,56 +117,9 @@ void Runner::keep(CaseChecker &checker, uint64_t number, const std::string &text
     campaign.findings.push_back({signature, "", number, 1});
     ++campaign.newFindings;
   }
-  std::string original = caseOfFinding(text, finding.call);
-  std::string reduced = original;
-  if (options.reduce) {
-    ReduceOptions reduceOptions;
-    reduceOptions.maxTests = kReductionTests;
-    Expected<Reduced> result = reduceCase(original, options.check, signature, reduceOptions, userStop);
-    if (result)
-      reduced = result->text;
-    else
-      consumeError(result.takeError());
-  }
-  const LoweringSpec *spec = nullptr;
-  for (const LoweringSpec &each : options.check.lowerings)
-    if (each.text == finding.lowering)
-      spec = &each;
-  std::string lowered;
-  if (spec) {
-    Expected<CaseFile> file = parseCaseFile("case.mlir", reduced);
-    if (file)
-      lowered = checker.lowered(*file, *spec);
-    else
-      consumeError(file.takeError());
-  }
-  std::string replay = options.check.command + " check case.mlir" +
-                       (spec && spec->name == "pipeline" ? " --lowering-pipeline=" + shellQuote(spec->pipeline)
-                                                         : " --lowering=" + shellQuote(finding.lowering)) +
-                       " -O" + utostr(options.check.optLevel) + options.check.replayOptions + "\n";
-  std::string about;
-  raw_string_ostream(about) << formatv("{0:2}\n", json::Value(json::Object{
-                                                      {"signature", json::fixUTF8(signature)},
-                                                      {"program", number},
-                                                      {"seed", options.seed},
-                                                      {"lowering", finding.lowering},
-                                                      {"engine", finding.engine},
-                                                      {"verdict", name(finding.verdict.kind)},
-                                                      {"compared", json::fixUTF8(finding.verdict.path)},
-                                                      {"expected", json::fixUTF8(finding.verdict.expected)},
-                                                      {"seen", json::fixUTF8(finding.verdict.seen)},
-                                                      {"blame", json::fixUTF8(finding.blame)},
-                                                      {"call", json::fixUTF8(finding.call)},
-                                                      {"environment", environmentText()},
-                                                      {"opt_level", options.check.optLevel},
-                                                      {"replay", StringRef(replay).rtrim()}}));
-  std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.engine);
+  FindingFolder files = describeFinding(checker, options, number, text, signature, finding, userStop);
   std::lock_guard<std::mutex> lock(mutex);
-  Expected<std::string> folder = store.add(slug, {{"case.mlir", reduced},
-                                                  {"original.mlir", original},
-                                                  {"lowered.mlir", lowered},
-                                                  {"replay.txt", replay},
-                                                  {"finding.json", about}});
+  Expected<std::string> folder = store.add(files.slug, files.files);
   if (!folder) {
     trouble = toString(folder.takeError());
     return;
@@ -240,11 +180,7 @@ void Runner::job() {
 }
 
 Expected<Campaign> Runner::run() {
-  std::string settings = "generator=" + utostr(kGeneratorVersion) + " seed=" + utostr(options.seed) + " calls=" + utostr(options.generate.calls) +
-                         " rank=" + utostr(options.generate.maxRank) + " -O" + utostr(options.check.optLevel) +
-                         (options.check.refLLVM ? " ref-llvm" : "") + (options.check.jit ? " jit" : "") + " lowerings:";
-  for (const LoweringSpec &spec : options.check.lowerings)
-    settings += " " + spec.text;
+  std::string settings = settingsText(options);
   if (Error error = store.open(options.directory, settings, campaign, next))
     return std::move(error);
   campaign.firstProgram = next;

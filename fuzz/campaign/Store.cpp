@@ -16,6 +16,7 @@
 #include "conformance/ParseJson.h"
 #include "conformance/Tool.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -25,6 +26,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -90,12 +92,12 @@ static bool isOfStart(const std::string &path) {
   return name == "lock" || name.starts_with("campaign.json.temp-");
 }
 
-Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign, uint64_t &next) {
+/// Makes the directory unless it is there; `known`: it holds a campaign.
+Error Store::prepare(StringRef path, const std::string &wanted, bool &known) {
   directory = path.str();
   settings = wanted;
-  next = 0;
-  std::string file = in(directory, "campaign.json"), findings = in(directory, "findings");
-  bool known = sys::fs::exists(file);
+  std::string findings = in(directory, "findings");
+  known = sys::fs::exists(in(directory, "campaign.json"));
   if (sys::fs::exists(directory) && !sys::fs::is_directory(directory))
     return createStringError(directory + " is not a directory");
   if (!known && sys::fs::exists(directory)) {
@@ -104,7 +106,7 @@ Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign,
     if (code)
       return createStringError("cannot read " + directory + ": " + code.message());
     for (; at != end && !code; at.increment(code))
-      if (!isOfStart(at->path()))
+      if (!isOfStart(at->path()) && !sys::fs::exists(in(directory, "campaign.json"))) // another process may be faster
         return createStringError(directory + " is not empty and holds no campaign.json: give --out another directory");
   }
   if (std::error_code code = sys::fs::create_directories(findings))
@@ -113,14 +115,48 @@ Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign,
   lock = ::open(lockPath.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
   if (lock < 0)
     return createStringError("cannot write in " + directory);
-  if (::flock(lock, LOCK_EX | LOCK_NB) != 0)
+  return Error::success();
+}
+
+Error Store::takeLock(bool wait) {
+  int result;
+  do
+    result = ::flock(lock, LOCK_EX | (wait ? 0 : LOCK_NB));
+  while (result != 0 && errno == EINTR);
+  if (result != 0)
     return createStringError(directory + " is in use by another campaign that is running");
   std::error_code ignored; // of campaigns that were killed while they wrote
   for (sys::fs::directory_iterator at(directory, ignored), end; at != end && !ignored; at.increment(ignored))
     if (sys::path::filename(at->path()).starts_with("campaign.json.temp-"))
       sys::fs::remove(at->path());
-  if (!known)
-    return save(campaign, 0);
+  return Error::success();
+}
+
+Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign, uint64_t &next) {
+  next = 0;
+  bool known = false;
+  if (Error error = prepare(path, wanted, known))
+    return error;
+  if (Error error = takeLock(/*wait=*/false))
+    return error;
+  return known ? read(campaign, next) : save(campaign, 0);
+}
+
+Error Store::openShared(StringRef path, const std::string &wanted, Campaign &campaign) {
+  uint64_t next = 0;
+  bool known = false;
+  if (Error error = prepare(path, wanted, known))
+    return error;
+  if (Error error = takeLock(/*wait=*/true))
+    return error;
+  // Another process may have been first.
+  Error error = sys::fs::exists(in(directory, "campaign.json")) ? read(campaign, next) : save(campaign, 0);
+  ::flock(lock, LOCK_UN);
+  return error;
+}
+
+Error Store::read(Campaign &campaign, uint64_t &next) {
+  std::string file = in(directory, "campaign.json");
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(file);
   if (!buffer)
     return createStringError("cannot read " + file + ": " + buffer.getError().message());
@@ -140,7 +176,12 @@ Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign,
   if (!read || !totals || !readTotals(*totals, campaign.totals))
     return createStringError(file + ": damaged: 'next' or 'totals' is missing or of another type");
   next = *read;
-  const json::Object *seen = object->getObject("findings");
+  return readFindings(campaign.findings, object->getObject("findings"));
+}
+
+Error Store::readFindings(std::vector<KnownFinding> &into, const json::Object *seen) {
+  std::string findings = in(directory, "findings");
+  into.clear();
   std::error_code code;
   for (sys::fs::directory_iterator at(findings, code), end; at != end && !code; at.increment(code)) {
     StringRef name = sys::path::filename(at->path());
@@ -164,11 +205,11 @@ Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign,
     known.folder = name.str();
     known.program = static_cast<uint64_t>(finding->getInteger("program").value_or(0));
     known.count = static_cast<uint64_t>(seen ? seen->getInteger(known.folder).value_or(1) : 1);
-    campaign.findings.push_back(std::move(known));
+    into.push_back(std::move(known));
   }
   if (code)
     return createStringError("cannot read " + findings + ": " + code.message());
-  llvm::sort(campaign.findings, [](const KnownFinding &a, const KnownFinding &b) { return a.folder < b.folder; });
+  llvm::sort(into, [](const KnownFinding &a, const KnownFinding &b) { return a.folder < b.folder; });
   return Error::success();
 }
 
@@ -225,5 +266,20 @@ Expected<std::string> Store::add(const std::string &slug, ArrayRef<std::pair<std
   final = in(directory, "findings/" + folder);
   if (std::error_code code = sys::fs::rename(temporary, final))
     return failed(final, code);
+  return folder;
+}
+
+Expected<std::string> Store::addIfNew(StringRef signature, const std::string &slug,
+                                      ArrayRef<std::pair<std::string, std::string>> files) {
+  if (Error error = takeLock(/*wait=*/true))
+    return std::move(error);
+  std::vector<KnownFinding> findings;
+  Error error = readFindings(findings, nullptr);
+  Expected<std::string> folder = std::string();
+  if (error)
+    folder = std::move(error);
+  else if (none_of(findings, [&](const KnownFinding &each) { return each.signature == signature; }))
+    folder = add(slug, files);
+  ::flock(lock, LOCK_UN);
   return folder;
 }

@@ -16,6 +16,7 @@
 #include "fuzz/Campaign.h"
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/JSON.h"
 
 namespace memref_cts::fuzz {
 
@@ -25,6 +26,12 @@ public:
   /// Opens or creates `directory` for a campaign with these settings (a word
   /// for seed, lowerings and generator); reads what earlier runs left.
   llvm::Error open(llvm::StringRef directory, const std::string &settings, Campaign &campaign, uint64_t &next);
+  /// Opens or creates `directory` for several processes at once, none of which
+  /// counts programs there.
+  llvm::Error openShared(llvm::StringRef directory, const std::string &settings, Campaign &campaign);
+  /// add(), unless the directory has a finding of this signature: then "".
+  llvm::Expected<std::string> addIfNew(llvm::StringRef signature, const std::string &slug,
+                                       llvm::ArrayRef<std::pair<std::string, std::string>> files);
   /// Writes progress: all programs below `next` are done.
   llvm::Error save(const Campaign &campaign, uint64_t next);
   /// Writes one finding; `files` are names and contents. Returns its folder.
@@ -32,6 +39,11 @@ public:
                                   llvm::ArrayRef<std::pair<std::string, std::string>> files);
 
 private:
+  llvm::Error prepare(llvm::StringRef path, const std::string &wanted, bool &known);
+  llvm::Error takeLock(bool wait);
+  llvm::Error read(Campaign &campaign, uint64_t &next);
+  llvm::Error readFindings(std::vector<KnownFinding> &findings, const llvm::json::Object *counts);
+
   std::string directory, settings;
   int lock = -1;
 };

@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * The main of fuzz targets in builds without libFuzzer: each argument is a
+ * The main of fuzz targets where refrt is built alone, without libFuzzer: each argument is a
  * file that the target runs on once.
  *===----------------------------------------------------------------------===*/
 #include <stddef.h>

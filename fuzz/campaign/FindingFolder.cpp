@@ -1,0 +1,99 @@
+//===-- FindingFolder.cpp - what is kept of a finding ---------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// case.mlir (reduced), original.mlir, lowered.mlir, replay.txt, finding.json.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/campaign/FindingFolder.h"
+
+#include "conformance/Report.h"
+#include "fuzz/Reduce.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
+using namespace llvm;
+
+/// Checks that the reduction of one finding may take.
+static constexpr unsigned kReductionTests = 400;
+
+bool memref_cts::fuzz::explained(const Finding &finding, const FileReport &report) {
+  return finding.engine == "jit" && any_of(report.findings, [&](const Finding &other) {
+           return other.engine == "ref-llvm" && other.lowering == finding.lowering;
+         });
+}
+
+FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const CampaignOptions &options, uint64_t number,
+                                                const std::string &text, const std::string &signature,
+                                                const Finding &finding, const std::function<bool()> &stop) {
+  std::string original = caseOfFinding(text, finding.call);
+  std::string reduced = original;
+  if (options.reduce) {
+    ReduceOptions reduceOptions;
+    reduceOptions.maxTests = kReductionTests;
+    Expected<Reduced> result = reduceCase(original, options.check, signature, reduceOptions, stop);
+    if (result)
+      reduced = result->text;
+    else
+      consumeError(result.takeError());
+  }
+  const LoweringSpec *spec = nullptr;
+  for (const LoweringSpec &each : options.check.lowerings)
+    if (each.text == finding.lowering)
+      spec = &each;
+  std::string lowered;
+  if (spec) {
+    Expected<CaseFile> file = parseCaseFile("case.mlir", reduced);
+    if (file)
+      lowered = checker.lowered(*file, *spec);
+    else
+      consumeError(file.takeError());
+  }
+  std::string replay = options.check.command + " check case.mlir" +
+                       (spec && spec->name == "pipeline" ? " --lowering-pipeline=" + shellQuote(spec->pipeline)
+                                                         : " --lowering=" + shellQuote(finding.lowering)) +
+                       " -O" + utostr(options.check.optLevel) + options.check.replayOptions + "\n";
+  std::string about;
+  raw_string_ostream(about) << formatv("{0:2}\n", json::Value(json::Object{
+                                                      {"signature", json::fixUTF8(signature)},
+                                                      {"program", number},
+                                                      {"seed", options.seed},
+                                                      {"lowering", finding.lowering},
+                                                      {"engine", finding.engine},
+                                                      {"verdict", name(finding.verdict.kind)},
+                                                      {"compared", json::fixUTF8(finding.verdict.path)},
+                                                      {"expected", json::fixUTF8(finding.verdict.expected)},
+                                                      {"seen", json::fixUTF8(finding.verdict.seen)},
+                                                      {"blame", json::fixUTF8(finding.blame)},
+                                                      {"call", json::fixUTF8(finding.call)},
+                                                      {"environment", environmentText()},
+                                                      {"opt_level", options.check.optLevel},
+                                                      {"replay", StringRef(replay).rtrim()}}));
+  std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.engine);
+  return {slug,
+          {{"case.mlir", reduced},
+           {"original.mlir", original},
+           {"lowered.mlir", lowered},
+           {"replay.txt", replay},
+           {"finding.json", about}}};
+}
+
+std::string memref_cts::fuzz::settingsText(const CampaignOptions &options) {
+  std::string settings = "generator=" + utostr(kGeneratorVersion) + " seed=" + utostr(options.seed) +
+                         " calls=" + utostr(options.generate.calls) + " rank=" + utostr(options.generate.maxRank) +
+                         " -O" + utostr(options.check.optLevel) + (options.check.refLLVM ? " ref-llvm" : "") +
+                         (options.check.jit ? " jit" : "") + " lowerings:";
+  for (const LoweringSpec &spec : options.check.lowerings)
+    settings += " " + spec.text;
+  return settings;
+}

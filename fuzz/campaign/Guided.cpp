@@ -1,0 +1,76 @@
+//===-- Guided.cpp - campaigns whose programs come from elsewhere ---------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The check and the folders of findings are those of a campaign with numbers; a
+// folder has the tape besides.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/campaign/FindingFolder.h"
+#include "fuzz/campaign/Store.h"
+
+#include "llvm/Support/xxhash.h"
+
+using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
+using namespace llvm;
+
+struct GuidedCampaign::Impl {
+  Impl(const CampaignOptions &given, const std::function<bool()> &stop)
+      : options(given), stop(stop), checker(options.check, this->stop) {}
+  CampaignOptions options;
+  std::function<bool()> stop;
+  CaseChecker checker;
+  Store store;
+  std::set<std::string> known;
+};
+
+GuidedCampaign::GuidedCampaign(std::unique_ptr<Impl> impl) : impl(std::move(impl)) {}
+GuidedCampaign::~GuidedCampaign() = default;
+
+Expected<std::unique_ptr<GuidedCampaign>> GuidedCampaign::open(const CampaignOptions &options,
+                                                               const std::function<bool()> &stop) {
+  auto impl = std::make_unique<Impl>(options, stop);
+  if (!options.directory.empty()) {
+    Campaign campaign;
+    if (Error error = impl->store.openShared(options.directory, "guided " + settingsText(options), campaign))
+      return std::move(error);
+    for (const KnownFinding &finding : campaign.findings)
+      impl->known.insert(finding.signature);
+  }
+  return std::unique_ptr<GuidedCampaign>(new GuidedCampaign(std::move(impl)));
+}
+
+Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &program, ArrayRef<uint8_t> tape) {
+  Expected<CaseFile> file = parseCaseFile("case.mlir", program.text);
+  if (!file)
+    return file.takeError();
+  Checked result;
+  result.report = impl->checker.check(*file);
+  const uint64_t number = xxh3_64bits(tape) % 100'000'000;
+  for (const Finding &finding : result.report.findings) {
+    if (explained(finding, result.report))
+      continue;
+    std::string signature = signatureOf(finding, program.text);
+    if (!impl->known.insert(signature).second)
+      continue;
+    std::string folder;
+    if (!impl->options.directory.empty()) {
+      FindingFolder files =
+          describeFinding(impl->checker, impl->options, number, program.text, signature, finding, impl->stop);
+      files.files.emplace_back("tape.bin", std::string(tape.begin(), tape.end()));
+      Expected<std::string> added = impl->store.addIfNew(signature, files.slug, files.files);
+      if (!added)
+        return added.takeError();
+      if (added->empty())
+        continue;
+      folder = *added;
+    }
+    result.fresh.push_back({signature, folder, number, 1});
+  }
+  return result;
+}

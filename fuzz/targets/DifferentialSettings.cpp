@@ -1,0 +1,119 @@
+//===-- DifferentialSettings.cpp - options without a command line ---------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One table of options; what the words mean is settled where `memref-cts fuzz`
+// settles it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/targets/DifferentialSettings.h"
+
+#include "fuzz/tool/Settings.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/StringSaver.h"
+
+using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
+using namespace llvm;
+
+namespace {
+struct Reader {
+  DifferentialSettings settings;
+  CheckWords words;
+};
+
+struct Row {
+  const char *name; // with what stands before the value
+  const char *value; // shown in help; "" for none
+  const char *help;
+  bool (*take)(Reader &, StringRef);
+};
+} // namespace
+
+static void addWords(StringRef value, std::vector<std::string> &list) {
+  SmallVector<StringRef> parts;
+  value.split(parts, ',');
+  for (StringRef part : parts)
+    list.push_back(part.str());
+}
+
+template <typename T> static bool number(StringRef value, T &into, T least, T most) {
+  return !value.getAsInteger(10, into) && into >= least && into <= most;
+}
+
+static const Row kRows[] = {
+    {"--lowering=", "NAME", "lowering under test; may be repeated, or a,b (default: ours,upstream)",
+     [](Reader &r, StringRef value) { return addWords(value, r.words.lowerings), true; }},
+    {"--lowering-pipeline=", "PIPELINE", "pass pipeline as lowering under test; may be repeated",
+     [](Reader &r, StringRef value) { return r.words.pipelines.push_back(value.str()), true; }},
+    {"--engine=", "NAME", "engines besides ref: ref-llvm, jit (default: both)",
+     [](Reader &r, StringRef value) { return addWords(value, r.words.engines), true; }},
+    {"-O", "0..3", "optimisation level of the jit engine (default 0)",
+     [](Reader &r, StringRef value) { return value.size() == 1 && (r.words.optLevel = value[0], true); }},
+    {"--calls=", "N", "random calls of each program, 1 to 10000 (default 5)",
+     [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.calls, 1u, 10000u); }},
+    {"--max-rank=", "N", "highest rank of arguments, 0 to 4 (default 4)",
+     [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.maxRank, 0u, 4u); }},
+    {"--seed=", "S", "seed of the calls' random values (default 1)",
+     [](Reader &r, StringRef value) { return number<uint64_t>(value, r.settings.campaign.seed, 0, UINT64_MAX); }},
+    {"--out=", "DIR", "keep findings there, as memref-cts fuzz does; processes may share it. What it has is known: "
+                      "only new signatures abort. Without: nothing is kept, nothing is known at start",
+     [](Reader &r, StringRef value) { return r.settings.campaign.directory = value.str(), !value.empty(); }},
+    {"--no-reduce", "", "keep findings as they were generated",
+     [](Reader &r, StringRef) { return r.settings.campaign.reduce = false, true; }},
+    {"--waivers=", "FILE", "waivers to use, or 'none' (default: conformance/waivers.yaml here, else waivers.yaml beside the "
+                           "executable)",
+     [](Reader &r, StringRef value) { return r.words.waivers = value.str(), !value.empty(); }},
+    {"--print", "", "print the case file of each input and check nothing",
+     [](Reader &r, StringRef) { return r.settings.print = true; }},
+    {"--help", "", "print this and end", [](Reader &r, StringRef) { return r.settings.help = true; }},
+};
+
+std::string memref_cts::fuzz::settingsHelp() {
+  std::string text = std::string(kSettingsVariable) + " holds options, separated by blanks, quoted as in a shell:\n";
+  for (const Row &row : kRows) {
+    std::string name = std::string(row.name) + row.value;
+    name.resize(std::max<size_t>(name.size(), 30), ' ');
+    text += "  " + name + " " + row.help + "\n";
+  }
+  return text;
+}
+
+Expected<DifferentialSettings> memref_cts::fuzz::readSettings(StringRef text, StringRef executable) {
+  BumpPtrAllocator allocator;
+  StringSaver saver(allocator);
+  SmallVector<const char *> words;
+  cl::TokenizeGNUCommandLine(text, saver, words);
+  Reader reader;
+  CampaignOptions &campaign = reader.settings.campaign;
+  campaign.generate.calls = 5;
+  for (StringRef word : words) {
+    const Row *row = nullptr;
+    StringRef value;
+    for (const Row &each : kRows) {
+      StringRef rest = word;
+      if (rest.consume_front(each.name) && (*each.value || rest.empty())) {
+        row = &each;
+        value = rest;
+        break;
+      }
+    }
+    if (!row)
+      return createStringError(Twine(kSettingsVariable) + ": unknown option '" + word + "'; --help lists all");
+    if (!row->take(reader, value))
+      return createStringError(Twine(kSettingsVariable) + ": bad value in '" + word + "': " + row->help);
+  }
+  campaign.generate.seed = campaign.seed;
+  reader.words.near = "conformance/waivers.yaml";
+  if (findWaiverFile(reader.words.near).empty())
+    reader.words.near = executable.str();
+  if (Error error = fillCheck(reader.words, campaign.check))
+    return createStringError(Twine(kSettingsVariable) + ": " + toString(std::move(error)));
+  return std::move(reader.settings);
+}

@@ -247,6 +247,7 @@ DECLARES = {
     "memref_cts_tool": "vocabulary",
     "memref_cts_unittest": "vocabulary",
     "memref_cts_benchmark": "vocabulary",
+    "memref_cts_fuzzer": "vocabulary",
 }
 LINK_KEYWORDS = ("PUBLIC", "PRIVATE", "INTERFACE", "LINK")
 COMPONENT = re.compile(r"^(MLIR|LLVM)[A-Z]\w+$")

@@ -159,5 +159,7 @@ for list in "$build"/fuzzers/*.corpus; do
   say "$name, ${#seeds[@]} seeds"
   count=$((count + 1))
 done
+# Read by fuzz_differential, which runs far from the source there.
+[ ! -x "$out/fuzz_differential" ] || cp "$root/conformance/waivers.yaml" "$out/waivers.yaml"
 [ $count -gt 0 ] || die "nothing was built"
 say "$count targets in $out"

@@ -35,14 +35,12 @@ static constexpr const char *kScalarOperations[] = {
     "arith.cmpi",      "arith.cmpf",       "arith.index_cast", "arith.index_castui", "arith.extui", "arith.extsi",
     "arith.trunci",    "arith.uitofp",     "arith.sitofp", "arith.extf",       "arith.truncf",    "memref.rank"};
 static constexpr const char *kPlainFeatures[] = {
-    "chain:0",          "chain:1",          "chain:2",          "chain:3",          "chain:4",
-    "chain:5",          "chain:6",          "chain:7",          "loops:0",          "loops:1",
-    "loops:2",          "loops:3",          "loops:4",          "results:0",        "results:1",
-    "results:2",        "results:3",        "results:4",        "results:5",        "entry-results:0",
-    "entry-results:1",  "entry-results:2",  "entry-results:3",  "entry-results:4",  "entry-results:5",
-    "entry-results:6",  "op:cf.cond_br",    "op:cf.switch",     "repeated-successor", "op:func.call",
-    "op:func.call_indirect", "external",    "reversed",         "unranked-result",  "base-result",
-    "index-bitwidth=32", "op:memref.copy",  "op:memref.dealloc", "op:memref.extract_aligned_pointer_as_index"};
+    "chain:0", "chain:1", "chain:2", "chain:3", "loops:0", "loops:1", "loops:2", "loops:3", "loops:4", "results:0",
+    "results:1", "results:2", "results:3", "results:4", "results:5", "entry-results:0", "entry-results:1",
+    "entry-results:2", "entry-results:3", "entry-results:4", "entry-results:5", "entry-results:6", "op:cf.cond_br",
+    "op:cf.switch", "repeated-successor", "op:func.call", "op:func.call_indirect", "external", "reversed",
+    "unranked-result", "base-result", "index-bitwidth=32", "op:memref.copy", "op:memref.dealloc",
+    "op:memref.extract_aligned_pointer_as_index"};
 static constexpr const char *kElementClasses[] = {"index", "i1", "i8 to i64", "odd integers", "i128", "f16, bf16",
                                                   "f32, f64"};
 static constexpr const char *kLayouts[] = {"layout:scalar", "layout:identity", "layout:static", "layout:dynamic",

@@ -26,7 +26,7 @@ using namespace llvm;
 static cl::OptionCategory category("fuzz-make-seeds options");
 static cl::opt<std::string> out("out", cl::Required, cl::value_desc("DIR"), cl::desc("Where the tapes go"),
                                 cl::cat(category));
-static cl::opt<unsigned> number("count", cl::value_desc("N"), cl::init(32), cl::desc("Tapes at most (default 32)"),
+static cl::opt<unsigned> number("count", cl::value_desc("N"), cl::init(40), cl::desc("Tapes at most (default 40)"),
                                 cl::cat(category));
 static cl::opt<unsigned> programs("programs", cl::value_desc("N"), cl::init(20000),
                                   cl::desc("Random tapes to choose from (default 20000)"), cl::cat(category));
@@ -35,6 +35,17 @@ static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::init(1), cl::desc
 
 /// Bytes that a tape of no length would cost: what a file and a run take.
 static constexpr double kCostOfATape = 64;
+/// Features that an operation or plain feature counts for when it is new.
+static constexpr size_t kWorthOfAnOperation = 10;
+
+/// The operation or plain feature that a feature is about.
+static size_t operationOf(size_t feature) {
+  if (feature < kFirstScalarFeature)
+    return feature / (kNumElementClasses * kNumRanks * kNumLayouts);
+  if (feature < kFirstPlainFeature)
+    return kNumMemoryOperations + (feature - kFirstScalarFeature) / kNumElementClasses;
+  return kNumMemoryOperations + kNumScalarOperations + (feature - kFirstPlainFeature);
+}
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
@@ -58,7 +69,7 @@ int main(int argc, char **argv) {
     errs() << "fuzz-make-seeds: error: cannot create " << out << ": " << code.message() << '\n';
     return 2;
   }
-  std::vector<bool> covered(kNumFeatures);
+  std::vector<bool> covered(kNumFeatures), operations(operationOf(kNumFeatures));
   size_t bytes = 0, files = 0;
   for (; files < number; ++files) {
     const Candidate *best = nullptr;
@@ -66,7 +77,7 @@ int main(int argc, char **argv) {
     for (const Candidate &candidate : candidates) {
       size_t fresh = 0;
       for (size_t each : candidate.features)
-        fresh += !covered[each];
+        fresh += !operations[operationOf(each)] ? kWorthOfAnOperation : !covered[each];
       double gain = static_cast<double>(fresh) / (kCostOfATape + static_cast<double>(candidate.tape.size()));
       if (gain > most) {
         most = gain;
@@ -76,7 +87,7 @@ int main(int argc, char **argv) {
     if (!best)
       break;
     for (size_t each : best->features)
-      covered[each] = true;
+      covered[each] = operations[operationOf(each)] = true;
     SmallString<128> path(out.getValue());
     std::string name;
     raw_string_ostream(name) << format("tape-%02u", static_cast<unsigned>(files));
@@ -98,8 +109,9 @@ int main(int argc, char **argv) {
   size_t have = static_cast<size_t>(llvm::count(covered, true)), all = static_cast<size_t>(llvm::count(reached, true));
   outs() << files << " tapes, " << bytes << " bytes: " << have << " features of " << all << " that " << programs
          << " random tapes reach\n";
-  for (size_t i = kFirstPlainFeature; i < kNumFeatures; ++i)
-    if (reached[i] && !covered[i])
-      outs() << "not covered: " << featureName(i) << '\n';
+  std::set<size_t> told;
+  for (size_t i = 0; i < kNumFeatures; ++i)
+    if (!operations[operationOf(i)] && told.insert(operationOf(i)).second)
+      outs() << "nothing like: " << featureName(i) << '\n';
   return 0;
 }

@@ -15,7 +15,10 @@
 #include "gtest/gtest.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <iterator>
+#include <map>
 
 using namespace memref_cts::fuzz;
 
@@ -169,4 +172,37 @@ TEST(Features, AllOfAProgramHaveANumberAndAName) {
   GeneratedCase unknown;
   unknown.features = {"op:memref.prefetch", "rank:2"};
   EXPECT_EQ(unnumberedFeatures(unknown), std::vector<std::string>{"op:memref.prefetch"});
+}
+
+/// What README says of the seed corpus of fuzz_differential.
+TEST(Corpus, CoversEveryOperationAndPlainFeature) {
+  std::set<size_t> seen, memory, scalar;
+  size_t files = 0, bytes = 0;
+  for (const auto &entry : std::filesystem::directory_iterator(MEMREF_CTS_SEEDS)) {
+    std::ifstream stream(entry.path(), std::ios::binary);
+    TapeBytes tape{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+    ++files;
+    bytes += tape.size();
+    EXPECT_EQ(trimTape(tape, GenerateOptions()), tape) << entry.path() << " has bytes that nobody reads";
+    for (size_t number : featureNumbers(readTape(tape).program)) {
+      seen.insert(number);
+      if (number < kFirstScalarFeature)
+        memory.insert(number / (kNumElementClasses * kNumRanks * kNumLayouts));
+      else if (number < kFirstPlainFeature)
+        scalar.insert((number - kFirstScalarFeature) / kNumElementClasses);
+    }
+  }
+  std::set<size_t> reached; // by random tapes, more than once in a thousand
+  std::map<size_t, unsigned> counts;
+  for (uint64_t number = 0; number < 2000; ++number)
+    for (size_t each : featureNumbers(readTape(Tape::random(1, number, 2048)).program))
+      if (each >= kFirstPlainFeature && ++counts[each] == 3)
+        reached.insert(each);
+  for (size_t each : reached)
+    EXPECT_TRUE(seen.count(each)) << featureName(each);
+  EXPECT_EQ(memory.size(), kNumMemoryOperations);
+  EXPECT_EQ(scalar.size(), kNumScalarOperations);
+  EXPECT_GE(seen.size(), 550u);
+  EXPECT_LE(files, 40u);
+  EXPECT_LE(bytes, 10'000u);
 }

@@ -105,6 +105,12 @@ struct Board {
   std::vector<std::vector<Cell>> cells;
 };
 
+/// Whether a hazard accounts for a field that is not as expected.
+bool explains(const Hazard &hazard, const Field &field);
+/// A difference of registers that is foretold shows somewhere: a row in which it
+/// never does, whatever was called, is a finding about the model.
+void judgeForetold(Board &board);
+
 struct MatrixConfig {
   std::vector<Row> rows;
   std::vector<End> ends;

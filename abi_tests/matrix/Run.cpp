@@ -93,7 +93,7 @@ static std::vector<RowFacts> parseFacts(StringRef text, size_t rows) {
 /// Whether a hazard accounts for a field that is not as expected. Where a result
 /// takes a hidden pointer on one side only, or an old i128 shifts what follows,
 /// everything of the call may be elsewhere.
-static bool explains(const Hazard &hazard, const Field &field) {
+bool memref_cts::abi_tests::explains(const Hazard &hazard, const Field &field) {
   switch (hazard.kind) {
   case HazardKind::StructResult:
     return true;
@@ -132,6 +132,23 @@ static void judge(Cell &cell, ArrayRef<Field> fields, const RowFacts &facts,
   }
 
   cell.verdict = cell.facts.empty() ? CellVerdict::Agree : explained ? CellVerdict::Hazard : CellVerdict::Finding;
+}
+
+void memref_cts::abi_tests::judgeForetold(Board &board) {
+  auto isForetold = [](const Cell &cell) {
+    return is_contained(cell.foretold, HazardKind::StructResult) &&
+           (cell.verdict == CellVerdict::Agree || cell.verdict == CellVerdict::Hazard);
+  };
+  for (size_t row = 0; row < board.fields.size(); ++row) {
+    bool shows = any_of(board.cells, [&](const std::vector<Cell> &pair) {
+      return isForetold(pair[row]) && pair[row].verdict == CellVerdict::Hazard;
+    });
+    for (std::vector<Cell> &pair : board.cells)
+      if (!shows && isForetold(pair[row])) {
+        pair[row].verdict = CellVerdict::Finding;
+        pair[row].why = std::string(name(HazardKind::StructResult)) + " is foretold, but no pair differs";
+      }
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -330,5 +347,7 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
   if (broken)
     return createStringError(inconvertibleErrorCode(), problem);
   report.interrupted = interrupted();
+  for (Board &board : report.boards)
+    judgeForetold(board);
   return std::move(report);
 }

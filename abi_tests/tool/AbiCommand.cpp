@@ -11,6 +11,7 @@
 #include "abi_tests/Matrix.h"
 
 #include "conformance/Report.h"
+#include "conformance/TempFolder.h"
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -183,12 +184,18 @@ static int abiCommand() {
   StringRef parent = sys::path::parent_path(jsonPath);
   if (!parent.empty() && !sys::fs::is_directory(parent))
     return usageError("cannot write " + jsonPath + ": no directory " + parent);
-  SmallString<128> folder(keepIn);
-  std::error_code code = config.keep ? sys::fs::create_directories(folder)
-                                     : sys::fs::createUniqueDirectory("memref-cts-abi", folder);
+  std::optional<TempFolder> temporary;
+  config.folder = keepIn;
+  std::error_code code;
+  if (config.keep) {
+    code = sys::fs::create_directories(config.folder);
+  } else {
+    temporary.emplace("memref-cts-abi");
+    config.folder = std::string(temporary->path);
+    code = temporary->problem;
+  }
   if (code)
-    return usageError("cannot make directory " + folder + ": " + code.message());
-  config.folder = folder.str().str();
+    return usageError("cannot make directory " + config.folder + ": " + code.message());
 
   config.environment = environmentText();
   if (jsonPath != "-") {
@@ -206,8 +213,7 @@ static int abiCommand() {
       },
       interrupted);
   progress.finish();
-  if (!config.keep)
-    sys::fs::remove_directories(folder);
+  temporary.reset();
   if (!report)
     return usageError(toString(report.takeError()));
 

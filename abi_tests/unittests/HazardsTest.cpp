@@ -64,6 +64,19 @@ TEST(AbiHazardsTest, HomogeneousFloatsHaveARegisterEachOnAArch64) {
   EXPECT_EQ(places("(f32, f64)", "aarch64").inLLVM, (Places{"v0", "v1"}));
 }
 
+TEST(AbiHazardsTest, TheLastRegisterCounts) {
+  // Four members make the longest homogeneous aggregate.
+  EXPECT_EQ(places("(f32, f32, f32, f32)", "aarch64").inC, (Places{"v0", "v1", "v2", "v3"}));
+  EXPECT_EQ(places("(f32, f32, f32, f32, f32)", "aarch64").inC, (Places{"memory"}));
+  EXPECT_EQ(places("(i64, i64, i64, i64)", "x86-64").inLLVM, (Places{"memory"}));
+  EXPECT_EQ(places("(memref<?x?xf32>, i64)", "aarch64").inLLVM.size(), 8u);
+  EXPECT_EQ(places("(i64, i64, i64, i64)", "s390x").inLLVM, (Places{"r2", "r3", "r4", "r5"}));
+  // No register holds an i128 there.
+  EXPECT_EQ(places("(i32, i128)", "s390x").inLLVM, (Places{"memory"}));
+  EXPECT_EQ(places("(i32, i32)", "i386").inC, (Places{"memory"}));
+  EXPECT_EQ(places("(i32, i32)", "i386").inLLVM, (Places{"eax", "edx"}));
+}
+
 TEST(AbiHazardsTest, DescriptorsByRank) {
   // Three words: C takes memory, LLVM the three registers that x86-64 has.
   EXPECT_EQ(places("memref<f32>", "x86-64").inC, (Places{"memory"}));

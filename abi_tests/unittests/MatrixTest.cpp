@@ -116,6 +116,37 @@ TEST(AbiMatrixTest, LoweredSignaturesAreCompared) {
   EXPECT_EQ(problems[0], "no symbol f_pair_int32_d");
 }
 
+TEST(AbiMatrixTest, AHazardExplainsOnlyWhatItTouches) {
+  Field first{"arg0", false, 0}, second{"arg1", false, 1}, result{"result", true, 0};
+  Hazard narrow{HazardKind::NarrowArgument, false, 1}, old{HazardKind::OldI128, false, 1};
+  EXPECT_FALSE(explains(narrow, first));
+  EXPECT_TRUE(explains(narrow, second));
+  EXPECT_FALSE(explains(narrow, result));
+  EXPECT_FALSE(explains(old, first));
+  EXPECT_TRUE(explains(old, second));
+  EXPECT_FALSE(explains(old, result));
+  Hazard narrowResult{HazardKind::NarrowResult, true, 0};
+  EXPECT_FALSE(explains(narrowResult, first));
+  EXPECT_TRUE(explains(narrowResult, result));
+}
+
+TEST(AbiMatrixTest, WhatIsForetoldMustShow) {
+  Cell agrees, differs;
+  agrees.verdict = CellVerdict::Agree;
+  agrees.foretold = {HazardKind::StructResult};
+  differs = agrees;
+  differs.verdict = CellVerdict::Hazard;
+  Cell lucky = agrees;
+  lucky.foretold = {HazardKind::NarrowArgument};
+  Board board{findTarget("x86-64"), 0, std::vector<std::vector<Field>>(3), {{agrees, agrees, lucky}, {agrees, differs, lucky}}};
+  judgeForetold(board);
+  EXPECT_EQ(board.cells[0][0].verdict, CellVerdict::Finding);
+  EXPECT_EQ(board.cells[1][0].verdict, CellVerdict::Finding);
+  EXPECT_EQ(board.cells[0][1].verdict, CellVerdict::Agree);
+  EXPECT_EQ(board.cells[1][1].verdict, CellVerdict::Hazard);
+  EXPECT_EQ(board.cells[0][2].verdict, CellVerdict::Agree);
+}
+
 TEST(AbiMatrixTest, ToolsThatDoNotExistAreSaidSo) {
   Compiler compiler = {"tcc", 't', "no-such-compiler", false, "c", Side::C};
   std::string why;

@@ -35,6 +35,13 @@ static std::string problemOf(llvm::StringRef type) {
   return signature ? "" : llvm::toString(signature.takeError());
 }
 
+TEST(AbiModelTest, StructsEndWithPadding) {
+  llvm::Expected<Signature> signature = parseSignature("f", "() -> (i64, i8)");
+  ASSERT_TRUE(static_cast<bool>(signature)) << llvm::toString(signature.takeError());
+  EXPECT_EQ(layoutOf(signature->results, *findTarget("x86-64")).extent.size, 16u);
+  EXPECT_EQ(layoutOf(signature->results, *findTarget("i386")).extent.size, 12u);
+}
+
 TEST(AbiModelTest, EveryTargetIsFoundByName) {
   for (const Target &each : targets())
     EXPECT_EQ(findTarget(each.name), &each);

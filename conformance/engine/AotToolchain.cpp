@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/AotToolchain.h"
 
+#include "conformance/TempFolder.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -53,20 +55,6 @@ static llvm::Error writeText(const std::string &path, llvm::StringRef text) {
   }
   return problem ? llvm::createStringError("cannot write " + path + ": " + problem.message()) : llvm::Error::success();
 }
-
-namespace {
-/// The temporary folder of this process.
-class Folder {
-public:
-  Folder() { problem = llvm::sys::fs::createUniqueDirectory("memref-cts-aot", path); }
-  ~Folder() {
-    if (!problem)
-      llvm::sys::fs::remove_directories(path);
-  }
-  llvm::SmallString<128> path;
-  std::error_code problem;
-};
-} // namespace
 
 std::vector<std::string> memref_cts::conformance::aotCompilerNames() { return {"gcc", "clang"}; }
 
@@ -138,7 +126,7 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
                                      " is not installed");
     emulator = *tool;
   }
-  static Folder shared;
+  static TempFolder shared("memref-cts-aot");
   if (shared.problem)
     return llvm::createStringError("cannot make a temporary folder: " + shared.problem.message());
   folder = (shared.path + "/" + target + "-" + compiler).str();

@@ -51,7 +51,8 @@ llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
 int usageError(const llvm::Twine &what);
 
 /// From here on SIGINT and SIGTERM only make interrupted() true: the subcommand
-/// ends what is under way and still reports. A second signal ends the process.
+/// ends what is under way and still reports. Another signal, half a second later or
+/// more, ends the process.
 void catchInterrupts();
 bool interrupted();
 

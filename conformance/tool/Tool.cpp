@@ -22,6 +22,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <ctime>
 
 using namespace llvm;
 using namespace memref_cts;
@@ -120,10 +121,19 @@ int conformance::usageError(const Twine &what) {
 //===----------------------------------------------------------------------===//
 
 static std::atomic<bool> stopWanted{false};
+static std::atomic<int64_t> stopWantedAt{0}; // milliseconds of the monotonic clock
 
+/// Only calls that are allowed in a handler.
 static void onSignal(int signal) {
-  stopWanted = true;
-  std::signal(signal, SIG_DFL);
+  struct timespec now = {};
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  int64_t at = int64_t(now.tv_sec) * 1000 + now.tv_nsec / 1'000'000;
+  if (!stopWanted.exchange(true)) {
+    stopWantedAt = at;
+  } else if (at - stopWantedAt > 500) { // timeout(1) sends its signal twice
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  }
 }
 
 void conformance::catchInterrupts() {

@@ -63,12 +63,14 @@ private:
 };
 } // namespace
 
-/// A reason without its numbers and places, so that equal ones add up.
+/// A reason with N for its numbers and without its places, so that equal ones add up.
 static std::string reasonKind(StringRef reason) {
   std::string kind;
   for (char c : reason.take_front(reason.find(" at ")).take_front(120))
     if (!isDigit(c))
       kind += c;
+    else if (!StringRef(kind).ends_with("N"))
+      kind += 'N';
   return kind;
 }
 

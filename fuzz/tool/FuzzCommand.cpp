@@ -231,5 +231,9 @@ static int fuzzCommand() {
     if (Error error = writeFile(jsonFile, text))
       return usageError("cannot write " + jsonFile + ": " + toString(std::move(error)));
   }
-  return campaign->findings.empty() ? 0 : 1;
+  if (!campaign->findings.empty())
+    return 1;
+  if (campaign->totals.programs && !campaign->totals.runs)
+    return usageError("no program could be checked; the reasons are above");
+  return 0;
 }

@@ -135,6 +135,14 @@ private:
 /// file, and not a pattern, can be judged.
 std::vector<std::string> staleWaivers(const CheckReport &report, const CheckConfig &config, bool wholeSuite);
 
+/// Tries each pipeline and each command on an empty module, so that a typing
+/// error is one message before the first case and not a refusal of every case.
+/// With `commands` false a command that cannot be run is no error.
+llvm::Error checkLowerings(const CheckConfig &config, bool commands);
+
+/// " --lowering=..." and the like: what a replay command repeats of a lowering.
+std::string loweringOption(const LoweringSpec &lowering);
+
 /// Quotes a word for a POSIX shell.
 std::string shellQuote(llvm::StringRef word);
 

@@ -23,6 +23,8 @@ namespace memref_cts::conformance {
 void printReport(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config, bool colour);
 
 /// One finding: what was compared, expected, seen, blame, replay.
+/// The text of a lowering, cut where it is a long pipeline or command.
+std::string shortLowering(llvm::StringRef text);
 void printFinding(llvm::raw_ostream &os, const Finding &finding, bool colour);
 
 /// JSON with configuration, cells, findings and times.

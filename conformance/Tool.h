@@ -39,8 +39,9 @@ llvm::cl::OptionCategory &toolCategory();
 
 /// Path of the running tool, for starting it again.
 const std::string &toolPath();
-/// The word it was called by, quoted for a shell: how replay commands start.
-std::string toolCommand();
+/// The word it was called by, quoted for a shell: how replay commands start. A
+/// relative path becomes absolute for commands that are run in another folder.
+std::string toolCommand(bool inAnotherFolder = false);
 void setToolCommand(llvm::StringRef word);
 
 /// Writes `text` to `path`, '-' being standard output. A regular file appears

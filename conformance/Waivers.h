@@ -53,8 +53,11 @@ public:
   static bool concernsEngine(const Waiver &row, llvm::StringRef engine);
 
   const std::vector<Waiver> &rows() const { return waivers; }
+  /// "   waivers: FILE" or "   waivers: none", for the first lines of a report.
+  std::string bannerText() const { return "   waivers: " + (file.empty() ? "none" : file); }
 
 private:
+  std::string file; // where they were read
   std::vector<Waiver> waivers;
 };
 

@@ -45,6 +45,7 @@ struct KnownFinding {
 
 struct Campaign {
   CampaignTotals totals;     // of the whole campaign, earlier runs included
+  CampaignTotals before;     // of earlier runs
   std::vector<KnownFinding> findings;
   uint64_t newFindings = 0;  // signatures first seen in this run
   uint64_t firstProgram = 0; // of this run

@@ -31,7 +31,8 @@ static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets
                       abiCommand);
 
 static cl::list<std::string> targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,
-                                         cl::desc("Targets (default: all); others than this machine run under qemu-user"),
+                                         cl::desc("Targets: native, or names of --list (default: all); others than native run "
+                                                  "under qemu-user"),
                                          cl::sub(abi), cl::cat(toolCategory()));
 static cl::list<std::string> compilerNames("compiler", cl::value_desc("NAME"), cl::CommaSeparated,
                                            cl::desc("C and C++ compilers (default: all); 'none' for none"), cl::sub(abi),
@@ -63,15 +64,15 @@ static cl::opt<bool> list("list", cl::desc("List targets, compilers and families
 static void printList(ArrayRef<Row> rows) {
   outs() << "targets:\n";
   for (const Target &target : targets())
-    outs() << "  " << left_justify(target.name, 18) << target.triple << (*target.emulator ? ", under " : ", natively")
+    outs() << "  " << left_justify(target.name, 20) << target.triple << (*target.emulator ? ", under " : ", natively")
            << target.emulator << '\n';
   outs() << "compilers:\n";
   for (const Compiler &compiler : compilers())
-    outs() << "  " << left_justify(compiler.name, 18) << compiler.language << '\n';
+    outs() << "  " << left_justify(compiler.name, 20) << compiler.language << '\n';
   outs() << "families:\n";
   for (const Row &row : rows)
     if (row.convention == Convention::Default)
-      outs() << "  " << left_justify(row.family, 18) << row.help << '\n';
+      outs() << "  " << left_justify(row.family, 20) << row.help << '\n';
 }
 
 static cl::opt<bool> map("map", cl::desc("Print what the model foretells for each family and target, and run nothing"),
@@ -119,6 +120,9 @@ static Error chooseRows(std::vector<Row> rows, std::vector<Row> &out) {
 static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
   if (Error error = chooseRows(std::move(rows), config.rows))
     return error;
+  for (std::string &name : targetNames)
+    if (name == "native")
+      name = find_if(targets(), [](const Target &target) { return !*target.emulator; })->name;
   if (Error error = choose(targetNames, targets(), "target", config.targets))
     return error;
   std::vector<const Compiler *> chosen;

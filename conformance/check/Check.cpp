@@ -146,6 +146,32 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
   return stale;
 }
 
+Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands) {
+  for (const LoweringSpec &spec : config.lowerings) {
+    if (spec.name != "pipeline" && !(commands && spec.name == "command"))
+      continue;
+    Worker worker(config.worker);
+    LoadReply load = worker.load(0, "module {}", "<empty module>", {});
+    LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();
+    if (!load.ok())
+      continue;
+    StringRef message = StringRef(lower.message).rtrim();
+    if (spec.name == "pipeline" && lower.status == Reply::Broken)
+      return createStringError(message);
+    if (spec.name == "command" && lower.status == Reply::Refused && message.starts_with("the command cannot be "))
+      return createStringError("--lowering-command=" + spec.command + ": " + message);
+  }
+  return Error::success();
+}
+
+std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering) {
+  if (lowering.name == "pipeline")
+    return " --lowering-pipeline=" + shellQuote(lowering.pipeline);
+  if (lowering.name == "command")
+    return " --lowering-command=" + shellQuote(lowering.command);
+  return " --lowering=" + shellQuote(lowering.text);
+}
+
 std::string memref_cts::conformance::shellQuote(StringRef word) {
   bool plain = !word.empty() && all_of(word, [](char c) { return isAlnum(c) || StringRef("_-./=:,@%+").contains(c); });
   if (plain)

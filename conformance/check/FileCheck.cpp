@@ -131,10 +131,7 @@ std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec 
   std::string path = shellQuote(file.path == kStandardInput ? "-" : file.path);
   if (!lowering)
     return config.command + " run " + path + (call.empty() ? "" : " --call=" + shellQuote(call));
-  std::string command = config.command + " check " + path;
-  command += lowering->name == "pipeline"  ? " --lowering-pipeline=" + shellQuote(lowering->pipeline)
-             : lowering->name == "command" ? " --lowering-command=" + shellQuote(lowering->command)
-                                           : " --lowering=" + shellQuote(lowering->text);
+  std::string command = config.command + " check " + path + loweringOption(*lowering);
   if (!target.empty())
     command += " --engine=aot --target=" + target + " --cc=" + config.compiler;
   command += " -O" + utostr(config.optLevel) + config.replayOptions;
@@ -146,8 +143,14 @@ std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec 
 void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering,
                              unsigned line, std::string call, Verdict verdict, std::string blame) {
   unsigned kept = 0;
-  for (const Finding &finding : report.findings)
-    kept += finding.lowering == cell.lowering && finding.engine == cell.engine;
+  for (const Finding &finding : report.findings) {
+    if (finding.lowering != cell.lowering || finding.engine != cell.engine)
+      continue;
+    // What stands against a module stands against each of its functions.
+    if (call.empty() && finding.call.empty() && finding.verdict.path == verdict.path && finding.verdict.seen == verdict.seen)
+      return;
+    ++kept;
+  }
   if (kept >= config.keep)
     return;
   Finding finding;

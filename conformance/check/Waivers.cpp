@@ -147,7 +147,10 @@ Expected<Waivers> Waivers::read(StringRef path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
-  return parse(path, (*buffer)->getBuffer(), todayText());
+  Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), todayText());
+  if (waivers)
+    waivers->file = path.str();
+  return waivers;
 }
 
 static bool matches(StringRef pattern, StringRef text) {

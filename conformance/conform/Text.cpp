@@ -46,6 +46,18 @@ static void add(Sums &sums, const ClauseRow &row) {
   }
 }
 
+/// What lowerings are called in the text: short, and no two the same.
+static std::vector<std::string> labels(const ConformReport &report) {
+  std::vector<std::string> all;
+  for (const LoweringSpec &spec : report.config.lowerings) {
+    std::string label = shortLowering(spec.text);
+    for (unsigned number = 2; is_contained(all, label); ++number)
+      label = shortLowering(spec.text) + " (" + utostr(number) + ")";
+    all.push_back(std::move(label));
+  }
+  return all;
+}
+
 static void printMatrix(raw_ostream &os, const ConformReport &report) {
   MapVector<StringRef, Sums> chapters;
   Sums total;
@@ -55,9 +67,9 @@ static void printMatrix(raw_ostream &os, const ConformReport &report) {
   }
   std::vector<size_t> widths;
   os << left_justify("", 10) << right_justify("", 18);
-  for (const LoweringSpec &spec : report.config.lowerings) {
-    widths.push_back(std::max<size_t>(spec.text.size() + 2, 20));
-    os << right_justify(spec.text, widths.back());
+  for (const std::string &label : labels(report)) {
+    widths.push_back(std::max<size_t>(label.size() + 2, 20));
+    os << right_justify(label, widths.back());
   }
   os << '\n' << left_justify("chapter", 10) << right_justify("clauses", 9) << right_justify("tested", 9);
   for (size_t width : widths)
@@ -77,6 +89,7 @@ static void printMatrix(raw_ostream &os, const ConformReport &report) {
 
 /// One line per clause and lowering that is not simply passed.
 static void printExceptions(raw_ostream &os, const ConformReport &report) {
+  std::vector<std::string> lowerings = labels(report);
   for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Inconclusive, ClauseState::Refused}) {
     // Lowerings with the same reason share a line.
     MapVector<std::pair<StringRef, StringRef>, std::string> lines;
@@ -84,14 +97,15 @@ static void printExceptions(raw_ostream &os, const ConformReport &report) {
       for (size_t l = 0; l < row.results.size(); ++l)
         if (row.results[l].state == state) {
           std::string &text = lines[{row.clause->id, row.results[l].reason}];
-          text += (text.empty() ? "" : ", ") + report.config.lowerings[l].text;
+          text += (text.empty() ? "" : ", ") + lowerings[l];
         }
-    for (const auto &[key, lowerings] : lines)
-      os << left_justify(name(state), 13) << left_justify(key.first, 18) << lowerings << ": " << key.second << '\n';
+    for (const auto &[key, text] : lines)
+      os << left_justify(name(state), 13) << left_justify(key.first, 18) << text << ": " << key.second << '\n';
   }
 }
 
 static void printClaims(raw_ostream &os, const ConformReport &report) {
+  std::vector<std::string> lowerings = labels(report);
   uint64_t tested = 0, must = 0, mustTested = 0;
   for (const ClauseRow &row : report.rows) {
     tested += row.tested();
@@ -100,7 +114,7 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
   }
   os << '\n' << tested << " of " << report.rows.size() << " clauses are tested, " << report.rows.size() - tested << " are untested\n";
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
-    os << report.config.lowerings[l].text << ": " << report.count(l, ClauseState::Passed) << " passed";
+    os << lowerings[l] << ": " << report.count(l, ClauseState::Passed) << " passed";
     for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Refused, ClauseState::Inconclusive,
                               ClauseState::Skipped})
       if (uint64_t count = report.count(l, state))
@@ -116,7 +130,7 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
     uint64_t missing = 0;
     for (const ClauseRow &row : report.rows)
       missing += row.tested() && row.clause->state == "must" && row.results[l].state != ClauseState::Passed;
-    os << "  " << report.config.lowerings[l].text
+    os << "  " << lowerings[l]
        << (missing ? ": does not hold, " + utostr(missing) + " of them did not pass\n" : ": holds for these\n");
   }
 }

@@ -166,8 +166,9 @@ void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &
   os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
   os << " <testsuite name=\"memref-cts gate\" tests=\"" << tests.size() + errors << "\" failures=\"" << failures
      << "\" errors=\"" << errors << "\" skipped=\"" << skipped << "\">\n";
+  unsigned number = 0;
   for (const std::string &error : result.errors)
-    os << "  <testcase classname=\"gate\" name=\"" << xml(error) << "\"><error message=\"" << xml(error)
+    os << "  <testcase classname=\"gate\" name=\"error " << ++number << "\"><error message=\"" << xml(error)
        << "\"/></testcase>\n";
   if (result.interrupted)
     os << "  <testcase classname=\"gate\" name=\"interrupted\"><error message=\"this is not the whole run\"/></testcase>\n";
@@ -240,6 +241,15 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
   });
 }
 
+/// What a host shows above all results of a rule.
+static std::string meaning(StringRef rule) {
+#define VERDICT(Name, text, isBad, meaning)                                                                            \
+  if (rule == text)                                                                                                    \
+    return meaning;
+#include "conformance/verdicts.def"
+  return rule == "lost-coverage" ? "what the baseline checked is not checked any more" : rule.str();
+}
+
 void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &result) {
   std::set<std::string> rules;
   for (const auto *all : {&result.fresh, &result.known, &result.fixed})
@@ -259,7 +269,10 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
             json.attribute("version", "0.1.0");
             json.attributeArray("rules", [&] {
               for (const std::string &rule : rules)
-                json.object([&] { json.attribute("id", clean(rule)); });
+                json.object([&] {
+                  json.attribute("id", clean(rule));
+                  json.attributeObject("shortDescription", [&] { json.attribute("text", clean(meaning(rule))); });
+                });
             });
           });
         });

@@ -98,7 +98,7 @@ static std::string withoutPositions(StringRef path) {
     bool afterByte = StringRef(text).ends_with("byte ");
     bool inBrackets = StringRef(text).ends_with("[");
     if ((afterByte || inBrackets) && (isDigit(path[at]) || path[at] == '-')) {
-      at = std::min(path.find_first_not_of("-0123456789, ", at), path.size());
+      at = std::min(path.find_first_not_of(afterByte ? "-0123456789" : "-0123456789, ", at), path.size());
       text += '*';
       continue;
     }

@@ -79,6 +79,8 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
   for (size_t i = 0; i < result.fixed.size() && i < kShown; ++i)
     os << "fixed: " << oneLine(result, result.fixed[i].first) << '\n';
   printMore(os, result.fixed.size());
+  if (!result.fixed.empty() && !result.updated)
+    os << "  --update takes what is fixed out of the baseline, so that it cannot come back\n";
 
   for (size_t i = 0; i < result.errors.size() && i < kShown; ++i)
     os << "error: " << result.errors[i] << '\n';

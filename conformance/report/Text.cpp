@@ -43,6 +43,11 @@ struct Paint {
 };
 } // namespace
 
+std::string memref_cts::conformance::shortLowering(StringRef text) {
+  constexpr size_t kLongest = 40;
+  return text.size() <= kLongest ? text.str() : text.take_front(kLongest - 3).str() + "...";
+}
+
 void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &finding, bool colour) {
   Paint paint{os, colour};
   os << finding.file;
@@ -50,14 +55,18 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
     os << ':' << finding.line;
   os << ": ";
   paint(raw_ostream::RED, name(finding.verdict.kind));
-  os << " under " << (finding.lowering == "-" ? StringRef("no lowering") : StringRef(finding.lowering)) << ", engine "
+  os << " under " << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", engine "
      << finding.engine << '\n';
   if (!finding.call.empty())
     os << "  call:      " << finding.call << '\n';
   os << "  compared:  " << finding.verdict.path << '\n';
   os << "  expected:  " << finding.verdict.expected << '\n';
   os << "  " << left_justify(finding.engine + ":", 10) << ' ' << finding.verdict.seen << '\n';
-  os << "  blame:     " << finding.blame << '\n';
+  // The command that replays it has the whole of a long lowering.
+  std::string blame = finding.blame;
+  if (size_t at = blame.find(finding.lowering); at != std::string::npos && finding.lowering != "-")
+    blame.replace(at, finding.lowering.size(), shortLowering(finding.lowering));
+  os << "  blame:     " << blame << '\n';
   os << "  replay:    " << finding.replay << '\n';
 }
 
@@ -108,12 +117,11 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
     width = std::max(width, sys::path::filename(file.file).size());
   size_t loweringWidth = 0;
   for (const LoweringSpec &spec : config.lowerings)
-    loweringWidth = std::max(loweringWidth, spec.text.size());
-  loweringWidth = std::min<size_t>(loweringWidth, 40);
+    loweringWidth = std::max(loweringWidth, shortLowering(spec.text).size());
   for (const FileReport &file : report.files) {
     auto row = [&](StringRef lowering, const std::string &text, bool bad) {
       os << "  " << left_justify(sys::path::filename(file.file), width) << "  "
-         << left_justify(lowering.take_front(loweringWidth), loweringWidth) << "  ";
+         << left_justify(shortLowering(lowering), loweringWidth) << "  ";
       if (bad)
         paint(raw_ostream::RED, text);
       else

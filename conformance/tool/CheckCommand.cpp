@@ -182,21 +182,6 @@ static Error fillConfig(CheckConfig &config) {
   return Error::success();
 }
 
-/// Pipelines are checked before the first file, so that a typing error is one
-/// message and not one per file.
-static Error checkPipelines(const CheckConfig &config) {
-  for (const LoweringSpec &spec : config.lowerings) {
-    if (spec.name != "pipeline")
-      continue;
-    Worker worker(config.worker);
-    LoadReply load = worker.load(0, "module {}", "<empty module>", {});
-    LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();
-    if (load.ok() && lower.status == Reply::Broken)
-      return createStringError(StringRef(lower.message).rtrim());
-  }
-  return Error::success();
-}
-
 static void printBanner(const CheckConfig &config) {
   outs() << "memref-cts check: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
@@ -208,7 +193,7 @@ static void printBanner(const CheckConfig &config) {
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";
-  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << "\n\n";
+  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << config.waivers.bannerText() << "\n\n";
   outs().flush();
 }
 
@@ -220,7 +205,7 @@ int memref_cts::conformance::checkCommand() {
     return usageError("no case file given; see memref-cts check --help");
   if (!options::call.empty() && options::files.size() != 1)
     return usageError("--call needs exactly one file");
-  if (Error error = checkPipelines(config))
+  if (Error error = checkLowerings(config, /*commands=*/false))
     return usageError(toString(std::move(error)));
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();

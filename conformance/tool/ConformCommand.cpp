@@ -35,6 +35,9 @@ static Subcommand conform("conform", "", "Check lowerings against the numbered c
 static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME[,NAME...]"), cl::CommaSeparated,
                                        cl::desc("Lowerings side by side (default: ours,upstream)"), cl::sub(conform),
                                        cl::cat(toolCategory()));
+static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
+                                       cl::desc("Pass pipeline as lowering; may be repeated"), cl::sub(conform),
+                                       cl::cat(toolCategory()));
 static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check; may be repeated"),
                                       cl::sub(conform), cl::cat(toolCategory()));
@@ -142,6 +145,8 @@ static Error fillConfig(StringRef registryPath, CheckConfig &config) {
   std::vector<std::string> texts(lowerings.begin(), lowerings.end());
   for (const std::string &text : commands)
     texts.push_back("command=" + text);
+  for (const std::string &text : pipelines)
+    texts.push_back("pipeline=" + text);
   if (texts.empty())
     texts = {"ours", "upstream"};
   for (const std::string &text : texts) {
@@ -249,6 +254,8 @@ static int conformCommand() {
     return environmentError(toString(std::move(error)));
   if (Error error = fillConfig(path, config))
     return environmentError(toString(std::move(error)));
+  if (Error error = checkLowerings(config, /*commands=*/true))
+    return environmentError(toString(std::move(error)));
   if (mutants)
     return mutantsCommand(std::move(input), std::move(config));
 
@@ -257,7 +264,7 @@ static int conformCommand() {
     outs() << "memref-cts conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.text;
-    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << "\n\n";
+    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << config.waivers.bannerText() << "\n\n";
     outs().flush();
   }
   Progress progress;

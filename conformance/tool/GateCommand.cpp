@@ -100,7 +100,7 @@ static void printBanner(const CheckConfig &config) {
   outs() << "memref-cts gate: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
     outs() << ' ' << spec.text;
-  outs() << "   files: " << files.size() << "\n\n";
+  outs() << "   files: " << files.size() << config.waivers.bannerText() << "\n\n";
   outs().flush();
 }
 
@@ -237,6 +237,8 @@ static Error takeSnapshot(Snapshot &now) {
   }
   CheckConfig config;
   if (Error error = fillConfig(config))
+    return error;
+  if (Error error = checkLowerings(config, /*commands=*/true))
     return error;
   names.clear();
   for (const LoweringSpec &spec : config.lowerings)

@@ -17,6 +17,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -65,7 +66,13 @@ static std::string &calledAs() {
   return word;
 }
 
-std::string conformance::toolCommand() { return shellQuote(calledAs()); }
+std::string conformance::toolCommand(bool inAnotherFolder) {
+  SmallString<128> word(calledAs());
+  // Without a folder it came from PATH.
+  if (inAnotherFolder && sys::path::has_parent_path(word) && sys::fs::make_absolute(word))
+    return shellQuote(toolPath());
+  return shellQuote(word);
+}
 void conformance::setToolCommand(StringRef word) { calledAs() = word.str(); }
 
 //===----------------------------------------------------------------------===//

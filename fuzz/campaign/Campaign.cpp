@@ -186,6 +186,7 @@ Expected<Campaign> Runner::run() {
   if (Error error = store.open(options.directory, settings, campaign, next))
     return std::move(error);
   campaign.firstProgram = next;
+  campaign.before = campaign.totals;
   if (options.programs)
     end = next + options.programs;
   std::vector<std::thread> threads;

@@ -60,8 +60,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
       consumeError(file.takeError());
   }
   std::string replay = options.check.command + " check case.mlir" +
-                       (spec && spec->name == "pipeline" ? " --lowering-pipeline=" + shellQuote(spec->pipeline)
-                                                         : " --lowering=" + shellQuote(finding.lowering)) +
+                       (spec ? loweringOption(*spec) : " --lowering=" + shellQuote(finding.lowering)) +
                        " -O" + utostr(options.check.optLevel) + options.check.replayOptions + "\n";
   std::string about;
   raw_string_ostream(about) << formatv("{0:2}\n", json::Value(json::Object{

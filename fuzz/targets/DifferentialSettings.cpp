@@ -113,6 +113,7 @@ Expected<DifferentialSettings> memref_cts::fuzz::readSettings(StringRef text, St
   reader.words.near = "conformance/waivers.yaml";
   if (findWaiverFile(reader.words.near).empty())
     reader.words.near = executable.str();
+  reader.words.replayedElsewhere = true;
   if (Error error = fillCheck(reader.words, campaign.check))
     return createStringError(Twine(kSettingsVariable) + ": " + toString(std::move(error)));
   return std::move(reader.settings);

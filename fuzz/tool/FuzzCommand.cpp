@@ -36,6 +36,9 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(fuzz),
                                        cl::cat(toolCategory()));
+static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
+                                      cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
+                                      cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(fuzz),
                                      cl::cat(toolCategory()));
@@ -67,7 +70,7 @@ static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
                               cl::desc("Programs at once (default, and 0: as many as cores)"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
 static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers to use, or 'none' (default: conformance/waivers.yaml here)"),
+                                    cl::desc("Waivers to use, or 'none' (default: conformance/waivers.yaml here, or waivers.yaml above it)"),
                                     cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<bool> noReduce("no-reduce", cl::desc("Keep findings as they were generated"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
@@ -84,8 +87,8 @@ static double usefulShare(const CampaignTotals &totals) {
   return totals.calls ? 100.0 * static_cast<double>(totals.useful) / static_cast<double>(totals.calls) : 0;
 }
 
-static void printCampaign(raw_ostream &os, const Campaign &campaign, const CampaignTotals &before) {
-  const CampaignTotals &totals = campaign.totals;
+static void printCampaign(raw_ostream &os, const Campaign &campaign) {
+  const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
   uint64_t programsNow = totals.programs - before.programs, runsNow = totals.runs - before.runs;
   os << "this run: " << programsNow << " programs (" << format("%.0f", static_cast<double>(programsNow) / time)
@@ -103,8 +106,9 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Campa
     for (const auto &[name, count] : totals.features)
       os << "  feature " << name << ": " << count << '\n';
   for (const KnownFinding &finding : campaign.findings)
-    os << "finding " << finding.folder << ": " << finding.count << " times: " << finding.signature << '\n'
-       << "  replay: cd " << shellQuote(out + "/findings/" + finding.folder) << " && cat replay.txt\n";
+    os << "finding " << finding.folder << ": " << finding.count
+       << (finding.count == 1 ? " time: " : " times: ") << finding.signature << '\n'
+       << "  replay: cd " << shellQuote(out + "/findings/" + finding.folder) << " && sh replay.txt\n";
   if (campaign.interrupted)
     os << "interrupted; the same command goes on from here\n";
   if (campaign.findings.empty())
@@ -155,10 +159,12 @@ static int fuzzCommand() {
   CheckWords words;
   words.lowerings = lowerings;
   words.pipelines = pipelines;
+  words.commands = commands;
   words.engines = engines;
   words.optLevel = optLevel;
   words.waivers = waivers;
   words.near = "conformance/waivers.yaml";
+  words.replayedElsewhere = true;
   if (Error error = fillCheck(words, options.check))
     return usageError(toString(std::move(error)));
   if (maxRank > 4)
@@ -185,6 +191,8 @@ static int fuzzCommand() {
   if (out.empty())
     return usageError("--out=DIR is needed: findings and progress live there; see memref-cts fuzz --help");
   options.directory = out;
+  if (Error error = checkLowerings(options.check, /*commands=*/true))
+    return usageError(toString(std::move(error)));
   catchInterrupts();
   bool jsonOnStdout = jsonFile == "-";
   if (!jsonOnStdout) {
@@ -194,25 +202,20 @@ static int fuzzCommand() {
     outs() << "   engines: ref" << (options.check.refLLVM ? " ref-llvm" : "") << (options.check.jit ? " jit -O" : "");
     if (options.check.jit)
       outs() << options.check.optLevel;
-    outs() << "   seed: " << seed << "   directory: " << out << "\n\n";
+    outs() << "   seed: " << seed << "   directory: " << out << options.check.waivers.bannerText() << "\n\n";
     outs().flush();
   }
   Progress progress;
-  std::optional<CampaignTotals> before;
   std::function<bool()> stop = interrupted;
   Expected<Campaign> campaign = runCampaign(options, stop, [&](const Campaign &now) {
-    if (!before) {
-      before = now.totals;
-      --before->programs;
-    }
     if (!progress.due())
       return;
     double time = std::max(progress.seconds(), 1e-3);
     std::string text;
     raw_string_ostream(text) << now.totals.programs << " programs "
-                             << format("(%.0f/s), ", static_cast<double>(now.totals.programs - before->programs) / time)
+                             << format("(%.0f/s), ", static_cast<double>(now.totals.programs - now.before.programs) / time)
                              << now.totals.runs << " runs "
-                             << format("(%.0f/s), ", static_cast<double>(now.totals.runs - before->runs) / time)
+                             << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
                              << format("%.1f%% useful, ", usefulShare(now.totals)) << now.findings.size()
                              << (now.findings.size() == 1 ? " finding" : " findings");
     progress.show(text);
@@ -221,7 +224,7 @@ static int fuzzCommand() {
   if (!campaign)
     return usageError(toString(campaign.takeError()));
   if (!jsonOnStdout) {
-    printCampaign(outs(), *campaign, before.value_or(campaign->totals));
+    printCampaign(outs(), *campaign);
     outs().flush();
   }
   if (!jsonFile.empty()) {

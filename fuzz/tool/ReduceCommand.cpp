@@ -28,6 +28,9 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
                                        cl::sub(reduce), cl::cat(toolCategory()));
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering"), cl::sub(reduce), cl::cat(toolCategory()));
+static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
+                                      cl::desc("Command as lowering, as in memref-cts check"), cl::sub(reduce),
+                                      cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(reduce),
                                      cl::cat(toolCategory()));
@@ -51,6 +54,7 @@ static int reduceCommand() {
   CheckWords words;
   words.lowerings = lowerings;
   words.pipelines = pipelines;
+  words.commands = commands;
   words.engines = engines;
   words.optLevel = optLevel;
   words.waivers = waivers;
@@ -60,6 +64,8 @@ static int reduceCommand() {
   Expected<CaseFile> file = readCaseFile(files[0]);
   if (!file)
     return usageError(toString(file.takeError()));
+  if (Error error = checkLowerings(config, /*commands=*/true))
+    return usageError(toString(std::move(error)));
   catchInterrupts();
   Progress progress;
   ReduceOptions options;

@@ -13,7 +13,9 @@
 
 #include "conformance/Tool.h"
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
 
 using namespace memref_cts::fuzz;
 using namespace memref_cts::conformance;
@@ -23,6 +25,8 @@ Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) 
   std::vector<std::string> texts = words.lowerings;
   for (const std::string &pipeline : words.pipelines)
     texts.push_back("pipeline=" + pipeline);
+  for (const std::string &command : words.commands)
+    texts.push_back("command=" + command);
   if (texts.empty())
     texts = {"ours", "upstream"};
   for (const std::string &text : texts) {
@@ -51,8 +55,12 @@ Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) 
       return waivers.takeError();
     config.waivers = std::move(*waivers);
   }
-  config.replayOptions = file.empty() ? "" : " --waivers=" + shellQuote(file);
-  config.command = toolCommand();
+  SmallString<128> path(file);
+  if (words.replayedElsewhere && file != "none")
+    if (std::error_code code = sys::fs::make_absolute(path))
+      return errorCodeToError(code);
+  config.replayOptions = file.empty() ? "" : " --waivers=" + shellQuote(path);
+  config.command = toolCommand(words.replayedElsewhere);
   config.keep = 2;
   // Generated programs are small: what takes longer than this does not end.
   config.worker.limits.maxSteps = 2'000'000;

@@ -193,7 +193,7 @@ fuzz_step() {
 
 # The libFuzzer targets, for $1 seconds together; what they learned stays.
 fuzz_targets() {
-  local seconds=$1 list lists name corpus binary
+  local seconds=$1 list lists name corpus binary words
   step fuzzers-build ci/build.sh fuzz ${jobs:+"--jobs=$jobs"} --target=fuzzers
   lists=(build/fuzz/fuzzers/*.corpus)
   for list in ${lists[@]+"${lists[@]}"}; do
@@ -202,8 +202,10 @@ fuzz_targets() {
     [ -x "$binary" ] || continue
     corpus=$(cat "$list")
     mkdir -p "build/nightly/$name/corpus" "build/nightly/$name/findings"
+    words=()
+    [ ! -f "${list%.corpus}.dict" ] || words=("-dict=${list%.corpus}.dict")
     step "$name" "$binary" "-max_total_time=$((seconds / ${#lists[@]} + 1))" -timeout=60 -rss_limit_mb=4096 -print_final_stats=1 \
-      "-artifact_prefix=build/nightly/$name/findings/" "build/nightly/$name/corpus" "$corpus"
+      ${words[@]+"${words[@]}"} "-artifact_prefix=build/nightly/$name/findings/" "build/nightly/$name/corpus" "$corpus"
   done
 }
 

@@ -154,7 +154,7 @@ for list in "$build"/fuzzers/*.corpus; do
   else
     seeds=()
   fi
-  [ ! -f "$corpus.dict" ] || cp "$corpus.dict" "$out/$name.dict"
+  [ ! -f "${list%.corpus}.dict" ] || cp "${list%.corpus}.dict" "$out/$name.dict"
   copy_libraries "$binary"
   say "$name, ${#seeds[@]} seeds"
   count=$((count + 1))

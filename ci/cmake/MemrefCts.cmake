@@ -32,6 +32,9 @@ if(MEMREF_CTS_ASAN_UBSAN)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer -g1)
   add_link_options(-fsanitize=address,undefined)
 endif()
+if(MEMREF_CTS_FUZZERS)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
 if(MEMREF_CTS_COVERAGE)
   add_compile_options(-fprofile-instr-generate -fcoverage-mapping)
   add_link_options(-fprofile-instr-generate)
@@ -142,19 +145,22 @@ function(memref_cts_benchmark name)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/benchmarks")
 endfunction()
 
-# memref_cts_fuzzer(NAME sources... CORPUS folder [MLIR|LLVM] [LINK libs...] [ENVIRONMENT settings...] [TEST_ONLY])
+# memref_cts_fuzzer(NAME sources... CORPUS folder [MLIR|LLVM] [LINK libs...] [ENVIRONMENT settings...] [WORDS_OF files...]
+#                   [TEST_ONLY])
 # A fuzz target: sources define LLVMFuzzerTestOneInput. Its main runs the files
 # and folders it is given (fuzz/targets/StandaloneMain.cpp), or with
 # MEMREF_CTS_FUZZERS it is the engine's: -fsanitize=fuzzer, or what
 # MEMREF_CTS_FUZZING_ENGINE says (a flag or a library with a main). ctest replays
 # the seeds in CORPUS as test NAME, with ENVIRONMENT set. The CMake target
 # `fuzzers` builds all targets into fuzzers/; fuzzers/NAME.corpus names the folder
-# of the seeds. TEST_ONLY: built for tests, not one of `fuzzers`.
+# of the seeds. WORDS_OF: sources whose short string literals are words of the
+# inputs; fuzzers/NAME.dict is a dictionary of them. TEST_ONLY: built for tests,
+# not one of `fuzzers`.
 add_custom_target(fuzzers)
 set(MEMREF_CTS_FUZZING_ENGINE "-fsanitize=fuzzer" CACHE STRING "What fuzz targets are linked with for their main")
 set(MEMREF_CTS_REPLAY_SECONDS 8) # of a replay by ctest; seeds that were left out are told
 function(memref_cts_fuzzer name)
-  cmake_parse_arguments(ARG "MLIR;LLVM;TEST_ONLY" "CORPUS" "LINK;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(ARG "MLIR;LLVM;TEST_ONLY" "CORPUS" "LINK;ENVIRONMENT;WORDS_OF" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/fuzzers")
   memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}")
@@ -170,6 +176,21 @@ function(memref_cts_fuzzer name)
   endif()
   add_dependencies(fuzzers ${name})
   file(WRITE "${CMAKE_BINARY_DIR}/fuzzers/${name}.corpus" "${ARG_CORPUS}\n")
+  if(ARG_WORDS_OF)
+    set(words)
+    foreach(file ${ARG_WORDS_OF})
+      file(READ "${file}" text)
+      string(REGEX MATCHALL "\"[a-z0-9-]+\"" some "${text}")
+      list(APPEND words ${some})
+    endforeach()
+    list(REMOVE_DUPLICATES words)
+    list(JOIN words "\n" words)
+    file(WRITE "${CMAKE_BINARY_DIR}/fuzzers/${name}.dict" "${words}\n")
+    get_property(known DIRECTORY PROPERTY CMAKE_CONFIGURE_DEPENDS)
+    list(APPEND known ${ARG_WORDS_OF})
+    list(REMOVE_DUPLICATES known)
+    set_property(DIRECTORY PROPERTY CMAKE_CONFIGURE_DEPENDS ${known})
+  endif()
   add_test(NAME ${name} COMMAND ${name} ${replay} "${ARG_CORPUS}")
   if(ARG_ENVIRONMENT)
     set_property(TEST ${name} PROPERTY ENVIRONMENT "${ARG_ENVIRONMENT}")

@@ -16,6 +16,7 @@
 #include "fuzz/Mutate.h"
 #include "fuzz/targets/DifferentialSettings.h"
 #include "fuzz/targets/SemanticCounters.h"
+#include "fuzz/targets/WorkerEdges.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -50,6 +51,7 @@ static std::chrono::steady_clock::time_point deadline;
 
 extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv) {
   int exitCode = 0;
+  shareEdges();
   if (runAsWorker(*argc, *argv, &exitCode))
     leave(exitCode);
   const char *words = std::getenv(kSettingsVariable);
@@ -79,11 +81,14 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   }
   countFeatures(program);
   deadline = std::chrono::steady_clock::now() + kMostTime;
+  prepareEdges();
+  clearEdges();
   Expected<GuidedCampaign::Checked> checked = campaign->check(program, bytes);
   if (!checked)
     broken("not checked: " + toString(checked.takeError()), program);
   if (!checked->report.error.empty())
     broken("not checked: " + checked->report.error, program);
+  collectEdges();
   countVerdicts(checked->report, settings.campaign.check.lowerings);
   if (checked->fresh.empty())
     return 0;

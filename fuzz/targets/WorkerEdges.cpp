@@ -31,7 +31,7 @@ __attribute__((weak, visibility("hidden"))) extern uint8_t lastCounter __asm__("
 /// Says "process:descriptor" of the target.
 static constexpr const char *kVariable = "MEMREF_CTS_FUZZ_EDGES";
 /// Edges beyond these are not counted.
-static constexpr size_t kMostEdges = 1 << 16;
+static constexpr size_t kMostEdges = 1 << 17;
 
 __attribute__((used, section("__libfuzzer_extra_counters"))) static uint8_t counters[kMostEdges];
 

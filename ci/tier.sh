@@ -154,7 +154,8 @@ step() {
   return 0
 }
 
-has() { "$tool" --help | grep -Eq "^  $1( |$)"; }
+# All of the help is read: a pipe that closes early fails the tool.
+has() { "$tool" --help | grep -E "^  $1( |$)" >/dev/null; }
 
 # $1: subcommand, $2: name of the step; then its arguments.
 tool_step() {

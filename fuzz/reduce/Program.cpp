@@ -329,12 +329,25 @@ std::optional<std::string> ModuleEditor::withLoopOnce(unsigned number, int64_t i
   });
   if (!head)
     return std::nullopt;
+  // Behind the loop stands what its only round computes.
+  llvm::SmallVector<mlir::Value> results(head.getFalseDestOperands());
+  for (mlir::Value &result : results)
+    if (mlir::BlockArgument argument = llvm::dyn_cast<mlir::BlockArgument>(result);
+        argument && argument.getOwner() == head->getBlock())
+      result = back.getDestOperands()[argument.getArgNumber()];
+  if (mlir::Block *exit = head.getFalseDest(); exit->getSinglePredecessor() == head->getBlock()) {
+    mlir::DominanceInfo dominance(head->getParentOp());
+    for (mlir::BlockArgument argument : head->getBlock()->getArguments())
+      argument.replaceUsesWithIf(back.getDestOperands()[argument.getArgNumber()], [&](mlir::OpOperand &use) {
+        return dominance.dominates(exit, use.getOwner()->getBlock());
+      });
+  }
   mlir::OpBuilder builder = mlir::OpBuilder::atBlockBegin(&head->getParentRegion()->front());
   for (mlir::BlockArgument argument : head->getBlock()->getArguments())
     if (index && argument.getType().isIndex())
       argument.replaceAllUsesWith(mlir::arith::ConstantIndexOp::create(builder, head.getLoc(), index).getResult());
   builder.setInsertionPoint(back);
-  mlir::cf::BranchOp::create(builder, back.getLoc(), head.getFalseDest(), head.getFalseDestOperands());
+  mlir::cf::BranchOp::create(builder, back.getLoc(), head.getFalseDest(), results);
   back.erase();
   builder.setInsertionPoint(head);
   mlir::cf::BranchOp::create(builder, head.getLoc(), head.getTrueDest(), head.getTrueDestOperands());

@@ -18,6 +18,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <map>
+#include <set>
 
 using namespace llvm;
 using namespace memref_cts::abi_tests;
@@ -87,6 +88,81 @@ static std::string mlirType(const Signature &signature) {
     return "(" + text + ")";
   };
   return list(signature.arguments) + " -> " + list(signature.results);
+}
+
+//===----------------------------------------------------------------------===//
+// Types that not every C compiler has
+//===----------------------------------------------------------------------===//
+
+/// For headers with such types. Whoever knows better defines the macros.
+static const char *const kHaveTypes = R"(
+#ifndef MEMREF_CTS_HAVE_I128
+#ifdef __SIZEOF_INT128__
+#define MEMREF_CTS_HAVE_I128 1
+#else
+#define MEMREF_CTS_HAVE_I128 0
+#endif
+#endif
+#ifndef MEMREF_CTS_HAVE_F16
+#if defined(__clang__) ? __clang_major__ >= 15 && (defined(__SSE2__) || defined(__aarch64__)) \
+    : (defined(__cplusplus) ? __GNUC__ >= 13 : __GNUC__ >= 12) && (defined(__SSE2__) || defined(__aarch64__))
+#define MEMREF_CTS_HAVE_F16 1
+#else
+#define MEMREF_CTS_HAVE_F16 0
+#endif
+#endif
+#ifndef MEMREF_CTS_HAVE_BF16
+#if defined(__clang__) ? __clang_major__ >= 17 && (defined(__SSE2__) || defined(__aarch64__)) \
+    : (__GNUC__ >= 13 && defined(__SSE2__)) || (__GNUC__ >= 12 && defined(__aarch64__))
+#define MEMREF_CTS_HAVE_BF16 1
+#else
+#define MEMREF_CTS_HAVE_BF16 0
+#endif
+#endif
+)";
+
+/// The macro that says whether a compiler has the type or element type, or "".
+static std::string conditionOf(const ValueType &type) {
+  if (type.element)
+    return conditionOf(*type.element);
+  if (type.kind == TypeKind::BFloat)
+    return "MEMREF_CTS_HAVE_BF16";
+  if (type.kind == TypeKind::Float && type.width == 16)
+    return "MEMREF_CTS_HAVE_F16";
+  return type.kind == TypeKind::Integer && type.width == 128 ? "MEMREF_CTS_HAVE_I128" : "";
+}
+
+static void addConditions(const Signature &signature, std::set<std::string> &conditions) {
+  for (ArrayRef<ValueType> list : {ArrayRef<ValueType>(signature.arguments), ArrayRef<ValueType>(signature.results)})
+    for (const ValueType &type : list) {
+      if (std::string condition = conditionOf(type); !condition.empty())
+        conditions.insert(condition);
+      if (type.callee)
+        addConditions(*type.callee, conditions);
+    }
+}
+
+/// "" or what must hold for a C compiler to have all types of the signature.
+static std::string conditionOf(const Signature &signature) {
+  std::set<std::string> conditions;
+  addConditions(signature, conditions);
+  return join(conditions, " && ");
+}
+
+/// The descriptor types of all functions, those that need something behind it.
+static std::string descriptorTypes(ArrayRef<Signature> signatures) {
+  std::map<std::string, Signature> byCondition;
+  for (const Signature &signature : signatures)
+    for (ArrayRef<ValueType> list : {ArrayRef<ValueType>(signature.arguments), ArrayRef<ValueType>(signature.results)})
+      for (const ValueType &type : list)
+        if (type.isMemRef())
+          byCondition[conditionOf(type)].arguments.push_back(type);
+  std::string text;
+  for (const auto &[condition, types] : byCondition) {
+    std::string some = cDescriptorTypes(types);
+    text += condition.empty() ? some : "#if " + condition + "\n" + some + "#endif\n";
+  }
+  return text;
 }
 
 /// Hazards and the targets that have them.
@@ -164,7 +240,7 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
                      " * The index is as wide as a pointer. */\n";
   text += "#ifndef " + options.guard + "\n#define " + options.guard +
           "\n\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
-          "#include \"refrt/refrt_memref.h\"\n\n";
+          "#include \"refrt/refrt_memref.h\"\n";
   std::vector<Signature> good;
   std::string left;
   StringMap<std::string> taken = namesOfTypes(module.functions);
@@ -183,10 +259,15 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
   for (const Skipped &skipped : module.skipped)
     left += "/* " + inComment(skipped.name) + ": left out, " + inComment(skipped.reason) + " */\n";
 
-  text += cDescriptorTypes(good) + "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
+  if (any_of(good, [](const Signature &signature) { return !conditionOf(signature).empty(); }))
+    text += kHaveTypes;
+  text += "\n" + descriptorTypes(good) + "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
   for (const Signature &signature : good) {
     text += "\n/* " + signature.name + ": " + inComment(mlirType(signature)) +
             (signature.defined ? "" : "\n * To be provided by C.") + " */\n";
+    std::string condition = conditionOf(signature);
+    if (!condition.empty())
+      text += "#if " + condition + "\n";
     std::string result = cResultStruct(signature);
     if (!result.empty())
       text += result + assertions(signature);
@@ -198,6 +279,8 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
     else if (collect(signature, Convention::Default).count(HazardKind::StructResult))
       text += "/* Give the function the attribute llvm.emit_c_interface to have _mlir_ciface_" + signature.name +
               ". */\n";
+    if (!condition.empty())
+      text += "#endif\n";
   }
   if (!left.empty())
     text += "\n" + left;

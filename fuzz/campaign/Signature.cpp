@@ -48,7 +48,9 @@ static std::string sourceOperation(StringRef text, StringRef caseText) {
   line = line.trim();
   if (line.contains(" = "))
     line = line.split(" = ").second;
-  return line.take_until([](char c) { return c == ' ' || c == '('; }).str();
+  std::string operation = line.take_until([](char c) { return c == ' ' || c == '('; }).str();
+  // MLIR prints operations of func without their dialect, and reads both.
+  return operation.empty() || StringRef(operation).contains('.') ? operation : "func." + operation;
 }
 
 std::string memref_cts::fuzz::signatureOf(const conformance::Finding &finding, StringRef caseText) {

@@ -169,9 +169,12 @@ static int fuzzCommand() {
     return usageError(toString(std::move(error)));
   if (maxRank > 4)
     return usageError("--max-rank must be 0 to 4");
-  if (calls == 0)
-    return usageError("--calls needs at least one call");
-  if (seconds < 0)
+  // Between two programs the time and signals are looked at.
+  if (calls == 0 || calls > 10'000)
+    return usageError("--calls must be 1 to 10000");
+  if (jobs > 256)
+    return usageError("--jobs must be at most 256");
+  if (!(seconds >= 0))
     return usageError("--time must not be negative");
   options.check.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   options.generate.calls = calls;

@@ -113,6 +113,7 @@ private:
   void castView();
   void unrankedRoundTrip();
   void reinterpretView();
+  void transposeView();
   View *pickView(bool writable, unsigned maxChain, bool wantsDimensions = false);
 
   // Memory.

@@ -45,6 +45,7 @@ void FunctionBuilder::statements(unsigned count) {
       {2, [](FunctionBuilder &f) { f.castView(); }},
       {1, [](FunctionBuilder &f) { f.unrankedRoundTrip(); }},
       {2, [](FunctionBuilder &f) { f.reinterpretView(); }},
+      {2, [](FunctionBuilder &f) { f.transposeView(); }},
       {3, [](FunctionBuilder &f) { f.loopNest(); }},
       {2, [](FunctionBuilder &f) { f.copy(); }},
       {3, [](FunctionBuilder &f) { f.arithmetic(); }},

@@ -255,6 +255,30 @@ void FunctionBuilder::unrankedRoundTrip() {
   addView(std::move(result), "memref.cast.unranked");
 }
 
+void FunctionBuilder::transposeView() {
+  View *picked = pickView(false, module.options.maxChain - 1, true);
+  if (!picked)
+    return;
+  View source = *picked, result = source;
+  std::vector<size_t> order;
+  for (size_t d = 0; d < source.type.sizes.size(); ++d)
+    order.insert(order.begin() + static_cast<ptrdiff_t>(tape.below(order.size() + 1)), d);
+  std::vector<std::string> from, to;
+  result.type.identity = false;
+  result.type.sizes.clear();
+  result.type.strides.clear();
+  for (size_t d : order) {
+    from.push_back("d" + std::to_string(from.size()));
+    to.push_back("d" + std::to_string(d));
+    result.type.sizes.push_back(source.type.sizes[d]);
+    result.type.strides.push_back(source.type.strides[d]);
+  }
+  result.name = op("memref.transpose " + source.name + " (" + join(from, ", ") + ") -> (" + join(to, ", ") + ") : " +
+                   text(source.type) + " to " + text(result.type));
+  ++result.chain;
+  addView(std::move(result), "memref.transpose");
+}
+
 /// The same elements with dimensions permuted and some turned round.
 void FunctionBuilder::reinterpretView() {
   View *picked = pickView(false, module.options.maxChain - 1);

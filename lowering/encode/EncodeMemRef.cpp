@@ -91,6 +91,13 @@ void encode(Encoder &encoder, memref::ReinterpretCastOp op) {
                {0, getStaticFields(op)});
 }
 
+void encode(Encoder &encoder, memref::TransposeOp op) {
+  Attributes attributes;
+  for (AffineExpr dimension : op.getPermutation().getResults())
+    attributes.push_back(cast<AffineDimExpr>(dimension).getPosition());
+  encoder.emit(op, REFRT_OP_TRANSPOSE, op.getIn().getType(), {0, attributes});
+}
+
 void encode(Encoder &encoder, memref::GetGlobalOp op) {
   refrt_symbol global = encoder.getGlobal(op, op.getNameAttr().getAttr());
   encoder.emit(op, REFRT_OP_GET_GLOBAL, op.getType(), {0, {global}});

@@ -1,4 +1,4 @@
-//===- MemRefView.cpp - cast, subview, reinterpret_cast -------------------===//
+//===- MemRefView.cpp - casts, subview, transpose -------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -167,10 +167,35 @@ struct ReinterpretCastOpLowering : LoweringPattern<memref::ReinterpretCastOp> {
   }
 };
 
+/// The same memory, its dimensions in the order of the permutation's results.
+struct TransposeOpLowering : LoweringPattern<memref::TransposeOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::TransposeOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    RankedDescriptor source(op.getIn().getType(), adaptor.getIn());
+    SmallVector<Index> sizes, strides;
+    for (AffineExpr result : op.getPermutation().getResults()) {
+      unsigned dim = cast<AffineDimExpr>(result).getPosition();
+      sizes.push_back(source.size(b, dim));
+      if (bug(PlantedBug::TransposeKeepsStrides))
+        dim = strides.size();
+      strides.push_back(source.stride(b, dim));
+    }
+    rewriter.replaceOp(
+        op, RankedDescriptor::pack(b, types().convertType(op.getType()),
+                                   source.allocatedPtr(b), source.alignedPtr(b),
+                                   source.offset(b), sizes, strides));
+    return success();
+  }
+};
+
 } // namespace
 
 void memref_cts::lowering::populateMemRefViewPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<CastOpLowering, SubViewOpLowering, ReinterpretCastOpLowering>(
-      state);
+  patterns.add<CastOpLowering, SubViewOpLowering, ReinterpretCastOpLowering,
+               TransposeOpLowering>(state);
 }

@@ -61,6 +61,10 @@ func.func @views(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: index) -> 
   %base, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
   return %0, %1, %base : memref<?xf32, strided<[?], offset: ?>>, memref<2xf32, strided<[1], offset: ?>>, memref<f32>
 }
+func.func @transposed(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+  %0 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+}
 func.func @copies(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xf32, strided<[?]>>) {
   memref.copy %a, %b : memref<?xf32> to memref<?xf32>
   memref.copy %a, %c : memref<?xf32> to memref<?xf32, strided<[?]>>

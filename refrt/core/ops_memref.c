@@ -318,6 +318,21 @@ static int run_reinterpret(refrt_vm *vm, refrt_value *slots, const refrt_wide *w
   return refrt_check_static(vm, type, r);
 }
 
+/* transpose m: dimension d of the result is dimension attributes[d] of m
+ * (M-TRANS). */
+static int run_transpose(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_value *fields = refrt_slot(slots, w->operands[0].slot);
+  uint32_t d, rank = w->operands[0].info->rank;
+  refrt_value *r = result_of(slots, w);
+  copy_leaves(r, fields, REFRT_FIELD_SIZES);
+  for (d = 0; d < rank; ++d) {
+    uint32_t source = (uint32_t)w->attributes[d];
+    r[REFRT_FIELD_SIZES + d] = fields[REFRT_FIELD_SIZES + source];
+    r[REFRT_FIELD_SIZES + rank + d] = fields[REFRT_FIELD_SIZES + rank + source];
+  }
+  return refrt_check_static(vm, w->results[0].info, r);
+}
+
 /* get-global: the same object every time; fields as the type states (M-GLOBAL). */
 static int run_get_global(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_type_info *type = w->info;
@@ -361,6 +376,8 @@ int refrt_run_memref(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     return run_subview(vm, slots, w);
   case REFRT_OP_REINTERPRET_CAST:
     return run_reinterpret(vm, slots, w);
+  case REFRT_OP_TRANSPOSE:
+    return run_transpose(vm, slots, w);
   case REFRT_OP_EXTRACT_METADATA:
     run_metadata(slots, w);
     return 0;

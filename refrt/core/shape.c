@@ -59,6 +59,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
     return REFRT_SHAPE_GEP;
   case REFRT_OP_EXTRACTVALUE:
   case REFRT_OP_INSERTVALUE:
+  case REFRT_OP_TRANSPOSE:
     return REFRT_SHAPE_PATH;
   case REFRT_OP_SHUFFLEVECTOR:
     return REFRT_SHAPE_LANES;

@@ -188,6 +188,27 @@ static int check_reinterpret_cast(refrt_verifier *v) {
   return 1;
 }
 
+static int check_transpose(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  if (v->in.num_attributes != from->rank)
+    FAIL("%u attributes for rank %u", v->in.num_attributes, from->rank);
+  if (!check_view_result(v, from->rank))
+    return 0;
+  if (contradict(from->offset, to->offset))
+    FAIL("the offset is not that of the result's type");
+  for (uint32_t d = 0; d < from->rank; ++d) {
+    uint64_t source = v->in.attributes[d];
+    if (source >= from->rank)
+      FAIL("dimension %llu is not below rank %u", (unsigned long long)source, from->rank);
+    for (uint32_t before = 0; before < d; ++before)
+      if (v->in.attributes[before] == source)
+        FAIL("dimension %llu is given twice", (unsigned long long)source);
+    if (contradict(from->sizes[source], to->sizes[d]) || contradict(from->strides[source], to->strides[d]))
+      FAIL("size or stride of dimension %u is not that of the result's type", d);
+  }
+  return 1;
+}
+
 static int check_metadata(refrt_verifier *v) {
   const refrt_type_info *base;
   if (v->in.num_results != 2 + 2 * v->type->rank)
@@ -294,6 +315,8 @@ int refrt_verify_memory(refrt_verifier *v) {
     return check_memref_cast(v);
   case REFRT_OP_SUBVIEW:
     return check_subview(v);
+  case REFRT_OP_TRANSPOSE:
+    return check_transpose(v);
   case REFRT_OP_EXTRACT_METADATA:
     return check_metadata(v);
   case REFRT_OP_COPY:

@@ -88,6 +88,7 @@ TEST(Generate, EveryFeatureOftenEnough) {
       {"op:memref.subview", 200},     {"op:memref.cast", 150},
       {"op:memref.cast.unranked", 60}, {"op:memref.reinterpret_cast", 100},
       {"op:memref.load", 500},        {"op:memref.store", 200},
+      {"op:memref.transpose", 80},
       {"op:memref.copy", 150},        {"op:memref.alloc", 200},
       {"op:memref.alloca", 80},       {"op:memref.get_global", 80},
       {"op:memref.dealloc", 150},     {"op:memref.dim", 400},

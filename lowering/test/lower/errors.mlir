@@ -11,10 +11,10 @@ func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// CHECK: errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'memref.transpose' op has no lowering
+// CHECK: errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'memref.prefetch' op has no lowering
 // CHECK-NOT: error:
-func.func @unknown(%m: memref<2x3xf32>) {
-  %0 = memref.transpose %m (i, j) -> (j, i) : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>
+func.func @unknown(%m: memref<2x3xf32>, %i: index) {
+  memref.prefetch %m[%i, %i], read, locality<3>, data : memref<2x3xf32>
   return
 }
 

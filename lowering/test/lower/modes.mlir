@@ -3,18 +3,18 @@
 // RUN: not memref-cts-opt --lower-to-llvm %s 2>&1 | FileCheck %s --check-prefix=FULL
 
 // What cannot be lowered stays, valid, with casts at its borders.
-// CHECK-LABEL: llvm.func @transposes
+// CHECK-LABEL: llvm.func @collapses
 // CHECK: builtin.unrealized_conversion_cast
-// CHECK: memref.transpose
+// CHECK: memref.collapse_shape
 // CHECK: builtin.unrealized_conversion_cast
 // CHECK: llvm.return
-// ANALYSIS: remark: 'memref.transpose' op has no lowering
+// ANALYSIS: remark: 'memref.collapse_shape' op has no lowering
 // ANALYSIS: remark: 'func.func' op type 'tensor<2xf32>' is a tensor
-// ANALYSIS-LABEL: func.func @transposes
-// FULL: error: 'memref.transpose' op has no lowering
-func.func @transposes(%m: memref<2x3xf32>) -> memref<3x2xf32, strided<[1, 3]>> {
-  %0 = memref.transpose %m (i, j) -> (j, i) : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>
-  return %0 : memref<3x2xf32, strided<[1, 3]>>
+// ANALYSIS-LABEL: func.func @collapses
+// FULL: error: 'memref.collapse_shape' op has no lowering
+func.func @collapses(%m: memref<2x3xf32>) -> memref<6xf32> {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<2x3xf32> into memref<6xf32>
+  return %0 : memref<6xf32>
 }
 
 // A function stays whole, with its returns and its callers' calls.

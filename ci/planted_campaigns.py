@@ -49,7 +49,7 @@ def main():
     if not lowerings:
         print("planted_campaigns: error: %s offers no such planted bug" % arguments.tool, file=sys.stderr)
         return 2
-    bad = 0
+    bad = missed = 0
     healthy = campaign(arguments.tool, "ours", arguments, ["--programs=%d" % arguments.healthy_programs])
     print("%-40s %6d programs, %d findings" % ("ours", healthy["programs"], len(healthy["findings"])), flush=True)
     bad += len(healthy["findings"])
@@ -60,11 +60,11 @@ def main():
     for lowering in lowerings:
         report = campaign(arguments.tool, lowering, arguments, ["--stop-after=1", "--no-reduce"])
         found = report["findings"]
-        bad += not found
+        missed += not found
         print("%-40s %6d programs, %5.1f s: %s" % (lowering, report["programs"], report["seconds"],
                                                    found[0]["signature"] if found else "NOT FOUND"), flush=True)
-    print("%d of %d planted bugs found" % (len(lowerings) - bad if bad <= len(lowerings) else 0, len(lowerings)))
-    return 1 if bad else 0
+    print("%d of %d planted bugs found" % (len(lowerings) - missed, len(lowerings)))
+    return 1 if bad or missed else 0
 
 
 if __name__ == "__main__":

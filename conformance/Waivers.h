@@ -23,14 +23,19 @@
 
 namespace memref_cts::conformance {
 
-/// One row of a waiver file. All fields but `seen` and `issue` must be given.
+/// One row of a waiver file. All fields but `seen`, `replace` with `by`, and
+/// `issue` must be given. A row with `replace` explains a call only if the call
+/// agrees, on all engines, once every line of the module that matches `replace`
+/// is replaced with `by`, which says the same in other operations.
 struct Waiver {
   std::string name;     // unique, for reports
   std::string pattern;  // glob over the case file's name without folders
   std::string lowering; // glob over the lowering as the user names it: {upstream*,mlir-19}
   std::string engine;   // glob over ref-llvm, jit, aot:TARGET, lower, compile
-  std::string verdict;  // text of the expected bad verdict
-  std::string seen;     // text that the engine's observation must contain; "" is any
+  std::string verdict;  // glob over texts of bad verdicts
+  std::string seen;     // glob over a part of the engine's observation; "" is any
+  std::string replace;  // regular expression over a line of the module; "": none
+  std::string by;       // lines, with \1 to \9 for the groups of `replace`
   std::string clause;   // that the lowering breaks
   std::string reason;
   std::string issue;    // where it is tracked, may be empty
@@ -44,13 +49,19 @@ public:
   static llvm::Expected<Waivers> read(llvm::StringRef path);
   static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today);
 
-  /// The row that explains a bad verdict, or null. Thread-safe.
+  /// The row without `replace` that explains a bad verdict, or null. Thread-safe.
   const Waiver *match(llvm::StringRef file, llvm::StringRef lowering, llvm::StringRef engine,
                       const Verdict &verdict) const;
 
   /// Whether a row is about this file and lowering, or this engine, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);
   static bool concernsEngine(const Waiver &row, llvm::StringRef engine);
+  static bool concernsVerdict(const Waiver &row, const Verdict &verdict);
+
+  /// The module text with every line that `row.replace` matches replaced.
+  static std::string replaced(const Waiver &row, llvm::StringRef text);
+  bool anyReplaces() const;
+  Waivers withoutReplaces() const;
 
   const std::vector<Waiver> &rows() const { return waivers; }
   /// "   waivers: FILE" or "   waivers: none", for the first lines of a report.

@@ -31,6 +31,7 @@ using namespace memref_cts::conformance;
 namespace {
 constexpr size_t kChunk = 256;     // calls in memory at once
 constexpr size_t kMaxReasons = 8;  // distinct texts kept per cell
+constexpr unsigned kMaxReplaced = 2000; // findings per cell that waivers with a replacement are asked about
 } // namespace
 
 void memref_cts::conformance::addTimes(CheckTimes &sum, const CheckTimes &more) {
@@ -76,21 +77,12 @@ FileChecker::FileChecker(const CheckConfig &config, CheckTimes &times, const std
     workers.push_back(std::make_unique<Worker>(config.worker));
 }
 
-FileChecker::~FileChecker() = default;
-
 void FileChecker::finish() {
   for (const std::unique_ptr<Worker> &worker : workers) {
     CheckTimes more;
     more.worker = worker->times();
     addTimes(times, more);
   }
-}
-
-uint64_t FileChecker::workerDeaths() const {
-  uint64_t sum = 0;
-  for (const std::unique_ptr<Worker> &worker : workers)
-    sum += worker->deaths();
-  return sum;
 }
 
 Cell &FileChecker::cell(FileReport &report, StringRef lowering, StringRef engine) {
@@ -151,7 +143,8 @@ void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &fil
       return;
     ++kept;
   }
-  if (kept >= config.keep)
+  // Replacing looks at all findings, and leaves so many.
+  if (kept >= (config.waivers.anyReplaces() ? std::max(config.keep, kMaxReplaced) : config.keep))
     return;
   Finding finding;
   finding.file = file.path;
@@ -710,7 +703,7 @@ void FileChecker::check(const std::string &path, FileReport &report) {
   check(*file, report);
 }
 
-void FileChecker::check(const CaseFile &file, FileReport &report) {
+void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   report.file = file.path;
   Stopwatch watch;
   LoadReply load = workers[0]->load(0, file.text, file.path, file.options);

@@ -52,6 +52,13 @@ private:
   /// One lowering applied to one entry of the file at work.
   struct Lowered;
 
+  /// A second checker, for modules in which a waiver has replaced something.
+  struct Second;
+
+  void checkCase(const CaseFile &file, FileReport &report);
+  void explainByReplacing(const CaseFile &file, FileReport &report);
+  bool agrees(const std::string &text, llvm::ArrayRef<std::string> calls, const CaseFile &file,
+              const LoweringSpec &spec);
   LoadReply load(size_t worker, const CaseFile &file);
   void checkOnTarget(const CaseFile &file, const std::string &target, FileReport &report);
   void leaveSelfChecking(Lowered &lowered, const CaseFile &file, llvm::StringRef entry, FileReport &report);
@@ -77,6 +84,7 @@ private:
   CheckTimes &times;
   const std::function<bool()> &stop;
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
+  std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
   std::string target; // of the aot engine while it is at work, else ""
 };
 

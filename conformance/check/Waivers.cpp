@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reading with LLVM's YAML reader; matching by glob and substring. The project's
-// own lowering can not be waived: what it does wrong is mended.
+// Reading with LLVM's YAML reader; matching by glob, replacing by regular
+// expression. The project's own lowering can not be waived: what it does wrong
+// is mended.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +21,7 @@
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/YAMLTraits.h"
 
@@ -39,6 +41,8 @@ struct llvm::yaml::MappingTraits<Waiver> {
     io.mapRequired("engine", row.engine);
     io.mapRequired("verdict", row.verdict);
     io.mapOptional("seen", row.seen);
+    io.mapOptional("replace", row.replace);
+    io.mapOptional("by", row.by);
     io.mapRequired("clause", row.clause);
     io.mapRequired("reason", row.reason);
     io.mapOptional("issue", row.issue);
@@ -67,11 +71,27 @@ static bool isDate(StringRef text) {
   return true;
 }
 
-static bool isBadVerdictName(StringRef text) {
+static bool matchesBadVerdict(const GlobPattern &glob) {
   for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
-    if (text == name(static_cast<VerdictKind>(kind)))
-      return isBad(static_cast<VerdictKind>(kind));
+    if (isBad(static_cast<VerdictKind>(kind)) && glob.match(name(static_cast<VerdictKind>(kind))))
+      return true;
   return false;
+}
+
+/// What is wrong with `replace` and `by`, or "".
+static std::string replaceProblem(const Waiver &row) {
+  if (row.replace.empty() != row.by.empty())
+    return "'replace' and 'by' belong together";
+  std::string problem;
+  Regex expression(row.replace);
+  if (!row.replace.empty() && !expression.isValid(problem))
+    return "replace: " + problem;
+  for (size_t at = row.by.find('\\'); at != std::string::npos; at = row.by.find('\\', at + 2)) {
+    char group = at + 1 < row.by.size() ? row.by[at + 1] : ' ';
+    if (group < '1' || group > '9' || static_cast<unsigned>(group - '0') > expression.getNumMatches())
+      return "by: a backslash names a group of 'replace'";
+  }
+  return "";
 }
 
 /// The line where nesting may get too deep for a parser that recurses, or 0. A
@@ -118,13 +138,14 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     if (row.name.empty() || !names.insert(row.name).second)
       return wrong("needs a name of its own");
     Expected<GlobPattern> files = makeGlob(row.pattern), lowerings = makeGlob(row.lowering);
-    Expected<GlobPattern> engines = makeGlob(row.engine);
-    if (!files || !lowerings || !engines) {
+    Expected<GlobPattern> engines = makeGlob(row.engine), verdicts = makeGlob(row.verdict), seen = makeGlob(row.seen);
+    if (!files || !lowerings || !engines || !verdicts || !seen) {
       std::string problem =
-          toString(joinErrors(joinErrors(files.takeError(), lowerings.takeError()), engines.takeError()));
-      return wrong("pattern, lowering or engine: " + problem);
+          toString(joinErrors(joinErrors(joinErrors(files.takeError(), lowerings.takeError()), engines.takeError()),
+                              joinErrors(verdicts.takeError(), seen.takeError())));
+      return wrong("pattern, lowering, engine, verdict or seen: " + problem);
     }
-    if (!isBadVerdictName(row.verdict))
+    if (!matchesBadVerdict(*verdicts))
       return wrong("'" + row.verdict + "' is not a bad verdict");
     if (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:"))
       return wrong("this project's own lowering is not waived");
@@ -133,6 +154,8 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
                 [&](StringRef engine) { return engines->match(engine); }))
       return wrong("engine '" + row.engine +
                    "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static");
+    if (std::string problem = replaceProblem(row); !problem.empty())
+      return wrong(problem);
     if (row.reason.empty() || row.clause.empty())
       return wrong("needs a clause and a reason");
     if (!isDate(row.expires))
@@ -167,10 +190,36 @@ bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
 
 bool Waivers::concernsEngine(const Waiver &row, StringRef engine) { return matches(row.engine, engine); }
 
+bool Waivers::concernsVerdict(const Waiver &row, const Verdict &verdict) {
+  return matches(row.verdict, name(verdict.kind)) && (row.seen.empty() || matches("*" + row.seen + "*", verdict.seen));
+}
+
+std::string Waivers::replaced(const Waiver &row, StringRef text) {
+  Regex expression(row.replace);
+  std::string result;
+  while (!text.empty()) {
+    StringRef line;
+    std::tie(line, text) = text.split('\n');
+    bool isCode = !line.ltrim().starts_with("//");
+    result += (isCode && expression.match(line) ? expression.sub(row.by, line) : line.str()) + "\n";
+  }
+  return result;
+}
+
+bool Waivers::anyReplaces() const {
+  return any_of(waivers, [](const Waiver &row) { return !row.replace.empty(); });
+}
+
+Waivers Waivers::withoutReplaces() const {
+  Waivers rest;
+  copy_if(waivers, std::back_inserter(rest.waivers), [](const Waiver &row) { return row.replace.empty(); });
+  return rest;
+}
+
 const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict) const {
   for (const Waiver &row : waivers) {
-    if (concernsEngine(row, engine) && row.verdict == name(verdict.kind) &&
-        StringRef(verdict.seen).contains(row.seen) && concerns(row, file, lowering))
+    if (row.replace.empty() && concernsEngine(row, engine) && concernsVerdict(row, verdict) &&
+        concerns(row, file, lowering))
       return &row;
   }
   return nullptr;

@@ -52,6 +52,44 @@ TEST(WaiversTest, alternatives) {
   EXPECT_NE(problem(row("", "'{upstream,ours}'")).find("own lowering is not waived"), std::string::npos);
 }
 
+TEST(WaiversTest, seenAndVerdictArePatterns) {
+  std::string text = row("", "upstream", "'{differ,lowered-ub}'");
+  text.replace(text.find("made by llvm.mul"), 16, "'{24 bytes of 20,32 bytes of 28} bytes at *: llvm.load'");
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  auto matches = [&](VerdictKind kind, const char *seen) {
+    return waivers->match("mat.mlir", "upstream", "ref-llvm", {kind, "end", "returned", seen}) != nullptr;
+  };
+  EXPECT_TRUE(matches(VerdictKind::LoweredUB, "trapped: 32 bytes of 28 bytes at m.mlir:1:2: llvm.load"));
+  EXPECT_TRUE(matches(VerdictKind::Differ, "24 bytes of 20 bytes at m.mlir:1:2: llvm.load"));
+  EXPECT_FALSE(matches(VerdictKind::Crash, "24 bytes of 20 bytes at m.mlir:1:2: llvm.load"));
+  EXPECT_FALSE(matches(VerdictKind::LoweredUB, "32 bytes of 20 bytes at m.mlir:1:2: llvm.load"));
+  EXPECT_FALSE(matches(VerdictKind::LoweredUB, "24 bytes of 20 bytes at m.mlir:1:2: llvm.store"));
+}
+
+TEST(WaiversTest, replacements) {
+  std::string more = "  replace: '^ *%([^ ]+) = arith.maxsi ([^ ]+), ([^ ]+) : (i64)$'\n"
+                     "  by: |-\n    %more_\\1 = arith.cmpi sgt, \\2, \\3 : \\4\n"
+                     "    %\\1 = arith.select %more_\\1, \\2, \\3 : \\4\n";
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", row(more), "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  EXPECT_TRUE(waivers->anyReplaces());
+  EXPECT_TRUE(waivers->withoutReplaces().rows().empty());
+  // What is seen is never enough for such a row.
+  Verdict verdict{VerdictKind::LoweredUB, "end", "returned", "poison (made by llvm.mul at x)"};
+  EXPECT_EQ(waivers->match("matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);
+  EXPECT_EQ(Waivers::replaced(waivers->rows()[0], "  %0 = arith.maxsi %a, %b : i64\n"
+                                                  "  %1 = arith.maxsi %a, %b : i32\n"
+                                                  "  // %2 = arith.maxsi %a, %b : i64\n"),
+            "%more_0 = arith.cmpi sgt, %a, %b : i64\n%0 = arith.select %more_0, %a, %b : i64\n"
+            "  %1 = arith.maxsi %a, %b : i32\n  // %2 = arith.maxsi %a, %b : i64\n");
+  EXPECT_NE(problem(row("  replace: x\n")).find("belong together"), std::string::npos);
+  EXPECT_NE(problem(row("  by: x\n")).find("belong together"), std::string::npos);
+  EXPECT_NE(problem(row("  replace: '(x'\n  by: y\n")).find("replace: "), std::string::npos);
+  EXPECT_NE(problem(row("  replace: '(x)'\n  by: '\\2'\n")).find("names a group"), std::string::npos);
+  EXPECT_NE(problem(row("  replace: '(x)'\n  by: 'a\\'\n")).find("names a group"), std::string::npos);
+}
+
 TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_NE(problem(row("", "ours")).find("own lowering is not waived"), std::string::npos);
   EXPECT_NE(problem(row("", "'o*'")).find("own lowering is not waived"), std::string::npos);

@@ -71,7 +71,8 @@ static bool readTotals(const json::Object &object, CampaignTotals &totals) {
   return number("programs", totals.programs) && number("calls", totals.calls) && number("useful", totals.useful) &&
          number("runs", totals.runs) && number("waived", totals.waived) && number("findings", totals.findings) &&
          number("deaths", totals.deaths) && readCounts(object, "discards", totals.discards) &&
-         readCounts(object, "features", totals.features);
+         readCounts(object, "features", totals.features) &&
+         (!object.get("known") || readCounts(object, "known", totals.known)); // campaigns of before have none
 }
 
 static json::Object counts(const std::map<std::string, uint64_t> &map) {
@@ -230,7 +231,8 @@ Error Store::save(const Campaign &campaign, uint64_t next) {
                                               {"findings", totals.findings},
                                               {"deaths", totals.deaths},
                                               {"discards", counts(totals.discards)},
-                                              {"features", counts(totals.features)}}}};
+                                              {"features", counts(totals.features)},
+                                              {"known", counts(totals.known)}}}};
   std::string text;
   raw_string_ostream(text) << formatv("{0:2}\n", json::Value(std::move(object)));
   std::string file = in(directory, "campaign.json");

@@ -102,6 +102,8 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
   os << '\n';
   for (const auto &[reason, count] : totals.discards)
     os << "  discarded " << count << ": " << reason << '\n';
+  for (const auto &[waiver, count] : totals.known)
+    os << "  known " << count << ": " << waiver << '\n';
   if (coverage)
     for (const auto &[name, count] : totals.features)
       os << "  feature " << name << ": " << count << '\n';
@@ -141,6 +143,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign) {
     json.attribute("new_findings", campaign.newFindings);
     counts("discards", totals.discards);
     counts("features", totals.features);
+    counts("known", totals.known);
     json.attributeArray("findings", [&] {
       for (const KnownFinding &finding : campaign.findings)
         json.object([&] {
@@ -220,7 +223,8 @@ static int fuzzCommand() {
                              << now.totals.runs << " runs "
                              << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
                              << format("%.1f%% useful, ", usefulShare(now.totals)) << now.findings.size()
-                             << (now.findings.size() == 1 ? " finding" : " findings");
+                             << (now.findings.size() == 1 ? " finding, " : " findings, ") << now.totals.known.size()
+                             << " known";
     progress.show(text);
   });
   progress.finish();

@@ -117,6 +117,17 @@ int CheckReport::exitCode(const CheckConfig &config) const {
   return tooMany || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config, /*wholeSuite=*/false).empty() ? 1 : 0;
 }
 
+/// Whether the module has the operation that a row with `replace` is about.
+static bool concernsModule(const Waiver &row, StringRef path) {
+  if (row.replace.empty())
+    return true;
+  Expected<CaseFile> file = readCaseFile(path);
+  if (file)
+    return Waivers::replaced(row, file->text) != file->text;
+  consumeError(file.takeError()); // the report says it
+  return false;
+}
+
 std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
                                                                bool wholeSuite) {
   std::vector<std::string> stale;
@@ -136,7 +147,9 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
       for (const Cell &cell : file.cells) {
         if (cell.lowering == "-" || !Waivers::concerns(row, file.file, cell.lowering))
           continue;
-        concerned |= !aboutRuns || (Waivers::concernsEngine(row, cell.engine) && cell.total() > cell[VerdictKind::Refused]);
+        concerned = concerned || ((!aboutRuns || (Waivers::concernsEngine(row, cell.engine) &&
+                                                  cell.total() > cell[VerdictKind::Refused])) &&
+                                  concernsModule(row, file.file));
         needed |= cell.waived.count(key) != 0;
       }
     if (concerned && !needed)

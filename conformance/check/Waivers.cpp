@@ -198,10 +198,10 @@ std::string Waivers::replaced(const Waiver &row, StringRef text) {
   Regex expression(row.replace);
   std::string result;
   while (!text.empty()) {
-    StringRef line;
+    StringRef end = text.contains('\n') ? "\n" : "", line;
     std::tie(line, text) = text.split('\n');
     bool isCode = !line.ltrim().starts_with("//");
-    result += (isCode && expression.match(line) ? expression.sub(row.by, line) : line.str()) + "\n";
+    result += (isCode && expression.match(line) ? expression.sub(row.by, line) : line.str()) + end.str();
   }
   return result;
 }

@@ -83,6 +83,7 @@ TEST(WaiversTest, replacements) {
                                                   "  // %2 = arith.maxsi %a, %b : i64\n"),
             "%more_0 = arith.cmpi sgt, %a, %b : i64\n%0 = arith.select %more_0, %a, %b : i64\n"
             "  %1 = arith.maxsi %a, %b : i32\n  // %2 = arith.maxsi %a, %b : i64\n");
+  EXPECT_EQ(Waivers::replaced(waivers->rows()[0], "a\nb"), "a\nb");
   EXPECT_NE(problem(row("  replace: x\n")).find("belong together"), std::string::npos);
   EXPECT_NE(problem(row("  by: x\n")).find("belong together"), std::string::npos);
   EXPECT_NE(problem(row("  replace: '(x'\n  by: y\n")).find("replace: "), std::string::npos);

@@ -74,6 +74,9 @@ static int allocate(refrt_vm *vm, const refrt_value *align, const refrt_value *s
     return refrt_refuse(vm, "aligned_alloc with alignment %llu, no power of two", (unsigned long long)alignment);
   if (size->hi != 0)
     return refrt_out_of_fuel(vm, REFRT_TRAP_MEMORY);
+  if (align != NULL && (size->lo & (alignment - 1)) != 0)
+    return refrt_trap_at(vm, REFRT_TRAP_BAD_ALLOCATION, "%llu bytes with alignment %llu", (unsigned long long)size->lo,
+                         (unsigned long long)alignment);
   return refrt_allocate(vm, REFRT_ALLOCATION_HEAP, size->lo, alignment, 0, result);
 }
 

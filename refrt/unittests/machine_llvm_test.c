@@ -469,7 +469,13 @@ static void test_runtime(void) {
     call(&m, give_back, args, 1);
     CHECK_RETURNED(&m);
     args[0] = leaf(64);
-    args[1] = leaf(10);
+    args[1] = leaf(10); /* no multiple: ALLOC-09 */
+    call(&m, give_aligned, args, 2);
+    CHECK_TRAP(&m, REFRT_TRAP_BAD_ALLOCATION);
+    args[1] = leaf(0);
+    call(&m, give_aligned, args, 2);
+    CHECK_RETURNED(&m);
+    args[1] = leaf(128);
     call(&m, give_aligned, args, 2);
     CHECK_RETURNED(&m);
     CHECK(m.results[0].lo % 128 == 64);

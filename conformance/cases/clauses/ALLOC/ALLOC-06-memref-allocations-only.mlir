@@ -12,3 +12,4 @@ func.func @f(%m: memref<?xi32>) -> index {
   %r = memref.rank %u : memref<*xi32>
   return %r : index
 }
+// CALL: @f(memref<sizes=[2]>) -> 1

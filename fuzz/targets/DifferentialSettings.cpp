@@ -58,7 +58,7 @@ static const Row kRows[] = {
      [](Reader &r, StringRef value) { return addWords(value, r.words.engines), true; }},
     {"-O", "0..3", "optimisation level of the jit engine (default 0)",
      [](Reader &r, StringRef value) { return value.size() == 1 && (r.words.optLevel = value[0], true); }},
-    {"--calls=", "N", "random calls of each program, 1 to 10000 (default 5)",
+    {"--calls=", "N", "random calls of each program, 1 to 10000 (default 10)",
      [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.calls, 1u, 10000u); }},
     {"--max-rank=", "N", "highest rank of arguments, 0 to 4 (default 4)",
      [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.maxRank, 0u, 4u); }},
@@ -94,7 +94,7 @@ Expected<DifferentialSettings> memref_cts::fuzz::readSettings(StringRef text, St
   cl::TokenizeGNUCommandLine(text, saver, words);
   Reader reader;
   CampaignOptions &campaign = reader.settings.campaign;
-  campaign.generate.calls = 5;
+  campaign.generate.calls = 10;
   for (StringRef word : words) {
     const Row *row = nullptr;
     StringRef value;

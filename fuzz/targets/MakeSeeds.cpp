@@ -34,7 +34,7 @@ static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::init(1), cl::desc
                               cl::cat(category));
 
 /// Bytes that a tape of no length would cost: what a file and a run take.
-static constexpr double kCostOfATape = 64;
+static constexpr double kCostOfATape = 400;
 /// Features that an operation or plain feature counts for when it is new.
 static constexpr size_t kWorthOfAnOperation = 10;
 

@@ -202,7 +202,7 @@ TEST(Corpus, CoversEveryOperationAndPlainFeature) {
     EXPECT_TRUE(seen.count(each)) << featureName(each);
   EXPECT_EQ(memory.size(), kNumMemoryOperations);
   EXPECT_EQ(scalar.size(), kNumScalarOperations);
-  EXPECT_GE(seen.size(), 550u);
+  EXPECT_GE(seen.size(), 700u);
   EXPECT_LE(files, 40u);
   EXPECT_LE(bytes, 10'000u);
 }

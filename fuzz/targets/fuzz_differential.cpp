@@ -19,6 +19,7 @@
 #include "fuzz/targets/WorkerEdges.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <chrono>
@@ -46,6 +47,7 @@ static std::chrono::steady_clock::time_point deadline;
 [[noreturn]] static void broken(const Twine &what, const GeneratedCase &program) {
   errs() << what << "\n\n" << program.text << '\n';
   errs().flush();
+  sys::unregisterHandlers(); // LLVM's, of temporary files: the signal is for libFuzzer
   std::abort();
 }
 
@@ -68,6 +70,7 @@ extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv) {
   if (!opened)
     leave(usageError(toString(opened.takeError())));
   campaign = std::move(*opened);
+  sys::unregisterHandlers(); // libFuzzer does not replace handlers that it finds
   return 0;
 }
 

@@ -35,6 +35,7 @@ struct Waiver {
   std::string verdict;  // glob over texts of bad verdicts
   std::string seen;     // glob over a part of the engine's observation; "" is any
   std::string replace;  // regular expression over a line of the module; "": none
+  std::string option;   // with `replace`: KEY=VALUE that the case must have among its options; "": any
   std::string by;       // lines, with \1 to \9 for the groups of `replace`
   std::string clause;   // that the lowering breaks
   std::string reason;
@@ -60,6 +61,8 @@ public:
 
   /// The module text with every line that `row.replace` matches replaced.
   static std::string replaced(const Waiver &row, llvm::StringRef text);
+  /// Whether the options of a case have the one that the row asks for.
+  static bool concernsOptions(const Waiver &row, const std::vector<std::pair<std::string, std::string>> &options);
   bool anyReplaces() const;
   Waivers withoutReplaces() const;
 

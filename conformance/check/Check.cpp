@@ -123,7 +123,7 @@ static bool concernsModule(const Waiver &row, StringRef path) {
     return true;
   Expected<CaseFile> file = readCaseFile(path);
   if (file)
-    return Waivers::replaced(row, file->text) != file->text;
+    return Waivers::concernsOptions(row, file->options) && Waivers::replaced(row, file->text) != file->text;
   consumeError(file.takeError()); // the report says it
   return false;
 }

@@ -95,7 +95,8 @@ void FileChecker::explainByReplacing(const CaseFile &file, FileReport &report) {
     std::string text = moduleText(file.text);
     std::vector<const Waiver *> applied;
     for (const Waiver &row : config.waivers.rows()) {
-      if (row.replace.empty() || !Waivers::concerns(row, file.path, spec.text))
+      if (row.replace.empty() || !Waivers::concerns(row, file.path, spec.text) ||
+          !Waivers::concernsOptions(row, file.options))
         continue;
       applied.push_back(&row);
       // Calls that have findings, all of them of rows applied so far.

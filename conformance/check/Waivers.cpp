@@ -43,6 +43,7 @@ struct llvm::yaml::MappingTraits<Waiver> {
     io.mapOptional("seen", row.seen);
     io.mapOptional("replace", row.replace);
     io.mapOptional("by", row.by);
+    io.mapOptional("option", row.option);
     io.mapRequired("clause", row.clause);
     io.mapRequired("reason", row.reason);
     io.mapOptional("issue", row.issue);
@@ -82,6 +83,8 @@ static bool matchesBadVerdict(const GlobPattern &glob) {
 static std::string replaceProblem(const Waiver &row) {
   if (row.replace.empty() != row.by.empty())
     return "'replace' and 'by' belong together";
+  if (!row.option.empty() && (row.replace.empty() || !StringRef(row.option).contains('=')))
+    return "option: KEY=VALUE, with 'replace'";
   std::string problem;
   Regex expression(row.replace);
   if (!row.replace.empty() && !expression.isValid(problem))
@@ -204,6 +207,11 @@ std::string Waivers::replaced(const Waiver &row, StringRef text) {
     result += (isCode && expression.match(line) ? expression.sub(row.by, line) : line.str()) + end.str();
   }
   return result;
+}
+
+bool Waivers::concernsOptions(const Waiver &row, const std::vector<std::pair<std::string, std::string>> &options) {
+  return row.option.empty() ||
+         any_of(options, [&](const auto &option) { return option.first + "=" + option.second == row.option; });
 }
 
 bool Waivers::anyReplaces() const {

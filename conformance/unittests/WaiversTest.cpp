@@ -85,6 +85,13 @@ TEST(WaiversTest, replacements) {
             "  %1 = arith.maxsi %a, %b : i32\n  // %2 = arith.maxsi %a, %b : i64\n");
   EXPECT_EQ(Waivers::replaced(waivers->rows()[0], "a\nb"), "a\nb");
   EXPECT_NE(problem(row("  replace: x\n")).find("belong together"), std::string::npos);
+  EXPECT_NE(problem(row("  option: a=b\n")).find("with 'replace'"), std::string::npos);
+  Waiver narrow = waivers->rows()[0];
+  EXPECT_TRUE(Waivers::concernsOptions(narrow, {}));
+  narrow.option = "index-bitwidth=32";
+  EXPECT_FALSE(Waivers::concernsOptions(narrow, {}));
+  EXPECT_FALSE(Waivers::concernsOptions(narrow, {{"index-bitwidth", "64"}}));
+  EXPECT_TRUE(Waivers::concernsOptions(narrow, {{"a", "b"}, {"index-bitwidth", "32"}}));
   EXPECT_NE(problem(row("  by: x\n")).find("belong together"), std::string::npos);
   EXPECT_NE(problem(row("  replace: '(x'\n  by: y\n")).find("replace: "), std::string::npos);
   EXPECT_NE(problem(row("  replace: '(x)'\n  by: '\\2'\n")).find("names a group"), std::string::npos);

@@ -185,7 +185,7 @@ int ConformReport::exitCode() const {
   for (const ApiTest &test : input.api)
     if (test.state == ClauseState::Failed)
       return 1;
-  if (!errors.empty())
-    return 2;
-  return stale.empty() && !check.interrupted && check.findings() == 0 ? 0 : 1;
+  if (!stale.empty() || check.findings() > 0)
+    return 1;
+  return errors.empty() && !check.interrupted ? 0 : 2;
 }

@@ -124,9 +124,9 @@ MutantReport memref_cts::conformance::runMutants(
 }
 
 int MutantReport::exitCode() const {
-  if (!errors.empty())
+  if (!errors.empty() || interrupted)
     return 2;
-  return interrupted || llvm::any_of(mutants, [](const Mutant &mutant) { return mutant.caughtOwn == 0; }) ? 1 : 0;
+  return llvm::any_of(mutants, [](const Mutant &mutant) { return mutant.caughtOwn == 0; }) ? 1 : 0;
 }
 
 void memref_cts::conformance::printMutants(raw_ostream &os, const MutantReport &report) {

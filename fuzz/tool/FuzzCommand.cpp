@@ -87,6 +87,21 @@ static double usefulShare(const CampaignTotals &totals) {
   return totals.calls ? 100.0 * static_cast<double>(totals.useful) / static_cast<double>(totals.calls) : 0;
 }
 
+/// The most frequent reasons, short enough for one line.
+static std::string mainDiscards(const CampaignTotals &totals) {
+  std::vector<std::pair<uint64_t, StringRef>> reasons;
+  for (const auto &[reason, count] : totals.discards)
+    reasons.emplace_back(count, reason);
+  llvm::sort(reasons, [](const auto &a, const auto &b) { return a.first > b.first; });
+  std::string text;
+  for (const auto &[count, reason] : ArrayRef(reasons).take_front(2))
+    text += (text.empty() ? " (discarded " : ", ") + std::to_string(count) + ": " +
+            (reason.size() > 40 ? reason.take_front(37).str() + "..." : reason.str());
+  if (reasons.size() > 2)
+    text += ", ...";
+  return text.empty() ? text : text + ")";
+}
+
 static void printCampaign(raw_ostream &os, const Campaign &campaign) {
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
@@ -222,9 +237,9 @@ static int fuzzCommand() {
                              << format("(%.0f/s), ", static_cast<double>(now.totals.programs - now.before.programs) / time)
                              << now.totals.runs << " runs "
                              << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
-                             << format("%.1f%% useful, ", usefulShare(now.totals)) << now.findings.size()
-                             << (now.findings.size() == 1 ? " finding, " : " findings, ") << now.totals.known.size()
-                             << " known";
+                             << format("%.1f%% useful", usefulShare(now.totals)) << mainDiscards(now.totals) << ", "
+                             << now.findings.size() << (now.findings.size() == 1 ? " finding, " : " findings, ")
+                             << now.totals.known.size() << " known";
     progress.show(text);
   });
   progress.finish();

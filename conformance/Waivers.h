@@ -23,8 +23,8 @@
 
 namespace memref_cts::conformance {
 
-/// One row of a waiver file. All fields but `seen`, `replace` with `by`, and
-/// `issue` must be given. A row with `replace` explains a call only if the call
+/// One row of a waiver file. All fields but `seen`, `agrees`, `replace` with `by`,
+/// and `issue` must be given. A row with `replace` explains a call only if the call
 /// agrees, on all engines, once every line of the module that matches `replace`
 /// is replaced with `by`, which says the same in other operations.
 struct Waiver {
@@ -36,6 +36,7 @@ struct Waiver {
   std::string seen;     // glob over a part of the engine's observation; "" is any
   std::string replace;  // regular expression over a line of the module; "": none
   std::string option;   // with `replace`: KEY=VALUE that the case must have among its options; "": any
+  std::string agrees;   // "ref-llvm": only for calls that agree there, so that the fault is LLVM's; "": any
   std::string by;       // lines, with \1 to \9 for the groups of `replace`
   std::string clause;   // that the lowering breaks
   std::string reason;
@@ -50,9 +51,10 @@ public:
   static llvm::Expected<Waivers> read(llvm::StringRef path);
   static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today);
 
-  /// The row without `replace` that explains a bad verdict, or null. Thread-safe.
-  const Waiver *match(llvm::StringRef file, llvm::StringRef lowering, llvm::StringRef engine,
-                      const Verdict &verdict) const;
+  /// The row without `replace` that explains a bad verdict, or null; whether the
+  /// same call agrees in ref-llvm. Thread-safe.
+  const Waiver *match(llvm::StringRef file, llvm::StringRef lowering, llvm::StringRef engine, const Verdict &verdict,
+                      bool agreesInRefLLVM = false) const;
 
   /// Whether a row is about this file and lowering, or this engine, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);

@@ -201,8 +201,10 @@ static Verdict verdictOf(const Reply &reply, StringRef step) {
 }
 
 /// Turns a bad verdict that a waiver explains into a waived one.
-void FileChecker::waive(Verdict &verdict, const CaseFile &file, const LoweringSpec &spec, StringRef engine) const {
-  const Waiver *waiver = verdict.bad() ? config.waivers.match(file.path, spec.text, engine, verdict) : nullptr;
+void FileChecker::waive(Verdict &verdict, const CaseFile &file, const LoweringSpec &spec, StringRef engine,
+                        bool agreesInRefLLVM) const {
+  const Waiver *waiver =
+      verdict.bad() ? config.waivers.match(file.path, spec.text, engine, verdict, agreesInRefLLVM) : nullptr;
   if (!waiver)
     return;
   verdict.seen = waiver->name + " (" + waiver->clause + ")";
@@ -497,7 +499,9 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
         Cell &into = cell(report, lowered.spec->text, engineName);
         for (size_t i = 0; i < verdicts.size(); ++i) {
           Verdict &verdict = verdicts[i];
-          waive(verdict, file, *lowered.spec, engineName);
+          waive(verdict, file, *lowered.spec, engineName,
+                engineName == nativeName && !lowered.refLLVMVerdicts.empty() &&
+                    lowered.refLLVMVerdicts[i].kind == VerdictKind::Agree);
           // What code does whose undefined behaviour is known and waived says
           // nothing new.
           if (verdict.bad() && engineName == "jit" && !lowered.refLLVMVerdicts.empty() &&

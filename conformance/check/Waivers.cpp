@@ -41,6 +41,7 @@ struct llvm::yaml::MappingTraits<Waiver> {
     io.mapRequired("engine", row.engine);
     io.mapRequired("verdict", row.verdict);
     io.mapOptional("seen", row.seen);
+    io.mapOptional("agrees", row.agrees);
     io.mapOptional("replace", row.replace);
     io.mapOptional("by", row.by);
     io.mapOptional("option", row.option);
@@ -150,7 +151,10 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     }
     if (!matchesBadVerdict(*verdicts))
       return wrong("'" + row.verdict + "' is not a bad verdict");
-    if (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:"))
+    if (!row.agrees.empty() && (row.agrees != "ref-llvm" || engines->match("ref-llvm") || !row.replace.empty()))
+      return wrong("agrees: only 'ref-llvm', for rows about other engines and without 'replace'");
+    // What LLVM does to code that ref-llvm finds right is no lowering's fault.
+    if (row.agrees.empty() && (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:")))
       return wrong("this project's own lowering is not waived");
     if (!StringRef(row.engine).starts_with("aot:") &&
         none_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"},
@@ -224,9 +228,10 @@ Waivers Waivers::withoutReplaces() const {
   return rest;
 }
 
-const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict) const {
+const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict,
+                             bool agreesInRefLLVM) const {
   for (const Waiver &row : waivers) {
-    if (row.replace.empty() && concernsEngine(row, engine) && concernsVerdict(row, verdict) &&
+    if (row.replace.empty() && (row.agrees.empty() || agreesInRefLLVM) && concernsEngine(row, engine) && concernsVerdict(row, verdict) &&
         concerns(row, file, lowering))
       return &row;
   }

@@ -169,7 +169,7 @@ TEST_F(MatrixTest, interruptedIsNeitherPassedNorFailed) {
   check.interrupted = true;
   EXPECT_EQ(ours(), ClauseState::Skipped);
   EXPECT_TRUE(report().errors.empty());
-  EXPECT_EQ(report().exitCode(), 1);
+  EXPECT_EQ(report().exitCode(), 2);
 }
 
 TEST_F(MatrixTest, junitHasEveryClause) {

@@ -28,6 +28,19 @@ static std::string problem(const std::string &text) {
   return waivers ? "" : toString(waivers.takeError());
 }
 
+TEST(WaiversTest, faultsOfLLVMNeedAgreementInRefLLVM) {
+  std::string text = "- name: a\n  pattern: '*'\n  lowering: '*'\n  engine: jit\n  verdict: differ\n  clause: ADDR-17\n"
+                     "  reason: because\n  expires: '2030-01-01'\n";
+  EXPECT_NE(problem(text).find("own lowering is not waived"), std::string::npos);
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", text + "  agrees: ref-llvm\n", "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  Verdict verdict{VerdictKind::Differ, "result 2", "a", "b"};
+  EXPECT_NE(waivers->match("a.mlir", "ours", "jit", verdict, /*agreesInRefLLVM=*/true), nullptr);
+  EXPECT_EQ(waivers->match("a.mlir", "ours", "jit", verdict, /*agreesInRefLLVM=*/false), nullptr);
+  EXPECT_EQ(waivers->match("a.mlir", "ours", "ref-llvm", verdict, /*agreesInRefLLVM=*/true), nullptr);
+  EXPECT_NE(problem(text + "  agrees: jit\n"), "");
+}
+
 TEST(WaiversTest, matchesOnlyWhatItNames) {
   Expected<Waivers> waivers = Waivers::parse("w.yaml", row(), "2026-11-21");
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());

@@ -563,6 +563,17 @@ static void test_memref_copy(void) {
     args[0] = leaf(8); /* too large elements leave the buffer */
     call(&m, m.function, args, 3);
     CHECK_TRAP(&m, REFRT_TRAP_OUT_OF_BOUNDS);
+    args[0] = leaf(UINT64_C(1) << 63);
+    call(&m, m.function, args, 3);
+    CHECK_TRAP(&m, REFRT_TRAP_OUT_OF_BOUNDS);
+    number = leaf(0); /* elements of no bytes touch nothing, not even null */
+    (void)refrt_vm_store(m.vm, refrt_vm_pointer(m.vm, objects[1], 8), m.ptr, &number, &outcome);
+    args[0] = number;
+    call(&m, m.function, args, 3);
+    CHECK_RETURNED(&m);
+    args[0] = leaf(1);
+    call(&m, m.function, args, 3);
+    CHECK_TRAP(&m, REFRT_TRAP_NULL_ACCESS);
   }
   machine_end(&m);
 }

@@ -140,7 +140,7 @@ static void run_layout(uint32_t rank, const int64_t *sizes, const int64_t *strid
   for (i = 0; i < 2; ++i) {
     machine m;
     refrt_type type;
-    uint32_t operands[3], count = 0;
+    uint32_t operands[4], count = 0;
     uint64_t align = 0;
     machine_start(&m);
     type = refrt_type_memref(m.program, m.i32, sizes, strides, rank, offset, 0);
@@ -167,6 +167,11 @@ static void test_layouts(void) {
   const int64_t identity[] = {5, 1}, last[] = {DYN, 1}, first[] = {5, DYN}, seven[] = {7, 1};
   const int64_t outer[] = {6, 1}, inner[] = {5, 2}, columns[] = {1, 4}, last_two[] = {DYN, 2}, first_seven[] = {7, DYN};
   const int64_t minus[] = {-5, 1}, zero[] = {0, 1}, all_zero[] = {0, 0}, empty_zero[] = {0, DYN, 1}, empty_one[] = {1, DYN, 1};
+  const int64_t box[] = {2, 3, 4}, of_box[] = {12, 4, 1}, not_of_box[] = {3, 4, 1};
+  const int64_t deep[] = {3, 4, 0, DYN}, of_deep[] = {0, 0, DYN, 1};
+  run_layout(3, box, of_box, 0, 1);
+  run_layout(3, box, not_of_box, 0, 0);
+  run_layout(4, deep, of_deep, 0, 1);
   run_layout(2, fixed, identity, 0, 1);
   run_layout(2, rows, identity, 0, 1);
   run_layout(2, rows, identity, DYN, 1);
@@ -373,7 +378,7 @@ static void test_unranked_results(void) {
   const int64_t any = DYN;
   probe_result p;
   machine m;
-  refrt_type type, unranked, pair[2];
+  refrt_type type, unranked, three[3];
   refrt_symbol look, make, pass, use, make_two, use_two;
   refrt_value args[5];
   uint64_t attribute;
@@ -399,21 +404,22 @@ static void test_unranked_results(void) {
   attribute = look;
   (void)emit_full(&m, REFRT_OP_CALL, 0, REFRT_NONE, NULL, 0, &attribute, 1, NULL, 0);
   emit_return(&m, emit(&m, REFRT_OP_CAST_FROM_UNRANKED, unranked, type, value, END_OF_LIST), END_OF_LIST);
-  /* Two results: an unranked one behind a ranked one, twice the same object. */
-  pair[0] = pair[1] = unranked;
-  make_two = refrt_program_add_function(m.program, "make_two", function_type(&m, &type, 1, pair, 2), 0, REFRT_NONE);
+  /* A ranked result in front of two of the same unranked object. */
+  three[0] = type;
+  three[1] = three[2] = unranked;
+  make_two = refrt_program_add_function(m.program, "make_two", function_type(&m, &type, 1, three, 3), 0, REFRT_NONE);
   m.function = make_two;
   m.block = refrt_function_add_block(m.program, make_two);
   m.args[0] = refrt_function_add_value(m.program, make_two, type);
   refrt_block_add_argument(m.program, make_two, m.block, m.args[0]);
   value = emit(&m, REFRT_OP_CAST_TO_UNRANKED, type, unranked, m.args[0], END_OF_LIST);
-  emit_return(&m, value, value, END_OF_LIST);
+  emit_return(&m, m.args[0], value, value, END_OF_LIST);
   use_two = begin_function(&m, "use_two", type, type, END_OF_LIST);
   attribute = make_two;
-  value = emit_full(&m, REFRT_OP_CALL, 0, REFRT_NONE, pair, 2, &attribute, 1, m.args, 1);
+  value = emit_full(&m, REFRT_OP_CALL, 0, REFRT_NONE, three, 3, &attribute, 1, m.args, 1);
   attribute = look;
   (void)emit_full(&m, REFRT_OP_CALL, 0, REFRT_NONE, NULL, 0, &attribute, 1, NULL, 0);
-  emit_return(&m, emit(&m, REFRT_OP_CAST_FROM_UNRANKED, unranked, type, value + 1, END_OF_LIST), END_OF_LIST);
+  emit_return(&m, emit(&m, REFRT_OP_CAST_FROM_UNRANKED, unranked, type, value + 2, END_OF_LIST), END_OF_LIST);
   if (machine_ready(&m)) {
     CHECK(refrt_vm_add_buffer(m.vm, 16, 4, 0, &id) == REFRT_OK);
     args[0] = args[1] = refrt_vm_pointer(m.vm, id, 0);
@@ -440,7 +446,7 @@ static void test_unranked_results(void) {
     CHECK(alive(&m, REFRT_ALLOCATION_HEAP) == 1 && alive(&m, REFRT_ALLOCATION_STACK) == 0);
     call(&m, make_two, args, 5);
     CHECK_RETURNED(&m);
-    CHECK(m.results[1].hi != m.results[3].hi);
+    CHECK(m.results[5].lo == 1 && m.results[7].lo == 1 && m.results[6].hi != m.results[8].hi);
     CHECK(alive(&m, REFRT_ALLOCATION_HEAP) == 3 && alive(&m, REFRT_ALLOCATION_STACK) == 0);
   }
   machine_end(&m);

@@ -203,9 +203,10 @@ TEST(EngineLoweringTableTest, everyRowHasHelpAndAPlan) {
     spec.name = row.name;
     spec.pipeline = "builtin.module()";
     llvm::Expected<LoweringPlan> plan = planLowering(spec, {});
-    EXPECT_TRUE(bool(plan)) << row.name;
-    if (!plan)
-      llvm::consumeError(plan.takeError());
+    // Older releases are optional; what is missing is said.
+    std::string problem = plan ? "" : llvm::toString(plan.takeError());
+    EXPECT_TRUE(problem.empty() || (row.release && problem.find("is not installed") != std::string::npos))
+        << row.name << ": " << problem;
   }
 }
 

@@ -102,6 +102,59 @@ static const int_case binary_cases[] = {
     {REFRT_OP_SHRU, 0, 0, 8, 0x81, 255, POISON, 0, 0},
     {REFRT_OP_SHRS, 0, 0, 8, 0x81, 1, 0, 0xc0, 0},
     {REFRT_OP_SHRS, EXACT, 0, 8, 0x82, 1, 0, 0xc1, 0},
+    {REFRT_OP_SHL, 0, 0, 8, 3, 7, 0, 0x80, 0},
+    {REFRT_OP_SHL, NSW, 0, 8, 0xff, 7, 0, 0x80, 0},
+    {REFRT_OP_SHL, NSW, 0, 8, 1, 7, POISON, 0, 0},
+    {REFRT_OP_SHL, NUW, 0, 8, 1, 7, 0, 0x80, 0},
+    {REFRT_OP_SHL, NUW, 0, 8, 0xff, 7, POISON, 0, 0},
+    {REFRT_OP_SHL, 0, 0, 64, 3, 63, 0, UINT64_C(1) << 63, 0},
+    {REFRT_OP_SHL, 0, 0, 64, 1, 64, POISON, 0, 0},
+    {REFRT_OP_SHRU, 0, 0, 8, 0x81, 7, 0, 1, 0},
+    {REFRT_OP_SHRU, 0, 0, 8, 0x81, 8, POISON, 0, 0},
+    {REFRT_OP_SHRU, 0, 0, 64, UINT64_MAX, 63, 0, 1, 0},
+    {REFRT_OP_SHRU, EXACT, 0, 8, 0x80, 7, 0, 1, 0},
+    {REFRT_OP_SHRU, 0, 0, 8, 1, 1, POISON, 0, 8},
+    {REFRT_OP_SHRU, 0, 0, 8, 1, 1, UNDEF, 0, 4},
+    {REFRT_OP_SHRU, EXACT, 0, 8, 1, 1, POISON, 0, 4},
+    {REFRT_OP_SHRS, 0, 0, 8, 0x81, 7, 0, 0xff, 0},
+    {REFRT_OP_SHRS, 0, 0, 8, 0x7f, 7, 0, 0, 0},
+    {REFRT_OP_SHRS, 0, 0, 8, 0x81, 8, POISON, 0, 0},
+    {REFRT_OP_SHRS, 0, 0, 64, UINT64_C(1) << 63, 63, 0, UINT64_MAX, 0},
+    {REFRT_OP_SHRS, EXACT, 0, 8, 0x81, 1, POISON, 0, 0},
+    {REFRT_OP_SHRS, 0, 0, 8, 1, 1, POISON, 0, 8},
+    {REFRT_OP_SHRS, 0, 0, 8, 1, 1, UNDEF, 0, 4},
+    /* Signed and unsigned remainders differ: -7 / 3 and 249 / 3. */
+    {REFRT_OP_DIVS, EXACT, 0, 8, 249, 3, POISON, 0, 0},
+    {REFRT_OP_DIVU, EXACT, 0, 8, 249, 3, 0, 83, 0},
+    {REFRT_OP_DIVS, EXACT, 0, 8, 250, 3, 0, 254, 0},
+    {REFRT_OP_DIVU, EXACT, 0, 8, 250, 3, POISON, 0, 0},
+    /* All ones is -1 for signed divisions only. */
+    {REFRT_OP_DIVU, 0, 0, 8, 128, 255, 0, 0, 0},
+    {REFRT_OP_DIVU, 0, 0, 8, 1, 255, POISON, 0, 1},
+    {REFRT_OP_DIVU, 0, 0, 8, 1, 255, UNDEF, 0, 4},
+    {REFRT_OP_REMU, 0, 0, 8, 1, 255, UNDEF, 0, 4},
+    {REFRT_OP_CEILDIVU, 0, 0, 8, 1, 255, UNDEF, 0, 4},
+    {REFRT_OP_REMU, 0, 0, 8, 128, 255, 0, 128, 0},
+    {REFRT_OP_CEILDIVU, 0, 0, 8, 128, 255, 0, 1, 0},
+    {REFRT_OP_CEILDIVS, 0, 0, 8, 128, 255, TRAPS(DIVISION_OVERFLOW), 0, 0},
+    {REFRT_OP_REMS, 0, 0, 8, 1, 255, TRAPS(DIVISION_OVERFLOW), 0, 4},
+    {REFRT_OP_CEILDIVS, 0, 0, 8, 1, 255, TRAPS(DIVISION_OVERFLOW), 0, 4},
+    {REFRT_OP_FLOORDIVS, 0, 0, 8, 1, 255, TRAPS(DIVISION_OVERFLOW), 0, 4},
+    {REFRT_OP_CEILDIVS, 0, 0, 8, 249, 254, 0, 4, 0}, /* 3.5 up */
+    {REFRT_OP_CEILDIVS, 0, 0, 8, 7, 254, 0, 253, 0},
+    {REFRT_OP_FLOORDIVS, 0, 0, 8, 249, 254, 0, 3, 0},
+    {REFRT_OP_FLOORDIVS, 0, 0, 8, 7, 254, 0, 252, 0},
+    {REFRT_OP_DIVS, 0, 0, 64, UINT64_C(1) << 63, UINT64_MAX, TRAPS(DIVISION_OVERFLOW), 0, 0},
+    {REFRT_OP_REMS, 0, 0, 64, UINT64_C(1) << 63, UINT64_MAX, TRAPS(DIVISION_OVERFLOW), 0, 0},
+    {REFRT_OP_SUB, NSW | NUW, 0, 8, 0x80, 0x7f, POISON, 0, 0},
+    {REFRT_OP_SUB, NUW, 0, 8, 0x80, 0x7f, 0, 1, 0},
+    {REFRT_OP_SUB, NSW, 0, 8, 0x7f, 0xff, POISON, 0, 0},
+    {REFRT_OP_MUL, NUW, 0, 8, 0xff, 1, 0, 0xff, 0},
+    {REFRT_OP_MUL, NSW, 0, 8, 0x80, 0xff, POISON, 0, 0},
+    {REFRT_OP_MUL, NSW, 0, 8, 0xff, 0xff, 0, 1, 0},
+    {REFRT_OP_MUL, NUW, 0, 8, 0xff, 0xff, POISON, 0, 0},
+    {REFRT_OP_MUL, NSW, 0, 64, UINT64_C(1) << 63, UINT64_MAX, POISON, 0, 0},
+    {REFRT_OP_MUL, NUW, 0, 64, UINT64_MAX, 1, 0, UINT64_MAX, 0},
     {REFRT_OP_MAXS, 0, 0, 8, 0x81, 1, 0, 1, 0},
     {REFRT_OP_MAXU, 0, 0, 8, 0x81, 1, 0, 0x81, 0},
     {REFRT_OP_MINS, 0, 0, 8, 0x81, 1, 0, 0x81, 0},
@@ -115,6 +168,15 @@ static const int_case compare_cases[] = {
     {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 8, 255, 0, 0, 0, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 0, 255, 0, 1, 0},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 255, 0, 0, 1, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 8, 0, 255, 0, 0, 0},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_SLT, 1, 1, 0, 0, 1, 0},   {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 1, 1, 0, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLE, 8, 0, 255, 0, 0, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_SGE, 8, 5, 5, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 8, 0x7f, 0x80, 0, 1, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 0x7f, 0x80, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 0x80, 0x7f, 0, 0, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 8, 5, 5, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 5, 5, 0, 1, 0},   {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 5, 5, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 8, 5, 5, 0, 0, 0},   {REFRT_OP_CMPI, 0, REFRT_ICMP_SLT, 8, 5, 5, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 8, 5, 5, 0, 0, 0},   {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 6, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_NE, 8, 5, 6, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 64, UINT64_C(1) << 63, 1, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 64, INT64_MAX, UINT64_C(1) << 63, 0, 1, 0},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 64, UINT64_C(1) << 63, 0, 0, 0, 0},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 5, UNDEF, 0, 4}, {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 5, POISON, 0, 2},
 };
@@ -125,6 +187,9 @@ static const int_case unary_cases[] = {
     {REFRT_OP_CTLZ, 0, 0, 8, 0, 0, 0, 8, 0},       {REFRT_OP_CTLZ, 0, 1, 8, 0, 0, POISON, 0, 0},
     {REFRT_OP_CTTZ, 0, 0, 8, 0x10, 0, 0, 4, 0},    {REFRT_OP_CTTZ, 0, 1, 8, 0, 0, POISON, 0, 0},
     {REFRT_OP_CTPOP, 0, 0, 8, 0xf1, 0, 0, 5, 0},   {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, POISON, 0, 1},
+    {REFRT_OP_CTTZ, 0, 0, 8, 0, 0, 0, 8, 0},       {REFRT_OP_ABS, 0, 0, 8, 1, 0, UNDEF, 0, 4},
+    {REFRT_OP_ABS, 0, 1, 8, 1, 0, POISON, 0, 4},   {REFRT_OP_CTTZ, 0, 1, 8, 1, 0, POISON, 0, 4},
+    {REFRT_OP_CTTZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},   {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, UNDEF, 0, 4},
     {REFRT_OP_CTLZ, 0, 1, 8, 1, 0, POISON, 0, 4},  {REFRT_OP_CTLZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},
 };
 
@@ -309,6 +374,69 @@ static void test_origin(void) {
   machine_end(&m);
 }
 
+/* Of two poison operands the first names the origin. */
+static void test_origin_of_two(void) {
+  machine m;
+  refrt_value arg = leaf(255);
+  uint32_t operands[2], sum, product;
+  machine_start(&m);
+  begin_function(&m, "f", m.i8, m.i8, END_OF_LIST);
+  operands[0] = operands[1] = m.args[0];
+  sum = emit_full(&m, REFRT_OP_ADD, REFRT_FLAG_NUW, m.i8, &m.i8, 1, NULL, 0, operands, 2);
+  product = emit_full(&m, REFRT_OP_MUL, REFRT_FLAG_NUW, m.i8, &m.i8, 1, NULL, 0, operands, 2);
+  emit_return(&m, emit(&m, REFRT_OP_XOR, m.i8, m.i8, product, sum, END_OF_LIST), END_OF_LIST);
+  if (machine_ready(&m)) {
+    const refrt_location *where;
+    call(&m, m.function, &arg, 1);
+    CHECK(m.results[0].state == REFRT_POISON && m.results[0].origin != 0);
+    where = refrt_program_location(m.program, m.results[0].origin - 1);
+    CHECK(where != NULL && strcmp(where->op, "mul") == 0);
+  }
+  machine_end(&m);
+}
+
+/* Pointers compare by address, whatever they belong to; scalars and vectors. */
+static void test_pointers(void) {
+  const int64_t two = 2;
+  uint32_t vector, i;
+  for (vector = 0; vector < 2; ++vector) {
+    machine m;
+    refrt_type type, result;
+    refrt_value args[4];
+    refrt_symbol equal, less;
+    uint32_t id, lanes = vector ? 2 : 1;
+    machine_start(&m);
+    type = vector ? refrt_type_vector(m.program, m.ptr, &two, 1) : m.ptr;
+    result = vector ? refrt_type_vector(m.program, m.i1, &two, 1) : m.i1;
+    equal = begin_function(&m, "equal", result, type, type, END_OF_LIST);
+    emit_return(&m, emit_attr(&m, REFRT_OP_CMPI, 0, type, result, REFRT_ICMP_EQ, m.args[0], m.args[1], END_OF_LIST),
+                END_OF_LIST);
+    less = begin_function(&m, "less", result, type, type, END_OF_LIST);
+    emit_return(&m, emit_attr(&m, REFRT_OP_CMPI, 0, type, result, REFRT_ICMP_ULT, m.args[0], m.args[1], END_OF_LIST),
+                END_OF_LIST);
+    if (machine_ready(&m)) {
+      CHECK(refrt_vm_add_buffer(m.vm, 16, 4, 0, &id) == REFRT_OK);
+      for (i = 0; i < lanes; ++i) {
+        args[i] = refrt_vm_pointer(m.vm, id, 4);
+        args[lanes + i] = args[i];
+        args[lanes + i].hi = 0; /* the same address, from a number */
+      }
+      call(&m, equal, args, 2 * lanes);
+      CHECK_RETURNED(&m);
+      CHECK(m.results[0].lo == 1 && m.results[lanes - 1].lo == 1);
+      call(&m, less, args, 2 * lanes);
+      CHECK(m.results[0].lo == 0 && m.results[lanes - 1].lo == 0);
+      for (i = 0; i < lanes; ++i)
+        args[lanes + i].lo += 1; /* higher, though nobody's */
+      call(&m, equal, args, 2 * lanes);
+      CHECK(m.results[0].lo == 0 && m.results[lanes - 1].lo == 0);
+      call(&m, less, args, 2 * lanes);
+      CHECK(m.results[0].lo == 1 && m.results[lanes - 1].lo == 1);
+    }
+    machine_end(&m);
+  }
+}
+
 /* index arithmetic wraps at the configured width. */
 static void test_index_width(void) {
   refrt_layout layout;
@@ -349,6 +477,8 @@ int main(void) {
   test_casts();
   test_wide();
   test_origin();
+  test_origin_of_two();
+  test_pointers();
   test_index_width();
   return check_finish();
 }

@@ -158,10 +158,16 @@ static void test_shift(uwide a, uwide b, uint32_t width) {
   uint32_t i, n;
   int lost_one = 0, lost_other = 0, sign = (int)(a >> (width - 1) & 1);
   if (b >= width) {
+    out = refrt_bits_make(1, 1); /* each writes its own 0 */
     expect_flag(refrt_int_shl(p, q, width, &out), 0, "shl too far");
+    expect(out, 0, "shl too far");
+    out = refrt_bits_make(1, 1);
     expect_flag(refrt_int_lshr(p, q, width, &out), 0, "lshr too far");
+    expect(out, 0, "lshr too far");
+    out = refrt_bits_make(1, 1);
     expect_flag(refrt_int_ashr(p, q, width, &out), 0, "ashr too far");
     expect(out, 0, "ashr too far");
+    expect_flag(refrt_int_shr_inexact(p, q, width), a != 0, "exact too far");
     return;
   }
   n = (uint32_t)b;
@@ -245,6 +251,11 @@ static void test_one(uwide a, uint32_t width) {
   expect_flag(refrt_int_to_i64(p, width) == (int64_t)x || width > 64, 1, "to i64");
   if (width <= 64)
     expect(refrt_int_from_i64((int64_t)x, width), a, "from i64");
+  else /* the low limb as a signed number */
+    expect(refrt_int_from_i64(refrt_int_to_i64(p, width), width),
+           (uwide)to_signed(a & mask_of(64), 64), "from i64, wider");
+  expect(refrt_int_min_value(width), (uwide)1 << (width - 1), "smallest");
+  expect(refrt_int_max_value(width), ((uwide)1 << (width - 1)) - 1, "largest");
   if (width % 8 == 0) {
     uwide swapped = 0;
     for (i = 0; i < width / 8; ++i)

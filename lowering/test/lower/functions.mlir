@@ -1,4 +1,5 @@
 // RUN: memref-cts-opt --lower-to-llvm %s | FileCheck %s
+// RUN: memref-cts-opt --lower-to-llvm %s | mlir-translate --mlir-to-llvmir | FileCheck %s --check-prefix=LLVM
 // Functions, calls and their attributes: chapters FUNCTY, CALL, RESULT-PACK.
 
 // CHECK-LABEL: llvm.func @entry(
@@ -73,3 +74,53 @@ func.func @passes_attributes(%u: memref<*xf32>, %a: i8, %m: memref<2xf32>) {
   %0 = "func.call"(%u, %a, %m) <{callee = @attributes, arg_attrs = [{}, {llvm.zeroext}, {llvm.nonnull}], res_attrs = [{llvm.signext}]}> : (memref<*xf32>, i8, memref<2xf32>) -> i8
   return
 }
+
+// What optimisers and the linker are told stays: inlining, linkage, visibility,
+// attributes of LLVM by their text, and those of other dialects.
+// CHECK-LABEL: llvm.func @outlined() attributes {no_inline} {
+func.func @outlined() attributes {no_inline} {
+  return
+}
+// CHECK-LABEL: llvm.func @calls_outlined() {
+func.func @calls_outlined() {
+  // CHECK: llvm.call @outlined() : () -> ()
+  call @outlined() : () -> ()
+  // CHECK: llvm.call @outlined() {no_inline} : () -> ()
+  "func.call"() <{callee = @outlined, no_inline}> : () -> ()
+  return
+}
+// CHECK-LABEL: llvm.func @by_text() attributes {my.own = 3 : i32, passthrough = ["cold", ["alignstack", "16"]]} {
+func.func @by_text() attributes {passthrough = ["cold", ["alignstack", "16"]], my.own = 3 : i32} {
+  return
+}
+// CHECK-LABEL: llvm.func @nested() attributes {sym_visibility = "nested"} {
+func.func nested @nested() {
+  return
+}
+// CHECK-LABEL: llvm.func @hidden() attributes {sym_visibility = "private"} {
+func.func private @hidden() {
+  return
+}
+// CHECK-LABEL: llvm.func extern_weak @weak() attributes {sym_visibility = "private"}
+func.func private @weak() attributes {llvm.linkage = #llvm.linkage<extern_weak>}
+// CHECK-LABEL: llvm.func weak_odr @weak_odr() {
+func.func @weak_odr() attributes {llvm.linkage = #llvm.linkage<weak_odr>} {
+  return
+}
+// CHECK-LABEL: llvm.func linkonce_odr @all_at_once() attributes {no_inline, passthrough = ["cold"], sym_visibility = "private"} {
+func.func private @all_at_once() attributes {llvm.linkage = #llvm.linkage<linkonce_odr>, no_inline, passthrough = ["cold"]} {
+  return
+}
+
+// The same in LLVM IR.
+// LLVM: define void @outlined() #[[OUTLINED:[0-9]+]]
+// LLVM: define void @calls_outlined()
+// LLVM: call void @outlined(){{$}}
+// LLVM: call void @outlined() #[[OUTLINED]]
+// LLVM: define void @by_text() #[[TEXT:[0-9]+]]
+// LLVM: declare extern_weak void @weak()
+// LLVM: define weak_odr void @weak_odr()
+// LLVM: define linkonce_odr void @all_at_once() #[[ALL:[0-9]+]]
+// LLVM-DAG: attributes #[[OUTLINED]] = { noinline }
+// LLVM-DAG: attributes #[[TEXT]] = { cold alignstack=16 }
+// LLVM-DAG: attributes #[[ALL]] = { cold noinline }

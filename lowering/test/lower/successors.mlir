@@ -33,3 +33,22 @@ func.func @switch(%f: i8, %a: i32, %b: i32) -> i32 {
 ^r(%x: i32):
   return %x : i32
 }
+
+// Weights stay in their order, where the edges changed and where they did not.
+// CHECK-LABEL: llvm.func @weights
+// CHECK: llvm.cond_br %{{.*}} weights([7, 2]), ^[[YES:.*]], ^[[NO:.*]]
+// CHECK: ^[[YES]]:
+// CHECK: llvm.cond_br %{{.*}} weights([0, -1]), ^[[NO]], ^
+// CHECK: ^[[NO]]:
+// CHECK: llvm.cond_br %{{.*}}, ^
+// CHECK-NOT: weights
+// CHECK: llvm.return
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([7, 2]), ^yes, ^no
+^yes:
+  cf.cond_br %c weights([0, -1]), ^no, ^end
+^no:
+  cf.cond_br %c, ^end, ^yes
+^end:
+  return
+}

@@ -1,0 +1,8 @@
+// RUN: %check %s
+// Neither side has an element, and still the shapes differ.
+func.func @f(%m: memref<?x?xi1>, %k: memref<?x?xi1>) {
+  memref.copy %m, %k : memref<?x?xi1> to memref<?x?xi1>
+  return
+}
+// CALL: @f(memref<sizes=[0,3]>, memref<sizes=[3,0]>) -> trap(shape-mismatch)
+// CALL: @f(memref<sizes=[0,3]>, memref<sizes=[0,3]>) -> ()

@@ -1,0 +1,8 @@
+// RUN: %check %s
+// Zero is a multiple of everything, and still arith.divui exact by zero has no answer.
+func.func @f(%a: i24, %b: i24) -> i24 {
+  %r = arith.divui %a, %b exact : i24
+  return %r : i24
+}
+// CALL: @f(0, 0) -> trap(division-by-zero)
+// CALL: @f(0, 5) -> 0

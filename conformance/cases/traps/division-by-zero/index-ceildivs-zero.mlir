@@ -1,0 +1,8 @@
+// RUN: %check %s
+// Zero divided by zero in index.ceildivs; the dividend does not excuse the divisor.
+func.func @f(%a: index, %b: index) -> index {
+  %r = index.ceildivs %a, %b
+  return %r : index
+}
+// CALL: @f(0, 0) -> trap(division-by-zero)
+// CALL: @f(0, -3) -> 0

@@ -1,0 +1,10 @@
+// RUN: %check %s
+// The divisor of index.floordivs is the size of an empty dimension; the empty memref is no fault.
+func.func @f(%m: memref<?x?xi8>, %a: index) -> index {
+  %c1 = index.constant 1
+  %d = memref.dim %m, %c1 : memref<?x?xi8>
+  %r = index.floordivs %a, %d
+  return %r : index
+}
+// CALL: @f(memref<sizes=[2,0]>, -7) -> trap(division-by-zero)
+// CALL: @f(memref<sizes=[0,2]>, -7) -> -4

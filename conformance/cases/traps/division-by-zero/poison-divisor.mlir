@@ -1,0 +1,9 @@
+// RUN: %check %s
+// A divisor that is poison may be zero: arith.divui by a sum that overflowed.
+func.func @f(%a: i16, %x: i16, %y: i16) -> i16 {
+  %d = arith.addi %x, %y overflow<nsw> : i16
+  %r = arith.divui %a, %d : i16
+  return %r : i16
+}
+// CALL: @f(12, 32767, 4) -> trap(division-by-zero)
+// CALL: @f(12, 32763, 4) -> 0

@@ -1,0 +1,8 @@
+// RUN: %check %s
+// Minus one divides everything, but arith.divsi exact overflows like any other.
+func.func @f(%a: i16, %b: i16) -> i16 {
+  %r = arith.divsi %a, %b exact : i16
+  return %r : i16
+}
+// CALL: @f(-32768, -1) -> trap(division-overflow)
+// CALL: @f(-32768, -2) -> 16384

@@ -1,0 +1,10 @@
+// RUN: %check %s
+// The assertion's message has quotes, a percent sign and a line break, which change nothing: it fails for zero only.
+func.func @f(%a: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c = arith.cmpi ne, %a, %c0 : i32
+  cf.assert %c, "100%s \22sure\22\0A"
+  return %a : i32
+}
+// CALL: @f(0) -> trap(assert)
+// CALL: @f(1) -> 1

@@ -1,0 +1,9 @@
+// RUN: %check %s
+// Equality with itself is asserted, which a NaN does not have; infinity has it.
+func.func @f(%a: f32) -> f32 {
+  %c = arith.cmpf oeq, %a, %a : f32
+  cf.assert %c, "a number"
+  return %a : f32
+}
+// CALL: @f(nan) -> trap(assert)
+// CALL: @f(inf) -> inf

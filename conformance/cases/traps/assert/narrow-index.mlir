@@ -1,0 +1,12 @@
+// RUN: %check %s
+// OPTIONS: index-bitwidth=32
+// The value is not zero as i64 but is as an index of 32 bits, of which cf.assert sees the comparison.
+func.func @f(%a: i64) -> i64 {
+  %c0 = arith.constant 0 : index
+  %x = arith.index_castui %a : i64 to index
+  %c = arith.cmpi ne, %x, %c0 : index
+  cf.assert %c, "not zero"
+  return %a : i64
+}
+// CALL: @f(12884901888) -> trap(assert)
+// CALL: @f(12884901889) -> 12884901889

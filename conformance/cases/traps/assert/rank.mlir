@@ -1,0 +1,13 @@
+// RUN: %check %s
+// What is asserted is the rank of an unranked memref; the rank of a matrix is not one.
+func.func @f(%u: memref<*xi8>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k = memref.rank %u : memref<*xi8>
+  %c = arith.cmpi eq, %k, %c1 : index
+  cf.assert %c, "one dimension"
+  %r = memref.dim %u, %c0 : memref<*xi8>
+  return %r : index
+}
+// CALL: @f(memref<* sizes=[3,1]>) -> trap(assert)
+// CALL: @f(memref<* sizes=[3]>) -> 3

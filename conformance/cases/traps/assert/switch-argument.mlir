@@ -1,0 +1,18 @@
+// RUN: %check %s
+// The asserted condition is a block argument; each edge of the cf.switch carries its own.
+func.func @f(%s: i8, %a: i1) -> i8 {
+  %t = arith.constant true
+  %n = arith.constant false
+  cf.switch %s : i8, [
+    default: ^check(%a : i1),
+    -1: ^check(%t : i1),
+    127: ^check(%n : i1)
+  ]
+^check(%c: i1):
+  cf.assert %c, "the edge says so"
+  return %s : i8
+}
+// CALL: @f(127, true) -> trap(assert)
+// CALL: @f(126, false) -> trap(assert)
+// CALL: @f(126, true) -> 126
+// CALL: @f(-1, false) -> -1

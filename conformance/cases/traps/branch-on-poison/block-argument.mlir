@@ -1,0 +1,14 @@
+// RUN: %check %s
+// A poison block argument is harmless until a later cf.cond_br uses it; the other edge passes a value.
+func.func @f(%a: i1, %b: i1) -> i1 {
+  %p = ub.poison : i1
+  cf.cond_br %a, ^next(%p : i1), ^next(%b : i1)
+^next(%c: i1):
+  cf.br ^last(%c : i1)
+^last(%d: i1):
+  cf.cond_br %d, ^end(%a : i1), ^end(%b : i1)
+^end(%r: i1):
+  return %r : i1
+}
+// CALL: @f(true, true) -> trap(branch-on-poison)
+// CALL: @f(false, true) -> false

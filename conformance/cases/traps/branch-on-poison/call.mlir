@@ -1,0 +1,17 @@
+// RUN: %check %s
+// The poison comes back from a helper and goes into another, whose cf.assert is the fault.
+func.func private @make(%a: i32) -> i1 {
+  %b = arith.trunci %a overflow<nuw> : i32 to i1
+  return %b : i1
+}
+func.func private @check(%c: i1) {
+  cf.assert %c, "set"
+  return
+}
+func.func @f(%a: i32) -> i32 {
+  %b = call @make(%a) : (i32) -> i1
+  call @check(%b) : (i1) -> ()
+  return %a : i32
+}
+// CALL: @f(3) -> trap(branch-on-poison)
+// CALL: @f(1) -> 1

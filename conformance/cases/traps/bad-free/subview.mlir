@@ -1,0 +1,18 @@
+// RUN: %check %s
+// A part of an allocation that starts later is given to memref.dealloc instead of the whole.
+func.func @f(%n: index, %o: index) -> index {
+  %m = memref.alloc(%n) : memref<?xi32>
+  %s = arith.subi %n, %o : index
+  %v = memref.subview %m[%o] [%s] [1] : memref<?xi32> to memref<?xi32, strided<[1], offset: ?>>
+  memref.dealloc %v : memref<?xi32, strided<[1], offset: ?>>
+  return %n : index
+}
+func.func @whole(%n: index, %o: index) -> index {
+  %m = memref.alloc(%n) : memref<?xi32>
+  %s = arith.subi %n, %o : index
+  %v = memref.subview %m[%o] [%s] [1] : memref<?xi32> to memref<?xi32, strided<[1], offset: ?>>
+  memref.dealloc %m : memref<?xi32>
+  return %n : index
+}
+// CALL: @f(4, 1) -> trap(bad-free)
+// CALL: @whole(4, 1) -> 4

@@ -1,0 +1,8 @@
+// RUN: %check %s
+// All sizes are constants of the type, the index is not: memref.dim asks for a third dimension of two.
+func.func @f(%m: memref<2x3xi8>, %i: index) -> index {
+  %r = memref.dim %m, %i : memref<2x3xi8>
+  return %r : index
+}
+// CALL: @f(memref<>, 2) -> trap(dim-out-of-range)
+// CALL: @f(memref<>, 1) -> 3

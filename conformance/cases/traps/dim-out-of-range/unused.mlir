@@ -1,0 +1,8 @@
+// RUN: %check %s
+// Nobody uses the size that memref.dim cannot give.
+func.func @f(%m: memref<?xi8>, %i: index) -> index {
+  %d = memref.dim %m, %i : memref<?xi8>
+  return %i : index
+}
+// CALL: @f(memref<sizes=[2]>, 1) -> trap(dim-out-of-range)
+// CALL: @f(memref<sizes=[2]>, 0) -> 0

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The product falls below the smallest index: memref.store through a view with a large negative stride.
+// With a large negative stride the product falls below the smallest index: memref.store.
 func.func @f(%m: memref<4xi8>, %s: index, %i: index, %a: i8) {
   %v = memref.reinterpret_cast %m to offset: [3], sizes: [4], strides: [%s] : memref<4xi8> to memref<4xi8, strided<[?], offset: 3>>
   memref.store %a, %v[%i] : memref<4xi8, strided<[?], offset: 3>>

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The position is in bounds, but the sum of the first two dimensions does not fit: memref.load with the strides in another order is fine.
+// The position is in bounds, but the sum of the first two dimensions does not fit; with the strides in another order it does: memref.load.
 func.func @f(%m: memref<4xi8>, %s: index, %t: index, %u: index) -> i8 {
   %c1 = arith.constant 1 : index
   %v = memref.reinterpret_cast %m to offset: [0], sizes: [2, 2, 2], strides: [%s, %t, %u] : memref<4xi8> to memref<2x2x2xi8, strided<[?, ?, ?]>>

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The assertion that fails stands two calls deep; the callers' own assertions hold.
+// The assertion that fails stands two calls deep, and the callers' own assertions hold: cf.assert.
 func.func private @inner(%a: i32) -> i32 {
   %c9 = arith.constant 9 : i32
   %c = arith.cmpi slt, %a, %c9 : i32

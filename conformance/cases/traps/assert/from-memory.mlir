@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The condition is one bit of memory that an earlier store cleared; its neighbour is still set.
+// The condition is one bit of memory that an earlier store cleared, while its neighbour is still set: cf.assert.
 func.func @f(%i: index, %j: index) -> i1 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Two functions of one type are called through a value; only one of them asserts what does not hold.
+// Two functions of one type are called through a value, and only one of them asserts what does not hold: cf.assert.
 func.func private @even(%a: i16) -> i16 {
   %b = arith.trunci %a : i16 to i1
   %t = arith.constant true

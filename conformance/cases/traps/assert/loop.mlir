@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The assertion holds for the first elements of a memref and fails for the third.
+// The assertion holds for the first elements of a memref and fails for the third: cf.assert.
 func.func @f(%m: memref<?xi8>, %n: index) -> i8 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The assertion's message has quotes, a percent sign and a line break, which change nothing: it fails for zero only.
+// The message has quotes, a percent sign and a line break, which change nothing; the condition is false for zero only: cf.assert.
 func.func @f(%a: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   %c = arith.cmpi ne, %a, %c0 : i32

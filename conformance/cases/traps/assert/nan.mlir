@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Equality with itself is asserted, which a NaN does not have; infinity has it.
+// Equality with itself is asserted, which a NaN does not have and infinity has: cf.assert.
 func.func @f(%a: f32) -> f32 {
   %c = arith.cmpf oeq, %a, %a : f32
   cf.assert %c, "a number"

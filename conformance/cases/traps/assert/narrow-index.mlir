@@ -1,6 +1,6 @@
 // RUN: %check %s
 // OPTIONS: index-bitwidth=32
-// The value is not zero as i64 but is as an index of 32 bits, of which cf.assert sees the comparison.
+// The value is not zero as i64, but it is as an index of 32 bits, which is what is compared: cf.assert.
 func.func @f(%a: i64) -> i64 {
   %c0 = arith.constant 0 : index
   %x = arith.index_castui %a : i64 to index

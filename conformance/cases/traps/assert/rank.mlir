@@ -1,5 +1,5 @@
 // RUN: %check %s
-// What is asserted is the rank of an unranked memref; the rank of a matrix is not one.
+// What is asserted is that an unranked memref has one dimension; a matrix has two: cf.assert.
 func.func @f(%u: memref<*xi8>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The asserted condition is a block argument; each edge of the cf.switch carries its own.
+// The asserted condition is a block argument, and each edge of a switch carries its own: cf.assert.
 func.func @f(%s: i8, %a: i1) -> i8 {
   %t = arith.constant true
   %n = arith.constant false

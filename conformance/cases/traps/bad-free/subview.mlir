@@ -1,5 +1,5 @@
 // RUN: %check %s
-// A part of an allocation that starts later is given to memref.dealloc instead of the whole.
+// A part of an allocation that starts later is freed instead of the whole: memref.dealloc.
 func.func @f(%n: index, %o: index) -> index {
   %m = memref.alloc(%n) : memref<?xi32>
   %s = arith.subi %n, %o : index

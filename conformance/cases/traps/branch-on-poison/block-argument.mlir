@@ -1,5 +1,5 @@
 // RUN: %check %s
-// A poison block argument is harmless until a later cf.cond_br uses it; the other edge passes a value.
+// A poison block argument is harmless until a later branch asks for it; the other edge passes a value: cf.cond_br.
 func.func @f(%a: i1, %b: i1) -> i1 {
   %p = ub.poison : i1
   cf.cond_br %a, ^next(%p : i1), ^next(%b : i1)

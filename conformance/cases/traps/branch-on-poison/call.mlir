@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The poison comes back from a helper and goes into another, whose cf.assert is the fault.
+// The poison comes back from a helper, which is no fault, and goes into another, which asserts it: cf.assert.
 func.func private @make(%a: i32) -> i1 {
   %b = arith.trunci %a overflow<nuw> : i32 to i1
   return %b : i1

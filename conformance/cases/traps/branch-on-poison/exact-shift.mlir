@@ -1,5 +1,5 @@
 // RUN: %check %s
-// A shift that is called exact loses a set bit: both edges of cf.cond_br lead to one block, with other operands.
+// A shift that is called exact loses a set bit, and both edges lead to one block, with other operands: cf.cond_br.
 func.func @f(%a: i64, %s: i64) -> i64 {
   %x = arith.shrsi %a, %s exact : i64
   %z = arith.constant 0 : i64

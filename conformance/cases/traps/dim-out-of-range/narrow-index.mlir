@@ -1,6 +1,6 @@
 // RUN: %check %s
 // OPTIONS: index-bitwidth=32
-// An index of 32 bits keeps only the lower half of the i64: 2 is no dimension for memref.dim, 1 is.
+// An index of 32 bits keeps only the lower half of the i64; 1 is a dimension, 2 is not: memref.dim.
 func.func @f(%m: memref<?x?xi16>, %a: i64) -> index {
   %i = arith.index_cast %a : i64 to index
   %r = memref.dim %m, %i : memref<?x?xi16>

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// All sizes are constants of the type, the index is not: memref.dim asks for a third dimension of two.
+// All sizes are constants of the type, the index is not, and it asks for a third dimension of two: memref.dim.
 func.func @f(%m: memref<2x3xi8>, %i: index) -> index {
   %r = memref.dim %m, %i : memref<2x3xi8>
   return %r : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Nobody uses the size that memref.dim cannot give.
+// Nobody uses the size that does not exist: memref.dim.
 func.func @f(%m: memref<?xi8>, %i: index) -> index {
   %d = memref.dim %m, %i : memref<?xi8>
   return %i : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The index is a multiple of 2 to the 32, whose lower half would be inside: memref.dim sees all 64 bits.
+// The index is a multiple of 2 to the 32, whose lower half would be inside, but all 64 bits count: memref.dim.
 func.func @f(%m: memref<?x?xi16>, %i: index) -> index {
   %r = memref.dim %m, %i : memref<?x?xi16>
   return %r : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Zero is a multiple of everything, and still arith.divui exact by zero has no answer.
+// Zero is a multiple of everything, and still an exact division of it by zero has no answer: arith.divui.
 func.func @f(%a: i24, %b: i24) -> i24 {
   %r = arith.divui %a, %b exact : i24
   return %r : i24

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// All 128 bits of the divisor are zero; zero in the lower 64 bits only is no fault of arith.remui.
+// All 128 bits of the divisor are zero; zero in the lower 64 bits only is no fault: arith.remui.
 func.func @f(%a: i128, %h: i64) -> i128 {
   %c64 = arith.constant 64 : i128
   %x = arith.extui %h : i64 to i128

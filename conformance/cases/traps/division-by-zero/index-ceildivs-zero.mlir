@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Zero divided by zero in index.ceildivs; the dividend does not excuse the divisor.
+// Zero divided by zero: the dividend does not excuse the divisor: index.ceildivs.
 func.func @f(%a: index, %b: index) -> index {
   %r = index.ceildivs %a, %b
   return %r : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The divisor that a select chooses for index.ceildivu is zero; the one not chosen may be.
+// The divisor that a select chooses is zero; the one not chosen may be: index.ceildivu.
 func.func @f(%a: index, %c: i1, %x: index, %y: index) -> index {
   %d = arith.select %c, %x, %y : index
   %r = index.ceildivu %a, %d

@@ -1,6 +1,6 @@
 // RUN: %check %s
 // OPTIONS: index-bitwidth=32
-// The divisor is not zero as i64, but it is as an index of 32 bits, where index.divu divides.
+// The divisor is not zero as i64, but it is as an index of 32 bits, which is what divides: index.divu.
 func.func @f(%a: index, %b: i64) -> index {
   %d = index.castu %b : i64 to index
   %r = index.divu %a, %d

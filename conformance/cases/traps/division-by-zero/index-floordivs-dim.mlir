@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The divisor of index.floordivs is the size of an empty dimension; the empty memref is no fault.
+// The divisor is the size of an empty dimension; that the memref is empty is no fault: index.floordivs.
 func.func @f(%m: memref<?x?xi8>, %a: index) -> index {
   %c1 = index.constant 1
   %d = memref.dim %m, %c1 : memref<?x?xi8>

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Nobody uses the remainder; taking it by zero in index.rems is the fault.
+// Nobody uses the remainder, taking it by zero is the fault: index.rems.
 func.func @f(%a: index, %b: index) -> index {
   %r = index.rems %a, %b
   return %b : index

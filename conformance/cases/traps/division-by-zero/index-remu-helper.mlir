@@ -1,5 +1,5 @@
 // RUN: %check %s
-// A helper reduces its argument by a modulus that the caller computed as zero; the fault is the helper's index.remu.
+// A helper reduces its argument by a modulus that the caller computed as zero; the call is no fault: index.remu.
 func.func private @reduce(%a: index, %n: index) -> index {
   %r = index.remu %a, %n
   return %r : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// A divisor that is poison may be zero: arith.divui by a sum that overflowed.
+// A divisor that is a sum that overflowed is poison and may be zero: arith.divui.
 func.func @f(%a: i16, %x: i16, %y: i16) -> i16 {
   %d = arith.addi %x, %y overflow<nsw> : i16
   %r = arith.divui %a, %d : i16

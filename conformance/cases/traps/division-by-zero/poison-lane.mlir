@@ -1,5 +1,5 @@
 // RUN: %check %s
-// One lane of the divisor is poison; the other lanes of arith.remsi divide properly.
+// One lane of the divisor is poison, the other lane divides properly: arith.remsi.
 func.func @f(%a: vector<2xi8>, %b: vector<2xi8>, %s: vector<2xi8>) -> vector<2xi8> {
   %d = arith.shli %b, %s : vector<2xi8>
   %r = arith.remsi %a, %d : vector<2xi8>

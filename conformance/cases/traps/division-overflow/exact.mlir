@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Minus one divides everything, but arith.divsi exact overflows like any other.
+// Minus one divides everything, but an exact division overflows like any other: arith.divsi.
 func.func @f(%a: i16, %b: i16) -> i16 {
   %r = arith.divsi %a, %b exact : i16
   return %r : i16

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// index.ceildivs of the smallest index by minus one; by one it stays what it is.
+// The smallest index is divided by minus one; by one it stays what it is: index.ceildivs.
 func.func @f(%a: index, %b: index) -> index {
   %r = index.ceildivs %a, %b
   return %r : index

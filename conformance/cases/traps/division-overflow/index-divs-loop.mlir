@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Doubling reaches the smallest index in the last iteration, then index.divs by minus one overflows.
+// Doubling reaches the smallest index in the last iteration, where dividing it by minus one overflows: index.divs.
 func.func @f(%n: index, %b: index) -> index {
   %c0 = index.constant 0
   %c1 = index.constant 1

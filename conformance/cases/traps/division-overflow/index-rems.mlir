@@ -1,5 +1,5 @@
 // RUN: %check %s
-// index.rems of the smallest index by minus one; one more than the smallest is no fault.
+// The remainder of the smallest index by minus one; one more than the smallest is no fault: index.rems.
 func.func @f(%a: index, %b: index) -> index {
   %r = index.rems %a, %b
   return %r : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The negative size is given to memref.reinterpret_cast of an unranked memref, whose result nobody uses.
+// A view of an unranked memref gets a negative size, and nobody uses the view: memref.reinterpret_cast.
 func.func @f(%u: memref<*xi8>, %n: index) -> index {
   %v = memref.reinterpret_cast %u to offset: [0], sizes: [2, %n], strides: [%n, 1] : memref<*xi8> to memref<2x?xi8, strided<[?, 1]>>
   return %n : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The loop that fills an allocation includes its size: the last memref.store is outside.
+// The loop that fills an allocation includes its size, so its last element is outside: memref.store.
 func.func @f(%n: index, %last: index) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

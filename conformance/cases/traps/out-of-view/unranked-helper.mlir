@@ -1,5 +1,5 @@
 // RUN: %check %s
-// A helper loads the third element of whatever it is given, one memref has two: memref.load, not the cast.
+// A helper reads the third element of whatever it is given, and one memref has two; the cast to any size is no fault: memref.load.
 func.func private @third(%u: memref<*xf32>) -> f32 {
   %c2 = arith.constant 2 : index
   %m = memref.cast %u : memref<*xf32> to memref<?xf32, strided<[?], offset: ?>>

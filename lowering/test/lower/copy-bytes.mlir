@@ -1,16 +1,16 @@
-// RUN: memref-cts-opt --lower-to-llvm %s | FileCheck %s -DINDEX=i64 --check-prefixes=CHECK,WIDE
-// RUN: memref-cts-opt --lower-to-llvm=index-bitwidth=32 %s | FileCheck %s -DINDEX=i32 --check-prefixes=CHECK,WIDE
-// RUN: memref-cts-opt --lower-to-llvm=index-bitwidth=16 %s | FileCheck %s -DINDEX=i16 --check-prefixes=CHECK,NARROW
+// RUN: memref-cts-opt --lower-to-llvm %s | FileCheck %s -D\$INDEX=i64 --check-prefixes=CHECK,WIDE
+// RUN: memref-cts-opt --lower-to-llvm=index-bitwidth=32 %s | FileCheck %s -D\$INDEX=i32 --check-prefixes=CHECK,WIDE
+// RUN: memref-cts-opt --lower-to-llvm=index-bitwidth=16 %s | FileCheck %s -D\$INDEX=i16 --check-prefixes=CHECK,NARROW
 // The byte count of every memcpy: its type at each index width (narrow ones are
 // extended with zeros, since bytes are unsigned) and what it counts.
 
 // All elements of a block, counted in elements of the type. A size that one of
 // the two types states is taken from there.
 // CHECK-LABEL: llvm.func @block(
-// CHECK: %[[N:.*]] = llvm.mlir.constant(8 : [[INDEX]]) : [[INDEX]]
-// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[N]]] : (!llvm.ptr, [[INDEX]]) -> !llvm.ptr, f32
-// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to [[INDEX]]
-// WIDE: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, [[INDEX]]) -> ()
+// CHECK: %[[N:.*]] = llvm.mlir.constant(8 : [[$INDEX]]) : [[$INDEX]]
+// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[N]]] : (!llvm.ptr, [[$INDEX]]) -> !llvm.ptr, f32
+// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to [[$INDEX]]
+// WIDE: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, [[$INDEX]]) -> ()
 // NARROW: %[[W:.*]] = llvm.zext %[[B]] : i16 to i32
 // NARROW: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[W]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
 // CHECK: llvm.return
@@ -21,10 +21,10 @@ func.func @block(%a: memref<?x4xf32>, %b: memref<2x4xf32>) {
 
 // One element.
 // CHECK-LABEL: llvm.func @elements(
-// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : [[INDEX]]) : [[INDEX]]
-// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[ONE]]] : (!llvm.ptr, [[INDEX]]) -> !llvm.ptr, i16
-// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to [[INDEX]]
-// WIDE: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, [[INDEX]]) -> ()
+// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : [[$INDEX]]) : [[$INDEX]]
+// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[ONE]]] : (!llvm.ptr, [[$INDEX]]) -> !llvm.ptr, i16
+// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to [[$INDEX]]
+// WIDE: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, [[$INDEX]]) -> ()
 // NARROW: %[[W:.*]] = llvm.zext %[[B]] : i16 to i32
 // NARROW: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[W]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
 // CHECK: llvm.return
@@ -35,10 +35,10 @@ func.func @elements(%a: memref<?xi16, strided<[2]>>, %b: memref<?xi16>) {
 
 // memrefCopy takes the bytes of one element as an index.
 // CHECK-LABEL: llvm.func @unranked(
-// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : [[INDEX]]) : [[INDEX]]
-// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[ONE]]] : (!llvm.ptr, [[INDEX]]) -> !llvm.ptr, f64
-// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to [[INDEX]]
-// CHECK: llvm.call @memrefCopy(%[[B]], %{{.*}}, %{{.*}}) : ([[INDEX]], !llvm.ptr, !llvm.ptr) -> ()
+// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : [[$INDEX]]) : [[$INDEX]]
+// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[ONE]]] : (!llvm.ptr, [[$INDEX]]) -> !llvm.ptr, f64
+// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to [[$INDEX]]
+// CHECK: llvm.call @memrefCopy(%[[B]], %{{.*}}, %{{.*}}) : ([[$INDEX]], !llvm.ptr, !llvm.ptr) -> ()
 func.func @unranked(%a: memref<*xf64>, %b: memref<2xf64>) {
   memref.copy %a, %b : memref<*xf64> to memref<2xf64>
   return
@@ -46,17 +46,17 @@ func.func @unranked(%a: memref<*xf64>, %b: memref<2xf64>) {
 
 // A returned descriptor: two pointers and 2 * rank + 1 indices.
 // CHECK-LABEL: llvm.func @descriptor(
-// CHECK: %[[RANK:.*]] = llvm.extractvalue %{{.*}}[0] : !llvm.struct<([[INDEX]], ptr)>
-// CHECK: %[[TWO:.*]] = llvm.mlir.constant(2 : [[INDEX]]) : [[INDEX]]
-// CHECK: %[[P2:.*]] = llvm.getelementptr %{{.*}}[%[[TWO]]] : (!llvm.ptr, [[INDEX]]) -> !llvm.ptr, !llvm.ptr
-// CHECK: %[[POINTERS:.*]] = llvm.ptrtoint %[[P2]] : !llvm.ptr to [[INDEX]]
-// CHECK: %[[TWICE:.*]] = llvm.add %[[RANK]], %[[RANK]] : [[INDEX]]
-// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : [[INDEX]]) : [[INDEX]]
-// CHECK: %[[FIELDS:.*]] = llvm.add %[[TWICE]], %[[ONE]] : [[INDEX]]
-// CHECK: %[[P3:.*]] = llvm.getelementptr %{{.*}}[%[[FIELDS]]] : (!llvm.ptr, [[INDEX]]) -> !llvm.ptr, [[INDEX]]
-// CHECK: %[[INDICES:.*]] = llvm.ptrtoint %[[P3]] : !llvm.ptr to [[INDEX]]
-// CHECK: %[[B:.*]] = llvm.add %[[POINTERS]], %[[INDICES]] : [[INDEX]]
-// WIDE: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, [[INDEX]]) -> ()
+// CHECK: %[[RANK:.*]] = llvm.extractvalue %{{.*}}[0] : !llvm.struct<([[$INDEX]], ptr)>
+// CHECK: %[[TWO:.*]] = llvm.mlir.constant(2 : [[$INDEX]]) : [[$INDEX]]
+// CHECK: %[[P2:.*]] = llvm.getelementptr %{{.*}}[%[[TWO]]] : (!llvm.ptr, [[$INDEX]]) -> !llvm.ptr, !llvm.ptr
+// CHECK: %[[POINTERS:.*]] = llvm.ptrtoint %[[P2]] : !llvm.ptr to [[$INDEX]]
+// CHECK: %[[TWICE:.*]] = llvm.add %[[RANK]], %[[RANK]] : [[$INDEX]]
+// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : [[$INDEX]]) : [[$INDEX]]
+// CHECK: %[[FIELDS:.*]] = llvm.add %[[TWICE]], %[[ONE]] : [[$INDEX]]
+// CHECK: %[[P3:.*]] = llvm.getelementptr %{{.*}}[%[[FIELDS]]] : (!llvm.ptr, [[$INDEX]]) -> !llvm.ptr, [[$INDEX]]
+// CHECK: %[[INDICES:.*]] = llvm.ptrtoint %[[P3]] : !llvm.ptr to [[$INDEX]]
+// CHECK: %[[B:.*]] = llvm.add %[[POINTERS]], %[[INDICES]] : [[$INDEX]]
+// WIDE: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, [[$INDEX]]) -> ()
 // NARROW: %[[W:.*]] = llvm.zext %[[B]] : i16 to i32
 // NARROW: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[W]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
 func.func @descriptor(%m: memref<*xf32>) -> memref<*xf32> {

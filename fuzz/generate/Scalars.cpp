@@ -186,7 +186,8 @@ void FunctionBuilder::conversion() {
   if (scalars.empty())
     return arithmetic();
   Scalar from = scalars[tape.below(scalars.size())];
-  std::string to = tape.pick(elementTypes());
+  // Integers become indices more often than chance has it: their signs matter.
+  std::string to = integerBits(from.type) && tape.chance(1, 3) ? "index" : std::string(tape.pick(elementTypes()));
   unsigned fromBits = integerBits(from.type), toBits = integerBits(to);
   auto convert = [&](const char *name) {
     feature(std::string("op:") + name);

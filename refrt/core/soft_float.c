@@ -256,6 +256,12 @@ int refrt_float_sign(refrt_float_kind kind, refrt_bits a) {
   return refrt_number_unpack(&refrt_float_formats[kind], a).negative;
 }
 
+/* The bit of the pattern, also where refrt_float_sign sees no sign. */
+static int sign_bit(refrt_float_kind kind, refrt_bits a) {
+  const refrt_float_format *format = &refrt_float_formats[kind];
+  return format->is_signed && refrt_bits_test(a, format->bits - 1u);
+}
+
 static refrt_bits set_sign(refrt_float_kind kind, refrt_bits a, int negative) {
   const refrt_float_format *format = &refrt_float_formats[kind];
   refrt_bits pattern = refrt_bits_and(a, refrt_bits_mask(format->bits));
@@ -268,14 +274,13 @@ static refrt_bits set_sign(refrt_float_kind kind, refrt_bits a, int negative) {
 }
 
 refrt_bits refrt_float_neg(refrt_float_kind kind, refrt_bits a) {
-  const refrt_float_format *format = &refrt_float_formats[kind];
-  return set_sign(kind, a, !(format->is_signed && refrt_bits_test(a, format->bits - 1u)));
+  return set_sign(kind, a, !sign_bit(kind, a));
 }
 
 refrt_bits refrt_float_abs(refrt_float_kind kind, refrt_bits a) { return set_sign(kind, a, 0); }
 
 refrt_bits refrt_float_copysign(refrt_float_kind kind, refrt_bits a, refrt_bits sign_of) {
-  return set_sign(kind, a, refrt_float_sign(kind, sign_of));
+  return set_sign(kind, a, sign_bit(kind, sign_of));
 }
 
 /*===------------------------------ comparisons ----------------------------===*/

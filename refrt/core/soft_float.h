@@ -90,8 +90,9 @@ int refrt_float_is_zero(refrt_float_kind kind, refrt_bits a);
  * NEG_ZERO formats. */
 int refrt_float_sign(refrt_float_kind kind, refrt_bits a);
 
-/* Bit operations. NEG_ZERO: zero and NaN have no sign to change. Unsigned:
- * a negative result is NaN. */
+/* Bit operations. NEG_ZERO: zero and NaN have no sign to change, but the bit
+ * that copysign takes from such a NaN is set, as in APFloat. Unsigned: a
+ * negative result is NaN. */
 refrt_bits refrt_float_neg(refrt_float_kind kind, refrt_bits a);
 refrt_bits refrt_float_abs(refrt_float_kind kind, refrt_bits a);
 refrt_bits refrt_float_copysign(refrt_float_kind kind, refrt_bits a, refrt_bits sign_of);

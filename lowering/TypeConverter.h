@@ -18,9 +18,22 @@
 
 namespace memref_cts::lowering {
 
+/// How memrefs cross the boundary of a function; types elsewhere are the same
+/// under both (CALL-01).
+enum class MemRefConvention : uint8_t {
+  Unpacked, ///< Arguments as scalars, results as descriptors.
+  Bare,     ///< Both as one pointer; see explainBareTrouble.
+};
+
 class LoweringTypeConverter : public mlir::TypeConverter {
 public:
-  LoweringTypeConverter(mlir::MLIRContext *context, unsigned indexBitwidth);
+  LoweringTypeConverter(
+      mlir::MLIRContext *context, unsigned indexBitwidth,
+      MemRefConvention convention = MemRefConvention::Unpacked);
+
+  bool passesBarePointers() const {
+    return convention == MemRefConvention::Bare;
+  }
 
   mlir::MLIRContext *getContext() const { return context; }
   mlir::IntegerType getIndexType() const { return indexType; }
@@ -31,7 +44,8 @@ public:
   mlir::LLVM::LLVMPointerType getDataPointerType(mlir::BaseMemRefType) const;
 
   /// Types in which an argument of `type` is passed: 3+2n scalars for a ranked
-  /// memref, rank and pointer for an unranked one, else the converted type.
+  /// memref, rank and pointer for an unranked one, else the converted type; one
+  /// pointer for a memref under the bare convention.
   mlir::LogicalResult
   flattenArgument(mlir::Type type,
                   llvm::SmallVectorImpl<mlir::Type> &out) const;
@@ -43,6 +57,10 @@ public:
   /// The LLVM signature of a function; null when a type has no LLVM form.
   mlir::LLVM::LLVMFunctionType convertSignature(mlir::FunctionType type,
                                                 bool variadic) const;
+
+  /// Why a value of `type` cannot cross the boundary of a function under the
+  /// chosen convention, as the end of a sentence "type T ...", or "".
+  std::string explainBareTrouble(mlir::Type type) const;
 
   /// Why `type` has no LLVM form, as the end of a sentence "type T ...".
   std::string explainUnconvertible(mlir::Type type) const;
@@ -56,6 +74,7 @@ private:
 
   mlir::MLIRContext *context;
   mlir::IntegerType indexType;
+  MemRefConvention convention;
   /// Identified structs whose bodies are being converted.
   mutable llvm::SmallVector<mlir::Type, 2> structsInProgress;
 };

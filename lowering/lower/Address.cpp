@@ -1,4 +1,4 @@
-//===- Address.cpp - Element addresses and flattened arguments ------------===//
+//===- Address.cpp - Element addresses ------------------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -64,61 +64,6 @@ Value memref_cts::lowering::getElementAddress(const LoweringState &state,
     if (auto gep = address.getDefiningOp<LLVM::GEPOp>())
       gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
   return address;
-}
-
-void memref_cts::lowering::appendFlattened(const LoweringState &state,
-                                           const IndexBuilder &b, Type type,
-                                           Value argument,
-                                           SmallVectorImpl<Value> &out) {
-  if (!isa<BaseMemRefType>(type)) {
-    out.push_back(argument);
-    return;
-  }
-  size_t first = out.size();
-  RankedDescriptor::unpack(b, argument, out);
-  if (!isa<MemRefType>(type))
-    return;
-  if (state.bug(PlantedBug::CallDropsOffset))
-    out[first + kOffsetPos] = b.materialize(0);
-  if (state.bug(PlantedBug::CallSwapsPointers))
-    std::swap(out[first], out[first + 1]);
-}
-
-ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
-    const LoweringTypeConverter &converter, TypeRange types, ArrayAttr attrs) {
-  if (!attrs)
-    return {};
-  MLIRContext *context = attrs.getContext();
-  Attribute none = DictionaryAttr::get(context);
-  SmallVector<Attribute> out;
-  SmallVector<Type> fields;
-  for (auto [type, attr] : llvm::zip_equal(types, attrs)) {
-    if (!isa<BaseMemRefType>(type)) {
-      out.push_back(attr);
-      continue;
-    }
-    fields.clear();
-    if (failed(converter.flattenArgument(type, fields)))
-      return {};
-    size_t first = out.size();
-    out.append(fields.size(), none);
-    if (!isa<MemRefType>(type))
-      continue;
-    // Those of the LLVM dialect speak of the data (CALL-RANKED-04).
-    SmallVector<NamedAttribute> kept;
-    for (NamedAttribute named : cast<DictionaryAttr>(attr))
-      if (named.getName().strref().starts_with("llvm."))
-        kept.push_back(named);
-    out[first + kAlignedPos] = DictionaryAttr::get(context, kept);
-  }
-  return ArrayAttr::get(context, out);
-}
-
-ArrayAttr memref_cts::lowering::keepResultAttributes(TypeRange types,
-                                                     ArrayAttr attrs) {
-  if (types.size() != 1 || isa<BaseMemRefType>(types.front()))
-    return {};
-  return attrs;
 }
 
 void memref_cts::lowering::buildMemcpy(const IndexBuilder &b, Value target,

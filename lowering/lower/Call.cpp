@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The caller's side of the default convention: descriptors unpacked right
-// before the call, results unpacked right after, heap copies of unranked
-// descriptors moved to the stack and freed. Carries CALL-RANKED-02,
+// The caller's side of the convention: descriptors unpacked right before the
+// call, results unpacked right after, heap copies of unranked descriptors moved
+// to the stack and freed. Carries CALL-RANKED-02,
 // CALL-UNRANKED-01, FUNCTY-HOF, RESULT-PACK-02 to 05, VARARG-05.
 //
 //===----------------------------------------------------------------------===//
@@ -42,7 +42,8 @@ protected:
             flattenArgumentAttributes(types(), sources, op.getArgAttrsAttr()))
       call.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
-            keepResultAttributes(op->getResultTypes(), op.getResAttrsAttr()))
+            keepResultAttributes(types(), op->getResultTypes(),
+                                 op.getResAttrsAttr()))
       call.setResAttrsAttr(attrs);
   }
 
@@ -54,9 +55,13 @@ protected:
       results.push_back(call.getResult());
     for (int64_t i = 0, e = op->getNumResults(); e > 1 && i < e; ++i)
       results.push_back(b.extract(call.getResult(), {i}));
-    for (auto [number, source] : llvm::enumerate(op->getResultTypes()))
+    for (auto [number, source] : llvm::enumerate(op->getResultTypes())) {
       if (auto type = dyn_cast<UnrankedMemRefType>(source))
         results[number] = moveToStack(b, type, results[number]);
+      else if (isa<MemRefType>(source) && types().passesBarePointers())
+        results[number] = fromBarePointer(state, b, cast<MemRefType>(source),
+                                          results[number]);
+    }
     rewriter.replaceOp(op, results);
   }
 

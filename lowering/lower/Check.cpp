@@ -42,6 +42,38 @@ static std::string explain(Type type, const LoweringTypeConverter &converter) {
 
 static Reason checkNothing(Operation *, Checker &) { return std::nullopt; }
 
+/// Whether values of these types can be passed and returned.
+static Reason checkBoundary(TypeRange types,
+                            const LoweringTypeConverter &converter) {
+  if (!converter.passesBarePointers())
+    return std::nullopt;
+  for (Type type : types)
+    if (std::string trouble = converter.explainBareTrouble(type);
+        !trouble.empty())
+      return print(type) + " " + trouble;
+  return std::nullopt;
+}
+
+/// CIFACE-20, CIFACE-23, BARE-20.
+static Reason checkWrapper(func::FuncOp func, Checker &checker) {
+  StringRef name = LLVM::LLVMDialect::getEmitCWrapperAttrName();
+  if (Attribute attr = func->getAttr(name); attr && !isa<UnitAttr>(attr))
+    return ("attribute '" + name + "' is not a unit attribute").str();
+  if (!wantsWrapper(func, checker.state.options))
+    return std::nullopt;
+  if (auto varargs = func->getAttrOfType<BoolAttr>("func.varargs");
+      varargs && varargs.getValue())
+    return "is variadic, and a variadic function cannot have a C wrapper";
+  if (checker.state.converter.passesBarePointers())
+    return "is to have a C wrapper, which takes descriptors, but functions "
+           "pass bare pointers";
+  std::string wrapper = getWrapperName(func.getName());
+  if (checker.state.symbols.lookup(wrapper))
+    return "needs the name '@" + wrapper +
+           "' for its C wrapper, but that name is taken";
+  return std::nullopt;
+}
+
 static Reason checkFunc(Operation *op, Checker &checker) {
   auto func = cast<func::FuncOp>(op);
   const LoweringTypeConverter &converter = checker.state.converter;
@@ -51,11 +83,17 @@ static Reason checkFunc(Operation *op, Checker &checker) {
     for (Type part : types)
       if (!converter.convertType(part))
         return explain(part, converter);
+  for (TypeRange types :
+       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
+    if (Reason trouble = checkBoundary(types, converter))
+      return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))
     return "is not directly in a module";
-  for (StringRef name : {"llvm.emit_c_interface", "llvm.bareptr"})
-    if (op->hasAttr(name))
-      return ("attribute '" + name + "' is not supported").str();
+  if (op->hasAttr("llvm.bareptr"))
+    return "attribute 'llvm.bareptr' is not supported; the convention is one "
+           "for the module, by option";
+  if (Reason trouble = checkWrapper(func, checker))
+    return trouble;
   if (Attribute attr = op->getAttr("llvm.linkage")) {
     auto linkage = dyn_cast<LLVM::LinkageAttr>(attr);
     if (!linkage)
@@ -91,6 +129,11 @@ static Reason checkReturn(Operation *op, Checker &checker) {
 }
 
 static Reason checkCall(Operation *op, Checker &checker) {
+  const LoweringTypeConverter &converter = checker.state.converter;
+  for (TypeRange types :
+       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+    if (Reason trouble = checkBoundary(types, converter))
+      return trouble;
   if (hasUnranked(op->getResultTypes()))
     return checker.needRuntime(op, RuntimeFunction::HeapCopyFree);
   return std::nullopt;
@@ -202,8 +245,13 @@ static Reason checkAllocLike(AllocOpTy op) {
 }
 
 static Reason checkAlloc(Operation *op, Checker &checker) {
-  if (Reason trouble = checkAllocLike(cast<memref::AllocOp>(op)))
+  auto alloc = cast<memref::AllocOp>(op);
+  if (Reason trouble = checkAllocLike(alloc))
     return trouble;
+  // A bare pointer has no place for an allocated pointer of its own (BARE-11).
+  if (alloc.getAlignment() && checker.state.converter.passesBarePointers())
+    return "asks for an alignment, but functions pass bare pointers, which "
+           "allows the default one only";
   return checker.needRuntime(op, checker.state.options.useAlignedAlloc
                                      ? RuntimeFunction::AlignedAlloc
                                      : RuntimeFunction::Malloc);

@@ -32,7 +32,10 @@ using namespace memref_cts::lowering;
 struct Engine::Kit {
   Kit(MLIRContext *context, const LowerOptions &options, unsigned width,
       unsigned dialects)
-      : converter(context, width), state{converter, options, ModuleSymbols()},
+      : converter(context, width,
+                  options.useBarePtrMemRefCallConv ? MemRefConvention::Bare
+                                                   : MemRefConvention::Unpacked),
+        state{converter, options, ModuleSymbols()},
         target(*context) {
     RewritePatternSet set(context);
     auto isOpen = [this](Operation *op) -> std::optional<bool> {

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// func.func with the default memref convention: arguments flattened, the
-// descriptors rebuilt at entry, results packed into one struct. Only the entry
-// block is converted here; other blocks belong to the branches that reach them
-// (FLOW-09, CALL-RANKED-09). Carries FUNCTY, CALL-RANKED, RESULT-PACK-01.
+// func.func: arguments flattened or bare, the descriptors rebuilt at entry,
+// results packed into one struct. Only the entry block is converted here; other
+// blocks belong to the branches that reach them (FLOW-09, CALL-RANKED-09).
+// Carries FUNCTY, CALL-RANKED, BARE, RESULT-PACK-01; CIFACE is in Wrapper.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,8 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
             types(), sourceType.getInputs(), op.getArgAttrsAttr()))
       newOp.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
-            keepResultAttributes(sourceType.getResults(), op.getResAttrsAttr()))
+            keepResultAttributes(types(), sourceType.getResults(),
+                                 op.getResAttrsAttr()))
       newOp.setResAttrsAttr(attrs);
 
     if (!op.isExternal()) {
@@ -64,6 +65,9 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
                                   newOp.getBody().end());
       convertEntry(sourceType, fields, firstField, newOp.getBody(), rewriter);
     }
+    if (wantsWrapper(op, state.options))
+      buildWrapper(state, sourceType, op.getArgAttrsAttr(),
+                   op.getResAttrsAttr(), newOp, rewriter);
     rewriter.eraseOp(op);
     return success();
   }
@@ -76,7 +80,8 @@ private:
       kept.emplace_back("sym_visibility", visibility);
     for (NamedAttribute attr : op->getDiscardableAttrs()) {
       StringRef name = attr.getName();
-      if (name == "llvm.linkage" || name == "func.varargs")
+      if (name == "llvm.linkage" || name == "func.varargs" ||
+          name == LLVM::LLVMDialect::getEmitCWrapperAttrName())
         continue;
       if (name.contains('.') || name == "passthrough")
         kept.push_back(attr);
@@ -103,20 +108,7 @@ private:
       ValueRange passed = entry->getArguments().slice(first, end - first);
       IndexBuilder b =
           indexBuilder(rewriter, oldEntry->getArgument(number).getLoc());
-      if (!isa<BaseMemRefType>(input)) {
-        replacements.push_back(passed.front());
-      } else if (auto memref = dyn_cast<MemRefType>(input)) {
-        SmallVector<Value> scalars(passed);
-        if (bug(PlantedBug::SwappedSizesAndStrides))
-          std::rotate(scalars.begin() + kSizesPos,
-                      scalars.begin() + kSizesPos + memref.getRank(),
-                      scalars.end());
-        replacements.push_back(
-            RankedDescriptor::pack(b, types().convertType(memref), scalars));
-      } else {
-        replacements.push_back(UnrankedDescriptor::pack(
-            b, passed[kRankPos], passed[kDescriptorPos]));
-      }
+      replacements.push_back(rebuildArgument(state, b, input, passed));
     }
     rewriter.inlineBlockBefore(oldEntry, entry, entry->end(), replacements);
   }
@@ -130,9 +122,13 @@ struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
                   ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     SmallVector<Value> results(adaptor.getOperands());
-    for (auto [number, source] : llvm::enumerate(op.getOperands()))
+    for (auto [number, source] : llvm::enumerate(op.getOperands())) {
       if (auto type = dyn_cast<UnrankedMemRefType>(source.getType()))
         results[number] = copyToHeap(b, type, results[number]);
+      else if (isa<MemRefType>(source.getType()) &&
+               types().passesBarePointers())
+        results[number] = toBarePointer(state, b, results[number]);
+    }
 
     if (results.size() <= 1) {
       rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, results);

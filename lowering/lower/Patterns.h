@@ -17,6 +17,10 @@
 #include "lowering/LowerOptions.h"
 #include "lowering/lower/ModuleSymbols.h"
 
+namespace mlir::LLVM {
+class LLVMFuncOp;
+} // namespace mlir::LLVM
+
 namespace memref_cts::lowering {
 
 /// What patterns know besides the operation in hand.
@@ -65,8 +69,13 @@ flattenArgumentAttributes(const LoweringTypeConverter &converter,
 
 /// Attributes of the result of a function or call; null if there are none or
 /// the result is packed or a descriptor, which no attribute speaks of.
-mlir::ArrayAttr keepResultAttributes(mlir::TypeRange types,
+mlir::ArrayAttr keepResultAttributes(const LoweringTypeConverter &converter,
+                                     mlir::TypeRange types,
                                      mlir::ArrayAttr attrs);
+
+/// Those attributes of an argument whose names start with "llvm.", or the
+/// others.
+mlir::DictionaryAttr selectAttributes(mlir::DictionaryAttr attrs, bool ofLLVM);
 
 /// Copies `bytes`, a number of the index type, from `source` to `target`.
 void buildMemcpy(const IndexBuilder &b, mlir::Value target, mlir::Value source,
@@ -77,6 +86,28 @@ void buildMemcpy(const IndexBuilder &b, mlir::Value target, mlir::Value source,
 void appendFlattened(const LoweringState &state, const IndexBuilder &b,
                      mlir::Type type, mlir::Value argument,
                      llvm::SmallVectorImpl<mlir::Value> &out);
+
+/// The converted value of an argument of source type `type`, from what
+/// appendFlattened appended on the other side.
+mlir::Value rebuildArgument(const LoweringState &state, const IndexBuilder &b,
+                            mlir::Type type, mlir::ValueRange passed);
+
+/// The pointer that stands for a ranked descriptor under the bare convention,
+/// and the descriptor that a pointer of that type stands for.
+mlir::Value toBarePointer(const LoweringState &state, const IndexBuilder &b,
+                          mlir::Value descriptor);
+mlir::Value fromBarePointer(const LoweringState &state, const IndexBuilder &b,
+                            mlir::MemRefType type, mlir::Value pointer);
+
+/// Name of the C wrapper of a function, and whether one is wanted.
+std::string getWrapperName(llvm::StringRef function);
+bool wantsWrapper(mlir::Operation *function, const LowerOptions &options);
+
+/// Adds the C wrapper of a function with the source type `type` that became
+/// `function`: one that calls it, or the declaration of one that it calls.
+void buildWrapper(const LoweringState &state, mlir::FunctionType type,
+                  mlir::ArrayAttr argAttrs, mlir::ArrayAttr resAttrs,
+                  mlir::LLVM::LLVMFuncOp function, mlir::OpBuilder &builder);
 
 /// Calls `lane` on scalars or one-dimensional vectors: once, or per row when
 /// the first type is an array of vectors; operands that are no arrays go to

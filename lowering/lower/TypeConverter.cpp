@@ -29,8 +29,10 @@ static Value materializeCast(OpBuilder &builder, Type type, ValueRange inputs,
 }
 
 LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context,
-                                             unsigned indexBitwidth)
-    : context(context), indexType(IntegerType::get(context, indexBitwidth)) {
+                                             unsigned indexBitwidth,
+                                             MemRefConvention convention)
+    : context(context), indexType(IntegerType::get(context, indexBitwidth)),
+      convention(convention) {
   // What is LLVM-compatible stays (TYPE-OTHER-02); rules added later are tried
   // earlier (TYPE-OTHER-04).
   addConversion([](Type type) -> std::optional<Type> {
@@ -185,6 +187,12 @@ LoweringTypeConverter::flattenArgument(Type type,
     out.push_back(converted);
     return success();
   }
+  if (passesBarePointers()) {
+    if (!explainBareTrouble(type).empty())
+      return failure();
+    out.push_back(getDataPointerType(cast<BaseMemRefType>(type)));
+    return success();
+  }
   for (Type field : cast<LLVM::LLVMStructType>(converted).getBody()) {
     if (auto array = dyn_cast<LLVM::LLVMArrayType>(field))
       out.append(array.getNumElements(), array.getElementType());
@@ -200,6 +208,13 @@ Type LoweringTypeConverter::packResults(TypeRange results) const {
   SmallVector<Type> converted;
   if (failed(convertTypes(results, converted)))
     return Type();
+  if (passesBarePointers())
+    for (auto [source, type] : llvm::zip_equal(results, converted)) {
+      if (!explainBareTrouble(source).empty())
+        return Type();
+      if (auto memref = dyn_cast<BaseMemRefType>(source))
+        type = getDataPointerType(memref);
+    }
   if (converted.size() == 1)
     return converted.front();
   return LLVM::LLVMStructType::getLiteral(context, converted);
@@ -216,6 +231,26 @@ LoweringTypeConverter::convertSignature(FunctionType type,
   if (!result)
     return {};
   return LLVM::LLVMFunctionType::get(result, arguments, variadic);
+}
+
+std::string LoweringTypeConverter::explainBareTrouble(Type type) const {
+  if (!passesBarePointers() || !isa<BaseMemRefType>(type))
+    return "";
+  std::string trouble = "cannot cross a function as a bare pointer: ";
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref)
+    return trouble + "it is unranked";
+  if (!memref.hasStaticShape())
+    return trouble + "it has a dynamic size";
+  // A layout that says the same as none is fine, however it is written.
+  SmallVector<int64_t> strides, expected;
+  int64_t offset, none;
+  auto plain = MemRefType::get(memref.getShape(), memref.getElementType());
+  if (failed(memref.getStridesAndOffset(strides, offset)) ||
+      failed(plain.getStridesAndOffset(expected, none)) ||
+      strides != expected || offset != 0)
+    return trouble + "its layout is not the default one";
+  return "";
 }
 
 std::string LoweringTypeConverter::explainUnconvertible(Type type) const {

@@ -149,16 +149,24 @@ TEST_F(LowerTest, optionsHaveUniqueNamesAndHelp) {
 
 /// Every option of the table does something: a new row without a use fails.
 TEST_F(LowerTest, everyOptionChangesTheResult) {
-  OwningOpRef<ModuleOp> plain = parse(kProgram);
+  constexpr llvm::StringLiteral program = R"(
+    func.func @f(%i: index) -> memref<2xf32> {
+      %0 = memref.alloc() : memref<2xf32>
+      return %0 : memref<2xf32>
+    }
+  )";
+  OwningOpRef<ModuleOp> plain = parse(program);
   ASSERT_TRUE(succeeded(lowerToLLVM(*plain, {})));
-  std::vector<LowerOptions> changed(4);
+  std::vector<LowerOptions> changed(6);
   changed[0].indexBitwidth = 16;
   changed[1].useAlignedAlloc = true;
   changed[2].useGenericFunctions = true;
   changed[3].dataLayout = "e";
+  changed[4].emitCWrappers = true;
+  changed[5].useBarePtrMemRefCallConv = true;
   ASSERT_EQ(getLowerOptionTable().size(), changed.size());
   for (const LowerOptions &options : changed) {
-    OwningOpRef<ModuleOp> module = parse(kProgram);
+    OwningOpRef<ModuleOp> module = parse(program);
     ASSERT_TRUE(succeeded(lowerToLLVM(*module, options)));
     EXPECT_NE(print(*module), print(*plain));
   }

@@ -37,6 +37,9 @@ func.func @statics(%m: memref<4x3xf32, strided<[5, 1], offset: 2>>, %i: index, %
   %0 = memref.load %m[%i, %j] : memref<4x3xf32, strided<[5, 1], offset: 2>>
   return %0 : f32
 }
+func.func @wrapped(%a: memref<?xf32>, %b: memref<?xf32>) attributes {llvm.emit_c_interface} {
+  return
+}
 func.func @results(%a: i32, %b: i32) -> (i32, i32) {
   return %a, %b : i32, i32
 }
@@ -93,13 +96,22 @@ func.func @branches(%c: i1, %f: i32, %a: i32, %b: i32) -> i32 {
 }
 )";
 
+/// For bugs of the bare pointer convention, which kProgram is too rich for.
+constexpr llvm::StringLiteral kBareProgram = R"(
+func.func @bare(%m: memref<4x3xf32>) -> memref<4x3xf32> {
+  %0 = call @bare(%m) : (memref<4x3xf32>) -> memref<4x3xf32>
+  return %0 : memref<4x3xf32>
+}
+)";
+
 /// The lowered program as text, or an empty string.
-std::string lower(MLIRContext &context, PlantedBug bug) {
+std::string lower(MLIRContext &context, PlantedBug bug, bool bare) {
   OwningOpRef<ModuleOp> module =
-      parseSourceString<ModuleOp>(kProgram, &context);
+      parseSourceString<ModuleOp>(bare ? kBareProgram : kProgram, &context);
   if (!module)
     return "";
   LowerOptions options;
+  options.useBarePtrMemRefCallConv = bare;
   options.plantedBug = bug;
   if (failed(lowerToLLVM(*module, options)) || failed(verify(*module)))
     return "";
@@ -113,11 +125,13 @@ TEST(PlantedBugsTest, everyBugChangesTheResult) {
   ASSERT_TRUE(plantedBugsCompiledIn());
   MLIRContext context(MLIRContext::Threading::DISABLED);
   Lowering load(&context, {});
-  std::string right = lower(context, PlantedBug::None);
-  ASSERT_FALSE(right.empty());
-  std::set<std::string> seen = {right};
+  std::set<std::string> seen = {lower(context, PlantedBug::None, false),
+                                lower(context, PlantedBug::None, true)};
+  ASSERT_EQ(seen.size(), 2u);
+  ASSERT_FALSE(seen.count(""));
   for (const PlantedBugInfo &info : getPlantedBugTable()) {
-    std::string wrong = lower(context, info.bug);
+    bool bare = llvm::StringRef(info.clause).starts_with("BARE-");
+    std::string wrong = lower(context, info.bug, bare);
     EXPECT_FALSE(wrong.empty()) << info.name << ": invalid";
     EXPECT_TRUE(seen.insert(wrong).second)
         << info.name << ": no difference, or that of another bug";

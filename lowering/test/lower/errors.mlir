@@ -94,14 +94,6 @@ func.func @linkage() attributes {llvm.linkage = 3 : i32} {
 
 // -----
 
-// CHECK: error: 'func.func' op attribute 'llvm.emit_c_interface' is not supported
-// CHECK-NOT: error:
-func.func @wrapper() attributes {llvm.emit_c_interface} {
-  return
-}
-
-// -----
-
 // The yield goes with the loop, and the module inside stays as it was too.
 // CHECK: error: 'scf.for' op has no lowering
 // CHECK-NOT: error:

@@ -1,0 +1,133 @@
+//===- Boundary.cpp - Values on their way in and out of functions ---------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What one argument or result looks like on both sides of a call, and which of
+// its attributes still have a place. Carries CALL-RANKED-01 to 04, BARE-02 to
+// 06, BARE-13 to 19.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Patterns.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+Value memref_cts::lowering::toBarePointer(const LoweringState &state,
+                                          const IndexBuilder &b,
+                                          Value descriptor) {
+  int64_t field = state.bug(PlantedBug::BarePassesAllocated) ? kAllocatedPos
+                                                             : kAlignedPos;
+  return b.extract(descriptor, {field});
+}
+
+Value memref_cts::lowering::fromBarePointer(const LoweringState &state,
+                                            const IndexBuilder &b,
+                                            MemRefType type, Value pointer) {
+  RankedDescriptor statics(type, Value());
+  SmallVector<Index> sizes, strides;
+  for (int64_t dim = 0, rank = type.getRank(); dim < rank; ++dim) {
+    sizes.push_back(statics.size(b, dim));
+    strides.push_back(statics.stride(b, dim));
+  }
+  if (state.bug(PlantedBug::BareStridesReversed))
+    std::reverse(strides.begin(), strides.end());
+  return RankedDescriptor::pack(b, state.converter.convertType(type), pointer,
+                                pointer, statics.offset(b), sizes, strides);
+}
+
+Value memref_cts::lowering::rebuildArgument(const LoweringState &state,
+                                            const IndexBuilder &b, Type type,
+                                            ValueRange passed) {
+  if (!isa<BaseMemRefType>(type))
+    return passed.front();
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref)
+    return UnrankedDescriptor::pack(b, passed[kRankPos],
+                                    passed[kDescriptorPos]);
+  if (state.converter.passesBarePointers())
+    return fromBarePointer(state, b, memref, passed.front());
+  SmallVector<Value> scalars(passed);
+  if (state.bug(PlantedBug::SwappedSizesAndStrides))
+    std::rotate(scalars.begin() + kSizesPos,
+                scalars.begin() + kSizesPos + memref.getRank(), scalars.end());
+  return RankedDescriptor::pack(b, state.converter.convertType(memref),
+                                scalars);
+}
+
+DictionaryAttr memref_cts::lowering::selectAttributes(DictionaryAttr attrs,
+                                                      bool ofLLVM) {
+  SmallVector<NamedAttribute> kept;
+  for (NamedAttribute named : attrs)
+    if (named.getName().strref().starts_with("llvm.") == ofLLVM)
+      kept.push_back(named);
+  return DictionaryAttr::get(attrs.getContext(), kept);
+}
+
+void memref_cts::lowering::appendFlattened(const LoweringState &state,
+                                           const IndexBuilder &b, Type type,
+                                           Value argument,
+                                           SmallVectorImpl<Value> &out) {
+  if (!isa<BaseMemRefType>(type)) {
+    out.push_back(argument);
+    return;
+  }
+  if (state.converter.passesBarePointers()) {
+    out.push_back(toBarePointer(state, b, argument));
+    return;
+  }
+  size_t first = out.size();
+  RankedDescriptor::unpack(b, argument, out);
+  if (!isa<MemRefType>(type))
+    return;
+  if (state.bug(PlantedBug::CallDropsOffset))
+    out[first + kOffsetPos] = b.materialize(0);
+  if (state.bug(PlantedBug::CallSwapsPointers))
+    std::swap(out[first], out[first + 1]);
+}
+
+ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
+    const LoweringTypeConverter &converter, TypeRange types, ArrayAttr attrs) {
+  if (!attrs)
+    return {};
+  MLIRContext *context = attrs.getContext();
+  Attribute none = DictionaryAttr::get(context);
+  SmallVector<Attribute> out;
+  SmallVector<Type> fields;
+  for (auto [type, attr] : llvm::zip_equal(types, attrs)) {
+    if (!isa<BaseMemRefType>(type)) {
+      out.push_back(attr);
+      continue;
+    }
+    fields.clear();
+    if (failed(converter.flattenArgument(type, fields)))
+      return {};
+    size_t first = out.size();
+    out.append(fields.size(), none);
+    if (!isa<MemRefType>(type))
+      continue;
+    // Those of the LLVM dialect speak of the data (CALL-RANKED-04, BARE-19).
+    bool bare = converter.passesBarePointers();
+    out[first + (bare ? 0 : kAlignedPos)] =
+        selectAttributes(cast<DictionaryAttr>(attr), /*ofLLVM=*/true);
+  }
+  return ArrayAttr::get(context, out);
+}
+
+ArrayAttr memref_cts::lowering::keepResultAttributes(
+    const LoweringTypeConverter &converter, TypeRange types, ArrayAttr attrs) {
+  if (!attrs || types.size() != 1)
+    return {};
+  if (!isa<BaseMemRefType>(types.front()))
+    return attrs;
+  if (!converter.passesBarePointers())
+    return {};
+  return ArrayAttr::get(
+      attrs.getContext(),
+      selectAttributes(cast<DictionaryAttr>(attrs[0]), /*ofLLVM=*/true));
+}

@@ -1,0 +1,181 @@
+//===- Wrapper.cpp - C wrappers of functions ------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A wrapper takes memrefs as pointers to their descriptors and gives a struct
+// result through a leading pointer, so that C can state its type. Of a defined
+// function it calls the function; of a declared one the function gets a body
+// that calls the wrapper, which C defines. Carries the chapter CIFACE.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Patterns.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+std::string memref_cts::lowering::getWrapperName(StringRef function) {
+  return ("_mlir_ciface_" + function).str();
+}
+
+bool memref_cts::lowering::wantsWrapper(Operation *function,
+                                        const LowerOptions &options) {
+  return options.emitCWrappers ||
+         function->hasAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName());
+}
+
+namespace {
+
+/// How a function of a source type looks to C.
+struct WrapperType {
+  LLVM::LLVMFunctionType type;
+  /// The struct that the leading pointer points to, or null (CIFACE-09, 12).
+  LLVM::LLVMStructType result;
+
+  WrapperType(const LoweringTypeConverter &converter, FunctionType source) {
+    auto pointer = LLVM::LLVMPointerType::get(converter.getContext());
+    Type packed = converter.packResults(source.getResults());
+    result = dyn_cast<LLVM::LLVMStructType>(packed);
+    SmallVector<Type> arguments;
+    if (result) {
+      arguments.push_back(pointer);
+      packed = LLVM::LLVMVoidType::get(converter.getContext());
+    }
+    for (Type input : source.getInputs())
+      arguments.push_back(isa<BaseMemRefType>(input)
+                              ? pointer
+                              : converter.convertType(input));
+    type = LLVM::LLVMFunctionType::get(packed, arguments);
+  }
+};
+
+} // namespace
+
+/// What is said of a memref's data says nothing of its descriptor, so only
+/// attributes of other dialects stay with the pointer (CIFACE-24).
+static ArrayAttr wrapperArgumentAttributes(FunctionType source, ArrayAttr attrs,
+                                           bool hasResultPointer) {
+  if (!attrs)
+    return {};
+  SmallVector<Attribute> out;
+  if (hasResultPointer)
+    out.push_back(DictionaryAttr::get(attrs.getContext()));
+  for (auto [type, attr] : llvm::zip_equal(source.getInputs(), attrs))
+    out.push_back(isa<BaseMemRefType>(type)
+                      ? selectAttributes(cast<DictionaryAttr>(attr),
+                                         /*ofLLVM=*/false)
+                      : attr);
+  return ArrayAttr::get(attrs.getContext(), out);
+}
+
+static Block *addEntry(OpBuilder &builder, LLVM::LLVMFuncOp function) {
+  ArrayRef<Type> types = function.getFunctionType().getParams();
+  SmallVector<Location> locs(types.size(), function.getLoc());
+  return builder.createBlock(&function.getBody(), function.getBody().end(),
+                             types, locs);
+}
+
+/// Body of the wrapper of a defined function (CIFACE-06, 10, 12).
+static void callFunction(const LoweringState &state, FunctionType source,
+                         const WrapperType &form, LLVM::LLVMFuncOp function,
+                         LLVM::LLVMFuncOp wrapper, OpBuilder &builder) {
+  Block *entry = addEntry(builder, wrapper);
+  Location loc = wrapper.getLoc();
+  IndexBuilder b(builder, loc, state.converter.getIndexType());
+  ValueRange passed = entry->getArguments().drop_front(form.result ? 1 : 0);
+  SmallVector<Value> arguments;
+  Value first;
+  for (auto [type, value] : llvm::zip_equal(source.getInputs(), passed)) {
+    Value argument = value;
+    if (isa<BaseMemRefType>(type)) {
+      first = first ? first : argument;
+      if (state.bug(PlantedBug::WrapperFirstDescriptor))
+        argument = first;
+      argument = LLVM::LoadOp::create(
+          builder, loc, state.converter.convertType(type), argument);
+    }
+    appendFlattened(state, b, type, argument, arguments);
+  }
+  auto call = LLVM::CallOp::create(builder, loc, function, arguments);
+  if (form.result)
+    LLVM::StoreOp::create(builder, loc, call.getResult(),
+                          entry->getArgument(0));
+  LLVM::ReturnOp::create(builder, loc,
+                         form.result ? ValueRange() : call.getResults());
+}
+
+/// Body of a declared function; its stack goes with it (CIFACE-07, 11, 14).
+static void callWrapper(const LoweringState &state, FunctionType source,
+                        const WrapperType &form, LLVM::LLVMFuncOp function,
+                        LLVM::LLVMFuncOp wrapper, OpBuilder &builder) {
+  Block *entry = addEntry(builder, function);
+  Location loc = function.getLoc();
+  IndexBuilder b(builder, loc, state.converter.getIndexType());
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  auto allocate = [&](Type type) -> Value {
+    return LLVM::AllocaOp::create(builder, loc, pointer, type,
+                                  b.materialize(1));
+  };
+  SmallVector<Value> arguments;
+  if (form.result)
+    arguments.push_back(allocate(form.result));
+  ValueRange rest = entry->getArguments();
+  SmallVector<Type> fields;
+  for (Type type : source.getInputs()) {
+    fields.clear();
+    (void)state.converter.flattenArgument(type, fields);
+    Value argument =
+        rebuildArgument(state, b, type, rest.take_front(fields.size()));
+    rest = rest.drop_front(fields.size());
+    if (isa<BaseMemRefType>(type)) {
+      Value memory = allocate(argument.getType());
+      LLVM::StoreOp::create(builder, loc, argument, memory);
+      argument = memory;
+    }
+    arguments.push_back(argument);
+  }
+  auto call = LLVM::CallOp::create(builder, loc, wrapper, arguments);
+  SmallVector<Value> results(call.getResults());
+  if (form.result)
+    results.push_back(LLVM::LoadOp::create(builder, loc, form.result,
+                                           arguments.front()));
+  LLVM::ReturnOp::create(builder, loc, results);
+}
+
+void memref_cts::lowering::buildWrapper(const LoweringState &state,
+                                        FunctionType source, ArrayAttr argAttrs,
+                                        ArrayAttr resAttrs,
+                                        LLVM::LLVMFuncOp function,
+                                        OpBuilder &builder) {
+  WrapperType form(state.converter, source);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointAfter(function);
+  // C calls or defines it, whatever the linkage of the function (CIFACE-25).
+  auto wrapper =
+      LLVM::LLVMFuncOp::create(builder, function.getLoc(),
+                               getWrapperName(function.getName()), form.type);
+  if (ArrayAttr attrs = wrapperArgumentAttributes(source, argAttrs,
+                                                  form.result != nullptr))
+    wrapper.setArgAttrsAttr(attrs);
+  if (!form.result)
+    if (ArrayAttr attrs = keepResultAttributes(state.converter,
+                                               source.getResults(), resAttrs))
+      wrapper.setResAttrsAttr(attrs);
+  // Features of the target, for one, decide how vectors are passed.
+  if (ArrayAttr passthrough = function.getPassthroughAttr())
+    wrapper.setPassthroughAttr(passthrough);
+
+  if (!function.isExternal()) {
+    callFunction(state, source, form, function, wrapper, builder);
+    return;
+  }
+  // Each module that declares the function has this body: any one will do.
+  wrapper.setLinkage(function.getLinkage());
+  function.setLinkage(LLVM::Linkage::WeakODR);
+  callWrapper(state, source, form, function, wrapper, builder);
+}

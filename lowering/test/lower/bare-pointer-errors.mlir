@@ -1,0 +1,50 @@
+// RUN: not memref-cts-opt --lower-to-llvm="use-bare-ptr-memref-call-conv=true" --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
+// What does not cross a function as a bare pointer: one error each.
+
+// CHECK-NOT: error:
+// CHECK: bare-pointer-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op type 'memref<?x2xf32>' cannot cross a function as a bare pointer: it has a dynamic size (and 2 more of this)
+// CHECK-NOT: error:
+func.func @size(%m: memref<?x2xf32>) {
+  call @size(%m) : (memref<?x2xf32>) -> ()
+  %f = func.constant @size : (memref<?x2xf32>) -> ()
+  func.call_indirect %f(%m) : (memref<?x2xf32>) -> ()
+  return
+}
+
+// -----
+
+// CHECK: error: 'func.func' op type 'memref<*xf32>' cannot cross a function as a bare pointer: it is unranked
+// CHECK-NOT: error:
+func.func private @unranked() -> memref<*xf32>
+
+// -----
+
+// CHECK: error: 'func.func' op type 'memref<2xf32, strided<[2]>>' cannot cross a function as a bare pointer: its layout is not the default one
+// CHECK: error: 'func.func' op type 'memref<2xf32, strided<[1], offset: 1>>' cannot cross a function as a bare pointer: its layout is not the default one
+// CHECK: error: 'func.func' op type 'memref<2xf32, strided<[?], offset: ?>>' cannot cross a function as a bare pointer: its layout is not the default one
+// CHECK-NOT: error:
+func.func private @strides(memref<2xf32, strided<[2]>>)
+func.func private @offset(memref<2xf32, strided<[1], offset: 1>>)
+func.func private @dynamic(memref<2xf32, strided<[?], offset: ?>>)
+
+// -----
+
+// CHECK: error: 'memref.alloc' op asks for an alignment, but functions pass bare pointers, which allows the default one only
+// CHECK-NOT: error:
+func.func @alignment() {
+  %0 = memref.alloc() {alignment = 64} : memref<2xf32>
+  memref.dealloc %0 : memref<2xf32>
+  return
+}
+
+// -----
+
+// CHECK: error: 'func.func' op is to have a C wrapper, which takes descriptors, but functions pass bare pointers
+// CHECK-NOT: error:
+func.func private @wrapper(memref<2xf32>) attributes {llvm.emit_c_interface}
+
+// -----
+
+// CHECK: error: 'func.func' op attribute 'llvm.bareptr' is not supported; the convention is one for the module, by option
+// CHECK-NOT: error:
+func.func private @bare(memref<2xf32>) attributes {llvm.bareptr}

@@ -1,0 +1,22 @@
+// RUN: not memref-cts-opt --lower-to-llvm --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
+// Wrappers that cannot be: one error each.
+
+// CHECK-NOT: error:
+// CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op is variadic, and a variadic function cannot have a C wrapper
+// CHECK-NOT: error:
+func.func private @variadic(i32) attributes {func.varargs = true, llvm.emit_c_interface}
+
+// -----
+
+// CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op needs the name '@_mlir_ciface_f' for its C wrapper, but that name is taken
+// CHECK-NOT: error:
+func.func @f() attributes {llvm.emit_c_interface} {
+  return
+}
+memref.global @_mlir_ciface_f : memref<i32>
+
+// -----
+
+// CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.emit_c_interface' is not a unit attribute
+// CHECK-NOT: error:
+func.func private @f() attributes {llvm.emit_c_interface = true}

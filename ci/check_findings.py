@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+#===- check_findings.py - conformance/FINDINGS.md still happens -----------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Runs the command of each section of FINDINGS.md on the section's input, and
+# asks for the lines of its `text` block, in their order, in what the command
+# prints; `{{.*}}` in a line is anything, and so is the room between words. Also
+# compares the waivers for upstream and LLVM with those the sections name: each
+# has one section, and no section names one that does not exist. Exit codes: 0
+# all so, 1 not, 2 usage or environment.
+#
+#===-----------------------------------------------------------------------===#
+"""Check that every finding written up still happens, and that none is missing."""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+NAMES = re.compile(r"^Waivers: (.*)\.$", re.MULTILINE)
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+WAIVER = re.compile(r"^- name: (?P<name>\S+)$.*?^  lowering: (?P<lowering>.*?)$", re.MULTILINE | re.DOTALL)
+COMMAND_SECONDS = 60
+
+
+def sections(text):
+    """Title, first line, and text of each `##` section."""
+    starts = [m.start() for m in re.finditer(r"^## ", text, re.MULTILINE)] + [len(text)]
+    for start, end in zip(starts, starts[1:]):
+        part = text[start:end]
+        yield part.split("\n", 1)[0][3:], text.count("\n", 0, start) + 1, part
+
+
+def line_pattern(line):
+    pieces = [r"\s+".join(re.escape(word) for word in piece.split()) for piece in line.split("{{.*}}")]
+    return r"[^\n]*".join(pieces)
+
+
+def missing_line(lines, output):
+    """The first of `lines` that does not follow the others in `output`."""
+    at = 0
+    for line in lines:
+        found = re.compile(line_pattern(line)).search(output, at)
+        if not found:
+            return line
+        at = found.end()
+    return None
+
+
+def problem_of(part, tools):
+    blocks = BLOCK.findall(part)
+    if [kind for kind, _ in blocks] not in (["mlir", "sh", "text"], ["llvm", "sh", "text"]):
+        return "needs the blocks mlir (or llvm), sh and text, in this order"
+    kind, source = blocks[0]
+    command, lines = blocks[1][1].strip(), [line for line in blocks[2][1].split("\n") if line.strip()]
+    if "INPUT" not in command or not lines:
+        return "needs a command with INPUT, and lines that it prints"
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "input.mlir" if kind == "mlir" else "input.ll")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(source)
+        environment = dict(os.environ, PATH=tools + os.pathsep + os.environ.get("PATH", ""))
+        try:
+            run = subprocess.run(["/bin/sh", "-c", command.replace("INPUT", path)], capture_output=True, text=True,
+                                 cwd=folder, env=environment, timeout=COMMAND_SECONDS, check=False)
+        except subprocess.TimeoutExpired:
+            return f"'{command}' took more than {COMMAND_SECONDS} s"
+    line = missing_line(lines, run.stdout + run.stderr)
+    return line and f"'{command}' does not print '{line}' (any more)"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tools", default="/usr/lib/llvm-22/bin", help="folder of mlir-opt, mlir-translate and llc")
+    parser.add_argument("--findings", default=os.path.join(ROOT, "conformance", "FINDINGS.md"))
+    parser.add_argument("--waivers", default=os.path.join(ROOT, "conformance", "waivers.yaml"))
+    args = parser.parse_args()
+    for tool in ("mlir-opt", "mlir-translate", "llc"):
+        if not os.access(os.path.join(args.tools, tool), os.X_OK):
+            print(f"check_findings: error: no {tool} in {args.tools}", file=sys.stderr)
+            return 2
+    try:
+        with open(args.findings, encoding="utf-8") as file:
+            text = file.read()
+        with open(args.waivers, encoding="utf-8") as file:
+            rows = [m.groupdict() for m in WAIVER.finditer(file.read())]
+    except OSError as error:
+        print(f"check_findings: error: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+
+    owed = {row["name"] for row in rows if "upstream" in row["lowering"] or row["lowering"].strip('"') == "*"}
+    problems, count, named = [], 0, {}
+    for title, line, part in sections(text):
+        count += 1
+        for names in NAMES.findall(part):
+            for name in re.findall(r"`([^`]+)`", names):
+                if name in named:
+                    problems.append((line, f"waiver {name} is in line {named[name]}, too"))
+                named[name] = line
+                if name not in owed:
+                    problems.append((line, f"there is no waiver {name} for upstream"))
+        problem = problem_of(part, args.tools)
+        if problem:
+            problems.append((line, f"{title}: {problem}"))
+    for name in sorted(owed - set(named)):
+        problems.append((1, f"waiver {name} has no section"))
+    for line, what in sorted(problems):
+        print(f"{args.findings}:{line}: error: {what}", file=sys.stderr)
+    print(f"check_findings: {count} findings, {len(owed)} waivers, {len(problems)} problems")
+    return 1 if problems or not count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

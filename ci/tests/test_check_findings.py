@@ -1,0 +1,81 @@
+#===- test_check_findings.py - Tests of check_findings.py -----------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Texts whose tools are shell scripts of the test: what must be accepted, and
+# each thing that must not.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/check_findings.py."""
+
+import os
+import subprocess
+import sys
+import unittest
+
+from support import CI, TreeTest
+
+SECTION = "## Title\n\nWaivers: `one`.\n\n```mlir\nhello  world\n```\n\n```sh\nmlir-opt INPUT\n```\n\n```text\n{actual}\n```\n"
+WAIVERS = "---\n- name: one\n  pattern: \"*\"\n  lowering: \"{upstream*,mlir-19}\"\n- name: old\n  pattern: \"*\"\n  lowering: mlir-16\n"
+
+
+class FindingsTest(TreeTest):
+    def check(self, text, waivers=WAIVERS, tools=("mlir-opt", "mlir-translate", "llc")):
+        for tool in tools:
+            os.chmod(self.write("tools/" + tool, "#!/bin/sh\ncat \"$@\"; echo end of $1\n"), 0o755)
+        run = subprocess.run([sys.executable, "-B", os.path.join(CI, "check_findings.py"),
+                              "--tools", os.path.join(self.root, "tools"),
+                              "--findings", self.write("FINDINGS.md", text),
+                              "--waivers", self.write("waivers.yaml", waivers)],
+                             capture_output=True, text=True, check=False)
+        return run.returncode, run.stdout + run.stderr
+
+    def test_what_happens_is_accepted(self):
+        code, output = self.check(SECTION.format(actual="hello world\nend of {{.*}}.mlir"))
+        self.assertEqual((code, output), (0, "check_findings: 1 findings, 1 waivers, 0 problems\n"))
+
+    def test_order_counts(self):
+        code, output = self.check(SECTION.format(actual="end of\nhello world"))
+        self.assertEqual(code, 1)
+        self.assertIn("FINDINGS.md:1: error: Title: 'mlir-opt INPUT' does not print 'hello world'", output)
+
+    def test_what_does_not_happen(self):
+        self.assertEqual(self.check(SECTION.format(actual="good bye"))[0], 1)
+
+    def test_any_thing_stays_in_its_line(self):
+        self.assertEqual(self.check(SECTION.format(actual="hello {{.*}} end"))[0], 1)
+
+    def test_missing_section(self):
+        code, output = self.check(SECTION.format(actual="hello"), WAIVERS + "- name: two\n  lowering: \"*\"\n")
+        self.assertEqual(code, 1)
+        self.assertIn("error: waiver two has no section", output)
+
+    def test_unknown_waiver(self):
+        code, output = self.check(SECTION.format(actual="hello").replace("`one`", "`one`, `old`"))
+        self.assertEqual(code, 1)
+        self.assertIn("there is no waiver old for upstream", output)
+
+    def test_waiver_named_twice(self):
+        code, output = self.check(2 * SECTION.format(actual="hello"))
+        self.assertEqual(code, 1)
+        self.assertIn("waiver one is in line 1, too", output)
+
+    def test_blocks_are_needed(self):
+        code, output = self.check(SECTION.format(actual="hello").replace("```sh", "```text"))
+        self.assertEqual(code, 1)
+        self.assertIn("needs the blocks mlir (or llvm), sh and text", output)
+
+    def test_nothing_is_no_success(self):
+        self.assertEqual(self.check("", "---\n")[0], 1)
+
+    def test_missing_tool(self):
+        code, output = self.check(SECTION.format(actual="hello"), tools=("mlir-opt", "llc"))
+        self.assertEqual(code, 2)
+        self.assertIn("no mlir-translate", output)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -32,7 +32,7 @@
 
 using namespace memref_cts::conformance;
 
-static constexpr unsigned kCompileSeconds = 60;
+static constexpr unsigned kCompileSeconds = 300;
 
 namespace {
 struct AotSource {

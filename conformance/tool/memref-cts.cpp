@@ -18,6 +18,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
@@ -97,6 +98,10 @@ int main(int argc, char **argv) {
   if (runAsWorker(argc, argv, &exitCode))
     return exitCode;
   reserveStandardStreams();
+  // Registers LLVM's handlers, which remove temporary files, by this thread and
+  // before ours: else the first one that writes a file does, whose end would
+  // take their stack away.
+  sys::SetInterruptFunction(nullptr);
   exitCode = runTool(argc, argv);
   // Errors that nobody can read do not change the exit code.
   errs().clear_error();

@@ -74,6 +74,7 @@ struct FileReport {
   std::string file;
   std::string error; // harness error: the file was not checked, or not wholly
   bool notReached = false; // because the run was interrupted
+  std::vector<std::string> structured; // what upstream's structural passes took apart first
   std::vector<Cell> cells;
   std::vector<Finding> findings;
   uint64_t calls = 0;     // distinct calls

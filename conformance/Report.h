@@ -22,6 +22,9 @@ namespace memref_cts::conformance {
 /// Findings in full, then a table of files, then sums and exit reason.
 void printReport(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config, bool colour);
 
+/// That structured control flow was taken apart before anything else, and which.
+std::string structuredText(llvm::ArrayRef<std::string> names);
+
 /// One finding: what was compared, expected, seen, blame, replay.
 /// The text of a lowering, cut where it is a long pipeline or command.
 std::string shortLowering(llvm::StringRef text);

@@ -75,6 +75,9 @@ const char *name(Reply::Status status);
 
 struct LoadReply : Reply {
   std::string program; // refrt program text of the source module
+  /// Operations of scf and affine that upstream's structural passes took apart
+  /// first, each name once; empty: the module is as the file has it.
+  std::vector<std::string> structured;
 };
 
 /// The program after one pass, for --after-each-pass.
@@ -101,11 +104,21 @@ struct ObjectReply : Reply {
   std::vector<uint32_t> functions;    // ids in the source program
 };
 
+/// Whether upstream's structural passes (kStructuralPasses) take structured
+/// control flow apart before a module is encoded and lowered. Auto: when the
+/// module has operations of scf or affine.
+enum class LowerStructured : uint8_t { Auto, Always, Never };
+inline constexpr const char *name(LowerStructured mode) {
+  return mode == LowerStructured::Auto ? "auto" : mode == LowerStructured::Always ? "always" : "never";
+}
+inline constexpr const char *kStructuralPasses = "lower-affine,convert-scf-to-cf";
+
 struct WorkerOptions {
   RunLimits limits;
   uint32_t lowerTimeoutMs = 30'000;
   uint32_t compileTimeoutMs = 60'000;
   uint64_t memoryLimit = 6ull << 30; // bytes of address space beyond start-up
+  LowerStructured structured = LowerStructured::Auto;
 };
 
 /// Nanoseconds spent per stage, summed over requests, measured in the worker.

@@ -712,6 +712,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   Stopwatch watch;
   LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
   times.load += watch.seconds();
+  report.structured = load.structured;
   if (file.negative && file.negative->phase != "run")
     return checkNegative(file, load, report);
   if (file.checksIR && config.call.empty() && (load.ok() || load.status == Reply::Refused)) {

@@ -33,6 +33,7 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 
 #include <chrono>
+#include <set>
 
 using namespace memref_cts::conformance;
 
@@ -192,6 +193,42 @@ static llvm::Error describeTarget(mlir::ModuleOp module, const std::string &name
 // Loading
 //===----------------------------------------------------------------------===//
 
+/// Runs upstream's structural passes where they are wanted; the passes that take
+/// the result to LLVM are what is under test, these are not. Returns why the
+/// module has to be refused, or "".
+std::string Units::takeApart(WorkerUnit &unit, LoadReply &reply) {
+  std::set<std::string> found;
+  unit.source->walk([&](mlir::Operation *op) {
+    llvm::StringRef dialect = op->getName().getDialectNamespace();
+    // The terminators say nothing that their parents do not.
+    if ((dialect == "scf" || dialect == "affine") && !op->hasTrait<mlir::OpTrait::IsTerminator>())
+      found.insert(op->getName().getStringRef().str());
+  });
+  std::string names;
+  for (const std::string &name : found)
+    names += (names.empty() ? "" : ", ") + name;
+  if (structured == LowerStructured::Never)
+    return found.empty() ? "" : "structured control flow (" + names + ") is not lowered first: --lower-structured=never";
+  if (structured == LowerStructured::Auto && found.empty())
+    return "";
+  DiagnosticLog log(&context->get());
+  llvm::Expected<mlir::PassManager *> manager =
+      context->get("builtin.module(" + std::string(kStructuralPasses) + ")");
+  if (!manager)
+    return llvm::toString(manager.takeError());
+  mlir::OwningOpRef<mlir::ModuleOp> original(unit.source->clone());
+  if (mlir::failed((*manager)->run(*unit.source)) || log.sawError() || mlir::failed(mlir::verify(*unit.source))) {
+    unit.source = std::move(original);
+    return "upstream's structural passes (" + std::string(kStructuralPasses) + ") do not lower " +
+           (names.empty() ? "the module" : names) + ": " + log.take("they failed without a word");
+  }
+  reply.structured.assign(found.begin(), found.end());
+  unit.text.clear();
+  llvm::raw_string_ostream stream(unit.text);
+  unit.source->print(stream, mlir::OpPrintingFlags().enableDebugInfo());
+  return "";
+}
+
 LoadReply Units::load(uint32_t number, const std::string &text, const std::string &fileName,
                       const OptionList &options, const std::string &target) {
   LoadReply reply;
@@ -232,11 +269,18 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
       return reply;
     }
   }
+  std::string structuredRefusal;
+  {
+    StageTimer timer(times.lower);
+    structuredRefusal = takeApart(unit, reply);
+  }
   unit.source->walk([&](mlir::Operation *op) {
     unit.names.insert(op->getName().getStringRef());
     unit.names.insert(op->getName().getDialectNamespace());
   });
-  {
+  if (!structuredRefusal.empty()) {
+    unit.refusal = structuredRefusal;
+  } else {
     StageTimer timer(times.encode);
     bool isError;
     unit.refusal = encode(*unit.source, unit.indexBits, unit.program, isError);

@@ -42,7 +42,7 @@ struct WorkerUnit {
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
   ExternalResult external, externalPart; // of the whole unit, and of one function
-  std::string text;             // of the source, as given
+  std::string text;             // of the source, as given unless taken apart
   lowering::ProgramPtr program; // of the source; null: refused
   std::string refusal;
   OptionList options;     // of the case
@@ -60,10 +60,12 @@ public:
   void drop(uint32_t number) { units.erase(number); }
   /// For lowerings that are commands.
   void limitCommands(const CommandLimits &given) { limits = given; }
+  void lowerStructured(LowerStructured mode) { structured = mode; }
   /// nullptr when there is none.
   WorkerUnit *find(uint32_t number);
 
 private:
+  std::string takeApart(WorkerUnit &unit, LoadReply &reply);
   ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only);
 
   static constexpr unsigned kUnitsPerContext = 5000;
@@ -72,6 +74,7 @@ private:
   std::shared_ptr<LoweringContext> context; // for the next load
   unsigned loads = 0;
   CommandLimits limits;
+  LowerStructured structured = LowerStructured::Auto;
 };
 
 /// Adds the time until its end to a counter of nanoseconds.

@@ -238,6 +238,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(options.lowerTimeoutMs);
   out.number(options.compileTimeoutMs);
   out.number(options.memoryLimit);
+  out.number(static_cast<uint8_t>(options.structured));
 }
 
 void read(WireReader &in, WorkerOptions &options) {
@@ -248,6 +249,11 @@ void read(WireReader &in, WorkerOptions &options) {
   options.lowerTimeoutMs = in.number<uint32_t>();
   options.compileTimeoutMs = in.number<uint32_t>();
   options.memoryLimit = in.number<uint64_t>();
+  uint8_t structured = in.number<uint8_t>();
+  if (structured > static_cast<uint8_t>(LowerStructured::Never))
+    in.fail();
+  else
+    options.structured = static_cast<LowerStructured>(structured);
 }
 
 //===----------------------------------------------------------------------===//
@@ -272,11 +278,17 @@ void read(WireReader &in, Reply &reply) {
 void write(WireWriter &out, const LoadReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.program);
+  out.number<uint64_t>(reply.structured.size());
+  for (const std::string &name : reply.structured)
+    out.text(name);
 }
 
 void read(WireReader &in, LoadReply &reply) {
   read(in, static_cast<Reply &>(reply));
   in.text(reply.program);
+  reply.structured.resize(in.count(8));
+  for (std::string &name : reply.structured)
+    in.text(name);
 }
 
 void write(WireWriter &out, const LowerReply &reply) {

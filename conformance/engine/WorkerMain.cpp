@@ -186,6 +186,7 @@ private:
     limits.timeoutMs = options.lowerTimeoutMs;
     limits.memory = options.memoryLimit;
     units.limitCommands(limits);
+    units.lowerStructured(options.structured);
     if (options.memoryLimit)
       setLimit(RLIMIT_AS, addressSpace() + options.memoryLimit);
   }

@@ -84,6 +84,7 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
     if (config.seed)
       json.attribute("seed", static_cast<int64_t>(*config.seed));
     json.attribute("jobs", static_cast<int64_t>(config.jobs));
+    json.attribute("lower_structured", name(config.worker.structured));
   });
   json.attribute("llvm_version", LLVM_VERSION_STRING);
   json.attribute("target", sys::getDefaultTargetTriple());
@@ -100,6 +101,13 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
           json.attribute("file", clean(file.file));
           if (!file.error.empty())
             json.attribute("error", clean(file.error));
+          if (!file.structured.empty()) {
+            json.attributeArray("structured", [&] {
+              for (const std::string &name : file.structured)
+                json.value(clean(name));
+            });
+            json.attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
+          }
           json.attribute("calls", static_cast<int64_t>(file.calls));
           json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
           json.attributeArray("cells", [&] {

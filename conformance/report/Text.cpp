@@ -43,6 +43,11 @@ struct Paint {
 };
 } // namespace
 
+std::string memref_cts::conformance::structuredText(ArrayRef<std::string> names) {
+  return std::string("structured control flow lowered first by upstream's passes (") + kStructuralPasses +
+         "): " + join(names, ", ");
+}
+
 std::string memref_cts::conformance::shortLowering(StringRef text) {
   constexpr size_t kLongest = 40;
   return text.size() <= kLongest ? text.str() : text.take_front(kLongest - 3).str() + "...";
@@ -130,6 +135,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
     };
     if (!file.error.empty())
       row("-", "error: " + file.error, true);
+    if (!file.structured.empty())
+      row("-", structuredText(file.structured), false);
     for (const Cell &cell : file.cells)
       if (cell.lowering == "-") {
         bool odd = cell.total() != cell[VerdictKind::Agree];

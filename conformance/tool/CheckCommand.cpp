@@ -174,6 +174,9 @@ static Error fillConfig(CheckConfig &config) {
   repeat(selfChecking, selfChecking);
   if (afterEachPass)
     repeat(afterEachPass, "");
+  if (options::structured.getNumOccurrences())
+    config.replayOptions += std::string(" --lower-structured=") + name(options::structured);
+  config.worker.structured = options::structured;
   config.worker.limits = options::limits();
   config.worker.limits.timeoutMs = timeoutMs;
   config.worker.lowerTimeoutMs = lowerTimeoutMs;
@@ -193,7 +196,10 @@ static void printBanner(const CheckConfig &config) {
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";
-  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << config.waivers.bannerText() << "\n\n";
+  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << config.waivers.bannerText();
+  if (config.worker.structured != LowerStructured::Auto)
+    outs() << "   structured control flow lowered first: " << name(config.worker.structured);
+  outs() << "\n\n";
   outs().flush();
 }
 

@@ -38,6 +38,14 @@ cl::opt<uint64_t> memory("max-bytes", cl::value_desc("N"), cl::init(RunLimits().
                          cl::sub(run), cl::cat(toolCategory()));
 cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also write the report as JSON ('-': standard output)"),
                           cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+cl::opt<LowerStructured> structured(
+    "lower-structured", cl::init(LowerStructured::Auto),
+    cl::desc("Take structured control flow (scf, affine) apart with upstream's own passes (lower-affine, convert-scf-to-cf) "
+             "before a module is run and before it goes to the lowerings under test (default auto)"),
+    cl::values(clEnumValN(LowerStructured::Auto, "auto", "if the module has operations of scf or affine"),
+               clEnumValN(LowerStructured::Always, "always", "in every module"),
+               clEnumValN(LowerStructured::Never, "never", "in none: modules with such operations are refused")),
+    cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(check), cl::sub(run),
                                   cl::cat(toolCategory()));
 

@@ -27,6 +27,7 @@ extern llvm::cl::opt<uint64_t> fuel;
 extern llvm::cl::opt<uint64_t> memory;
 extern llvm::cl::opt<std::string> json;
 extern llvm::cl::opt<llvm::cl::boolOrDefault> colour;
+extern llvm::cl::opt<LowerStructured> structured;
 
 /// Budgets from the shared options.
 RunLimits limits();

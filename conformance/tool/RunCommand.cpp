@@ -55,6 +55,7 @@ private:
   raw_ostream &os;
   json::OStream *json;
   RunTotals &totals;
+  std::vector<std::string> structured;
   uint64_t shown = 0, hidden = 0; // calls of one random line
   std::set<std::string> ends;     // with which they ended
 };
@@ -141,6 +142,8 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
       json->attribute("file", file.path);
       json->attribute("line", static_cast<int64_t>(line));
       json->attribute("call", printCall(program, call));
+      if (!structured.empty())
+        json->attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
       json->attribute("outcome", name(outcome.kind));
       if (trapped)
         json->attribute("trap", refrt_trap_name(outcome.trap));
@@ -185,6 +188,9 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   if (!file)
     return file.takeError();
   LoadReply load = worker.load(0, file->text, file->path, file->options);
+  structured = load.structured;
+  if (!structured.empty())
+    os << file->path << ": " << structuredText(structured) << '\n';
   if (load.status == Reply::Refused) {
     ++totals.refused;
     os << file->path << ": refused: " << load.message << '\n';
@@ -238,6 +244,7 @@ int memref_cts::conformance::runCommand() {
     return usageError("--program needs exactly one file");
   WorkerOptions workerOptions;
   workerOptions.limits = options::limits();
+  workerOptions.structured = options::structured;
   Worker worker(workerOptions);
   RunTotals totals;
   std::string jsonText;

@@ -38,9 +38,11 @@
 #include <float.h>
 #include <string.h>
 
-/* FLT_EVAL_METHOD other than 0 means double rounding; -ffast-math flushes
- * subnormals and forgets NaN. */
-#if !defined(REFRT_SOFT_ONLY) && !defined(__FAST_MATH__) && FLT_EVAL_METHOD == 0 && FLT_RADIX == 2 &&                 \
+/* FLT_EVAL_METHOD other than 0 means double rounding, and a compiler without it
+ * promises nothing; -ffast-math flushes subnormals and forgets NaN. */
+#if !defined(FLT_EVAL_METHOD)
+#define REFRT_HOST_FLOAT 0
+#elif !defined(REFRT_SOFT_ONLY) && !defined(__FAST_MATH__) && FLT_EVAL_METHOD == 0 && FLT_RADIX == 2 &&                 \
     FLT_MANT_DIG == 24 && FLT_MAX_EXP == 128 && DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024
 #define REFRT_HOST_FLOAT 1
 #else

@@ -30,15 +30,14 @@ static uint32_t add_buffer(machine *m, uint64_t size, uint64_t align) {
   return id;
 }
 
-/* Fills a buffer with 32-bit numbers first, first + 1, ... */
+/* Fills a buffer with 32-bit numbers first, first + 1, ..., low bytes first as
+ * the layout says, whatever the host does. */
 static void fill32(machine *m, uint32_t id, uint32_t first) {
   refrt_allocation a;
-  uint32_t i, v;
+  uint32_t i;
   CHECK(refrt_vm_allocation(m->vm, id, &a) == REFRT_OK);
-  for (i = 0; i < a.size / 4; ++i) {
-    v = first + i;
-    memcpy(a.bytes + 4 * i, &v, 4);
-  }
+  for (i = 0; i < a.size / 4 * 4; ++i)
+    a.bytes[i] = (uint8_t)((first + i / 4) >> i % 4 * 8 & 0xff);
   memset(a.shadow, REFRT_SHADOW_INITIALIZED, (size_t)a.size);
 }
 

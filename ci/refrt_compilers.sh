@@ -48,7 +48,7 @@ Builds refrt alone with each compiler and runs its tests for each target.
   --only=NAME,... these rows:$(for row in "${rows[@]}"; do printf ' %s' "${row%% *}"; done)
   --jobs=N        parallel compilations and tests
   --build=FOLDER  where to build (default: build/refrt-compilers)
-What is missing comes with: ci/setup.sh --with=cross,compilers
+What is missing comes with: ci/setup.sh --with=compilers
 TEXT
 }
 
@@ -105,7 +105,7 @@ first_of() {
       fi
     done
   done
-  skip "none of $* is installed (ci/setup.sh --with=cross,compilers)"
+  skip "none of $* is installed (ci/setup.sh --with=compilers)"
 }
 
 passed=0 failed=0 skipped=0

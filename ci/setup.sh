@@ -37,10 +37,16 @@ declare -A groups=(
     gcc-aarch64-linux-gnu g++-aarch64-linux-gnu libc6-dev-arm64-cross
     gcc-i686-linux-gnu g++-i686-linux-gnu libc6-dev-i386-cross
     gcc-s390x-linux-gnu g++-s390x-linux-gnu libc6-dev-s390x-cross'
+  [compilers]='gcc-12 clang-14 clang-19 tcc qemu-user-static
+    gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-i686-linux-gnu libc6-dev-i386-cross
+    gcc-arm-linux-gnueabihf libc6-dev-armhf-cross gcc-riscv64-linux-gnu libc6-dev-riscv64-cross
+    gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-powerpc64-linux-gnu libc6-dev-ppc64-cross
+    gcc-mips64-linux-gnuabi64 libc6-dev-mips64-cross'
 )
 declare -A purposes=(
   [older-mlir]='lowerings mlir-19 and mlir-16'
   [cross]='other compilers and targets of memref-cts abi'
+  [compilers]='compilers and targets of ci/refrt_compilers.sh'
 )
 
 usage() {

@@ -257,6 +257,7 @@ case "$tier" in
       step "random-O$level" "$tool" gate --baseline=ci/baseline.json "-O$level" --random=5000 "--seed=$(date -u +%Y%j)" \
         "${kernels[@]}" "--json=$work/random-O$level.json" "--junit=$work/random-O$level.xml"
     done
+    step refrt-compilers ci/refrt_compilers.sh ${jobs:+"--jobs=$jobs"}
     conform_step conform ours,upstream
     conform_step conform-releases mlir-19,mlir-16
     tool_step abi abi "--json=$work/abi.json"

@@ -79,6 +79,9 @@ typedef struct refrt_config {
 /* Reading memory never written gives undef instead of a trap. Leaves DESIGN's
  * strict default; printed in every report. */
 #define REFRT_CONFIG_NONCONFORMING_UNDEF_READS 1u
+/* Every instruction can be watched (refrt_vm_set_watch); costs a call each.
+ * Without it a watch sees only how a call stops. */
+#define REFRT_CONFIG_WATCH_STEPS 2u
 
 /* Fills in malloc/free, no writer, no externals and the limits of limits.h. */
 void refrt_config_init(refrt_config *config);
@@ -381,6 +384,7 @@ typedef enum refrt_outcome_kind {
   REFRT_TRAPPED,
   REFRT_OUT_OF_FUEL, /* `trap` is REFRT_TRAP_STEPS, _MEMORY or _DEPTH */
   REFRT_REFUSED,     /* something is not supported; see message */
+  REFRT_STOPPED,     /* the watch asked for it */
   REFRT_BROKEN       /* harness or refrt error; see status */
 } refrt_outcome_kind;
 
@@ -391,6 +395,8 @@ struct refrt_outcome {
   refrt_symbol function; /* where, or REFRT_NONE */
   uint32_t location;     /* location id, or REFRT_NONE */
   uint64_t steps;        /* instructions executed */
+  uint32_t allocation;   /* that the trap is about, or REFRT_NONE */
+  int64_t offset;        /* byte in it */
   char message[256];     /* the values involved; "" when returned */
 };
 
@@ -422,6 +428,10 @@ typedef struct refrt_allocation {
   uint64_t address; /* first byte */
   uint64_t size;    /* bytes */
   uint64_t align;   /* bytes that `address` is known to be a multiple of */
+  uint32_t made_by; /* position of the instruction that allocated it (refrt_step), or REFRT_NONE */
+  uint32_t made_at; /* its location */
+  uint32_t ended_by; /* the one that freed it or left its scope, or REFRT_NONE */
+  uint32_t ended_at;
   uint8_t *bytes;   /* NULL once dead */
   uint8_t *shadow;  /* same length */
 } refrt_allocation;
@@ -465,6 +475,59 @@ refrt_status refrt_vm_store(refrt_vm *vm, refrt_value pointer, refrt_type type, 
  * what happened to the program; another status is an error of the call. */
 refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_value *args, uint32_t num_args,
                            refrt_value *results, uint32_t num_results, refrt_outcome *outcome);
+
+/*===------------------------------- watching ------------------------------===*/
+
+typedef enum refrt_step_phase {
+  REFRT_STEP_BEFORE, /* about to run; results hold nothing yet */
+  REFRT_STEP_AFTER,  /* has run; not for terminators, for a call when it returned */
+  REFRT_STEP_END     /* trapped, refused, out of fuel or stopped; see outcome */
+} refrt_step_phase;
+
+/* One instruction of a running program. Borrowed while the watch runs. */
+typedef struct refrt_step {
+  refrt_step_phase phase;
+  refrt_opcode opcode; /* REFRT_OP_COUNT: stopped before any instruction */
+  uint64_t number;     /* instructions begun since the call, this one included; 0 without WATCH_STEPS */
+  uint32_t flags;      /* REFRT_FLAG_* */
+  refrt_type type;
+  refrt_symbol function;
+  uint32_t location;
+  uint32_t position; /* dense number of the instruction in the loaded program */
+  uint32_t depth;    /* frames, this one included */
+  uint32_t num_operands;
+  uint32_t num_results;
+  uint32_t num_attributes;
+  const uint64_t *attributes;
+  const refrt_outcome *outcome; /* REFRT_STEP_END only */
+} refrt_step;
+
+/* Called from inside refrt_vm_call; may look at the machine with every call
+ * that takes a const machine, and must not call back in otherwise. Non-zero
+ * ends the call with REFRT_STOPPED (ignored for REFRT_STEP_END). */
+typedef int (*refrt_watch_fn)(void *user, refrt_vm *vm, const refrt_step *step);
+void refrt_vm_set_watch(refrt_vm *vm, refrt_watch_fn watch, void *user); /* NULL: none */
+
+/* Only inside a watch. Leaves of an operand or result of the step, with its
+ * type; NULL when there is none. */
+const refrt_value *refrt_step_operand(const refrt_vm *vm, const refrt_step *step, uint32_t index, refrt_type *type);
+const refrt_value *refrt_step_result(const refrt_vm *vm, const refrt_step *step, uint32_t index, refrt_type *type);
+
+/* Only inside a watch. Frame 0 is the innermost. `location` is where it stands:
+ * the instruction that runs, or the call it waits for. */
+typedef struct refrt_frame_info {
+  refrt_symbol function;
+  uint32_t location;
+  uint32_t position; /* of that instruction, as in refrt_step, or REFRT_NONE */
+} refrt_frame_info;
+uint32_t refrt_vm_num_frames(const refrt_vm *vm);
+refrt_status refrt_vm_frame(const refrt_vm *vm, uint32_t index, refrt_frame_info *out);
+/* Visits the values of a frame that were computed so far, in the order of the
+ * program; `location` is that of the instruction, REFRT_NONE for arguments of
+ * blocks. Needs WATCH_STEPS. */
+typedef void (*refrt_frame_value_fn)(void *user, uint32_t value, refrt_type type, const refrt_value *leaves,
+                                     uint32_t location);
+refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_frame_value_fn visit, void *user);
 
 #ifdef __cplusplus
 }

@@ -48,14 +48,18 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->function = REFRT_NONE;
   outcome->location = REFRT_NONE;
   outcome->steps = 0;
+  outcome->allocation = REFRT_NONE;
+  outcome->offset = 0;
   outcome->message[0] = '\0';
   kept_outcome = vm->outcome;
   kept_pc = vm->pc;
   base = vm->depth;
   chunk = vm->chunk;
   chunk_used = vm->chunk_used;
-  if (vm->nested == 0)
+  if (vm->nested == 0) {
     vm->fuel = vm->config.max_steps;
+    vm->watched = 0;
+  }
   fuel = vm->fuel;
   vm->outcome = outcome;
   vm->pc = NULL;
@@ -67,9 +71,12 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
     outcome->trap = REFRT_TRAP_NONE;
     outcome->function = outcome->location = REFRT_NONE;
     outcome->message[0] = '\0';
+  } else if (vm->watch != NULL) {
+    refrt_watch_end(vm);
   }
   --vm->nested;
   outcome->steps = fuel - vm->fuel;
+  vm->pc = NULL; /* stack memory of frames that are given up has no end */
   while (vm->depth > base)
     refrt_pop_frame(vm);
   vm->chunk = chunk;

@@ -147,6 +147,11 @@ static uint32_t edges_of(const refrt_instruction *terminator) {
   return 0;
 }
 
+/* Positions of a block without its edges: a terminator has no watch behind it. */
+static uint64_t positions_of(const loader *l, uint32_t count) {
+  return l->code->watched && count != 0 ? 3 * (uint64_t)count - 1 : count;
+}
+
 /* First walk: counts positions; sizes of the largest function. */
 static void measure(loader *l, uint32_t *insns, uint32_t *values, uint32_t *blocks) {
   uint32_t f, b;
@@ -159,7 +164,7 @@ static void measure(loader *l, uint32_t *insns, uint32_t *values, uint32_t *bloc
     for (b = 0; b < info->num_blocks; ++b) {
       uint32_t count = refrt_block_num_instructions(l->program, f, b);
       refrt_instruction last;
-      total += count;
+      total += positions_of(l, count);
       if (count != 0 && refrt_block_instruction(l->program, f, b, count - 1, &last))
         total += edges_of(&last);
     }
@@ -189,7 +194,7 @@ static void place_function(loader *l, uint32_t num_blocks) {
       place_value(l, refrt_block_argument(l->program, l->function, b, i));
     l->positions[b] = position;
     l->prices[b] = count;
-    position += count;
+    position += (uint32_t)positions_of(l, count);
     for (i = 0; i < count; ++i) {
       refrt_instruction instruction;
       (void)refrt_block_instruction(l->program, l->function, b, i, &instruction);
@@ -354,8 +359,20 @@ static int returns_unranked(const loader *l) {
   return 0;
 }
 
-static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t count) {
+/* `rest`: source instructions of the block that have not begun. */
+static void load_watch(loader *l, const refrt_insn *watched, uint8_t after) {
   refrt_insn *in = &l->code->insns[l->at++];
+  memset(in, 0, sizeof *in);
+  in->op = REFRT_CODE_WATCH;
+  in->bits = after;
+  in->rest = watched->rest + (after ? 0 : 1);
+  in->location = watched->location;
+  in->wide = watched->wide;
+}
+
+static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t count) {
+  uint32_t position = l->at;
+  refrt_insn *in = &l->code->insns[l->at += l->code->watched ? 1 : 0];
   refrt_instruction from;
   refrt_wide *w;
   int parallel;
@@ -368,6 +385,11 @@ static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t
   in->wide = w;
   if (w == NULL || l->status != REFRT_OK)
     return;
+  if (l->code->watched) {
+    l->at = position;
+    load_watch(l, in, 0);
+  }
+  ++l->at;
   switch (from.opcode) {
   case REFRT_OP_BR:
     edge_moves(l, w, (uint32_t)w->attributes[0], w->operands, w->num_operands, &parallel);
@@ -394,7 +416,7 @@ static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t
     break;
   default:
     refrt_specialize(l->code, l->program, in);
-    if (index + 2 == count) {
+    if (index + 2 == count && !l->code->watched) {
       refrt_instruction next;
       (void)refrt_block_instruction(l->program, l->function, block, index + 1, &next);
       if (next.opcode == REFRT_OP_COND_BR && from.num_results == 1 && next.operands[0] == from.results[0])
@@ -402,6 +424,8 @@ static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t
     }
     break;
   }
+  if (l->code->watched && index + 1 != count)
+    load_watch(l, in, 1);
 }
 
 /* What comes from outside is cut to these. A pointer's second word is its
@@ -470,6 +494,7 @@ refrt_status refrt_code_load(refrt_code *code, const refrt_config *config, const
   uint32_t values, blocks;
   memset(code, 0, sizeof *code);
   memset(&l, 0, sizeof l);
+  code->watched = (config->flags & REFRT_CONFIG_WATCH_STEPS) != 0;
   l.code = code;
   l.config = config;
   l.program = program;

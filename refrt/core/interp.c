@@ -342,6 +342,14 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   /* nop: leaves everything alone. */
   CASE(NOP) { NEXT; }
 
+  /* watch: before or after an instruction; only in code loaded for it. */
+  CASE(WATCH) {
+    vm->pc = in;
+    if (refrt_watch_step(vm, in))
+      goto stopped;
+    NEXT;
+  }
+
   /* const r, x, y: one leaf from the program. */
   CASE(CONST_LEAF) {
     *SLOT(in->r) = refrt_leaf(in->x, in->y);
@@ -618,12 +626,12 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
     const refrt_wide *w = in->wide;
     refrt_value *to;
     uint32_t i;
+    vm->pc = in;
     frame = &vm->frames[vm->depth - 1];
     to = frame->results;
     for (i = 0; i < w->num_operands; to += w->operands[i++].leaves)
       copy_leaves(to, SLOT(w->operands[i].slot), w->operands[i].leaves);
     if (in->bits != 0) {
-      vm->pc = in;
       if (refrt_keep_unranked(vm, w))
         goto stopped;
       frame = &vm->frames[vm->depth - 1];

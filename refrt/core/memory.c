@@ -168,7 +168,11 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object = &memory->objects[*id];
   object->address = address;
   object->size = object->limit = size;
-  object->align = align;
+  object->made = 0;
+  object->ended = 0;
+  object->align_log = 0;
+  while (align >> object->align_log > 1)
+    ++object->align_log;
   object->bytes = block;
   object->shadow = block + shadow_offset(size);
   object->space = space;

@@ -32,7 +32,8 @@ typedef struct refrt_object {
   uint8_t *bytes;  /* the shadow follows in the same host block */
   uint8_t *shadow;
   uint64_t size;
-  uint64_t align;
+  uint32_t made;  /* position + 1 of the instruction that allocated, or 0 */
+  uint32_t ended; /* position + 1 of the one that ended it, or 0 */
   uint32_t space;
   uint32_t previous; /* stack: the frame's allocation before this one, or REFRT_NONE */
   uint8_t kind;      /* refrt_allocation_kind */
@@ -40,6 +41,7 @@ typedef struct refrt_object {
   uint8_t constant;
   uint8_t guarded; /* a write needs a look: constant, or a global still as initialised */
   uint8_t block_class;
+  uint8_t align_log; /* the alignment asked for is 1 << align_log */
 } refrt_object;
 
 typedef struct refrt_memory {

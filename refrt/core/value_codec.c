@@ -97,8 +97,25 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
   return REFRT_DEFINED;
 }
 
-static int uninitialized(refrt_vm *vm) {
-  return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "memory that was never written is read");
+static int uninitialized(refrt_vm *vm, const uint8_t *shadow) {
+  const refrt_touched *read = &vm->touched[REFRT_READ];
+  (void)refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "memory that was never written is read");
+  /* Values are decoded from what was checked last, except by callers that know
+   * their memory; then nothing more is said. */
+  if (read->id < vm->memory.num_objects) {
+    const refrt_object *object = &vm->memory.objects[read->id];
+    uintptr_t first = (uintptr_t)object->shadow, here = (uintptr_t)shadow;
+    if (object->alive && here >= first && here - first < object->size)
+      return refrt_trap_about(vm, read->id, object->address + (here - first));
+  }
+  return 1;
+}
+
+static const uint8_t *first_uninitialized(const uint8_t *shadow, uint64_t count) {
+  uint64_t i = 0;
+  while (i + 1 < count && shadow[i] != REFRT_SHADOW_UNINITIALIZED)
+    ++i;
+  return shadow + i;
 }
 
 static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *shadow,
@@ -109,7 +126,7 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const uint8_t 
   refrt_bits v;
   if (state < 0) {
     if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
-      return uninitialized(vm);
+      return uninitialized(vm, first_uninitialized(shadow, count));
     state = REFRT_UNDEF;
   }
   if ((state & REFRT_UNDEF) != 0) {
@@ -171,7 +188,7 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const uint
       int here = judge_shadow(&shadow[byte], 1, -1);
       if (here < 0) {
         if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
-          return uninitialized(vm);
+          return uninitialized(vm, &shadow[byte]);
         here = REFRT_UNDEF;
       }
       state = here > state ? here : state;

@@ -34,7 +34,17 @@ static void stopped_here(refrt_vm *vm, refrt_outcome_kind kind, refrt_trap trap)
   outcome->status = REFRT_OK;
   outcome->function = vm->depth > 0 ? vm->frames[vm->depth - 1].function->symbol : REFRT_NONE;
   outcome->location = vm->pc != NULL ? vm->pc->location : REFRT_NONE;
+  outcome->allocation = REFRT_NONE;
+  outcome->offset = 0;
   outcome->message[0] = '\0';
+}
+
+int refrt_trap_about(refrt_vm *vm, uint32_t id, uint64_t address) {
+  if (id < vm->memory.num_objects) {
+    vm->outcome->allocation = id;
+    vm->outcome->offset = refrt_signed(address - vm->memory.objects[id].address, vm->pointer_bits);
+  }
+  return 1;
 }
 
 int refrt_trap_at(refrt_vm *vm, refrt_trap trap, const char *format, ...) {
@@ -68,6 +78,11 @@ int refrt_broken(refrt_vm *vm, refrt_status status) {
   return 1;
 }
 
+int refrt_end_by_watch(refrt_vm *vm) {
+  stopped_here(vm, REFRT_STOPPED, REFRT_TRAP_NONE);
+  return 1;
+}
+
 int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) {
   const refrt_location *location = leaf->origin ? refrt_program_location(vm->program, leaf->origin - 1) : NULL;
   size_t used = strlen(vm->outcome->message);
@@ -95,6 +110,7 @@ int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint
   case REFRT_MEMORY_NO_ADDRESS:
     return refrt_out_of_fuel(vm, REFRT_TRAP_MEMORY);
   }
+  vm->memory.objects[id].made = refrt_site(vm);
   if (kind == REFRT_ALLOCATION_STACK && vm->depth > 0) {
     refrt_frame *frame = &vm->frames[vm->depth - 1];
     vm->memory.objects[id].previous = frame->stack_head;
@@ -110,20 +126,15 @@ void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address) {
     if (vm->memory.objects[id].address < address)
       return;
     frame->stack_head = vm->memory.objects[id].previous;
+    vm->memory.objects[id].ended = refrt_site(vm);
     refrt_memory_kill(&vm->memory, id);
   }
 }
 
 static const char *const kind_words[] = {"heap", "stack", "global", "argument", "function"};
 
-int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer) {
-  uint32_t id = refrt_object_of(vm, pointer);
-  const refrt_object *object;
-  if (refrt_leaf_is_unknown(pointer))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is freed", refrt_state_word(pointer));
-  if (id == REFRT_NONE)
-    return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "0x%llx is no allocation", (unsigned long long)pointer->lo);
-  object = &vm->memory.objects[id];
+/* Why `object` cannot be freed through `pointer`, as a trap; or 0. */
+static int cannot_free(refrt_vm *vm, const refrt_object *object, const refrt_value *pointer) {
   if (object->kind != REFRT_ALLOCATION_HEAP)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "%s memory is freed", kind_words[object->kind]);
   if (pointer->lo != object->address)
@@ -132,6 +143,18 @@ int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer) {
   if (!object->alive)
     return refrt_trap_at(vm, REFRT_TRAP_DOUBLE_FREE, "allocation of %llu bytes is freed again",
                          (unsigned long long)object->size);
+  return 0;
+}
+
+int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer) {
+  uint32_t id = refrt_object_of(vm, pointer);
+  if (refrt_leaf_is_unknown(pointer))
+    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is freed", refrt_state_word(pointer));
+  if (id == REFRT_NONE)
+    return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "0x%llx is no allocation", (unsigned long long)pointer->lo);
+  if (cannot_free(vm, &vm->memory.objects[id], pointer))
+    return refrt_trap_about(vm, id, pointer->lo);
+  vm->memory.objects[id].ended = refrt_site(vm);
   refrt_memory_kill(&vm->memory, id);
   return 0;
 }
@@ -154,22 +177,11 @@ static int bad_address(refrt_vm *vm, const refrt_value *pointer) {
                        (unsigned long long)pointer->lo);
 }
 
-int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
-                       refrt_object **found, uint64_t *offset) {
-  uint32_t id;
-  refrt_object *object;
-  uint64_t at;
-  if (refrt_leaf_is_unknown(pointer)) {
-    (void)refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is accessed", refrt_state_word(pointer));
-    return refrt_name_origin(vm, pointer);
-  }
-  id = refrt_object_of(vm, pointer);
-  if (id == REFRT_NONE)
-    return bad_address(vm, pointer);
-  object = &vm->memory.objects[id];
+/* Why `size` bytes at byte `at` of an object cannot be accessed, as a trap; or 0. */
+static int cannot_access(refrt_vm *vm, refrt_object *object, const refrt_value *pointer, uint64_t at, uint64_t size,
+                         uint64_t align, refrt_access access) {
   if (object->kind == REFRT_ALLOCATION_FUNCTION)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER, "a function is accessed as memory");
-  at = (pointer->lo - object->address) & vm->pointer_mask;
   if (!object->alive)
     return refrt_trap_at(
         vm, object->kind == REFRT_ALLOCATION_STACK ? REFRT_TRAP_USE_AFTER_SCOPE : REFRT_TRAP_USE_AFTER_FREE,
@@ -181,10 +193,28 @@ int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, 
                          (unsigned long long)object->size);
   if ((pointer->lo & (align - 1)) != 0)
     return refrt_trap_at(vm, REFRT_TRAP_MISALIGNED, "byte %llu of an allocation aligned to %llu, %llu needed",
-                         (unsigned long long)at, (unsigned long long)object->align, (unsigned long long)align);
-  if (access == REFRT_WRITE && object->guarded && write_guarded(vm, object))
-    return 1;
-  *found = object;
+                         (unsigned long long)at, 1ull << object->align_log, (unsigned long long)align);
+  return access == REFRT_WRITE && object->guarded && write_guarded(vm, object);
+}
+
+int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
+                       refrt_object **found, uint64_t *offset) {
+  uint32_t id;
+  uint64_t at;
+  if (refrt_leaf_is_unknown(pointer)) {
+    (void)refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is accessed", refrt_state_word(pointer));
+    return refrt_name_origin(vm, pointer);
+  }
+  id = refrt_object_of(vm, pointer);
+  if (id == REFRT_NONE)
+    return bad_address(vm, pointer);
+  at = (pointer->lo - vm->memory.objects[id].address) & vm->pointer_mask;
+  if (cannot_access(vm, &vm->memory.objects[id], pointer, at, size, align, access))
+    return refrt_trap_about(vm, id, pointer->lo);
+  vm->touched[access].id = id;
+  vm->touched[access].offset = at;
+  vm->touched[access].size = size;
+  *found = &vm->memory.objects[id];
   *offset = at;
   return 0;
 }
@@ -271,6 +301,8 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
   slots = refrt_take_leaves(vm, function->num_leaves);
   if (slots == NULL)
     return NULL;
+  if (vm->code.watched)
+    refrt_unset_leaves(slots, function->num_leaves);
   frame = &vm->frames[vm->depth++];
   frame->function = function;
   frame->call = call;
@@ -490,7 +522,11 @@ refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocati
   out->space = object->space;
   out->address = object->address;
   out->size = object->size;
-  out->align = object->align;
+  out->align = (uint64_t)1 << object->align_log;
+  out->made_by = object->made == 0 ? REFRT_NONE : object->made - 1;
+  out->made_at = object->made == 0 ? REFRT_NONE : vm->code.insns[out->made_by].location;
+  out->ended_by = object->ended == 0 ? REFRT_NONE : object->ended - 1;
+  out->ended_at = object->ended == 0 ? REFRT_NONE : vm->code.insns[out->ended_by].location;
   out->bytes = object->bytes;
   out->shadow = object->shadow;
   return REFRT_OK;
@@ -532,7 +568,7 @@ static refrt_status typed_access(refrt_vm *vm, refrt_value pointer, refrt_type t
   kept_outcome = vm->outcome;
   kept_pc = vm->pc;
   memset(outcome, 0, sizeof *outcome);
-  outcome->function = outcome->location = REFRT_NONE;
+  outcome->function = outcome->location = outcome->allocation = REFRT_NONE;
   vm->outcome = outcome;
   stopped = out != NULL ? refrt_read(vm, &pointer, type, vm->code.types[type]->align, out)
                         : refrt_write(vm, &pointer, type, vm->code.types[type]->align, in);

@@ -35,6 +35,13 @@ typedef struct refrt_chunk {
   uint32_t capacity;
 } refrt_chunk;
 
+/* Bytes of an object that an instruction looked at. */
+typedef struct refrt_touched {
+  uint32_t id; /* or REFRT_NONE */
+  uint64_t offset;
+  uint64_t size;
+} refrt_touched;
+
 struct refrt_vm {
   refrt_config config;
   const refrt_program *program;
@@ -58,6 +65,10 @@ struct refrt_vm {
   refrt_outcome *outcome;
   uint32_t *dirty_globals; /* room for all of them */
   uint32_t num_dirty;
+  refrt_touched touched[2]; /* by REFRT_READ, REFRT_WRITE: the last checked access */
+  refrt_watch_fn watch;
+  void *watch_user;
+  uint64_t watched; /* instructions begun */
   refrt_value *scratch; /* room for any memref's fields up to REFRT_MAX_RANK, twice */
 };
 
@@ -149,9 +160,17 @@ static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) {
 
 /* All return 1, so that a handler can return them. */
 int refrt_trap_at(refrt_vm *vm, refrt_trap trap, const char *format, ...) REFRT_PRINTF(3, 4) REFRT_COLD;
+/* Adds which memory the trap just set is about. Returns 1. */
+int refrt_trap_about(refrt_vm *vm, uint32_t id, uint64_t address) REFRT_COLD;
 int refrt_refuse(refrt_vm *vm, const char *format, ...) REFRT_PRINTF(2, 3) REFRT_COLD;
 int refrt_out_of_fuel(refrt_vm *vm, refrt_trap budget) REFRT_COLD;
 int refrt_broken(refrt_vm *vm, refrt_status status) REFRT_COLD;
+int refrt_end_by_watch(refrt_vm *vm) REFRT_COLD; /* the watch asks for it */
+
+/* This instruction as refrt_object keeps it. */
+static inline uint32_t refrt_site(const refrt_vm *vm) {
+  return vm->pc == NULL ? 0 : (uint32_t)(vm->pc - vm->code.insns) + 1;
+}
 
 /* What a leaf that this instruction makes unknown carries. */
 static inline uint32_t refrt_origin(const refrt_vm *vm) {
@@ -227,6 +246,16 @@ int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      
 /* runtime.c: a function without a body. `args` and `results` are its leaves. */
 int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, uint32_t num_args,
                         refrt_value *results);
+
+/*===-------------------------------- watching -----------------------------===*/
+
+/* watch.c. What a leaf of a frame holds before its instruction ran; only in
+ * machines that watch steps. */
+enum { REFRT_UNSET = 0x80 };
+void refrt_unset_leaves(refrt_value *leaves, uint32_t count) REFRT_COLD;
+int refrt_watch_step(refrt_vm *vm, const refrt_insn *in);
+/* The call ended with vm->outcome; its frames still stand. */
+void refrt_watch_end(refrt_vm *vm) REFRT_COLD;
 
 /*===---------------------------------- calls ------------------------------===*/
 

@@ -21,6 +21,8 @@ enum { EXIT_FINDING = 1, EXIT_USAGE = 2, EXIT_BUG = 3 };
 static const char usage[] =
     "usage: refrt-run FILE|- [--entry=NAME] [--arg=VALUE]... [--fuel=STEPS] [--print]\n"
     "                 [--verify-only] [--undef-reads] [--help] [--version]\n"
+    "                 [--trace[=FILE]] [--trace-last=N] [--trace-limit=N] [--stop-at=WHERE]\n"
+    "                 [--allocations] [--leaks=report|error|ignore]\n"
     "Runs a function of a refrt program (text form) on the reference machine.\n"
     "  --entry=NAME    the function; may be left out when only one has a body and is\n"
     "                  not private\n"
@@ -33,6 +35,14 @@ static const char usage[] =
     "  --print         print the program as text; run it only if --entry is given\n"
     "  --verify-only   parse and verify, run nothing\n"
     "  --undef-reads   NONCONFORMING: memory never written reads as undef\n"
+    "  --trace[=FILE]  log every step with the values of its operands and results\n"
+    "  --trace-last=N  log only the last N steps, at the end\n"
+    "  --trace-limit=N log at most N steps (100000) and say how many are left out\n"
+    "  --stop-at=WHERE end before FILE:LINE[:COLUMN], the operation of that name, or step\n"
+    "                  N, and show call stack, values of the frame and allocations\n"
+    "  --allocations   list all memory at the end: where from, where freed\n"
+    "  --leaks=WHAT    heap memory that is never freed and not reachable from results:\n"
+    "                  report it (default), exit with 1 (error), or ignore it\n"
     "exit: 0 returned, 1 trapped, out of fuel or refused, 2 usage or program wrong,\n"
     "      3 bug in refrt\n";
 
@@ -43,6 +53,7 @@ typedef struct options {
   uint32_t num_args;
   uint64_t fuel;
   int print, verify_only, undef_reads;
+  run_debug debug;
 } options;
 
 static int complain(const char *what, const char *about) {
@@ -68,7 +79,7 @@ static int read_fuel(const char *text, uint64_t *fuel) {
 /* Returns -1 to go on, else the exit code. */
 static int read_options(int argc, char **argv, options *o) {
   for (int i = 1; i < argc; ++i) {
-    const char *arg = argv[i];
+    const char *arg = argv[i], *error;
     if (strcmp(arg, "--help") == 0) {
       fputs(usage, stdout);
       return 0;
@@ -89,7 +100,10 @@ static int read_options(int argc, char **argv, options *o) {
       o->verify_only = 1;
     else if (strcmp(arg, "--undef-reads") == 0)
       o->undef_reads = 1;
-    else if (arg[0] == '-' && arg[1] != 0)
+    else if (run_debug_option(&o->debug, argv[i], &error)) {
+      if (error)
+        return complain(error, arg);
+    } else if (arg[0] == '-' && arg[1] != 0)
       return complain("unknown option (see --help)", arg);
     else if (o->file)
       return complain("more than one file", arg);
@@ -185,6 +199,9 @@ static int show_outcome(const refrt_program *program, const refrt_outcome *outco
     printf("refused: %s\n", outcome->message);
     show_place(program, outcome);
     return EXIT_FINDING;
+  case REFRT_STOPPED:
+    printf("stopped before its end, after %" PRIu64 " steps\n", outcome->steps);
+    return 0;
   case REFRT_BROKEN:
     break;
   }
@@ -199,43 +216,77 @@ typedef struct run {
   uint32_t num_args, arg_leaves, result_leaves;
 } run;
 
-static int call(refrt_vm *vm, const options *o, refrt_symbol entry, const refrt_type_info *type, run *r) {
-  const refrt_program *program = refrt_vm_program(vm);
+static int place_arguments(refrt_vm *vm, const options *o, const refrt_type_info *type, run *r) {
   refrt_value *at = r->leaves;
-  refrt_outcome outcome;
-  refrt_status status;
   char error[256];
-  int code;
   for (uint32_t i = 0; i < r->num_args; ++i) {
     r->buffers[i].argument = i;
     if (!run_argument(vm, type->parts[i], o->args[i], at, &r->buffers[i], error)) {
       fprintf(stderr, "refrt-run: argument %" PRIu32 " '%s': %s\n", i, o->args[i], error);
-      return EXIT_USAGE;
+      return 0;
     }
-    at += refrt_type_get(program, type->parts[i])->leaves;
+    at += refrt_type_get(refrt_vm_program(vm), type->parts[i])->leaves;
   }
-  status = refrt_vm_call(vm, entry, r->leaves, r->arg_leaves, at, r->result_leaves, &outcome);
+  return 1;
+}
+
+/* The same call once more, watched, for its notes. */
+static void explain(const refrt_config *config, const refrt_program *program, options *o, refrt_symbol entry,
+                    const refrt_type_info *type, run *r) {
+  refrt_config watched = *config;
+  refrt_outcome outcome;
+  refrt_vm *vm = NULL;
+  watched.flags |= REFRT_CONFIG_WATCH_STEPS;
+  watched.write = NULL;
+  if (refrt_vm_create(&watched, program, &vm) == REFRT_OK && place_arguments(vm, o, type, r) &&
+      run_debug_start(&o->debug, vm, 1)) {
+    (void)refrt_vm_call(vm, entry, r->leaves, r->arg_leaves, r->leaves + r->arg_leaves, r->result_leaves, &outcome);
+    run_debug_end(&o->debug);
+  }
+  refrt_vm_destroy(vm);
+}
+
+static int call(refrt_vm *vm, options *o, refrt_symbol entry, const refrt_type_info *type, run *r,
+                refrt_outcome *outcome) {
+  const refrt_program *program = refrt_vm_program(vm);
+  refrt_value *at = r->leaves + r->arg_leaves;
+  refrt_status status;
+  int watched = run_debug_watches(&o->debug), debugged = watched || o->debug.allocations;
+  int code;
+  if (!place_arguments(vm, o, type, r) || (debugged && !run_debug_start(&o->debug, vm, watched)))
+    return EXIT_USAGE;
+  status = refrt_vm_call(vm, entry, r->leaves, r->arg_leaves, at, r->result_leaves, outcome);
+  if (debugged)
+    run_debug_end(&o->debug);
   if (status != REFRT_OK) {
     complain("cannot call", refrt_status_name(status));
     return status == REFRT_E_INTERNAL ? EXIT_BUG : EXIT_USAGE;
   }
-  code = show_outcome(program, &outcome);
-  for (uint32_t i = 0; i < type->num_results && outcome.kind == REFRT_RETURNED; ++i) {
+  code = show_outcome(program, outcome);
+  for (uint32_t i = 0; i < type->num_results && outcome->kind == REFRT_RETURNED; ++i) {
     refrt_type result = type->parts[type->count + i];
     printf("result %" PRIu32 ": ", i);
     run_show_value(stdout, vm, result, at);
     fputs("\n", stdout);
     at += refrt_type_get(program, result)->leaves;
   }
-  for (uint32_t i = 0; i < r->num_args; ++i)
+  for (uint32_t i = 0; i < r->num_args && outcome->kind != REFRT_STOPPED; ++i)
     run_show_buffer(stdout, vm, &r->buffers[i]);
+  if (o->debug.has_stop && outcome->kind != REFRT_STOPPED)
+    printf("never reached: %s\n", o->debug.stop_text);
+  if (outcome->kind == REFRT_RETURNED &&
+      run_debug_leaks(&o->debug, vm, r->leaves + r->arg_leaves, r->result_leaves) != 0 &&
+      o->debug.leaks == RUN_LEAKS_ERROR)
+    code = EXIT_FINDING;
   return code;
 }
 
-static int run_program(const refrt_config *config, const refrt_program *program, const options *o) {
+static int run_program(const refrt_config *config, const refrt_program *program, options *o) {
   refrt_symbol entry = find_entry(program, o);
   const refrt_type_info *type;
   refrt_vm *vm = NULL;
+  refrt_config used = *config;
+  refrt_outcome outcome;
   refrt_status status;
   run r;
   int code = EXIT_USAGE;
@@ -255,18 +306,27 @@ static int run_program(const refrt_config *config, const refrt_program *program,
     r.result_leaves += refrt_type_get(program, type->parts[type->count + i])->leaves;
   r.leaves = (refrt_value *)calloc((size_t)r.arg_leaves + r.result_leaves + 1, sizeof *r.leaves);
   r.buffers = (run_buffer *)calloc((size_t)r.num_args + 1, sizeof *r.buffers);
-  status = refrt_vm_create(config, program, &vm);
+  memset(&outcome, 0, sizeof outcome);
+  if (run_debug_watches(&o->debug))
+    used.flags |= REFRT_CONFIG_WATCH_STEPS;
+  status = refrt_vm_create(&used, program, &vm);
   if (!r.leaves || !r.buffers || status != REFRT_OK)
     complain("cannot start", status != REFRT_OK ? refrt_status_name(status) : "out of memory");
   else
-    code = call(vm, o, entry, type, &r);
+    code = call(vm, o, entry, type, &r, &outcome);
   refrt_vm_destroy(vm);
+  if (outcome.kind == REFRT_TRAPPED && !run_debug_watches(&o->debug)) {
+    o->debug.allocations = 0;
+    explain(config, program, o, entry, type, &r);
+  }
+  if (!run_debug_close(&o->debug) && code == 0)
+    code = EXIT_USAGE;
   free(r.leaves);
   free(r.buffers);
   return code;
 }
 
-static int run_text(const options *o, const char *text, size_t length) {
+static int run_text(options *o, const char *text, size_t length) {
   refrt_program *program = NULL;
   refrt_config config;
   refrt_status status;

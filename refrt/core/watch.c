@@ -1,0 +1,159 @@
+/*===-- watch.c - a running program seen from outside ------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Calls the watch for instructions and for the end of a call, and answers what
+ * it asks about frames. Code loaded with REFRT_CONFIG_WATCH_STEPS has a WATCH
+ * before every instruction and one behind every instruction that is no
+ * terminator; other code has none, so it costs nothing there. Must not change
+ * what a program can see.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/vm.h"
+
+void refrt_vm_set_watch(refrt_vm *vm, refrt_watch_fn watch, void *user) {
+  if (vm == NULL)
+    return;
+  vm->watch = watch;
+  vm->watch_user = user;
+}
+
+void refrt_unset_leaves(refrt_value *leaves, uint32_t count) {
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+    leaves[i] = refrt_leaf_unknown(REFRT_UNSET, 0);
+}
+
+/* The instruction that a WATCH stands for, or the instruction itself. */
+static const refrt_insn *watched_insn(const refrt_insn *in) {
+  if (in->op != REFRT_CODE_WATCH)
+    return in;
+  return in->bits != 0 ? in - 1 : in + 1;
+}
+
+static uint32_t position_of(const refrt_vm *vm, const refrt_insn *in) {
+  return in == NULL ? REFRT_NONE : (uint32_t)(watched_insn(in) - vm->code.insns);
+}
+
+static void fill_step(const refrt_vm *vm, const refrt_insn *in, refrt_step *step) {
+  const refrt_wide *w = in == NULL ? NULL : in->wide;
+  step->phase = REFRT_STEP_END;
+  step->opcode = w == NULL ? REFRT_OP_COUNT : w->opcode;
+  step->number = vm->watched;
+  step->flags = w == NULL ? 0 : w->flags;
+  step->type = w == NULL ? REFRT_NONE : w->type;
+  step->function = vm->depth == 0 ? REFRT_NONE : vm->frames[vm->depth - 1].function->symbol;
+  step->location = in == NULL ? REFRT_NONE : in->location;
+  step->position = position_of(vm, in);
+  step->depth = vm->depth;
+  step->num_operands = w == NULL ? 0 : w->num_operands;
+  step->num_results = w == NULL ? 0 : w->num_results;
+  step->num_attributes = w == NULL ? 0 : w->num_attributes;
+  step->attributes = w == NULL ? NULL : w->attributes;
+  step->outcome = NULL;
+}
+
+int refrt_watch_step(refrt_vm *vm, const refrt_insn *in) {
+  refrt_step step;
+  int stop;
+  if (in->bits == 0)
+    ++vm->watched;
+  if (vm->watch == NULL)
+    return 0;
+  fill_step(vm, in, &step);
+  step.phase = in->bits == 0 ? REFRT_STEP_BEFORE : REFRT_STEP_AFTER;
+  stop = vm->watch(vm->watch_user, vm, &step);
+  return stop ? refrt_end_by_watch(vm) : 0;
+}
+
+void refrt_watch_end(refrt_vm *vm) {
+  refrt_step step;
+  fill_step(vm, vm->pc, &step);
+  step.outcome = vm->outcome;
+  (void)vm->watch(vm->watch_user, vm, &step);
+}
+
+/*===---------------------------------- frames -----------------------------===*/
+
+static const refrt_value *leaves_at(const refrt_vm *vm, const refrt_operand *operand, refrt_type *type) {
+  if (type != NULL)
+    *type = operand->type;
+  return refrt_slot(vm->frames[vm->depth - 1].slots, operand->slot);
+}
+
+static const refrt_wide *wide_of(const refrt_vm *vm, const refrt_step *step) {
+  if (vm == NULL || step == NULL || vm->depth == 0 || step->position >= vm->code.num_insns)
+    return NULL;
+  return vm->code.insns[step->position].wide;
+}
+
+const refrt_value *refrt_step_operand(const refrt_vm *vm, const refrt_step *step, uint32_t index, refrt_type *type) {
+  const refrt_wide *w = wide_of(vm, step);
+  return w == NULL || index >= w->num_operands ? NULL : leaves_at(vm, &w->operands[index], type);
+}
+
+const refrt_value *refrt_step_result(const refrt_vm *vm, const refrt_step *step, uint32_t index, refrt_type *type) {
+  const refrt_wide *w = wide_of(vm, step);
+  return w == NULL || index >= w->num_results ? NULL : leaves_at(vm, &w->results[index], type);
+}
+
+uint32_t refrt_vm_num_frames(const refrt_vm *vm) { return vm == NULL ? 0 : vm->depth; }
+
+refrt_status refrt_vm_frame(const refrt_vm *vm, uint32_t index, refrt_frame_info *out) {
+  const refrt_insn *in;
+  if (vm == NULL || out == NULL || index >= vm->depth)
+    return REFRT_E_INVALID;
+  in = index == 0 ? vm->pc : vm->frames[vm->depth - index].call;
+  out->function = vm->frames[vm->depth - 1 - index].function->symbol;
+  out->location = in == NULL ? REFRT_NONE : in->location;
+  out->position = position_of(vm, in);
+  return REFRT_OK;
+}
+
+/* Places values as the loader does: arguments of a block, then the results of
+ * its instructions, block by block. */
+typedef struct frame_walk {
+  const refrt_vm *vm;
+  const refrt_frame *frame;
+  refrt_frame_value_fn visit;
+  void *user;
+  uint32_t slot;
+} frame_walk;
+
+static void visit_value(frame_walk *walk, uint32_t value, uint32_t location) {
+  const refrt_vm *vm = walk->vm;
+  refrt_type type = refrt_function_value_type(vm->program, walk->frame->function->symbol, value);
+  const refrt_value *leaves = walk->frame->slots + walk->slot;
+  walk->slot += vm->code.types[type]->leaves;
+  if (vm->code.types[type]->leaves == 0 || leaves[0].state != REFRT_UNSET)
+    walk->visit(walk->user, value, type, leaves, location);
+}
+
+refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_frame_value_fn visit, void *user) {
+  frame_walk walk;
+  uint32_t b, i, k, function, blocks;
+  if (vm == NULL || visit == NULL || !vm->code.watched || index >= vm->depth)
+    return REFRT_E_INVALID;
+  walk.vm = vm;
+  walk.frame = &vm->frames[vm->depth - 1 - index];
+  walk.visit = visit;
+  walk.user = user;
+  walk.slot = 0;
+  function = walk.frame->function->symbol;
+  blocks = refrt_program_function(vm->program, function)->num_blocks;
+  for (b = 0; b < blocks; ++b) {
+    uint32_t arguments = refrt_block_num_arguments(vm->program, function, b);
+    uint32_t count = refrt_block_num_instructions(vm->program, function, b);
+    for (i = 0; i < arguments; ++i)
+      visit_value(&walk, refrt_block_argument(vm->program, function, b, i), REFRT_NONE);
+    for (i = 0; i < count; ++i) {
+      refrt_instruction instruction;
+      (void)refrt_block_instruction(vm->program, function, b, i, &instruction);
+      for (k = 0; k < instruction.num_results; ++k)
+        visit_value(&walk, instruction.results[k], instruction.location);
+    }
+  }
+  return REFRT_OK;
+}

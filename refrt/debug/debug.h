@@ -1,0 +1,33 @@
+/*===-- debug.h - what the files of debug/ share -----------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Lines of bounded length and pieces of text. Must not be seen by users.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_DEBUG_DEBUG_H
+#define REFRT_DEBUG_DEBUG_H
+
+#include "refrt/core/vm.h"
+#include "refrt/refrt_debug.h"
+
+/* A line is cut at this length, its end included. */
+enum { REFRT_LINE_SIZE = 1024 };
+
+typedef struct refrt_line {
+  char *text;
+  size_t size;
+  size_t used;
+} refrt_line;
+
+void refrt_line_start(refrt_line *line, char *text, size_t size);
+void refrt_line_put(refrt_line *line, const char *format, ...) REFRT_PRINTF(2, 3);
+size_t refrt_line_length(const refrt_line *line);
+
+void refrt_put_leaves(refrt_line *line, const refrt_vm *vm, refrt_type type, const refrt_value *leaves);
+void refrt_put_object(refrt_line *line, const refrt_vm *vm, uint32_t id);
+void refrt_put_location(refrt_line *line, const refrt_program *program, uint32_t location);
+
+#endif /* REFRT_DEBUG_DEBUG_H */

@@ -1,0 +1,250 @@
+/*===-- format.c - values, steps and allocations as one line -----*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * See refrt_debug.h. Works on any state of a machine, unknown leaves included.
+ * Must not change the machine.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/leaves.h"
+#include "refrt/core/vm.h"
+#include "refrt/debug/debug.h"
+#include "refrt/text/scalar.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Leaves shown of one vector or aggregate. */
+enum { MOST_LEAVES = 16 };
+
+/*===---------------------------------- lines ------------------------------===*/
+
+void refrt_line_start(refrt_line *line, char *text, size_t size) {
+  line->text = text;
+  line->size = size;
+  line->used = 0;
+  if (size != 0)
+    text[0] = '\0';
+}
+
+void refrt_line_put(refrt_line *line, const char *format, ...) {
+  va_list list;
+  int length;
+  if (line->used >= line->size)
+    return;
+  va_start(list, format);
+  length = vsnprintf(line->text + line->used, line->size - line->used, format, list);
+  va_end(list);
+  line->used += length < 0 ? 0 : (size_t)length;
+  if (line->used >= line->size) {
+    line->used = line->size;
+    if (line->size > 3)
+      memcpy(line->text + line->size - 4, "...", 4);
+  }
+}
+
+size_t refrt_line_length(const refrt_line *line) {
+  return line->used < line->size ? line->used : line->size == 0 ? 0 : line->size - 1;
+}
+
+/*===--------------------------------- values ------------------------------===*/
+
+const char *refrt_allocation_kind_name(refrt_allocation_kind kind) {
+  switch (kind) {
+  case REFRT_ALLOCATION_HEAP:
+    return "heap";
+  case REFRT_ALLOCATION_STACK:
+    return "stack";
+  case REFRT_ALLOCATION_GLOBAL:
+    return "global";
+  case REFRT_ALLOCATION_ARGUMENT:
+    return "arg";
+  case REFRT_ALLOCATION_FUNCTION:
+    return "function";
+  }
+  return "memory";
+}
+
+void refrt_put_object(refrt_line *line, const refrt_vm *vm, uint32_t id) {
+  const refrt_object *object = &vm->memory.objects[id];
+  if (object->kind == REFRT_ALLOCATION_GLOBAL && id >= vm->code.num_functions) {
+    const refrt_global_info *info = refrt_program_global(vm->program, id - vm->code.num_functions);
+    refrt_line_put(line, "@%s", info == NULL ? "" : info->name);
+  } else {
+    refrt_line_put(line, "%s#%u", refrt_allocation_kind_name((refrt_allocation_kind)object->kind), (unsigned)id);
+  }
+}
+
+static void put_pointer(refrt_line *line, const refrt_vm *vm, const refrt_value *leaf) {
+  uint32_t id = refrt_object_of(vm, leaf);
+  if (id == REFRT_NONE) {
+    if (leaf->lo == 0)
+      refrt_line_put(line, "null");
+    else
+      refrt_line_put(line, "0x%llx", (unsigned long long)leaf->lo);
+  } else if (vm->memory.objects[id].kind == REFRT_ALLOCATION_FUNCTION && id < vm->code.num_functions) {
+    refrt_line_put(line, "@%s", vm->code.functions[id].name);
+  } else {
+    uint64_t at = (leaf->lo - vm->memory.objects[id].address) & vm->pointer_mask;
+    refrt_put_object(line, vm, id);
+    refrt_line_put(line, "%+lld", (long long)refrt_signed(at, vm->pointer_bits));
+  }
+}
+
+static void put_leaf(refrt_line *line, const refrt_vm *vm, const refrt_leaf_kind *kind, const refrt_value *leaf) {
+  char text[REFRT_SCALAR_TEXT_SIZE];
+  if (leaf->state == REFRT_POISON || leaf->state == REFRT_UNDEF) {
+    refrt_line_put(line, "%s", refrt_state_word(leaf));
+  } else if (leaf->state == REFRT_ANY_NAN) {
+    refrt_line_put(line, "any-nan");
+  } else if (leaf->state != REFRT_DEFINED) {
+    refrt_line_put(line, "(none yet)");
+  } else if (kind->kind == REFRT_KIND_PTR || kind->kind == REFRT_KIND_FUNCTION) {
+    put_pointer(line, vm, leaf);
+  } else {
+    refrt_scalar_print(kind, leaf->lo, leaf->hi, text);
+    refrt_line_put(line, "%s", text);
+  }
+}
+
+static void put_numbers(refrt_line *line, const refrt_vm *vm, const char *name, const refrt_value *leaves,
+                        uint32_t count) {
+  const refrt_leaf_kind kind = {REFRT_KIND_INDEX, REFRT_FLOAT_F16, vm->index_bits};
+  uint32_t i;
+  refrt_line_put(line, " %s=[", name);
+  for (i = 0; i < count; ++i) {
+    refrt_line_put(line, i ? ", " : "");
+    put_leaf(line, vm, &kind, &leaves[i]);
+  }
+  refrt_line_put(line, "]");
+}
+
+static void put_memref(refrt_line *line, const refrt_vm *vm, uint32_t rank, const refrt_value *leaves) {
+  const refrt_leaf_kind index = {REFRT_KIND_INDEX, REFRT_FLOAT_F16, vm->index_bits};
+  const refrt_leaf_kind pointer = {REFRT_KIND_PTR, REFRT_FLOAT_F16, vm->pointer_bits};
+  refrt_line_put(line, "{");
+  if (leaves[0].lo != leaves[1].lo || leaves[0].state != leaves[1].state) {
+    refrt_line_put(line, "allocated=");
+    put_leaf(line, vm, &pointer, &leaves[0]);
+    refrt_line_put(line, " aligned=");
+  }
+  put_leaf(line, vm, &pointer, &leaves[1]);
+  refrt_line_put(line, " offset=");
+  put_leaf(line, vm, &index, &leaves[2]);
+  put_numbers(line, vm, "sizes", leaves + 3, rank);
+  put_numbers(line, vm, "strides", leaves + 3 + rank, rank);
+  refrt_line_put(line, "}");
+}
+
+void refrt_put_leaves(refrt_line *line, const refrt_vm *vm, refrt_type type, const refrt_value *leaves) {
+  const refrt_type_info *info = refrt_type_get(vm->program, type);
+  refrt_leaf_walk walk;
+  refrt_leaf_kind kind;
+  uint32_t i;
+  int list;
+  if (info->kind == REFRT_KIND_MEMREF) {
+    put_memref(line, vm, info->rank, leaves);
+    return;
+  }
+  list = info->kind == REFRT_KIND_VECTOR || info->kind == REFRT_KIND_ARRAY || info->kind == REFRT_KIND_STRUCT ||
+         info->leaves != 1;
+  refrt_line_put(line, list ? "[" : "");
+  refrt_leaf_walk_start(&walk, vm->program, type);
+  for (i = 0; refrt_leaf_walk_next(&walk, &kind); ++i) {
+    refrt_line_put(line, i ? ", " : "");
+    if (i == MOST_LEAVES) {
+      refrt_line_put(line, "and %u more", (unsigned)(info->leaves - i));
+      break;
+    }
+    put_leaf(line, vm, &kind, &leaves[i]);
+  }
+  refrt_line_put(line, list ? "]" : "");
+}
+
+size_t refrt_format_value(const refrt_vm *vm, refrt_type type, const refrt_value *leaves, char *text, size_t size) {
+  refrt_line line;
+  refrt_line_start(&line, text, size);
+  if (vm != NULL && leaves != NULL && refrt_type_get(vm->program, type) != NULL)
+    refrt_put_leaves(&line, vm, type, leaves);
+  return refrt_line_length(&line);
+}
+
+/*===------------------------------ places, steps --------------------------===*/
+
+void refrt_put_location(refrt_line *line, const refrt_program *program, uint32_t id) {
+  const refrt_location *location = refrt_program_location(program, id);
+  if (location == NULL)
+    refrt_line_put(line, "(no location)");
+  else
+    refrt_line_put(line, "%s:%u:%u", location->file[0] ? location->file : "(no file)", (unsigned)location->line,
+                   (unsigned)location->column);
+}
+
+size_t refrt_format_location(const refrt_program *program, uint32_t location, char *text, size_t size) {
+  refrt_line line;
+  refrt_line_start(&line, text, size);
+  refrt_put_location(&line, program, location);
+  return refrt_line_length(&line);
+}
+
+const char *refrt_operation_at(const refrt_program *program, uint32_t id) {
+  const refrt_location *location = refrt_program_location(program, id);
+  return location == NULL ? "" : location->op;
+}
+
+size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text, size_t size) {
+  const char *op = refrt_operation_at(vm->program, step->location);
+  const refrt_value *leaves;
+  refrt_line line;
+  refrt_type type = REFRT_NONE;
+  uint32_t i;
+  refrt_line_start(&line, text, size);
+  if (op[0] == '\0')
+    op = step->opcode == REFRT_OP_COUNT ? "call" : refrt_opcode_name(step->opcode);
+  refrt_line_put(&line, "%s", op);
+  if (step->opcode == REFRT_OP_CALL)
+    refrt_line_put(&line, " @%s", vm->code.functions[step->attributes[0]].name);
+  for (i = 0; step->phase == REFRT_STEP_AFTER && i < step->num_results; ++i) {
+    refrt_line_put(&line, i ? ", " : " = ");
+    leaves = refrt_step_result(vm, step, i, &type);
+    refrt_put_leaves(&line, vm, type, leaves);
+  }
+  for (i = 0; i < step->num_operands; ++i) {
+    refrt_line_put(&line, i ? ", " : " (");
+    leaves = refrt_step_operand(vm, step, i, &type);
+    if (leaves != NULL)
+      refrt_put_leaves(&line, vm, type, leaves);
+  }
+  refrt_line_put(&line, step->num_operands != 0 ? ")" : "");
+  return refrt_line_length(&line);
+}
+
+/*===------------------------------- allocations ---------------------------===*/
+
+size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size_t size) {
+  refrt_line line;
+  const refrt_object *object;
+  refrt_allocation info;
+  refrt_line_start(&line, text, size);
+  if (refrt_vm_allocation(vm, id, &info) != REFRT_OK)
+    return 0;
+  object = &vm->memory.objects[id];
+  refrt_put_object(&line, vm, id);
+  refrt_line_put(&line, ": %llu byte%s, align %llu, %s%s", (unsigned long long)object->size,
+                 object->size == 1 ? "" : "s", (unsigned long long)info.align, object->alive ? "alive" : "ended",
+                 object->constant ? ", constant" : "");
+  if (info.space != 0)
+    refrt_line_put(&line, ", space %u", (unsigned)info.space);
+  if (info.made_by != REFRT_NONE) {
+    refrt_line_put(&line, ", allocated by %s at ", refrt_operation_at(vm->program, info.made_at));
+    refrt_put_location(&line, vm->program, info.made_at);
+  }
+  if (info.ended_by != REFRT_NONE) {
+    refrt_line_put(&line, ", ended by %s at ", refrt_operation_at(vm->program, info.ended_at));
+    refrt_put_location(&line, vm->program, info.ended_at);
+  }
+  return refrt_line_length(&line);
+}

@@ -1,0 +1,356 @@
+/*===-- session.c - step log, stop, table, notes -----------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * The watch behind `refrt_debug`: writes lines for what its options ask for.
+ * Where poison comes from is found in origin.c. Must not change the machine,
+ * except that origin.c marks the leaves of poison.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/debug/session.h"
+#include "refrt/core/shape.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void emit(const refrt_debug *debug, refrt_debug_line kind, uint64_t number, uint32_t location,
+                 const char *text) {
+  if (debug->options.line != NULL)
+    debug->options.line(debug->options.user, kind, number, location, text);
+}
+
+/*===--------------------------------- step log ----------------------------===*/
+
+static void log_step(refrt_debug *debug, const refrt_step *step) {
+  refrt_logged *logged;
+  if (debug->options.trace_last == 0) {
+    char text[REFRT_LINE_SIZE];
+    if (debug->logged >= debug->options.trace_limit) {
+      ++debug->dropped;
+      return;
+    }
+    ++debug->logged;
+    (void)refrt_format_step(debug->vm, step, text, sizeof text);
+    emit(debug, REFRT_DEBUG_TRACE, step->number, step->location, text);
+    return;
+  }
+  logged = &debug->ring[debug->logged++ % debug->options.trace_last];
+  logged->number = step->number;
+  logged->location = step->location;
+  (void)refrt_format_step(debug->vm, step, logged->text, sizeof logged->text);
+}
+
+static void write_log(refrt_debug *debug) {
+  uint64_t last = debug->options.trace_last, first = debug->logged > last ? debug->logged - last : 0, i;
+  if (!debug->options.trace)
+    return;
+  if (last != 0) {
+    if (first != 0)
+      emit(debug, REFRT_DEBUG_DROPPED, first, REFRT_NONE, "earlier steps are not shown");
+    for (i = first; i < debug->logged; ++i) {
+      const refrt_logged *logged = &debug->ring[i % last];
+      emit(debug, REFRT_DEBUG_TRACE, logged->number, logged->location, logged->text);
+    }
+  } else if (debug->dropped != 0) {
+    emit(debug, REFRT_DEBUG_DROPPED, debug->dropped, REFRT_NONE, "later steps are not shown");
+  }
+  debug->logged = debug->dropped = 0;
+}
+
+/*===------------------------------ stop at a place ------------------------===*/
+
+static int all_digits(const char *text) {
+  if (*text == '\0')
+    return 0;
+  for (; *text != '\0'; ++text)
+    if (*text < '0' || *text > '9')
+      return 0;
+  return 1;
+}
+
+/* Cuts ":NUMBER" off the end; 0 when there is none. */
+static int cut_number(char *text, uint32_t *number) {
+  char *colon = strrchr(text, ':');
+  unsigned long value;
+  if (colon == NULL || !all_digits(colon + 1))
+    return 0;
+  value = strtoul(colon + 1, NULL, 10);
+  if (value > UINT32_MAX || value == 0)
+    return 0;
+  *number = (uint32_t)value;
+  *colon = '\0';
+  return 1;
+}
+
+int refrt_stop_parse(char *text, refrt_stop *stop) {
+  uint32_t last = 0, before = 0;
+  memset(stop, 0, sizeof *stop);
+  if (all_digits(text)) {
+    stop->step = strtoull(text, NULL, 10);
+    return stop->step != 0;
+  }
+  if (cut_number(text, &last)) {
+    if (cut_number(text, &before)) {
+      stop->line = before;
+      stop->column = last;
+    } else {
+      stop->line = last;
+    }
+    stop->file = text;
+    return 1;
+  }
+  stop->op = text;
+  return *text != '\0' && strchr(text, ':') == NULL;
+}
+
+/* "dir/a.mlir" is meant by itself and by "a.mlir". */
+static int file_is(const char *file, const char *asked) {
+  size_t length = strlen(file), wanted = strlen(asked);
+  if (wanted == 0)
+    return 1;
+  return length >= wanted && strcmp(file + length - wanted, asked) == 0 &&
+         (length == wanted || file[length - wanted - 1] == '/');
+}
+
+static int stops_here(const refrt_debug *debug, const refrt_step *step) {
+  const refrt_stop *stop = &debug->stop;
+  const refrt_location *location = refrt_program_location(debug->vm->program, step->location);
+  if (stop->step != 0)
+    return step->number == stop->step;
+  if (stop->op != NULL)
+    return (location != NULL && strcmp(location->op, stop->op) == 0) ||
+           strcmp(refrt_opcode_name(step->opcode), stop->op) == 0;
+  return location != NULL && location->line == stop->line && (stop->column == 0 || location->column == stop->column) &&
+         file_is(location->file, stop->file);
+}
+
+/*===----------------------------- state of the machine --------------------===*/
+
+/* Frames written before the rest is left out. */
+enum { MOST_FRAMES = 32, MOST_ALLOCATIONS = 1000 };
+
+static void write_frames(refrt_debug *debug) {
+  char text[REFRT_LINE_SIZE];
+  uint32_t i, count = refrt_vm_num_frames(debug->vm);
+  for (i = 0; i < count; ++i) {
+    refrt_frame_info frame;
+    refrt_line line;
+    if (i == MOST_FRAMES / 2 && count > MOST_FRAMES) {
+      refrt_line_start(&line, text, sizeof text);
+      refrt_line_put(&line, "%u more frames", (unsigned)(count - MOST_FRAMES));
+      emit(debug, REFRT_DEBUG_FRAME, i, REFRT_NONE, text);
+      i = count - MOST_FRAMES / 2;
+    }
+    if (refrt_vm_frame(debug->vm, i, &frame) != REFRT_OK)
+      continue;
+    refrt_line_start(&line, text, sizeof text);
+    refrt_line_put(&line, "%s @%s", i == 0 ? "in" : "called from",
+                   refrt_program_function(debug->vm->program, frame.function)->name);
+    emit(debug, REFRT_DEBUG_FRAME, i, frame.location, text);
+  }
+}
+
+static void write_value(void *user, uint32_t value, refrt_type type, const refrt_value *leaves, uint32_t location) {
+  refrt_debug *debug = (refrt_debug *)user;
+  char text[REFRT_LINE_SIZE];
+  refrt_line line;
+  refrt_line_start(&line, text, sizeof text);
+  refrt_line_put(&line, "%s = ", location == REFRT_NONE ? "argument" : refrt_operation_at(debug->vm->program, location));
+  refrt_put_leaves(&line, debug->vm, type, leaves);
+  emit(debug, REFRT_DEBUG_VALUE, value, location, text);
+}
+
+static void write_allocations(refrt_debug *debug) {
+  char text[REFRT_LINE_SIZE];
+  uint32_t i, shown = 0, count = refrt_vm_num_allocations(debug->vm);
+  for (i = debug->vm->code.num_functions; i < count; ++i) {
+    if (shown++ == MOST_ALLOCATIONS) {
+      refrt_line line;
+      refrt_line_start(&line, text, sizeof text);
+      refrt_line_put(&line, "%u more allocations are not shown", (unsigned)(count - i));
+      emit(debug, REFRT_DEBUG_ALLOCATION, i, REFRT_NONE, text);
+      return;
+    }
+    (void)refrt_format_allocation(debug->vm, i, text, sizeof text);
+    emit(debug, REFRT_DEBUG_ALLOCATION, i, REFRT_NONE, text);
+  }
+}
+
+static void write_stop(refrt_debug *debug, const refrt_step *step) {
+  char text[REFRT_LINE_SIZE];
+  debug->stopped = 1;
+  (void)refrt_format_step(debug->vm, step, text, sizeof text);
+  emit(debug, REFRT_DEBUG_STOP, step->number, step->location, text);
+  write_frames(debug);
+  (void)refrt_vm_frame_values(debug->vm, 0, write_value, debug);
+  write_allocations(debug);
+}
+
+/*===----------------------------------- notes -----------------------------===*/
+
+void refrt_debug_note(refrt_debug *debug, uint32_t location, const char *text) {
+  emit(debug, REFRT_DEBUG_NOTE, 0, location, text);
+}
+
+/* Where the memory of a trap came from and went. */
+static void explain_memory(refrt_debug *debug, const refrt_outcome *outcome) {
+  char text[REFRT_LINE_SIZE];
+  refrt_allocation memory;
+  refrt_line line;
+  if (refrt_vm_allocation(debug->vm, outcome->allocation, &memory) != REFRT_OK ||
+      memory.kind == REFRT_ALLOCATION_FUNCTION)
+    return;
+  refrt_line_start(&line, text, sizeof text);
+  refrt_put_object(&line, debug->vm, outcome->allocation);
+  refrt_line_put(&line, ", %llu bytes, ", (unsigned long long)memory.size);
+  if (memory.made_by != REFRT_NONE)
+    refrt_line_put(&line, "was allocated here by %s", refrt_operation_at(debug->vm->program, memory.made_at));
+  else
+    refrt_line_put(&line, "is memory of %s",
+                   memory.kind == REFRT_ALLOCATION_ARGUMENT ? "an argument" : "a global");
+  refrt_debug_note(debug, memory.made_at, text);
+  if (memory.ended_by == REFRT_NONE)
+    return;
+  refrt_line_start(&line, text, sizeof text);
+  refrt_line_put(&line, "%s here by %s", memory.kind == REFRT_ALLOCATION_STACK ? "its scope ended" : "it was freed",
+                 refrt_operation_at(debug->vm->program, memory.ended_at));
+  refrt_debug_note(debug, memory.ended_at, text);
+}
+
+/* Which bytes around a trap were written. */
+static void explain_uninitialized(refrt_debug *debug, const refrt_outcome *outcome) {
+  char text[REFRT_LINE_SIZE];
+  refrt_allocation memory;
+  refrt_line line;
+  uint64_t first, end, at = (uint64_t)outcome->offset;
+  if (refrt_vm_allocation(debug->vm, outcome->allocation, &memory) != REFRT_OK || memory.shadow == NULL ||
+      at >= memory.size)
+    return;
+  for (first = at; first > 0 && memory.shadow[first - 1] == REFRT_SHADOW_UNINITIALIZED;)
+    --first;
+  for (end = at; end < memory.size && memory.shadow[end] == REFRT_SHADOW_UNINITIALIZED;)
+    ++end;
+  refrt_line_start(&line, text, sizeof text);
+  refrt_line_put(&line, "byte %llu is read; bytes %llu to %llu of ", (unsigned long long)at,
+                 (unsigned long long)first, (unsigned long long)end - 1);
+  refrt_put_object(&line, debug->vm, outcome->allocation);
+  refrt_line_put(&line, " were never written");
+  refrt_debug_note(debug, outcome->location, text);
+}
+
+static void explain(refrt_debug *debug, const refrt_step *step) {
+  const refrt_outcome *outcome = step->outcome;
+  char text[REFRT_LINE_SIZE];
+  if (step->opcode != REFRT_OP_COUNT && step->num_operands != 0 && outcome->kind == REFRT_TRAPPED) {
+    (void)refrt_format_step(debug->vm, step, text, sizeof text);
+    refrt_debug_note(debug, step->location, text);
+  }
+  if (outcome->trap == REFRT_TRAP_UNINITIALIZED_READ)
+    explain_uninitialized(debug, outcome);
+  explain_memory(debug, outcome);
+  if (debug->options.origins)
+    refrt_origin_explain(debug, step);
+  if (refrt_vm_num_frames(debug->vm) > 1)
+    write_frames(debug);
+}
+
+/*===----------------------------------- life ------------------------------===*/
+
+static int watch(void *user, refrt_vm *vm, const refrt_step *step) {
+  refrt_debug *debug = (refrt_debug *)user;
+  (void)vm;
+  if (step->phase == REFRT_STEP_BEFORE) {
+    int stop = debug->options.stop != NULL && stops_here(debug, step);
+    debug->begun = step->number;
+    /* Calls are logged when they begin, and with their results when they end. */
+    if (debug->options.trace && (stop || refrt_opcode_is_terminator(step->opcode) ||
+                                 step->opcode == REFRT_OP_CALL || step->opcode == REFRT_OP_CALL_INDIRECT)) {
+      log_step(debug, step);
+      debug->begun = 0;
+    }
+    if (stop)
+      write_stop(debug, step);
+    else if (debug->options.origins)
+      refrt_origin_before(debug, step);
+    return stop;
+  }
+  if (step->phase == REFRT_STEP_AFTER) {
+    debug->begun = 0;
+    if (debug->options.origins)
+      refrt_origin_after(debug, step);
+    if (debug->options.trace)
+      log_step(debug, step);
+    return 0;
+  }
+  /* The step that did not end belongs to the log. */
+  if (debug->options.trace && debug->begun != 0 && step->opcode != REFRT_OP_COUNT)
+    log_step(debug, step);
+  debug->begun = 0;
+  if (debug->stopped)
+    return 0;
+  if (debug->options.explain)
+    explain(debug, step);
+  if (debug->options.allocations) {
+    write_allocations(debug);
+    debug->listed = 1;
+  }
+  return 0;
+}
+
+static void *resize(refrt_debug *debug, void *old, size_t old_size, size_t new_size) {
+  const refrt_config *config = &debug->vm->config;
+  return config->allocate(config->user, old, old_size, new_size);
+}
+
+refrt_status refrt_debug_create(refrt_vm *vm, const refrt_debug_options *options, refrt_debug **out) {
+  refrt_debug *debug;
+  int steps;
+  if (out == NULL)
+    return REFRT_E_INVALID;
+  *out = NULL;
+  if (vm == NULL || options == NULL)
+    return REFRT_E_INVALID;
+  steps = options->trace || options->stop != NULL || options->origins;
+  if (steps && !vm->code.watched)
+    return REFRT_E_INVALID;
+  debug = (refrt_debug *)vm->config.allocate(vm->config.user, NULL, 0, sizeof *debug);
+  if (debug == NULL)
+    return REFRT_E_MEMORY;
+  memset(debug, 0, sizeof *debug);
+  debug->vm = vm;
+  debug->options = *options;
+  if (options->stop != NULL)
+    debug->stop = *options->stop;
+  if (options->trace && options->trace_last != 0) {
+    debug->ring = (refrt_logged *)resize(debug, NULL, 0, options->trace_last * sizeof *debug->ring);
+    if (debug->ring == NULL) {
+      (void)resize(debug, debug, sizeof *debug, 0);
+      return REFRT_E_MEMORY;
+    }
+  }
+  refrt_vm_set_watch(vm, watch, debug);
+  *out = debug;
+  return REFRT_OK;
+}
+
+void refrt_debug_finish(refrt_debug *debug) {
+  if (debug == NULL)
+    return;
+  write_log(debug);
+  if (debug->options.allocations && !debug->listed && !debug->stopped)
+    write_allocations(debug);
+  debug->listed = debug->stopped = 0;
+  refrt_origin_forget(debug);
+}
+
+void refrt_debug_destroy(refrt_debug *debug) {
+  if (debug == NULL)
+    return;
+  refrt_vm_set_watch(debug->vm, NULL, NULL);
+  refrt_origin_forget(debug);
+  if (debug->ring != NULL)
+    (void)resize(debug, debug->ring, debug->options.trace_last * sizeof *debug->ring, 0);
+  (void)resize(debug, debug, sizeof *debug, 0);
+}

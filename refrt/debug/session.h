@@ -1,0 +1,59 @@
+/*===-- session.h - the state of refrt_debug ---------------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * What session.c and origin.c share. Must not be seen by users.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_DEBUG_SESSION_H
+#define REFRT_DEBUG_SESSION_H
+
+#include "refrt/debug/debug.h"
+
+typedef struct refrt_logged {
+  uint64_t number;
+  uint32_t location;
+  char text[256];
+} refrt_logged;
+
+/* One way poison takes: made, loaded, stored or brought in. */
+typedef struct refrt_origin_record {
+  uint32_t location;
+  uint32_t parent; /* record + 1, or 0: it was made here */
+  char text[248];
+} refrt_origin_record;
+
+/* Which record each byte of an object holds, + 1; 0: none. */
+typedef struct refrt_origin_object {
+  uint32_t *bytes;
+  size_t size;
+} refrt_origin_object;
+
+struct refrt_debug {
+  refrt_vm *vm;
+  refrt_debug_options options;
+  refrt_stop stop;
+  refrt_logged *ring; /* trace_last entries */
+  uint64_t logged;
+  uint64_t dropped;
+  uint64_t begun; /* the step that runs, while it is not in the log */
+  int listed;     /* the table was written */
+  int stopped;
+  refrt_origin_record *records;
+  uint32_t num_records;
+  uint32_t record_capacity;
+  refrt_origin_object *objects; /* by allocation id */
+  uint32_t num_objects;
+};
+
+void refrt_debug_note(refrt_debug *debug, uint32_t location, const char *text);
+
+/* origin.c */
+void refrt_origin_before(refrt_debug *debug, const refrt_step *step);
+void refrt_origin_after(refrt_debug *debug, const refrt_step *step);
+void refrt_origin_explain(refrt_debug *debug, const refrt_step *step);
+void refrt_origin_forget(refrt_debug *debug);
+
+#endif /* REFRT_DEBUG_SESSION_H */

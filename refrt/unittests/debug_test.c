@@ -1,0 +1,311 @@
+/*===-- debug_test.c - watching a machine ------------------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Sessions of refrt_debug.h: what the lines say, that a watched run ends as an
+ * unwatched one, and that memory may run out anywhere. Texts are tested once,
+ * in test/run/debug.refrt, as far as users see them.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/refrt_debug.h"
+#include "refrt/unittests/check.h"
+#include "refrt/unittests/text_test.h"
+
+static const char program_text[] =
+    "refrt 1\n"
+    "func @free : (ptr) -> ()\n"
+    "func @malloc : (i64) -> (ptr)\n"
+    "func @count : (i32) -> (i32) {\n"
+    "^0(%0: i32):\n"
+    "  %1: i32 = const 0 : i32\n"
+    "  %2: i32 = const 1 : i32\n"
+    "  br ^1(%1, %1)\n"
+    "^1(%3: i32, %4: i32):\n"
+    "  %5: i1 = cmpi slt %3, %0 : i32\n"
+    "  cond-br %5, ^2, ^3\n"
+    "^2:\n"
+    "  %6: i32 = add nsw %4, %3 : i32\n"
+    "  %7: i32 = add %3, %2 : i32\n"
+    "  br ^1(%7, %6)\n"
+    "^3:\n"
+    "  return %4 : i32\n"
+    "}\n"
+    "func @recurse : (i32) -> (i32) {\n"
+    "^0(%0: i32):\n"
+    "  %1: i32 = const 0 : i32\n"
+    "  %2: i32 = const 1 : i32\n"
+    "  %3: i1 = cmpi eq %0, %1 : i32\n"
+    "  cond-br %3, ^1, ^2\n"
+    "^1:\n"
+    "  %4: i32 = divs %2, %0 : i32\n"
+    "  return %4 : i32\n"
+    "^2:\n"
+    "  %5: i32 = sub %0, %2 : i32\n"
+    "  %6: i32 = call @recurse(%5)\n"
+    "  return %6 : i32\n"
+    "}\n"
+    "func @scope : () -> (i32) {\n"
+    "^0:\n"
+    "  %0: ptr = call @stack()\n"
+    "  %1: i32 = llvm-load %0 : i32\n"
+    "  return %1 : i32\n"
+    "}\n"
+    "func @stack : () -> (ptr) {\n"
+    "^0:\n"
+    "  %0: i64 = const 1 : i64\n"
+    "  %1: ptr = llvm-alloca %0 : i32\n"
+    "  return %1 : ptr\n"
+    "}\n"
+    "func @poison : (i32) -> (i32) {\n"
+    "^0(%0: i32):\n"
+    "  %1: i64 = const 16 : i64\n"
+    "  %2: ptr = call @malloc(%1)\n"
+    "  %3: i32 = add nuw %0, %0 : i32\n"
+    "  llvm-store %3, %2 : i32\n"
+    "  %4: ptr = gep %2[8] : i8\n"
+    "  %5: i64 = const 4 : i64\n"
+    "  memcpy %4, %2, %5 : ptr\n"
+    "  %6: i32 = llvm-load %4 : i32\n"
+    "  call @free(%2)\n"
+    "  return %6 : i32\n"
+    "}\n";
+
+typedef struct lines {
+  uint32_t count[REFRT_DEBUG_LEAK + 1];
+  test_text text;
+} lines;
+
+static void take_line(void *user, refrt_debug_line kind, uint64_t number, uint32_t location, const char *text) {
+  lines *l = (lines *)user;
+  (void)number;
+  (void)location;
+  ++l->count[kind];
+  test_append_text(&l->text, text);
+  test_append_text(&l->text, "\n");
+}
+
+static refrt_program *program;
+
+static refrt_value number(uint64_t lo) {
+  refrt_value v;
+  memset(&v, 0, sizeof v);
+  v.lo = lo;
+  return v;
+}
+
+static refrt_outcome run(refrt_vm *vm, const char *name, uint64_t argument, refrt_value *result) {
+  refrt_symbol function = refrt_program_find_function(program, name);
+  refrt_value args[1];
+  refrt_outcome outcome;
+  uint32_t count =
+      (uint32_t)refrt_type_get(program, refrt_program_function(program, function)->type)->count;
+  args[0] = number(argument);
+  memset(&outcome, 0, sizeof outcome);
+  CHECK(refrt_vm_reset(vm) == REFRT_OK);
+  (void)refrt_vm_call(vm, function, args, count, result, 1, &outcome);
+  return outcome;
+}
+
+static refrt_vm *machine(uint32_t flags) {
+  refrt_config config;
+  refrt_vm *vm = NULL;
+  refrt_config_init(&config);
+  config.flags = flags;
+  CHECK(refrt_vm_create(&config, program, &vm) == REFRT_OK);
+  return vm;
+}
+
+static void test_same_outcome(void) {
+  static const char *const names[] = {"count", "recurse", "scope", "poison"};
+  refrt_vm *plain = machine(0), *watched = machine(REFRT_CONFIG_WATCH_STEPS);
+  uint32_t i;
+  uint64_t argument;
+  for (i = 0; i < sizeof names / sizeof names[0]; ++i)
+    for (argument = 0; argument < 5; ++argument) {
+      refrt_value a = number(0), b = number(0);
+      refrt_outcome first = run(plain, names[i], argument, &a), second = run(watched, names[i], argument, &b);
+      CHECK(first.kind == second.kind && first.trap == second.trap && first.steps == second.steps);
+      CHECK(strcmp(first.message, second.message) == 0);
+      CHECK(a.lo == b.lo && a.state == b.state);
+    }
+  refrt_vm_destroy(plain);
+  refrt_vm_destroy(watched);
+}
+
+/* One log line per step; calls have a second one for their results. */
+static void test_log(void) {
+  refrt_vm *vm = machine(REFRT_CONFIG_WATCH_STEPS);
+  refrt_debug_options options;
+  refrt_debug *debug = NULL;
+  refrt_value result = number(0);
+  lines l;
+  memset(&options, 0, sizeof options);
+  memset(&l, 0, sizeof l);
+  options.line = take_line;
+  options.user = &l;
+  options.trace = 1;
+  options.trace_limit = UINT64_MAX;
+  CHECK(refrt_debug_create(vm, &options, &debug) == REFRT_OK);
+  {
+    refrt_outcome outcome = run(vm, "count", 3, &result);
+    refrt_debug_finish(debug);
+    CHECK(outcome.kind == REFRT_RETURNED && result.lo == 3);
+    CHECK_MSG(l.count[REFRT_DEBUG_TRACE] == outcome.steps, "%u lines", l.count[REFRT_DEBUG_TRACE]);
+    CHECK(l.text.bytes != NULL && strstr(l.text.bytes, "add = 3 (1, 2)") != NULL);
+  }
+  memset(l.count, 0, sizeof l.count);
+  {
+    refrt_outcome outcome = run(vm, "recurse", 2, &result);
+    refrt_debug_finish(debug);
+    CHECK(outcome.trap == REFRT_TRAP_DIVISION_BY_ZERO);
+    CHECK_MSG(l.count[REFRT_DEBUG_TRACE] == outcome.steps, "%u lines, %u steps", l.count[REFRT_DEBUG_TRACE],
+              (unsigned)outcome.steps);
+  }
+  refrt_debug_destroy(debug);
+  refrt_vm_destroy(vm);
+  free(l.text.bytes);
+}
+
+/* Without watched steps: what stands when a call ends. */
+static void test_notes(void) {
+  refrt_vm *vm = machine(0);
+  refrt_debug_options options;
+  refrt_debug *debug = NULL;
+  refrt_value result = number(0);
+  lines l;
+  memset(&options, 0, sizeof options);
+  memset(&l, 0, sizeof l);
+  options.line = take_line;
+  options.user = &l;
+  options.trace = 1;
+  CHECK(refrt_debug_create(vm, &options, &debug) == REFRT_E_INVALID);
+  options.trace = 0;
+  options.explain = options.allocations = 1;
+  CHECK(refrt_debug_create(vm, &options, &debug) == REFRT_OK);
+  CHECK(run(vm, "recurse", 2, &result).trap == REFRT_TRAP_DIVISION_BY_ZERO);
+  refrt_debug_finish(debug);
+  CHECK(l.count[REFRT_DEBUG_FRAME] == 3 && l.count[REFRT_DEBUG_ALLOCATION] == 0);
+  CHECK(run(vm, "scope", 0, &result).trap == REFRT_TRAP_USE_AFTER_SCOPE);
+  refrt_debug_finish(debug);
+  CHECK(l.count[REFRT_DEBUG_ALLOCATION] == 1);
+  CHECK(strstr(l.text.bytes, "was allocated here") != NULL && strstr(l.text.bytes, "its scope ended here") != NULL);
+  refrt_debug_destroy(debug);
+  refrt_vm_destroy(vm);
+  free(l.text.bytes);
+}
+
+/* Through a store, a memcpy and a load back to the addition. */
+static void test_origin(void) {
+  refrt_vm *vm = machine(REFRT_CONFIG_WATCH_STEPS);
+  refrt_debug_options options;
+  refrt_debug *debug = NULL;
+  refrt_value result = number(0);
+  lines l;
+  const char *load, *copy, *store, *add;
+  memset(&options, 0, sizeof options);
+  memset(&l, 0, sizeof l);
+  options.line = take_line;
+  options.user = &l;
+  options.explain = options.origins = 1;
+  CHECK(refrt_debug_create(vm, &options, &debug) == REFRT_OK);
+  CHECK(run(vm, "poison", 1, &result).kind == REFRT_RETURNED && refrt_debug_explain_leaf(debug, &result) == 0);
+  CHECK(run(vm, "poison", 0x80000000u, &result).kind == REFRT_RETURNED && result.state == REFRT_POISON);
+  CHECK(refrt_debug_explain_leaf(debug, &result));
+  CHECK_MSG(l.count[REFRT_DEBUG_NOTE] == 4, "%u notes", l.count[REFRT_DEBUG_NOTE]);
+  load = strstr(l.text.bytes, "loaded here: llvm-load");
+  copy = strstr(l.text.bytes, "copied here: memcpy");
+  store = strstr(l.text.bytes, "stored here: llvm-store");
+  add = strstr(l.text.bytes, "overflows, which nuw forbids: add");
+  CHECK(load != NULL && copy > load && store > copy && add > store);
+  refrt_debug_finish(debug);
+  refrt_debug_destroy(debug);
+  refrt_vm_destroy(vm);
+  free(l.text.bytes);
+}
+
+/* The Nth allocation fails: less is said, nothing breaks, nothing stays. */
+typedef struct budget {
+  uint32_t calls_left;
+  size_t bytes;
+} budget;
+
+static void *limited(void *user, void *old, size_t old_size, size_t new_size) {
+  budget *b = (budget *)user;
+  void *block;
+  if (new_size != 0 && b->calls_left-- == 0) {
+    b->calls_left = 0;
+    return NULL;
+  }
+  b->bytes += new_size - old_size;
+  if (new_size == 0) {
+    free(old);
+    return NULL;
+  }
+  block = realloc(old, new_size);
+  if (block == NULL)
+    exit(2);
+  return block;
+}
+
+static void test_memory(void) {
+  uint32_t n;
+  for (n = 0; n < 64; ++n) {
+    refrt_config config;
+    refrt_debug_options options;
+    refrt_debug *debug = NULL;
+    refrt_value result = number(0);
+    refrt_vm *vm = NULL;
+    lines l;
+    budget b;
+    b.calls_left = n;
+    b.bytes = 0;
+    memset(&options, 0, sizeof options);
+    memset(&l, 0, sizeof l);
+    options.line = take_line;
+    options.user = &l;
+    options.trace = options.explain = options.origins = options.allocations = 1;
+    options.trace_last = 2;
+    refrt_config_init(&config);
+    config.flags = REFRT_CONFIG_WATCH_STEPS;
+    config.allocate = limited;
+    config.user = &b;
+    if (refrt_vm_create(&config, program, &vm) == REFRT_OK && refrt_debug_create(vm, &options, &debug) == REFRT_OK) {
+      refrt_outcome outcome = run(vm, "poison", 0x80000000u, &result);
+      CHECK(outcome.kind == REFRT_RETURNED || outcome.kind == REFRT_BROKEN);
+      (void)refrt_debug_explain_leaf(debug, &result);
+      refrt_debug_finish(debug);
+    }
+    refrt_debug_destroy(debug);
+    refrt_vm_destroy(vm);
+    CHECK_MSG(b.bytes == 0, "%u bytes left", (unsigned)b.bytes);
+    free(l.text.bytes);
+  }
+}
+
+static void test_stop_parse(void) {
+  char place[] = "dir/a.mlir:3:5", line[] = ":7", op[] = "memref.load", step[] = "12", wrong[] = "a:b", none[] = "";
+  refrt_stop stop;
+  CHECK(refrt_stop_parse(place, &stop) && strcmp(stop.file, "dir/a.mlir") == 0 && stop.line == 3 && stop.column == 5);
+  CHECK(refrt_stop_parse(line, &stop) && stop.file[0] == '\0' && stop.line == 7 && stop.column == 0);
+  CHECK(refrt_stop_parse(op, &stop) && stop.op != NULL && stop.step == 0);
+  CHECK(refrt_stop_parse(step, &stop) && stop.step == 12 && stop.op == NULL);
+  CHECK(!refrt_stop_parse(wrong, &stop) && !refrt_stop_parse(none, &stop));
+}
+
+int main(void) {
+  CHECK(test_build(program_text, &program) == REFRT_OK);
+  if (refrt_program_is_verified(program)) {
+    test_same_outcome();
+    test_log();
+    test_notes();
+    test_origin();
+    test_memory();
+  } else {
+    fprintf(stderr, "%s\n", refrt_program_error(program));
+  }
+  test_stop_parse();
+  refrt_program_destroy(program);
+  return check_finish();
+}

@@ -489,6 +489,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
         outcome.kind = Outcome::OutOfFuel;
         break;
       case REFRT_REFUSED:
+      case REFRT_STOPPED:
         outcome.kind = Outcome::Refused;
         break;
       case REFRT_BROKEN:

@@ -1,0 +1,11 @@
+// RUN: %check %s
+// llvm.intr.assume of what does not hold.
+llvm.func @f(%a: i8) -> i8 {
+  %z = llvm.mlir.constant(0 : i8) : i8
+  %c = llvm.icmp "sgt" %a, %z : i8
+  llvm.intr.assume %c : i1
+  llvm.return %a : i8
+}
+// CALL: @f(-1) -> trap(assume-violated)
+// CALL: @f(0) -> trap(assume-violated)
+// CALL: @f(1) -> 1

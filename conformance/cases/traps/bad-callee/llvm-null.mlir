@@ -1,0 +1,15 @@
+// RUN: %check %s
+// llvm.call through null.
+llvm.func internal @double(%a: i8) -> i8 {
+  %r = llvm.add %a, %a : i8
+  llvm.return %r : i8
+}
+llvm.func @f(%c: i1, %a: i8) -> i8 {
+  %good = llvm.mlir.addressof @double : !llvm.ptr
+  %bad = llvm.mlir.zero : !llvm.ptr
+  %p = llvm.select %c, %bad, %good : i1, !llvm.ptr
+  %r = llvm.call %p(%a) : !llvm.ptr, (i8) -> i8
+  llvm.return %r : i8
+}
+// CALL: @f(true, 4) -> trap(bad-callee)
+// CALL: @f(false, 4) -> 8

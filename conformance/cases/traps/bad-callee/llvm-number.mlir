@@ -1,0 +1,16 @@
+// RUN: %check %s
+// llvm.call of a number that is no address.
+llvm.func internal @double(%a: i8) -> i8 {
+  %r = llvm.add %a, %a : i8
+  llvm.return %r : i8
+}
+llvm.func @f(%c: i1, %a: i8) -> i8 {
+  %good = llvm.mlir.addressof @double : !llvm.ptr
+  %n = llvm.mlir.constant(64 : i64) : i64
+  %bad = llvm.inttoptr %n : i64 to !llvm.ptr
+  %p = llvm.select %c, %bad, %good : i1, !llvm.ptr
+  %r = llvm.call %p(%a) : !llvm.ptr, (i8) -> i8
+  llvm.return %r : i8
+}
+// CALL: @f(true, 4) -> trap(bad-callee)
+// CALL: @f(false, 4) -> 8

@@ -1,0 +1,21 @@
+// RUN: %check %s
+// llvm.sdiv of the smallest number by -1, in i8, i65 and one lane of i16.
+llvm.func @f(%a: i8, %b: i8) -> i8 {
+  %r = llvm.sdiv %a, %b : i8
+  llvm.return %r : i8
+}
+llvm.func @wide(%a: i65, %b: i65) -> i65 {
+  %r = llvm.sdiv %a, %b : i65
+  llvm.return %r : i65
+}
+llvm.func @lanes(%a: vector<3xi16>, %b: vector<3xi16>) -> vector<3xi16> {
+  %r = llvm.sdiv %a, %b : vector<3xi16>
+  llvm.return %r : vector<3xi16>
+}
+// CALL: @f(-128, -1) -> trap(division-overflow)
+// CALL: @f(-127, -1) -> 127
+// CALL: @f(-128, 1) -> -128
+// CALL: @wide(-18446744073709551616, -1) -> trap(division-overflow)
+// CALL: @wide(-18446744073709551615, -1) -> 18446744073709551615
+// CALL: @lanes([9, -32768, 7], [2, -1, 2]) -> trap(division-overflow)
+// CALL: @lanes([9, -32768, 7], [2, 1, -1]) -> [4, -32768, -7]

@@ -1,0 +1,27 @@
+// RUN: %check %s
+// llvm.load of an i32 at byte 2 of four aligned ones; naturally aligned, or said to be aligned to 1, it is fine.
+llvm.func @f(%i: i64) -> i32 {
+  %k4 = llvm.mlir.constant(4 : i64) : i64
+  %m = llvm.alloca %k4 x i32 {alignment = 16 : i64} : (i64) -> !llvm.ptr
+  %z = llvm.mlir.constant(0 : i8) : i8
+  %k16 = llvm.mlir.constant(16 : i64) : i64
+  "llvm.intr.memset"(%m, %z, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %p = llvm.getelementptr inbounds %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+llvm.func @anywhere(%i: i64) -> i32 {
+  %k4 = llvm.mlir.constant(4 : i64) : i64
+  %m = llvm.alloca %k4 x i32 {alignment = 16 : i64} : (i64) -> !llvm.ptr
+  %z = llvm.mlir.constant(0 : i8) : i8
+  %k16 = llvm.mlir.constant(16 : i64) : i64
+  "llvm.intr.memset"(%m, %z, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %p = llvm.getelementptr inbounds %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %r = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// CALL: @f(2) -> trap(misaligned)
+// CALL: @f(1) -> trap(misaligned)
+// CALL: @f(4) -> 0
+// CALL: @anywhere(2) -> 0
+// CALL: @anywhere(1) -> 0

@@ -1,0 +1,17 @@
+// RUN: %check %s
+// llvm.intr.memmove (target) through a null pointer, or through that of a stack object.
+llvm.func @f(%c: i1, %v: i32) -> i32 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  llvm.store %v, %m : i32, !llvm.ptr
+  %null = llvm.mlir.zero : !llvm.ptr
+  %p = llvm.select %c, %null, %m : i1, !llvm.ptr
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  %n4 = llvm.mlir.constant(4 : i64) : i64
+  llvm.store %v, %q : i32, !llvm.ptr
+  "llvm.intr.memmove"(%p, %q, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return %v : i32
+}
+// CALL: @f(true, 9) -> trap(null-access)
+// CALL: @f(false, 9) -> 9

@@ -14,6 +14,7 @@
 #include "conformance/Engine.h"
 #include "conformance/engine/Callees.h"
 #include "conformance/engine/LeafPlan.h"
+#include "conformance/engine/RefWatch.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -44,7 +45,7 @@ public:
   }
   ~RefEngine() override { refrt_vm_destroy(vm); }
 
-  llvm::Error prepare(llvm::StringRef entryName, const RunLimits &limits);
+  llvm::Error prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags = 0, RefWatch *watch = nullptr);
 
   llvm::StringRef name() const override { return lowered ? "ref-llvm" : "ref"; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
@@ -76,6 +77,7 @@ private:
   const refrt_program *source;
   const refrt_program *program;
   bool lowered;
+  RefWatch *watch = nullptr;
   refrt_vm *vm = nullptr;
   refrt_symbol entry = REFRT_NONE;
   FunctionPlan plan; // of the entry, source types
@@ -154,7 +156,8 @@ void RefEngine::planExternals() {
   }
 }
 
-llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limits) {
+llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch) {
+  this->watch = watch;
   std::string symbol = entryName.str();
   refrt_symbol inSource = refrt_program_find_function(source, symbol.c_str());
   entry = refrt_program_find_function(program, symbol.c_str());
@@ -168,6 +171,7 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
   refrt_config config;
   refrt_config_init(&config);
   config.user = this;
+  config.flags |= flags;
   config.external = &RefEngine::callExternal;
   config.max_steps = limits.maxSteps;
   config.max_bytes = limits.maxBytes;
@@ -466,8 +470,12 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   bool finished = false;
   if (place(input, outcome)) {
     refrt_outcome end = {};
+    if (watch)
+      watch->before(vm);
     refrt_status status = refrt_vm_call(vm, entry, arguments.data(), arguments.size(), results.data(), results.size(),
                                         &end);
+    if (watch)
+      watch->after(vm, results, end);
     if (status != REFRT_OK) {
       outcome.message = std::string("the reference machine failed: ") + refrt_status_name(status);
     } else {
@@ -524,6 +532,15 @@ llvm::Expected<std::unique_ptr<Engine>> memref_cts::conformance::makeRefEngine(c
                                                                                llvm::StringRef entry,
                                                                                const RunLimits &limits) {
   return makeEngine(program, program, false, entry, limits);
+}
+
+llvm::Expected<std::unique_ptr<Engine>>
+memref_cts::conformance::makeWatchedRefEngine(const refrt_program *program, llvm::StringRef entry,
+                                              const RunLimits &limits, uint32_t flags, RefWatch &watch) {
+  std::unique_ptr<RefEngine> engine = std::make_unique<RefEngine>(program, program, false);
+  if (llvm::Error error = engine->prepare(entry, limits, flags, &watch))
+    return std::move(error);
+  return std::unique_ptr<Engine>(std::move(engine));
 }
 
 llvm::Expected<std::unique_ptr<Engine>> memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source,

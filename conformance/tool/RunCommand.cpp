@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Compare.h"
+#include "conformance/Debug.h"
 #include "conformance/Report.h"
 #include "conformance/Source.h"
 #include "conformance/case/Memory.h"
@@ -35,24 +36,57 @@ static cl::opt<bool> showAll("all", cl::desc("Print every random call, not the f
 static cl::opt<std::string> programFile("program", cl::value_desc("FILE"),
                                         cl::desc("Also write the program as text for refrt-run"),
                                         cl::sub(options::run), cl::cat(toolCategory()));
+static cl::opt<std::string> traceTo("trace", cl::value_desc("FILE"), cl::ValueOptional,
+                                    cl::desc("Log every step with the values of its operands and results"),
+                                    cl::sub(options::run), cl::cat(toolCategory()));
+static cl::opt<uint64_t> traceLimit("trace-limit", cl::value_desc("N"), cl::init(DebugOptions().traceLimit),
+                                    cl::desc("Log at most N steps of a call and say how many are left out (default 100000)"),
+                                    cl::sub(options::run), cl::cat(toolCategory()));
+static cl::opt<uint32_t> traceLast("trace-last", cl::value_desc("N"), cl::init(0),
+                                   cl::desc("Log only the last N steps of a call"), cl::sub(options::run),
+                                   cl::cat(toolCategory()));
+static cl::opt<bool> allocations("allocations", cl::desc("List all memory at the end of a call: where from, where freed"),
+                                 cl::sub(options::run), cl::cat(toolCategory()));
+static cl::opt<bool> explainTraps("explain", cl::init(true),
+                                  cl::desc("Notes on undefined behaviour: values, memory, call stack, origin of poison "
+                                           "(default; --explain=false: none)"),
+                                  cl::sub(options::run), cl::cat(toolCategory()));
+static cl::opt<std::string> stopAt("stop-at", cl::value_desc("WHERE"),
+                                   cl::desc("End before FILE:LINE[:COLUMN], the operation of that name, or step N, and "
+                                            "show call stack, values and memory"),
+                                   cl::sub(options::run), cl::cat(toolCategory()));
+namespace {
+enum class Leaks { Report, Error, Ignore };
+} // namespace
+static cl::opt<Leaks> leakOption("leaks", cl::init(Leaks::Report),
+                                 cl::desc("Heap memory never freed and not reachable from results (default report)"),
+                                 cl::values(clEnumValN(Leaks::Report, "report", "a warning with the place of the allocation"),
+                                            clEnumValN(Leaks::Error, "error", "the same, and exit code 1"),
+                                            clEnumValN(Leaks::Ignore, "ignore", "nothing")),
+                                 cl::sub(options::run), cl::cat(toolCategory()));
 /// Calls of a random line printed whatever they end in.
 static constexpr uint64_t kShown = 3;
 
 namespace {
 struct RunTotals {
-  uint64_t calls = 0, returned = 0, asserted = 0, undefined = 0, refused = 0, outOfFuel = 0, unexpected = 0, errors = 0;
+  uint64_t calls = 0, returned = 0, asserted = 0, undefined = 0, refused = 0, outOfFuel = 0, unexpected = 0, errors = 0,
+           stopped = 0, leaks = 0;
 };
 
 /// Prints the calls of one file and counts.
 class Runner {
 public:
-  Runner(raw_ostream &os, json::OStream *json, RunTotals &totals) : os(os), json(json), totals(totals) {}
+  Runner(raw_ostream &os, raw_ostream *traceFile, json::OStream *json, RunTotals &totals)
+      : os(os), traceFile(traceFile), json(json), totals(totals) {}
   Error runFile(Worker &worker, StringRef path);
 
 private:
   void report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
-              const Input &input, const Outcome &outcome);
+              const Input &input, const Outcome &outcome, const Inspection &inspection);
+  void reportStop(const CaseFile &file, const CallSource &source, const std::string &call, const Inspection &inspection);
+  void printTrace(const CaseFile &file, const CallSource &source, const std::string &call, const Inspection &inspection);
   raw_ostream &os;
+  raw_ostream *traceFile; // nullptr: os
   json::OStream *json;
   RunTotals &totals;
   std::vector<std::string> structured;
@@ -113,8 +147,73 @@ static void printResults(raw_ostream &os, const refrt_program *program, const Ca
   }
 }
 
+/// Text for JSON: module texts may hold any bytes.
+static std::string cleanText(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
+
+/// One array per kind of line, those that are empty left out.
+static void writeInspection(json::OStream &json, const Inspection &inspection) {
+  static constexpr struct {
+    refrt_debug_line kind;
+    const char *array, *number; // nullptr: its number means nothing
+  } kinds[] = {{REFRT_DEBUG_TRACE, "trace", "step"},       {REFRT_DEBUG_DROPPED, "trace_dropped", "steps"},
+               {REFRT_DEBUG_STOP, "stopped_at", "step"},   {REFRT_DEBUG_NOTE, "notes", nullptr},
+               {REFRT_DEBUG_FRAME, "frames", "frame"},     {REFRT_DEBUG_VALUE, "values", "value"},
+               {REFRT_DEBUG_LEAK, "leaks", "allocation"},  {REFRT_DEBUG_ALLOCATION, "allocations", "allocation"}};
+  for (const auto &row : kinds) {
+    auto isRow = [&](const DebugLine &line) { return line.kind == row.kind; };
+    if (none_of(inspection.lines, isRow))
+      continue;
+    json.attributeArray(row.array, [&] {
+      for (const DebugLine &line : make_filter_range(inspection.lines, isRow))
+        json.object([&] {
+          if (row.number)
+            json.attribute(row.number, static_cast<int64_t>(line.number));
+          if (!line.location.empty())
+            json.attribute("location", cleanText(line.location));
+          json.attribute("text", cleanText(line.text));
+        });
+    });
+  }
+}
+
+static bool isTrace(const DebugLine &line) {
+  return line.kind == REFRT_DEBUG_TRACE || line.kind == REFRT_DEBUG_DROPPED;
+}
+
+/// The log of a call, in its file or before the call's result.
+void Runner::printTrace(const CaseFile &file, const CallSource &source, const std::string &call,
+                        const Inspection &inspection) {
+  if (none_of(inspection.lines, isTrace))
+    return;
+  raw_ostream &to = traceFile ? *traceFile : os;
+  to << "trace of " << file.path << (source.line ? ":" + utostr(source.line) : "") << ": " << call << '\n';
+  for (const DebugLine &line : make_filter_range(inspection.lines, isTrace))
+    to << "  " << debugText(line) << '\n';
+}
+
+static void printLines(raw_ostream &os, const Inspection &inspection) {
+  for (const DebugLine &line : inspection.lines)
+    if (!isTrace(line))
+      os << "  " << debugText(line) << '\n';
+}
+
+void Runner::reportStop(const CaseFile &file, const CallSource &source, const std::string &call,
+                        const Inspection &inspection) {
+  ++totals.stopped;
+  if (json)
+    json->object([&] {
+      json->attribute("file", file.path);
+      json->attribute("line", static_cast<int64_t>(source.line));
+      json->attribute("call", call);
+      json->attribute("outcome", "stopped");
+      writeInspection(*json, inspection);
+    });
+  os << file.path << (source.line ? ":" + utostr(source.line) : "") << ": " << call << '\n';
+  printLines(os, inspection);
+}
+
 void Runner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
-                    const Input &input, const Outcome &outcome) {
+                    const Input &input, const Outcome &outcome, const Inspection &inspection) {
   unsigned line = source.line;
   ++totals.calls;
   Verdict expectation = checkExpectation(program, call, input, outcome);
@@ -130,6 +229,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   totals.outOfFuel += outcome.kind == Outcome::OutOfFuel;
   totals.errors += outcome.kind == Outcome::Broken;
   totals.unexpected += unexpected;
+  totals.leaks += inspection.leaks;
   std::string end = outcome.kind == Outcome::Returned
                         ? std::string("returned")
                         : trapped ? (defined ? "stopped: " : "undefined behaviour: ") +
@@ -161,9 +261,11 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
       }
       json->attribute("steps", static_cast<int64_t>(outcome.steps));
       json->attribute("as_expected", !unexpected);
+      writeInspection(*json, inspection);
     });
   }
-  if (quiet && defined && !unexpected)
+  printTrace(file, source, printCall(program, call), inspection);
+  if (quiet && defined && !unexpected && !inspection.leaks)
     return;
   bool isNew = ends.insert(trapped ? outcome.location + refrt_trap_name(outcome.trap) : name(outcome.kind)).second;
   if (source.random && !showAll && !unexpected && !isNew && shown >= kShown) {
@@ -178,9 +280,22 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
     os << "  " << end << '\n';
   if (outcome.kind == Outcome::Returned)
     printResults(os, program, call, outcome);
+  printLines(os, inspection);
   if (unexpected)
     os << "  expected otherwise: " << expectation.path << "\n    expected: " << expectation.expected
        << "\n    ref:      " << expectation.seen << '\n';
+}
+
+static DebugOptions debugOptions() {
+  DebugOptions debug;
+  debug.trace = traceTo.getNumOccurrences() || traceLast.getNumOccurrences() || traceLimit.getNumOccurrences();
+  debug.traceLimit = traceLimit;
+  debug.traceLast = traceLast;
+  debug.allocations = allocations;
+  debug.explain = explainTraps;
+  debug.leaks = leakOption != Leaks::Ignore;
+  debug.stopAt = stopAt;
+  return debug;
 }
 
 Error Runner::runFile(Worker &worker, StringRef path) {
@@ -212,9 +327,11 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     if (Error error = writeFile(programFile, load.program))
       return createStringError("cannot write " + programFile + ": " + toString(std::move(error)));
   for (const CallSource &source : *sources) {
-    Expected<std::unique_ptr<Engine>> engine = makeRefEngine(program->get(), source.entry, options::limits());
-    if (!engine)
-      return engine.takeError();
+    Expected<std::unique_ptr<Debugger>> debugger =
+        makeDebugger(program->get(), source.entry, options::limits(), debugOptions());
+    if (!debugger)
+      return debugger.takeError();
+    Inspection inspection;
     Call call;
     Input input;
     Outcome outcome;
@@ -224,8 +341,13 @@ Error Runner::runFile(Worker &worker, StringRef path) {
         error = materialize(program->get(), call, input);
       if (error)
         return createStringError(path + ":" + Twine(source.line) + ": " + toString(std::move(error)));
-      (*engine)->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(outcome));
-      report(program->get(), *file, source, call, input, outcome);
+      (*debugger)->run(input, outcome, inspection);
+      if (inspection.stopped) {
+        printTrace(*file, source, printCall(program->get(), call), inspection);
+        reportStop(*file, source, printCall(program->get(), call), inspection);
+        return Error::success();
+      }
+      report(program->get(), *file, source, call, input, outcome, inspection);
     }
     if (hidden)
       os << file->path << ": " << hidden << " more random calls that ended in one of these ways (--all prints them)\n";
@@ -242,6 +364,12 @@ int memref_cts::conformance::runCommand() {
     return usageError("--call needs exactly one file");
   if (!programFile.empty() && options::files.size() != 1)
     return usageError("--program needs exactly one file");
+  if (!stopAt.empty() && !isStopPlace(stopAt))
+    return usageError("--stop-at=" + stopAt + ": not FILE:LINE[:COLUMN], an operation's name or a step's number");
+  if (traceLast > 1'000'000)
+    return usageError("--trace-last is at most 1000000");
+  std::string traceText;
+  raw_string_ostream traceStream(traceText);
   WorkerOptions workerOptions;
   workerOptions.limits = options::limits();
   workerOptions.structured = options::structured;
@@ -255,7 +383,9 @@ int memref_cts::conformance::runCommand() {
   raw_ostream &os = options::json == "-" ? nulls() : outs();
   json.arrayBegin();
   for (const std::string &path : options::files) {
-    Runner runner(os, wantJSON ? &json : nullptr, totals);
+    if (totals.stopped)
+      break;
+    Runner runner(os, traceTo.empty() ? nullptr : &traceStream, wantJSON ? &json : nullptr, totals);
     if (Error error = runner.runFile(worker, path)) {
       os.flush();
       errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';
@@ -266,7 +396,11 @@ int memref_cts::conformance::runCommand() {
      << totals.undefined << " undefined, " << totals.refused << " refused, " << totals.outOfFuel << " out of fuel";
   if (totals.unexpected)
     os << "; " << totals.unexpected << " not as expected";
+  if (totals.leaks)
+    os << "; " << totals.leaks << (totals.leaks == 1 ? " heap block is" : " heap blocks are") << " never freed";
   os << '\n';
+  if (!stopAt.empty() && !totals.stopped)
+    os << "never reached: " << stopAt << '\n';
   os.flush();
   json.arrayEnd();
   if (wantJSON) {
@@ -274,6 +408,11 @@ int memref_cts::conformance::runCommand() {
     if (Error error = writeFile(options::json, jsonText))
       return usageError("cannot write " + options::json + ": " + toString(std::move(error)));
   }
+  if (!traceTo.empty())
+    if (Error error = writeFile(traceTo, traceText))
+      return usageError("cannot write " + traceTo + ": " + toString(std::move(error)));
+  if (totals.leaks && leakOption == Leaks::Error)
+    return 1;
   if (totals.undefined || totals.unexpected || totals.refused || totals.outOfFuel)
     return 1;
   if (totals.errors)

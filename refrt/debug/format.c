@@ -227,14 +227,16 @@ size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text,
 size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size_t size) {
   refrt_line line;
   const refrt_object *object;
+  const char *ended;
   refrt_allocation info;
   refrt_line_start(&line, text, size);
   if (refrt_vm_allocation(vm, id, &info) != REFRT_OK)
     return 0;
   object = &vm->memory.objects[id];
+  ended = info.kind == REFRT_ALLOCATION_HEAP ? "freed" : "ended";
   refrt_put_object(&line, vm, id);
   refrt_line_put(&line, ": %llu byte%s, align %llu, %s%s", (unsigned long long)object->size,
-                 object->size == 1 ? "" : "s", (unsigned long long)info.align, object->alive ? "alive" : "ended",
+                 object->size == 1 ? "" : "s", (unsigned long long)info.align, object->alive ? "alive" : ended,
                  object->constant ? ", constant" : "");
   if (info.space != 0)
     refrt_line_put(&line, ", space %u", (unsigned)info.space);
@@ -243,7 +245,7 @@ size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size
     refrt_put_location(&line, vm->program, info.made_at);
   }
   if (info.ended_by != REFRT_NONE) {
-    refrt_line_put(&line, ", ended by %s at ", refrt_operation_at(vm->program, info.ended_at));
+    refrt_line_put(&line, ", %s by %s at ", ended, refrt_operation_at(vm->program, info.ended_at));
     refrt_put_location(&line, vm->program, info.ended_at);
   }
   return refrt_line_length(&line);

@@ -1,0 +1,68 @@
+//===-- Debug.h - looking into a run on the reference machine ---*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs calls on the reference machine and writes down what happens inside: step
+// log, where it stopped, whose memory a trap is about, where poison comes from,
+// what is never freed. Outcomes are those of engine `ref`; nothing here judges.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_DEBUG_H
+#define MEMREF_CTS_CONFORMANCE_DEBUG_H
+
+#include "conformance/Engine.h"
+#include "refrt/refrt_debug.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+struct DebugOptions {
+  bool trace = false;
+  uint64_t traceLimit = 100'000; // lines per call
+  uint32_t traceLast = 0;        // instead: the last lines of a call; 0: off
+  bool allocations = false;
+  bool explain = true; // notes on traps and on poison that comes out
+  bool leaks = true;
+  std::string stopAt; // as refrt_stop_parse reads it; "": nowhere
+};
+
+/// Whether `stopAt` says a place.
+bool isStopPlace(llvm::StringRef stopAt);
+
+struct DebugLine {
+  refrt_debug_line kind;
+  uint64_t number;      // what it counts is said at refrt_debug_line
+  std::string location; // "file:line:column" or ""
+  std::string text;
+};
+
+/// What one run was seen to do, besides its outcome.
+struct Inspection {
+  std::vector<DebugLine> lines;
+  bool stopped = false; // at `stopAt`; the outcome then says nothing
+  unsigned leaks = 0;
+};
+
+/// Text of one line as `memref-cts run` prints it, without indentation.
+std::string debugText(const DebugLine &line);
+
+class Debugger {
+public:
+  virtual ~Debugger();
+  /// A run that traps, or lets poison out, is repeated with watched steps.
+  virtual void run(const Input &input, Outcome &outcome, Inspection &inspection) = 0;
+};
+
+/// `program` is verified and outlives the debugger.
+llvm::Expected<std::unique_ptr<Debugger>> makeDebugger(const refrt_program *program, llvm::StringRef entry,
+                                                       const RunLimits &limits, const DebugOptions &options);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_DEBUG_H

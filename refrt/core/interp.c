@@ -684,6 +684,10 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   }
 
   /* memref.copy, see ops_copy.c. */
+  CASE(VIEW) CASE(EXPAND_SHAPE) CASE(COLLAPSE_SHAPE) CASE(RESHAPE) CASE(MEMORY_SPACE_CAST) CASE(REALLOC) {
+    GENERAL(refrt_run_shape);
+  }
+
   CASE(COPY) { GENERAL(refrt_run_copy); }
 
   /* Memory of the LLVM dialect, see ops_memory.c. */

@@ -21,37 +21,51 @@ static refrt_value *result_of(refrt_value *slots, const refrt_wide *w) {
 
 /*===------------------------------ allocation -----------------------------===*/
 
-/* alloc, alloca sizes...: identity layout, contents uninitialised (M-ALLOC,
- * M-ALLOCA). Sizes are known and not negative; the byte size fits the index. */
-static int run_alloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  const refrt_type_info *type = w->info, *element = vm->code.types[type->element];
-  refrt_value *r = result_of(slots, w), pointer;
-  uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : element->align;
-  uint32_t d, rank = type->rank, operand = 0;
-  int64_t count = 1, bytes;
-  r[REFRT_FIELD_OFFSET] = refrt_leaf(0, 0);
-  for (d = 0; d < rank; ++d) {
+int refrt_take_sizes(refrt_vm *vm, refrt_value *slots, const refrt_type_info *type, const refrt_operand *dynamic,
+                     refrt_value *fields) {
+  uint32_t d;
+  for (d = 0; d < type->rank; ++d) {
     int64_t size = type->sizes[d];
-    if (size == REFRT_DYNAMIC && refrt_known(vm, refrt_slot(slots, w->operands[operand++].slot), "a size", &size))
+    if (size == REFRT_DYNAMIC && refrt_known(vm, refrt_slot(slots, (dynamic++)->slot), "a size", &size))
       return 1;
     if (size < 0)
       return refrt_trap_at(vm, REFRT_TRAP_NEGATIVE_SIZE, "size %lld of dimension %u", (long long)size, d);
     if (!refrt_fits_index(vm, size))
       return refrt_trap_at(vm, REFRT_TRAP_SIZE_OVERFLOW, "size %lld of dimension %u does not fit %u bits",
                            (long long)size, d, vm->index_bits);
-    r[REFRT_FIELD_SIZES + d] = refrt_index_leaf(vm, size);
+    fields[REFRT_FIELD_SIZES + d] = refrt_index_leaf(vm, size);
   }
+  return 0;
+}
+
+int refrt_row_major(refrt_vm *vm, uint32_t rank, uint64_t element_size, refrt_value *fields, int64_t *bytes) {
+  int64_t count = 1;
+  uint32_t d;
+  fields[REFRT_FIELD_OFFSET] = refrt_leaf(0, 0);
   for (d = rank; d > 0; --d) {
-    int64_t size = refrt_index(vm, &r[REFRT_FIELD_SIZES + d - 1]);
-    r[REFRT_FIELD_SIZES + rank + d - 1] = refrt_index_leaf(vm, count);
+    int64_t size = refrt_index(vm, &fields[REFRT_FIELD_SIZES + d - 1]);
+    fields[REFRT_FIELD_SIZES + rank + d - 1] = refrt_index_leaf(vm, count);
     if (refrt_mul_overflows(count, size, &count) || !refrt_fits_index(vm, count))
       return refrt_trap_at(vm, REFRT_TRAP_SIZE_OVERFLOW, "the number of elements does not fit %u bits",
                            vm->index_bits);
   }
-  if (element->size > INT64_MAX || refrt_mul_overflows(count, (int64_t)element->size, &bytes) ||
-      !refrt_fits_index(vm, bytes))
+  if (element_size > INT64_MAX || refrt_mul_overflows(count, (int64_t)element_size, bytes) ||
+      !refrt_fits_index(vm, *bytes))
     return refrt_trap_at(vm, REFRT_TRAP_SIZE_OVERFLOW, "%lld elements of %llu bytes do not fit %u bits",
-                         (long long)count, (unsigned long long)element->size, vm->index_bits);
+                         (long long)count, (unsigned long long)element_size, vm->index_bits);
+  return 0;
+}
+
+/* alloc, alloca sizes...: identity layout, contents uninitialised (M-ALLOC,
+ * M-ALLOCA). Sizes are known and not negative; the byte size fits the index. */
+static int run_alloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_type_info *type = w->info, *element = vm->code.types[type->element];
+  refrt_value *r = result_of(slots, w), pointer;
+  uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : element->align;
+  uint32_t d, rank = type->rank;
+  int64_t bytes = 0;
+  if (refrt_take_sizes(vm, slots, type, w->operands, r) || refrt_row_major(vm, rank, element->size, r, &bytes))
+    return 1;
   if (refrt_allocate(vm, w->opcode == REFRT_OP_ALLOC ? REFRT_ALLOCATION_HEAP : REFRT_ALLOCATION_STACK,
                      (uint64_t)bytes, align, type->space, &pointer))
     return 1;
@@ -66,24 +80,28 @@ static int run_alloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return 0;
 }
 
+int refrt_check_freed_view(refrt_vm *vm, const refrt_view *view) {
+  const refrt_value *allocated = &view->fields[REFRT_FIELD_ALLOCATED];
+  const refrt_value *aligned = &view->fields[REFRT_FIELD_ALIGNED];
+  int64_t offset;
+  uint32_t id;
+  if (refrt_leaf_is_unknown(allocated))
+    return 0;
+  id = refrt_object_of(vm, allocated);
+  if (refrt_known(vm, &view->fields[REFRT_FIELD_OFFSET], "the offset of a freed memref", &offset))
+    return 1;
+  if (id != REFRT_NONE && vm->memory.objects[id].alive && vm->memory.objects[id].kind == REFRT_ALLOCATION_HEAP &&
+      (offset != 0 || refrt_leaf_is_unknown(aligned) || aligned->lo != allocated->lo))
+    return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "a view is freed: offset %lld", (long long)offset);
+  return 0;
+}
+
 /* dealloc m: the start of a live heap allocation, not a view of it (M-FREE). */
 static int run_dealloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_view view;
-  const refrt_value *allocated;
-  int64_t offset;
-  if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &view))
+  if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &view) || refrt_check_freed_view(vm, &view))
     return 1;
-  allocated = &view.fields[REFRT_FIELD_ALLOCATED];
-  if (!refrt_leaf_is_unknown(allocated)) {
-    const refrt_value *aligned = &view.fields[REFRT_FIELD_ALIGNED];
-    uint32_t id = refrt_object_of(vm, allocated);
-    if (refrt_known(vm, &view.fields[REFRT_FIELD_OFFSET], "the offset of a freed memref", &offset))
-      return 1;
-    if (id != REFRT_NONE && vm->memory.objects[id].alive && vm->memory.objects[id].kind == REFRT_ALLOCATION_HEAP &&
-        (offset != 0 || refrt_leaf_is_unknown(aligned) || aligned->lo != allocated->lo))
-      return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "a view is freed: offset %lld", (long long)offset);
-  }
-  return refrt_free_heap(vm, allocated);
+  return refrt_free_heap(vm, &view.fields[REFRT_FIELD_ALLOCATED]);
 }
 
 /*===-------------------------------- access -------------------------------===*/

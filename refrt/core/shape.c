@@ -37,6 +37,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
     return REFRT_SHAPE_BIT;
   case REFRT_OP_ALLOC:
   case REFRT_OP_ALLOCA:
+  case REFRT_OP_REALLOC:
   case REFRT_OP_LOAD:
   case REFRT_OP_STORE:
   case REFRT_OP_LLVM_ALLOCA:
@@ -55,11 +56,14 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
     return REFRT_SHAPE_SUBVIEW;
   case REFRT_OP_REINTERPRET_CAST:
     return REFRT_SHAPE_RECAST;
+  case REFRT_OP_EXPAND_SHAPE:
+    return REFRT_SHAPE_EXPAND;
   case REFRT_OP_GEP:
     return REFRT_SHAPE_GEP;
   case REFRT_OP_EXTRACTVALUE:
   case REFRT_OP_INSERTVALUE:
   case REFRT_OP_TRANSPOSE:
+  case REFRT_OP_COLLAPSE_SHAPE:
     return REFRT_SHAPE_PATH;
   case REFRT_OP_SHUFFLEVECTOR:
     return REFRT_SHAPE_LANES;
@@ -135,6 +139,9 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_CAST:
   case REFRT_OP_CAST_TO_UNRANKED:
   case REFRT_OP_CAST_FROM_UNRANKED:
+  case REFRT_OP_VIEW:
+  case REFRT_OP_RESHAPE:
+  case REFRT_OP_MEMORY_SPACE_CAST:
   case REFRT_OP_EXTRACT_METADATA:
   case REFRT_OP_EXTRACT_POINTER:
   case REFRT_OP_COPY:

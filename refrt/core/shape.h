@@ -30,6 +30,7 @@ typedef enum refrt_shape {
   REFRT_SHAPE_SWITCH,   /* block, count, then lo, hi, block, count each */
   REFRT_SHAPE_SUBVIEW,  /* offsets, sizes, strides, mask */
   REFRT_SHAPE_RECAST,   /* offset, sizes, strides */
+  REFRT_SHAPE_EXPAND,   /* a count per dimension of the operand, sizes */
   REFRT_SHAPE_GEP,      /* one per index */
   REFRT_SHAPE_PATH,     /* one per step into an aggregate, or per dimension */
   REFRT_SHAPE_LANES     /* one per lane, all ones for poison */

@@ -209,6 +209,135 @@ static int check_transpose(refrt_verifier *v) {
   return 1;
 }
 
+static int check_view(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  const refrt_type_info *byte = refrt_type_get(v->program, from->element);
+  if (from->rank != 1 || byte->kind != REFRT_KIND_INT || byte->bits != 8 || !is_identity(from))
+    FAIL("its type is not a memref of rank 1 of i8 with identity layout");
+  if (to->kind != REFRT_KIND_MEMREF || to->space != from->space || !is_identity(to))
+    FAIL("the result is not a ranked memref with identity layout in the same memory space");
+  if (v->in.num_operands != 2 + num_dynamic(to->sizes, to->rank))
+    FAIL("%u operands for %u dynamic sizes", v->in.num_operands - 2, num_dynamic(to->sizes, to->rank));
+  return 1;
+}
+
+/* Whether `groups` counts of at least 1 add up to `rank`; of none, each size is 1. */
+static int check_groups(refrt_verifier *v, uint32_t groups, const refrt_type_info *fine) {
+  uint64_t sum = 0;
+  for (uint32_t g = 0; g < groups; ++g) {
+    uint64_t count = v->in.attributes[g];
+    if (count == 0 || count > fine->rank - sum)
+      FAIL("group %u of %llu dimensions", g, (unsigned long long)count);
+    sum += count;
+  }
+  if (groups != 0 && sum != fine->rank)
+    FAIL("the groups have %llu dimensions, not %u", (unsigned long long)sum, fine->rank);
+  for (uint32_t d = 0; groups == 0 && d < fine->rank; ++d)
+    if (fine->sizes[d] != 1)
+      FAIL("dimension %u has not size 1, but is in no group", d);
+  return 1;
+}
+
+static int check_expand(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  const uint64_t *sizes = v->in.attributes + from->rank;
+  uint32_t first = 0;
+  if (to->kind != REFRT_KIND_MEMREF || v->in.num_attributes != from->rank + to->rank)
+    FAIL("%u attributes, and not one for each dimension of operand and result", v->in.num_attributes);
+  if (!check_view_result(v, to->rank) || !check_groups(v, from->rank, to) ||
+      !check_dynamic_count(v, v->in.num_attributes))
+    return 0;
+  if (contradict(from->offset, to->offset))
+    FAIL("the offset is not that of the result's type");
+  for (uint32_t d = 0; d < to->rank; ++d) {
+    int64_t size = as_field(sizes[d]);
+    if (size < 0 && size != REFRT_DYNAMIC)
+      FAIL("the size of dimension %u is negative", d);
+    if (contradict(size, to->sizes[d]) || (from->rank == 0 && contradict(to->strides[d], 1)))
+      FAIL("size or stride of dimension %u is not that of the result's type", d);
+  }
+  for (uint32_t g = 0; g < from->rank; ++g) {
+    uint32_t count = (uint32_t)v->in.attributes[g];
+    int64_t product = 1;
+    for (uint32_t d = first + count; d > first; --d) {
+      if (contradict(multiply(from->strides[g], product), to->strides[d - 1]))
+        FAIL("size or stride of dimension %u is not that of the result's type", d - 1);
+      product = multiply(product, to->sizes[d - 1]);
+    }
+    if (contradict(product, from->sizes[g]))
+      FAIL("the sizes of group %u do not multiply to that of the operand's type", g);
+    first += count;
+  }
+  return 1;
+}
+
+/* The stride of collapsed dimensions is that of the innermost whose size is not 1; dynamic when the types do not say
+ * which one that is. */
+static int64_t collapsed_stride(const refrt_type_info *from, uint32_t first, uint32_t count) {
+  while (count > 1 && from->sizes[first + count - 1] == 1)
+    --count;
+  return count > 1 && from->sizes[first + count - 1] == REFRT_DYNAMIC ? REFRT_DYNAMIC
+                                                                     : from->strides[first + count - 1];
+}
+
+static int check_collapse(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  uint32_t first = 0;
+  if (!check_view_result(v, v->in.num_attributes) || !check_groups(v, to->rank, from))
+    return 0;
+  if (contradict(from->offset, to->offset))
+    FAIL("the offset is not that of the result's type");
+  for (uint32_t g = 0; g < to->rank; ++g) {
+    uint32_t count = (uint32_t)v->in.attributes[g];
+    int64_t product = 1;
+    for (uint32_t d = first; d < first + count; ++d)
+      product = multiply(product, from->sizes[d]);
+    if (contradict(product, to->sizes[g]) || contradict(collapsed_stride(from, first, count), to->strides[g]))
+      FAIL("size or stride of dimension %u is not that of the result's type", g);
+    first += count;
+  }
+  return 1;
+}
+
+static int check_reshape(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0), *shape = refrt_verify_operand(v, 1);
+  const refrt_type_info *entry = shape->kind == REFRT_KIND_MEMREF ? refrt_type_get(v->program, shape->element) : NULL;
+  if (!entry || shape->rank != 1 || (entry->kind != REFRT_KIND_INT && entry->kind != REFRT_KIND_INDEX))
+    FAIL("the shape is not a memref of rank 1 of integers");
+  if (!is_memref(to) || !same_elements(from, to))
+    FAIL("the result is not a memref of the same elements and memory space");
+  if ((from->kind == REFRT_KIND_MEMREF && !is_identity(from)) || (to->kind == REFRT_KIND_MEMREF && !is_identity(to)))
+    FAIL("source or result has another layout than the identity");
+  if (to->kind == REFRT_KIND_MEMREF && shape->sizes[0] != (int64_t)to->rank)
+    FAIL("the shape has not as many entries as the result has dimensions");
+  return 1;
+}
+
+static int check_space_cast(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  if (from->kind != to->kind || from->element != to->element || from->rank != to->rank)
+    FAIL("operand and result differ in more than the memory space");
+  if (from->kind == REFRT_KIND_MEMREF) {
+    if (from->offset != to->offset)
+      FAIL("operand and result differ in more than the memory space");
+    for (uint32_t d = 0; d < from->rank; ++d)
+      if (from->sizes[d] != to->sizes[d] || from->strides[d] != to->strides[d])
+        FAIL("operand and result differ in more than the memory space");
+  }
+  return 1;
+}
+
+static int check_realloc(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  if (!check_view_result(v, 1))
+    return 0;
+  if (from->rank != 1 || !is_identity(from) || !is_identity(to))
+    FAIL("operand and result are not memrefs of rank 1 with identity layout");
+  if (v->in.num_operands != 1 + num_dynamic(to->sizes, 1))
+    FAIL("%u operands for %u dynamic sizes", v->in.num_operands - 1, num_dynamic(to->sizes, 1));
+  return 1;
+}
+
 static int check_metadata(refrt_verifier *v) {
   const refrt_type_info *base;
   if (v->in.num_results != 2 + 2 * v->type->rank)
@@ -307,9 +436,14 @@ int refrt_verify_memory(refrt_verifier *v) {
     break;
   case REFRT_OP_REINTERPRET_CAST:
   case REFRT_OP_CAST_FROM_UNRANKED:
+  case REFRT_OP_RESHAPE:
+  case REFRT_OP_MEMORY_SPACE_CAST:
     if (refrt_verify_operand_type(v, 0) != v->in.type)
       break;
-    return v->in.opcode == REFRT_OP_REINTERPRET_CAST ? check_reinterpret_cast(v) : check_memref_cast(v);
+    return v->in.opcode == REFRT_OP_REINTERPRET_CAST    ? check_reinterpret_cast(v)
+           : v->in.opcode == REFRT_OP_CAST_FROM_UNRANKED ? check_memref_cast(v)
+           : v->in.opcode == REFRT_OP_RESHAPE            ? check_reshape(v)
+                                                         : check_space_cast(v);
   case REFRT_OP_CAST:
   case REFRT_OP_CAST_TO_UNRANKED:
     return check_memref_cast(v);
@@ -317,6 +451,14 @@ int refrt_verify_memory(refrt_verifier *v) {
     return check_subview(v);
   case REFRT_OP_TRANSPOSE:
     return check_transpose(v);
+  case REFRT_OP_VIEW:
+    return check_view(v);
+  case REFRT_OP_EXPAND_SHAPE:
+    return check_expand(v);
+  case REFRT_OP_COLLAPSE_SHAPE:
+    return check_collapse(v);
+  case REFRT_OP_REALLOC:
+    return check_realloc(v);
   case REFRT_OP_EXTRACT_METADATA:
     return check_metadata(v);
   case REFRT_OP_COPY:

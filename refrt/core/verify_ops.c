@@ -128,7 +128,8 @@ static const char *check_half(refrt_verifier *v, const char *letters, int result
 static int needs_type(refrt_opcode opcode, const char *signature) {
   return strpbrk(signature, "tcme") != NULL || opcode == REFRT_OP_DEALLOC || opcode == REFRT_OP_DIM ||
          opcode == REFRT_OP_RANK || opcode == REFRT_OP_CAST_FROM_UNRANKED || opcode == REFRT_OP_REINTERPRET_CAST ||
-         opcode == REFRT_OP_EXTRACT_POINTER || opcode == REFRT_OP_CALL_INDIRECT ||
+         opcode == REFRT_OP_EXTRACT_POINTER || opcode == REFRT_OP_RESHAPE || opcode == REFRT_OP_MEMORY_SPACE_CAST ||
+         opcode == REFRT_OP_CALL_INDIRECT ||
          opcode == REFRT_OP_FUNCTION_ADDRESS || opcode == REFRT_OP_LLVM_ALLOCA || opcode == REFRT_OP_GEP;
 }
 
@@ -171,6 +172,7 @@ static int check_attributes(refrt_verifier *v) {
   case REFRT_SHAPE_SWITCH:
   case REFRT_SHAPE_SUBVIEW:
   case REFRT_SHAPE_RECAST:
+  case REFRT_SHAPE_EXPAND:
   case REFRT_SHAPE_GEP:
   case REFRT_SHAPE_PATH:
   case REFRT_SHAPE_LANES:

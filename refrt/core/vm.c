@@ -146,7 +146,7 @@ static int cannot_free(refrt_vm *vm, const refrt_object *object, const refrt_val
   return 0;
 }
 
-int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer) {
+int refrt_check_free(refrt_vm *vm, const refrt_value *pointer) {
   uint32_t id = refrt_object_of(vm, pointer);
   if (refrt_leaf_is_unknown(pointer))
     return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is freed", refrt_state_word(pointer));
@@ -154,6 +154,14 @@ int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer) {
     return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "0x%llx is no allocation", (unsigned long long)pointer->lo);
   if (cannot_free(vm, &vm->memory.objects[id], pointer))
     return refrt_trap_about(vm, id, pointer->lo);
+  return 0;
+}
+
+int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer) {
+  uint32_t id;
+  if (refrt_check_free(vm, pointer))
+    return 1;
+  id = refrt_object_of(vm, pointer);
   vm->memory.objects[id].ended = refrt_site(vm);
   refrt_memory_kill(&vm->memory, id);
   return 0;

@@ -194,6 +194,8 @@ int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint
 /* Ends the current frame's stack objects at or above `address`. */
 void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address);
 int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer);
+/* Whether refrt_free_heap would take the pointer: 0, or 1 after the trap. */
+int refrt_check_free(refrt_vm *vm, const refrt_value *pointer);
 
 /* The object a pointer belongs to, alive or not, or REFRT_NONE. */
 static inline uint32_t refrt_object_of(const refrt_vm *vm, const refrt_value *pointer) {
@@ -241,6 +243,7 @@ int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      
 int refrt_run_aggregate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);   /* ops_aggregate.c */
 int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w); /* ops_memory.c */
 int refrt_run_memref(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      /* ops_memref.c */
+int refrt_run_shape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);       /* ops_shape.c */
 int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);        /* ops_copy.c */
 
 /* runtime.c: a function without a body. `args` and `results` are its leaves. */

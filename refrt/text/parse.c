@@ -461,6 +461,16 @@ static int read_switch(parser *p) {
   return !p->r.failed;
 }
 
+/* `[2, 1][%0, 4, 3]`: groups and sizes. */
+static int read_expand(parser *p) {
+  size_t before = p->operands.count;
+  if (!read_list(p))
+    return 0;
+  if (p->operands.count != before)
+    FAIL("a group is a number, not a value");
+  return read_list(p);
+}
+
 static int read_subview(parser *p) {
   uint64_t mask = 0;
   if (!read_list(p) || !read_list(p) || !read_list(p))
@@ -493,6 +503,8 @@ static int read_behind(parser *p, refrt_shape shape) {
     return read_subview(p);
   case REFRT_SHAPE_RECAST:
     return read_list(p) && read_list(p) && read_list(p);
+  case REFRT_SHAPE_EXPAND:
+    return read_expand(p);
   case REFRT_SHAPE_GEP:
     return read_list(p);
   case REFRT_SHAPE_PATH:

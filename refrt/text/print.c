@@ -134,6 +134,19 @@ static const uint32_t *put_list(refrt_writer *w, const uint64_t *attributes, uin
   return operands;
 }
 
+/* Groups of an expand-shape: one for each dimension of its type. */
+static uint32_t num_groups(const refrt_program *program, const refrt_instruction *in) {
+  const refrt_type_info *info = in->type == REFRT_NONE ? NULL : refrt_type_get(program, in->type);
+  return info && info->kind == REFRT_KIND_MEMREF ? info->rank : UINT32_MAX;
+}
+
+static void put_expand(refrt_writer *w, const refrt_instruction *in, uint32_t groups) {
+  refrt_put(w, " ");
+  put_value(w, in->operands[0]);
+  (void)put_list(w, in->attributes, groups, NULL);
+  (void)put_list(w, in->attributes + groups, in->num_attributes - groups, in->operands + 1);
+}
+
 static void put_view(refrt_writer *w, const refrt_instruction *in, uint32_t first, uint32_t rank) {
   const uint32_t *operands = in->operands + 1;
   refrt_put(w, " ");
@@ -179,6 +192,7 @@ static int fits_shape(const refrt_program *program, uint32_t function, const ref
   const uint64_t *a = in->attributes;
   uint32_t n = in->num_attributes;
   uint64_t used = 1;
+  uint32_t groups;
   const refrt_type_info *info;
   switch (refrt_opcode_shape(in->opcode)) {
   case REFRT_SHAPE_NONE:
@@ -226,6 +240,14 @@ static int fits_shape(const refrt_program *program, uint32_t function, const ref
     return n % 3 == 1 && is_dynamic_count(in, n - 1);
   case REFRT_SHAPE_RECAST:
     return n % 2 == 1 && is_dynamic_count(in, n);
+  case REFRT_SHAPE_EXPAND:
+    groups = num_groups(program, in);
+    if (n < groups || !is_dynamic_count(in, n))
+      return 0;
+    for (uint32_t i = 0; i < groups; ++i)
+      if (a[i] == (uint64_t)REFRT_DYNAMIC)
+        return 0;
+    return 1;
   case REFRT_SHAPE_GEP:
     return n != 0 && is_dynamic_count(in, n);
   case REFRT_SHAPE_PATH:
@@ -322,6 +344,9 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
     return;
   case REFRT_SHAPE_RECAST:
     put_view(w, in, 1, (in->num_attributes - 1) / 2);
+    return;
+  case REFRT_SHAPE_EXPAND:
+    put_expand(w, in, num_groups(program, in));
     return;
   case REFRT_SHAPE_GEP:
     refrt_put(w, " ");

@@ -32,6 +32,7 @@
  *   cond-br   cond-br %0, ^1(%1), ^2  switch    switch %0, ^1, 5: ^2(%1), 6: ^3
  *   subview   subview %0[%1, 0][2, %2][1, 1] drop=1
  *   recast    reinterpret-cast %0[%1][2, 3][3, 1]
+ *   expand    expand-shape %0[2, 1][%1, 4, 3]
  *   gep       gep inbounds %0[%1, 0]  path      insertvalue %0, %1[0, 2]
  *   lanes     shufflevector %0, %1[0, 5, poison]
  *

@@ -98,6 +98,32 @@ void encode(Encoder &encoder, memref::TransposeOp op) {
   encoder.emit(op, REFRT_OP_TRANSPOSE, op.getIn().getType(), {0, attributes});
 }
 
+/// How many dimensions each group has. Groups follow one another, so that says
+/// which ones.
+static Attributes getGroups(ArrayAttr reassociation) {
+  Attributes attributes;
+  for (Attribute group : reassociation)
+    attributes.push_back(cast<ArrayAttr>(group).size());
+  return attributes;
+}
+
+void encode(Encoder &encoder, memref::ExpandShapeOp op) {
+  Attributes attributes = getGroups(op.getReassociation());
+  ArrayRef<int64_t> sizes = op.getStaticOutputShape();
+  attributes.append(sizes.begin(), sizes.end());
+  encoder.emit(op, REFRT_OP_EXPAND_SHAPE, op.getSrcType(), {0, attributes});
+}
+
+void encode(Encoder &encoder, memref::CollapseShapeOp op) {
+  encoder.emit(op, REFRT_OP_COLLAPSE_SHAPE, op.getSrcType(),
+               {0, getGroups(op.getReassociation())});
+}
+
+void encode(Encoder &encoder, memref::ReallocOp op) {
+  encoder.emit(op, REFRT_OP_REALLOC, op.getSource().getType(),
+               {0, {op.getAlignment().value_or(0)}});
+}
+
 void encode(Encoder &encoder, memref::GetGlobalOp op) {
   refrt_symbol global = encoder.getGlobal(op, op.getNameAttr().getAttr());
   encoder.emit(op, REFRT_OP_GET_GLOBAL, op.getType(), {0, {global}});

@@ -110,15 +110,15 @@ TEST_F(EncodeOptionsTest, NoEntriesMeansEverythingThatIsDefined) {
 TEST_F(EncodeOptionsTest, EqualRefusalsAreCounted) {
   llvm::Expected<EncodeResult> result = encode(R"mlir(
     func.func @f(%m: memref<8xi8>, %i: index) {
-      %0 = memref.view %m[%i][] : memref<8xi8> to memref<2xf32>
-      %1 = memref.view %m[%i][] : memref<8xi8> to memref<2xf32>
-      %2 = memref.load %0[%i] : memref<2xf32>
+      memref.dma_wait %m[%i], %i : memref<8xi8>
+      memref.dma_wait %m[%i], %i : memref<8xi8>
+      %2 = memref.load %m[%i] : memref<8xi8>
       memref.prefetch %m[%i], read, locality<0>, data : memref<8xi8>
       return
     })mlir");
   ASSERT_TRUE(bool(result)) << llvm::toString(result.takeError());
   ASSERT_EQ(result->refusals.size(), 2u);
-  EXPECT_EQ(result->refusals[0].op, "memref.view");
+  EXPECT_EQ(result->refusals[0].op, "memref.dma_wait");
   EXPECT_EQ(result->refusals[0].count, 2u);
   EXPECT_EQ(result->refusals[1].op, "memref.prefetch");
 }

@@ -98,7 +98,9 @@ TEST_F(EncodeTable, EncodesThePromisedOperations) {
   for (llvm::StringRef name :
        {"alloc", "alloca", "dealloc", "load", "store", "dim", "rank", "cast",
         "subview", "reinterpret_cast", "extract_strided_metadata",
-        "extract_aligned_pointer_as_index", "copy", "get_global"}) {
+        "extract_aligned_pointer_as_index", "copy", "get_global", "view",
+        "expand_shape", "collapse_shape", "reshape", "memory_space_cast",
+        "realloc"}) {
     const OpRow *row = rows.lookup(("memref." + name).str());
     ASSERT_TRUE(row) << name.str();
     EXPECT_TRUE(row->encode) << name.str();

@@ -39,9 +39,9 @@ func.func @strided_alloc() {
   return
 }
 // -----
-// CHECK: refused: {{.*}}: memref.view: view is not in the reference machine [operation]
-func.func @view(%m: memref<64xi8>, %i: index) {
-  %0 = memref.view %m[%i][] : memref<64xi8> to memref<4xf32>
+// CHECK: refused: {{.*}}: memref.dma_wait: DMA has no lowering [operation]
+func.func @wait(%m: memref<1xi32>, %i: index, %n: index) {
+  memref.dma_wait %m[%i], %n : memref<1xi32>
   return
 }
 // -----

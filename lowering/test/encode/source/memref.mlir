@@ -95,6 +95,32 @@ func.func @views(%m: memref<8x?x4xf32>, %u: memref<*xf32>, %i: index, %j: index)
   // CHECK: return [[V15]]
   return %p : index
 }
+// CHECK-LABEL: func @shapes : (memref<64xi8>, memref<?x6xf32, strided<[?, 2], offset: ?>>, memref<f32>, index) -> ()
+// CHECK: ^0([[V0:%[0-9]+]]: memref<64xi8>, [[V1:%[0-9]+]]: memref<?x6xf32, strided<[?, 2], offset: ?>>, [[V2:%[0-9]+]]: memref<f32>, [[V3:%[0-9]+]]: index):
+func.func @shapes(%b: memref<64xi8>, %m: memref<?x6xf32, strided<[?, 2], offset: ?>>, %p: memref<f32>, %i: index) {
+  // CHECK: [[V4:%[0-9]+]]: memref<?x2xf32> = view [[V0]], [[V3]], [[V3]] : memref<64xi8>
+  %0 = memref.view %b[%i][%i] : memref<64xi8> to memref<?x2xf32>
+  // CHECK: [[V5:%[0-9]+]]: memref<?x4x2x3xf32, strided<[?, ?, 6, 2], offset: ?>> = expand-shape [[V1]][2, 2]{{\[}}[[V3]], 4, 2, 3] : memref<?x6xf32, strided<[?, 2], offset: ?>>
+  %1 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [%i, 4, 2, 3] : memref<?x6xf32, strided<[?, 2], offset: ?>> into memref<?x4x2x3xf32, strided<[?, ?, 6, 2], offset: ?>>
+  // CHECK: [[V6:%[0-9]+]]: memref<?x6xf32, strided<[?, 2], offset: ?>> = collapse-shape [[V5]][2, 2] : memref<?x4x2x3xf32, strided<[?, ?, 6, 2], offset: ?>>
+  %2 = memref.collapse_shape %1 [[0, 1], [2, 3]] : memref<?x4x2x3xf32, strided<[?, ?, 6, 2], offset: ?>> into memref<?x6xf32, strided<[?, 2], offset: ?>>
+  // CHECK: [[V7:%[0-9]+]]: memref<1x1xf32> = expand-shape [[V2]][][1, 1] : memref<f32>
+  %3 = memref.expand_shape %p [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
+  // CHECK: [[V8:%[0-9]+]]: memref<f32> = collapse-shape [[V7]] {} : memref<1x1xf32>
+  %4 = memref.collapse_shape %3 [] : memref<1x1xf32> into memref<f32>
+  // CHECK: [[V9:%[0-9]+]]: memref<2xi32> = alloc : memref<2xi32>
+  %5 = memref.alloc() : memref<2xi32>
+  // CHECK: [[V10:%[0-9]+]]: memref<?x?xf32> = reshape [[V4]], [[V9]] : memref<?x2xf32>
+  %6 = memref.reshape %0(%5) : (memref<?x2xf32>, memref<2xi32>) -> memref<?x?xf32>
+  // CHECK: [[V11:%[0-9]+]]: memref<?xi32> = realloc [[V9]], [[V3]] align=32 : memref<2xi32>
+  %7 = memref.realloc %5(%i) {alignment = 32} : memref<2xi32> to memref<?xi32>
+  // CHECK: [[V12:%[0-9]+]]: memref<5xi32> = realloc [[V11]] : memref<?xi32>
+  %8 = memref.realloc %7 : memref<?xi32> to memref<5xi32>
+  // CHECK: [[V13:%[0-9]+]]: memref<?x?xf32, 3> = memory-space-cast [[V10]] : memref<?x?xf32>
+  %9 = memref.memory_space_cast %6 : memref<?x?xf32> to memref<?x?xf32, 3>
+  // CHECK: return loc
+  return
+}
 // CHECK-LABEL: func @globals : () -> (memref<2x3xi32>)
 func.func @globals() -> memref<2x3xi32> {
   // CHECK: [[V0:%[0-9]+]]: memref<2x3xi32> = get-global @table : memref<2x3xi32>

@@ -265,6 +265,33 @@ static Reason checkDealloc(Operation *op, Checker &checker) {
   return checker.needRuntime(op, RuntimeFunction::Free);
 }
 
+static Reason checkReshape(Operation *op, Checker &) {
+  if (isa<UnrankedMemRefType>(op->getResult(0).getType()) &&
+      !isa<FunctionOpInterface>(op->getParentOp()))
+    return "needs a loop in a region of '" +
+           op->getParentOp()->getName().getStringRef().str() +
+           "', where blocks cannot be added";
+  return std::nullopt;
+}
+
+static Reason checkRealloc(Operation *op, Checker &checker) {
+  auto realloc = cast<memref::ReallocOp>(op);
+  if (!cast<MemRefType>(realloc.getSource().getType())
+           .getLayout()
+           .isIdentity() ||
+      !realloc.getType().getLayout().isIdentity())
+    return "allocates a layout that is not the identity";
+  if (uint64_t alignment = realloc.getAlignment().value_or(1);
+      !llvm::isPowerOf2_64(alignment))
+    return "has an alignment that is not a power of two";
+  if (Reason trouble = checker.needRuntime(
+          op, checker.state.options.useAlignedAlloc
+                  ? RuntimeFunction::AlignedAlloc
+                  : RuntimeFunction::Malloc))
+    return trouble;
+  return checker.needRuntime(op, RuntimeFunction::Free);
+}
+
 static Reason checkCopy(Operation *op, Checker &checker) {
   auto copy = cast<memref::CopyOp>(op);
   auto source = dyn_cast<MemRefType>(copy.getSource().getType());

@@ -60,6 +60,7 @@ struct Engine::Kit {
       populateMemRefAllocationPatterns(set, state);
       populateMemRefAccessPatterns(set, state);
       populateMemRefViewPatterns(set, state);
+      populateMemRefShapePatterns(set, state);
       populateMemRefCopyPatterns(set, state);
       populateMemRefGlobalPatterns(set, state);
       target.addDynamicallyLegalDialect<memref::MemRefDialect>(isOpen);

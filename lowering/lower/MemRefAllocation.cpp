@@ -1,4 +1,4 @@
-//===- MemRefAllocation.cpp - alloc, alloca, dealloc ----------------------===//
+//===- MemRefAllocation.cpp - alloc, alloca, dealloc, realloc -------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -78,6 +78,70 @@ Value castSpace(const IndexBuilder &b, Value pointer,
                                        pointer);
 }
 
+Value callRuntime(LoweringState &state, const IndexBuilder &b,
+                  RuntimeFunction function, ValueRange arguments) {
+  return state.symbols.call(b.getBuilder(), b.getLoc(), function, arguments,
+                            state.options, state.converter);
+}
+
+/// Steps over the bytes up to the next multiple of `alignment`, a power of
+/// two; the result still points into the same allocation.
+Value roundUp(const IndexBuilder &b, Value pointer, uint64_t alignment) {
+  Value address = LLVM::PtrToIntOp::create(b.getBuilder(), b.getLoc(),
+                                           b.getIndexType(), pointer);
+  Index gap = b.bitAnd(b.sub(0, address), int64_t(alignment - 1));
+  return b.advance(pointer, b.getBuilder().getI8Type(), gap);
+}
+
+struct Memory {
+  Value allocated;
+  Value aligned;
+};
+
+/// Heap memory for `count` elements of a memref of type `type`, with the
+/// alignment that the operation asks for, if it does.
+Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
+                Index count, std::optional<uint64_t> wanted) {
+  Type elementType = state.converter.convertType(type.getElementType());
+  Index bytes = b.sizeInBytes(elementType, count);
+  if (state.bug(PlantedBug::AllocWithoutElementSize))
+    bytes = count;
+
+  uint64_t natural = getNaturalAlignment(elementType);
+  uint64_t alignment = std::max(natural, wanted.value_or(1));
+  LLVM::LLVMPointerType pointerType = state.converter.getDataPointerType(type);
+  Value allocated, aligned;
+  if (state.options.useAlignedAlloc) {
+    if (!wanted)
+      alignment = std::max({alignment, kMinAlignedAlloc,
+                            llvm::PowerOf2Ceil(getSizeBound(elementType))});
+    // ALLOC-09: the size is a multiple of the alignment.
+    Index rounded = b.bitAnd(b.add(bytes, alignment - 1), -int64_t(alignment));
+    allocated = callRuntime(state, b, RuntimeFunction::AlignedAlloc,
+                            {b.materialize(alignment), b.materialize(rounded)});
+    allocated = aligned = castSpace(b, allocated, pointerType);
+  } else if (wanted || alignment > kMallocAlignment) {
+    // ALLOC-08: as many bytes more as it takes to round up.
+    allocated = callRuntime(state, b, RuntimeFunction::Malloc,
+                            {b.materialize(b.add(bytes, alignment))});
+    allocated = castSpace(b, allocated, pointerType);
+    aligned = roundUp(b, allocated, alignment);
+    if (state.bug(PlantedBug::AllocAlignmentLost))
+      aligned = allocated;
+  } else {
+    allocated = callRuntime(state, b, RuntimeFunction::Malloc,
+                            {b.materialize(bytes)});
+    allocated = aligned = castSpace(b, allocated, pointerType);
+  }
+  return {allocated, aligned};
+}
+
+void release(LoweringState &state, const IndexBuilder &b, Value allocated) {
+  Value pointer = castSpace(
+      b, allocated, LLVM::LLVMPointerType::get(b.getBuilder().getContext()));
+  callRuntime(state, b, RuntimeFunction::Free, {pointer});
+}
+
 struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
   using AllocLikeLowering::AllocLikeLowering;
 
@@ -86,60 +150,13 @@ struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
                   ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     MemRefType type = op.getType();
-    Type elementType = types().convertType(type.getElementType());
     Shape shape = getShape(b, type, adaptor.getDynamicSizes());
     Index count = shape.count;
     if (bug(PlantedBug::AllocOneElementShort))
       count = b.sub(count, 1);
-    Index bytes = b.sizeInBytes(elementType, count);
-    if (bug(PlantedBug::AllocWithoutElementSize))
-      bytes = count;
-
-    uint64_t natural = getNaturalAlignment(elementType);
-    uint64_t alignment = std::max(natural, op.getAlignment().value_or(1));
-    LLVM::LLVMPointerType pointerType = types().getDataPointerType(type);
-    Value allocated, aligned;
-    if (state.options.useAlignedAlloc) {
-      if (!op.getAlignment())
-        alignment = std::max({alignment, kMinAlignedAlloc,
-                              llvm::PowerOf2Ceil(getSizeBound(elementType))});
-      // ALLOC-09: the size is a multiple of the alignment.
-      Index rounded =
-          b.bitAnd(b.add(bytes, alignment - 1), -int64_t(alignment));
-      allocated = call(b, RuntimeFunction::AlignedAlloc,
-                       {b.materialize(alignment), b.materialize(rounded)});
-      allocated = aligned = castSpace(b, allocated, pointerType);
-    } else if (op.getAlignment() || alignment > kMallocAlignment) {
-      // ALLOC-08: as many bytes more as it takes to round up.
-      allocated = call(b, RuntimeFunction::Malloc,
-                       {b.materialize(b.add(bytes, alignment))});
-      allocated = castSpace(b, allocated, pointerType);
-      aligned = roundUp(b, allocated, alignment);
-      if (bug(PlantedBug::AllocAlignmentLost))
-        aligned = allocated;
-    } else {
-      allocated = call(b, RuntimeFunction::Malloc, {b.materialize(bytes)});
-      allocated = aligned = castSpace(b, allocated, pointerType);
-    }
-    replace(op, b, allocated, aligned, shape, rewriter);
+    Memory memory = allocate(state, b, type, count, op.getAlignment());
+    replace(op, b, memory.allocated, memory.aligned, shape, rewriter);
     return success();
-  }
-
-private:
-  Value call(const IndexBuilder &b, RuntimeFunction function,
-             ValueRange arguments) const {
-    return state.symbols.call(b.getBuilder(), b.getLoc(), function, arguments,
-                              state.options, types());
-  }
-
-  /// Steps over the bytes up to the next multiple of `alignment`, a power of
-  /// two; the result still points into the same allocation.
-  static Value roundUp(const IndexBuilder &b, Value pointer,
-                       uint64_t alignment) {
-    Value address = LLVM::PtrToIntOp::create(b.getBuilder(), b.getLoc(),
-                                             b.getIndexType(), pointer);
-    Index gap = b.bitAnd(b.sub(0, address), int64_t(alignment - 1));
-    return b.advance(pointer, b.getBuilder().getI8Type(), gap);
   }
 };
 
@@ -188,12 +205,47 @@ struct DeallocOpLowering : LoweringPattern<memref::DeallocOp> {
       pointer = UnrankedDescriptor::allocatedPtr(
           b, adaptor.getMemref(), types().getDataPointerType(type));
     }
-    pointer = castSpace(b, pointer,
-                        LLVM::LLVMPointerType::get(rewriter.getContext()));
-    state.symbols.call(rewriter, op.getLoc(), RuntimeFunction::Free, {pointer},
-                       state.options, types());
+    release(state, b, pointer);
     rewriter.eraseOp(op);
     return success();
+  }
+};
+
+/// Always moves: memory with the alignment that is asked for, the elements that
+/// both sizes have, and the old memory is freed.
+struct ReallocOpLowering : LoweringPattern<memref::ReallocOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::ReallocOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    MemRefType type = op.getType();
+    RankedDescriptor source(cast<MemRefType>(op.getSource().getType()),
+                            adaptor.getSource());
+    Index oldSize = source.size(b, 0);
+    Index newSize = type.isDynamicDim(0)
+                        ? Index(adaptor.getDynamicResultSize())
+                        : Index(type.getDimSize(0));
+    Memory memory = allocate(state, b, type, newSize, op.getAlignment());
+    Type elementType = types().convertType(type.getElementType());
+    buildMemcpy(b, memory.aligned, source.alignedPtr(b),
+                b.materialize(
+                    b.sizeInBytes(elementType, smaller(b, oldSize, newSize))));
+    release(state, b, source.allocatedPtr(b));
+    rewriter.replaceOp(
+        op, RankedDescriptor::pack(b, types().convertType(type),
+                                   memory.allocated, memory.aligned, 0, newSize,
+                                   Index(1)));
+    return success();
+  }
+
+private:
+  static Index smaller(const IndexBuilder &b, Index lhs, Index rhs) {
+    if (lhs.getConstant() && rhs.getConstant())
+      return std::min(*lhs.getConstant(), *rhs.getConstant());
+    return Value(LLVM::SMinOp::create(b.getBuilder(), b.getLoc(),
+                                      b.materialize(lhs), b.materialize(rhs)));
   }
 };
 
@@ -201,5 +253,6 @@ struct DeallocOpLowering : LoweringPattern<memref::DeallocOp> {
 
 void memref_cts::lowering::populateMemRefAllocationPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<AllocOpLowering, AllocaOpLowering, DeallocOpLowering>(state);
+  patterns.add<AllocOpLowering, AllocaOpLowering, DeallocOpLowering,
+               ReallocOpLowering>(state);
 }

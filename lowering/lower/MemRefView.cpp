@@ -18,8 +18,8 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-/// Static and dynamic parts of an operation, as one list in order.
-static SmallVector<Index> mixed(ArrayRef<int64_t> statics,
+SmallVector<Index>
+memref_cts::lowering::mixFields(ArrayRef<int64_t> statics,
                                 ValueRange dynamics) {
   SmallVector<Index> result;
   for (int64_t value : statics) {
@@ -76,10 +76,10 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
     RankedDescriptor source(op.getSourceType(), adaptor.getSource());
     RankedDescriptor result(op.getType(), Value());
     SmallVector<Index> offsets =
-        mixed(op.getStaticOffsets(), adaptor.getOffsets());
-    SmallVector<Index> sizes = mixed(op.getStaticSizes(), adaptor.getSizes());
+        mixFields(op.getStaticOffsets(), adaptor.getOffsets());
+    SmallVector<Index> sizes = mixFields(op.getStaticSizes(), adaptor.getSizes());
     SmallVector<Index> strides =
-        mixed(op.getStaticStrides(), adaptor.getStrides());
+        mixFields(op.getStaticStrides(), adaptor.getStrides());
 
     // M-SUBVIEW: offset = source offset + sum(offset * source stride).
     SmallVector<int64_t> resultStrides;
@@ -154,15 +154,15 @@ struct ReinterpretCastOpLowering : LoweringPattern<memref::ReinterpretCastOp> {
           UnrankedDescriptor::allocatedPtr(b, adaptor.getSource(), pointer);
       aligned = UnrankedDescriptor::alignedPtr(b, adaptor.getSource(), pointer);
     }
-    Index offset = mixed(op.getStaticOffsets(), adaptor.getOffsets()).front();
+    Index offset = mixFields(op.getStaticOffsets(), adaptor.getOffsets()).front();
     if (bug(PlantedBug::ReinterpretKeepsOffset) && ranked)
       offset = b.add(offset,
                      RankedDescriptor(ranked, adaptor.getSource()).offset(b));
     rewriter.replaceOp(
         op, RankedDescriptor::pack(
                 b, types().convertType(op.getType()), allocated, aligned,
-                offset, mixed(op.getStaticSizes(), adaptor.getSizes()),
-                mixed(op.getStaticStrides(), adaptor.getStrides())));
+                offset, mixFields(op.getStaticSizes(), adaptor.getSizes()),
+                mixFields(op.getStaticStrides(), adaptor.getStrides())));
     return success();
   }
 };

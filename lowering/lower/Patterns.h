@@ -55,6 +55,10 @@ protected:
   LoweringState &state;
 };
 
+/// Static and dynamic parts of an operation, as one list in order.
+llvm::SmallVector<Index> mixFields(llvm::ArrayRef<int64_t> statics,
+                                   mlir::ValueRange dynamics);
+
 /// The address of the element at `indices` (ADDR-01 to 12).
 mlir::Value getElementAddress(const LoweringState &state, const IndexBuilder &b,
                               const RankedDescriptor &memref,
@@ -141,6 +145,8 @@ void populateMemRefAccessPatterns(mlir::RewritePatternSet &patterns,
                                   LoweringState &);
 void populateMemRefViewPatterns(mlir::RewritePatternSet &patterns,
                                 LoweringState &);
+void populateMemRefShapePatterns(mlir::RewritePatternSet &patterns,
+                                 LoweringState &);
 void populateMemRefCopyPatterns(mlir::RewritePatternSet &patterns,
                                 LoweringState &);
 void populateMemRefGlobalPatterns(mlir::RewritePatternSet &patterns,

@@ -3,18 +3,18 @@
 // RUN: not memref-cts-opt --lower-to-llvm %s 2>&1 | FileCheck %s --check-prefix=FULL
 
 // What cannot be lowered stays, valid, with casts at its borders.
-// CHECK-LABEL: llvm.func @collapses
+// CHECK-LABEL: llvm.func @clones
 // CHECK: builtin.unrealized_conversion_cast
-// CHECK: memref.collapse_shape
+// CHECK: bufferization.clone
 // CHECK: builtin.unrealized_conversion_cast
 // CHECK: llvm.return
-// ANALYSIS: remark: 'memref.collapse_shape' op has no lowering
+// ANALYSIS: remark: 'bufferization.clone' op has no lowering
 // ANALYSIS: remark: 'func.func' op type 'tensor<2xf32>' is a tensor
-// ANALYSIS-LABEL: func.func @collapses
-// FULL: error: 'memref.collapse_shape' op has no lowering
-func.func @collapses(%m: memref<2x3xf32>) -> memref<6xf32> {
-  %0 = memref.collapse_shape %m [[0, 1]] : memref<2x3xf32> into memref<6xf32>
-  return %0 : memref<6xf32>
+// ANALYSIS-LABEL: func.func @clones
+// FULL: error: 'bufferization.clone' op has no lowering
+func.func @clones(%m: memref<2x3xf32>) -> memref<2x3xf32> {
+  %0 = bufferization.clone %m : memref<2x3xf32> to memref<2x3xf32>
+  return %0 : memref<2x3xf32>
 }
 
 // A function stays whole, with its returns and its callers' calls.

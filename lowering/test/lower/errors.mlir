@@ -107,3 +107,15 @@ module {
     return
   }
 }
+
+// -----
+
+// CHECK: error: 'scf.for' op has no lowering
+// CHECK: error: 'memref.reshape' op needs a loop in a region of 'scf.for', where blocks cannot be added
+// CHECK-NOT: error:
+func.func @reshaped(%n: index, %m: memref<?xf32>, %s: memref<?xi32>) {
+  scf.for %i = %n to %n step %n {
+    %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<?xi32>) -> memref<*xf32>
+  }
+  return
+}

@@ -33,6 +33,8 @@ struct LoweringSpec {
   /// Release of MLIR only, when it refuses the whole module: the one function
   /// that is asked for, with what it uses. "": the whole module.
   std::string only;
+  /// Entries that have a C wrapper are called through it.
+  bool throughWrappers = false;
   /// The text the user wrote, for reports and replay.
   std::string text;
   /// e.g. {"index-bitwidth", "32"}; the options a unit was loaded with hold as
@@ -78,6 +80,7 @@ struct LoadReply : Reply {
   /// Operations of scf and affine that upstream's structural passes took apart
   /// first, each name once; empty: the module is as the file has it.
   std::vector<std::string> structured;
+  std::vector<std::string> wrapped; // defined functions that have a C wrapper
 };
 
 /// The program after one pass, for --after-each-pass.

@@ -300,11 +300,13 @@ void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile
   }
   Stopwatch lowerWatch;
   uint32_t wanted = target.empty() ? uint32_t(Worker::WantProgram) : 0;
-  LowerReply lower = lowered.worker->lower(0, spec, wanted);
+  LoweringSpec asked = spec;
+  asked.throughWrappers = throughWrappers;
+  LowerReply lower = lowered.worker->lower(0, asked, wanted);
   // What an older release does not know elsewhere in the file is no reason not to
   // check this function.
   if (isRelease(spec) && (lower.status == Reply::LowerFailed || lower.status == Reply::Refused)) {
-    LoweringSpec part = spec;
+    LoweringSpec part = asked;
     part.only = entry;
     lower = lowered.worker->lower(0, part, wanted);
   }
@@ -527,6 +529,8 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
           if (wrongInRefLLVM && config.afterEachPass)
             blame += "; " + firstBadPass(lowered, program, source.entry, chunk.definedInputs[i],
                                          chunk.definedReference[i], comparer);
+          if (throughWrappers)
+            blame += "; called through the C wrapper";
           for (const Lowered &other : lowereds) {
             const std::vector<Verdict> &same = engineName == nativeName ? other.jitVerdicts : other.refLLVMVerdicts;
             if (&other != &lowered && i < same.size() && same[i].kind == VerdictKind::Agree)
@@ -558,18 +562,33 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
   for (const CallSource &source : *sources)
     entries[source.entry].push_back(&source);
   for (const auto &[entry, calls] : entries) {
-    Expected<std::unique_ptr<Engine>> reference = makeRefEngine(program, entry, config.worker.limits);
-    if (!reference)
-      return reference.takeError();
-    std::vector<Lowered> lowereds(config.lowerings.size());
-    for (size_t i = 0; i < lowereds.size(); ++i)
-      prepare(lowereds[i], i, file, program, std::string(entry), report);
-    for (const CallSource *source : calls)
-      runSource(file, program, *source, **reference, lowereds, report);
-    for (Lowered &lowered : lowereds)
-      if (lowered.aot && !config.selfChecking.empty() && !(stop && stop()))
-        leaveSelfChecking(lowered, file, entry, report);
+    if (Error error = checkEntry(file, program, entry, calls, report))
+      return error;
+    if (!is_contained(wrapped, entry))
+      continue;
+    throughWrappers = true;
+    Error error = checkEntry(file, program, entry, calls, report);
+    throughWrappers = false;
+    if (error)
+      return error;
   }
+  return Error::success();
+}
+
+/// The calls of one function, or the same through its C wrapper.
+Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program, StringRef entry,
+                              ArrayRef<const CallSource *> calls, FileReport &report) {
+  Expected<std::unique_ptr<Engine>> reference = makeRefEngine(program, entry, config.worker.limits);
+  if (!reference)
+    return reference.takeError();
+  std::vector<Lowered> lowereds(config.lowerings.size());
+  for (size_t i = 0; i < lowereds.size(); ++i)
+    prepare(lowereds[i], i, file, program, std::string(entry), report);
+  for (const CallSource *source : calls)
+    runSource(file, program, *source, **reference, lowereds, report);
+  for (Lowered &lowered : lowereds)
+    if (lowered.aot && !config.selfChecking.empty() && !throughWrappers && !(stop && stop()))
+      leaveSelfChecking(lowered, file, entry, report);
   return Error::success();
 }
 
@@ -653,7 +672,8 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
       workers[i]->load(0, file.text, file.path, file.options);
     LowerReply lower = workers[i]->lower(0, spec, 0);
     bool isProcess = isRelease(spec) || spec.name == "command";
-    if (isProcess && lower.status == Reply::Refused) { // not there, or it knows nothing of such modules
+    // It does not take the case's options, is not there, or knows nothing of such modules.
+    if (lower.status == Reply::Refused) {
       Cell &into = cell(report, spec.text, "lower");
       ++into[VerdictKind::Refused];
       addReason(into, lower.message);
@@ -713,6 +733,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
   times.load += watch.seconds();
   report.structured = load.structured;
+  wrapped = load.wrapped;
   if (file.negative && file.negative->phase != "run")
     return checkNegative(file, load, report);
   if (file.checksIR && config.call.empty() && (load.ok() || load.status == Reply::Refused)) {

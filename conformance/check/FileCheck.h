@@ -65,6 +65,8 @@ private:
   void prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program, const std::string &entry,
                   FileReport &report);
   void fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
+  llvm::Error checkEntry(const CaseFile &file, const refrt_program *program, llvm::StringRef entry,
+                         llvm::ArrayRef<const CallSource *> calls, FileReport &report);
   llvm::Error checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report);
   void prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
                const std::string &entry, FileReport &report);
@@ -86,6 +88,8 @@ private:
   const std::function<bool()> &stop;
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
   std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
+  std::vector<std::string> wrapped; // functions of the file at work that have a C wrapper
+  bool throughWrappers = false;     // the entry at work is called through it
   std::string target; // of the aot engine while it is at work, else ""
 };
 

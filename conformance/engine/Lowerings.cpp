@@ -97,16 +97,33 @@ llvm::StringRef memref_cts::conformance::findOption(llvm::ArrayRef<std::pair<std
   return "";
 }
 
+bool memref_cts::conformance::isOn(llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef name) {
+  llvm::StringRef value = findOption(options, name);
+  return value == "true" || value == "1";
+}
+
+static constexpr llvm::StringLiteral kOptionPrefix = "option:";
+
 static bool isListed(llvm::StringRef list, llvm::StringRef name) {
   llvm::SmallVector<llvm::StringRef, 4> parts;
   list.split(parts, ',');
   return llvm::is_contained(parts, name);
 }
 
-static bool isNeeded(const LoweringRow::Pass &pass, const llvm::StringSet<> &names) {
+static bool isNeeded(const LoweringRow::Pass &pass, const LoweringSpec &lowering, const llvm::StringSet<> &names) {
   llvm::SmallVector<llvm::StringRef, 4> parts;
   llvm::StringRef(pass.needed).split(parts, ',', -1, /*KeepEmpty=*/false);
-  return parts.empty() || llvm::any_of(parts, [&](llvm::StringRef part) { return names.contains(part); });
+  return parts.empty() || llvm::any_of(parts, [&](llvm::StringRef part) {
+           return part.consume_front(kOptionPrefix) ? isOn(lowering.options, part) : names.contains(part);
+         });
+}
+
+/// Whether a pass of the row takes an option, or is run because of it.
+static bool knowsOption(const LoweringRow &row, llvm::StringRef option) {
+  return llvm::any_of(row.passes, [&](const LoweringRow::Pass &pass) {
+    llvm::StringRef needed = pass.needed;
+    return isListed(pass.options, option) || (needed.consume_front(kOptionPrefix) && needed == option);
+  });
 }
 
 static const LoweringRow *findRow(llvm::StringRef name) {
@@ -129,7 +146,7 @@ bool memref_cts::conformance::takesOption(const LoweringSpec &lowering, llvm::St
   if (lowering.name == "ours" || llvm::StringRef(lowering.name).starts_with(kPlanted))
     return true;
   const LoweringRow *row = findRow(lowering.name);
-  return row && llvm::any_of(row->passes, [&](const LoweringRow::Pass &pass) { return isListed(pass.options, option); });
+  return row && knowsOption(*row, option);
 }
 
 /// The tool of a release, or an error that says where it was looked for. The
@@ -207,13 +224,12 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
   if (!row)
     return makeError("unknown lowering '" + name + "'");
   for (const std::pair<std::string, std::string> &option : lowering.options) {
-    if (llvm::none_of(row->passes,
-                      [&](const LoweringRow::Pass &pass) { return isListed(pass.options, option.first); }))
+    if (!knowsOption(*row, option.first))
       return makeError("lowering '" + name + "' does not take option '" + option.first + "'");
   }
   std::string passes;
   for (const LoweringRow::Pass &pass : row->passes) {
-    if (!isNeeded(pass, names))
+    if (!isNeeded(pass, lowering, names))
       continue;
     passes += (passes.empty() ? "" : ",") + std::string(pass.name);
     std::string text;

@@ -60,6 +60,9 @@ bool isCommand(const LoweringSpec &lowering);
 /// The value of an option, or "".
 llvm::StringRef findOption(llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef name);
 
+/// Whether an option that is a bool is given as true.
+bool isOn(llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef name);
+
 /// Whether a lowering takes a case option. Pipelines and commands are the user's
 /// own affair.
 bool takesOption(const LoweringSpec &lowering, llvm::StringRef option);

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Units.h"
 
+#include "conformance/engine/Boundary.h"
 #include "conformance/engine/DiagnosticLog.h"
 #include "conformance/engine/ExternalLowering.h"
 #include "conformance/engine/Lowerings.h"
@@ -274,6 +275,8 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     StageTimer timer(times.lower);
     structuredRefusal = takeApart(unit, reply);
   }
+  if (!isOn(options, "use-bare-ptr-memref-call-conv"))
+    reply.wrapped = findWrapped(*unit.source, isOn(options, "emit-c-wrappers"));
   unit.source->walk([&](mlir::Operation *op) {
     unit.names.insert(op->getName().getStringRef());
     unit.names.insert(op->getName().getDialectNamespace());
@@ -493,6 +496,17 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   if (mlir::failed(mlir::verify(*module))) {
     reply.status = Reply::InvalidIR;
     reply.message = log.take("the lowered module does not verify");
+    return reply;
+  }
+  BoundaryOptions boundary;
+  boundary.indexBits = unit->program ? indexBits : unit->indexBits ? unit->indexBits : 64;
+  boundary.bare = isOn(spec.options, "use-bare-ptr-memref-call-conv");
+  boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
+  boundary.isPart = !spec.only.empty();
+  boundary.throughWrappers = spec.throughWrappers;
+  reply.message = adaptBoundary(*unit->source, *module, boundary);
+  if (!reply.message.empty()) {
+    reply.status = Reply::BadSignature;
     return reply;
   }
   if (flags & (Worker::WantProgram | Worker::WantStages)) {

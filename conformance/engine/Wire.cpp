@@ -217,6 +217,7 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
   out.text(lowering.pipeline);
   out.text(lowering.command);
   out.text(lowering.only);
+  out.number<uint8_t>(lowering.throughWrappers);
   out.text(lowering.text);
   write(out, lowering.options);
 }
@@ -226,6 +227,7 @@ void read(WireReader &in, LoweringSpec &lowering) {
   in.text(lowering.pipeline);
   in.text(lowering.command);
   in.text(lowering.only);
+  lowering.throughWrappers = in.number<uint8_t>() != 0;
   in.text(lowering.text);
   read(in, lowering.options);
 }
@@ -281,6 +283,9 @@ void write(WireWriter &out, const LoadReply &reply) {
   out.number<uint64_t>(reply.structured.size());
   for (const std::string &name : reply.structured)
     out.text(name);
+  out.number<uint64_t>(reply.wrapped.size());
+  for (const std::string &name : reply.wrapped)
+    out.text(name);
 }
 
 void read(WireReader &in, LoadReply &reply) {
@@ -288,6 +293,9 @@ void read(WireReader &in, LoadReply &reply) {
   in.text(reply.program);
   reply.structured.resize(in.count(8));
   for (std::string &name : reply.structured)
+    in.text(name);
+  reply.wrapped.resize(in.count(8));
+  for (std::string &name : reply.wrapped)
     in.text(name);
 }
 

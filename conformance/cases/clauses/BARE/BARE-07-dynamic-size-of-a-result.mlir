@@ -1,0 +1,6 @@
+// RUN: %check %s
+// CLAUSE: BARE-07
+// OPTIONS: use-bare-ptr-memref-call-conv=true
+// NEGATIVE: lower "'func.func'"
+// Nor for a result.
+func.func private @f() -> memref<?xf32>

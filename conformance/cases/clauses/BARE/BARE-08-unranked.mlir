@@ -1,0 +1,6 @@
+// RUN: %check %s
+// CLAUSE: BARE-08
+// OPTIONS: use-bare-ptr-memref-call-conv=true
+// NEGATIVE: lower "'func.func'"
+// An unranked memref is no single pointer.
+func.func private @f(memref<*xf32>)

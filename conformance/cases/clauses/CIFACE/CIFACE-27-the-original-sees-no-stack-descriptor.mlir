@@ -1,0 +1,13 @@
+// RUN: %check %s
+// CLAUSE: CIFACE-27
+// Only the wrapper reads the descriptor in memory; the original has plain values.
+func.func @put(%m: memref<?xf32>, %i: index, %v: f32) attributes {llvm.emit_c_interface} {
+  memref.store %v, %m[%i] : memref<?xf32>
+  return
+}
+// CHECK-LABEL: llvm.func @put(
+// CHECK-SAME: !llvm.ptr, %{{[^,]*}}: !llvm.ptr, %{{[^,]*}}: i64, %{{[^,]*}}: i64, %{{[^,]*}}: i64, %{{[^,]*}}: i64, %{{[^,]*}}: f32)
+// CHECK-NOT: llvm.load
+// CHECK-LABEL: llvm.func @_mlir_ciface_put(
+// CHECK: llvm.call @put({{.*}}) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, f32) -> ()
+// CALL: @put(memref<sizes=[3] data=[0.0,0.0,0.0]>, 1, 8.0) -> () after arg0=[0.0,8.0,0.0]

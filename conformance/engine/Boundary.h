@@ -1,0 +1,40 @@
+//===-- Boundary.h - other conventions seen as the default one ---*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Engines speak the default memref convention. Where a case asks for C wrappers
+// or bare pointers, the lowered module gets functions that stand for what C
+// would do on the other side, so that every engine sees them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_BOUNDARY_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_BOUNDARY_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+struct BoundaryOptions {
+  unsigned indexBits = 64;
+  bool bare = false;            // memrefs cross as bare pointers
+  bool allWrappers = false;     // every function has a C wrapper, not only where asked for
+  bool isPart = false;          // the lowered module may lack functions
+  bool throughWrappers = false; // defined functions that have one are called through it
+};
+
+/// Names of the defined functions that have a C wrapper.
+std::vector<std::string> findWrapped(mlir::ModuleOp source, bool all);
+
+/// Adapts `lowered`, which came from `source`. Returns "", or which function has
+/// another type than the clauses demand.
+std::string adaptBoundary(mlir::ModuleOp source, mlir::ModuleOp lowered, const BoundaryOptions &options);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_BOUNDARY_H

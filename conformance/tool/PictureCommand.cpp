@@ -1,0 +1,56 @@
+//===-- PictureCommand.cpp - memref-cts picture ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Draws which bytes of its allocation a descriptor addresses.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Picture.h"
+#include "conformance/Tool.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static int pictureCommand();
+static Subcommand picture("picture", "TYPE KEYS", "Draw which bytes of its allocation a memref addresses (text, SVG)",
+                          pictureCommand);
+static cl::list<std::string> words(cl::Positional,
+                                   cl::desc("TYPE KEYS, e.g. 'memref<4x?xf32, strided<[?, 1], offset: ?>>' "
+                                            "'sizes=[4,3] strides=[5,1] offset=2' (keys as in case files; bytes= is the "
+                                            "size of the allocation)"),
+                                   cl::sub(picture), cl::cat(toolCategory()));
+static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::desc("Write the picture as SVG ('-': standard output)"),
+                                   cl::sub(picture), cl::cat(toolCategory()));
+static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
+                                     cl::desc("Write cells and counts as JSON ('-': standard output)"),
+                                     cl::sub(picture), cl::cat(toolCategory()));
+
+static int pictureCommand() {
+  if (words.empty())
+    return usageError("no memref type given; see memref-cts picture --help");
+  std::string keys = join(ArrayRef<std::string>(words).drop_front(), " ");
+  Expected<Picture> made = makePicture(words.front(), keys);
+  if (!made)
+    return usageError(toString(made.takeError()));
+  auto write = [&](StringRef path, void (*how)(raw_ostream &, const Picture &)) {
+    std::string text;
+    raw_string_ostream os(text);
+    how(os, *made);
+    if (Error error = writeFile(path, text))
+      return usageError("cannot write " + path + ": " + toString(std::move(error)));
+    return 0;
+  };
+  if (output != "-" && jsonFile != "-")
+    printPicture(outs(), *made);
+  outs().flush();
+  if (!output.empty())
+    if (int code = write(output, writePictureSVG))
+      return code;
+  return jsonFile.empty() ? 0 : write(jsonFile, writePictureJSON);
+}

@@ -1,0 +1,128 @@
+#!/usr/bin/env bash
+#===- refrt_hostile.sh - refrt without memory, room or mercy --------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# The hostile build of refrt under address, undefined-behaviour and leak
+# sanitizers: its own tests, then every program of those tests, the seeds of the
+# fuzz targets and the kernels of the suite (where they can be encoded) with the
+# Nth allocation failing, for every N, and with tiny limits. What is checked
+# stands in refrt/unittests/hostile.h. The last line is `N passed, N failed,
+# N skipped`. Exit codes: 0 nothing failed, 1 something did, 2 usage or
+# environment.
+#
+#===-----------------------------------------------------------------------===#
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+usage() {
+  cat <<TEXT
+usage: ci/refrt_hostile.sh [--cc=COMPILER] [--encoder=PROGRAM] [--jobs=N] [--build=FOLDER]
+
+  --cc=COMPILER      one with sanitizers (default: clang-22, else clang, else gcc)
+  --encoder=PROGRAM  prints a module as a program of refrt (default:
+                     build/release/bin/encode-test); without it no kernels
+  --jobs=N           parallel compilations and tests
+  --build=FOLDER     where to build (default: build/refrt-hostile)
+TEXT
+}
+
+die() {
+  printf 'refrt_hostile: error: %s\n' "$*" >&2
+  exit 2
+}
+
+cc=
+encoder=$root/build/release/bin/encode-test
+jobs=$(nproc 2>/dev/null || echo 2)
+build=$root/build/refrt-hostile
+for argument in "$@"; do
+  case "$argument" in
+    -h | --help)
+      usage
+      exit 0
+      ;;
+    --cc=?*) cc=${argument#*=} ;;
+    --encoder=?*) encoder=${argument#*=} ;;
+    --jobs=?*) jobs=${argument#*=} ;;
+    --build=?*) build=${argument#*=} ;;
+    *)
+      usage >&2
+      die "unknown argument '$argument'"
+      ;;
+  esac
+done
+case "$jobs" in *[!0-9]* | 0) die "--jobs wants a number above 0, not '$jobs'" ;; esac
+for name in clang-22 clang gcc; do
+  [ -n "$cc" ] || ! command -v "$name" >/dev/null || cc=$name
+done
+[ -n "$cc" ] && command -v "$cc" >/dev/null || die "no C compiler${cc:+ '$cc'}"
+command -v cmake >/dev/null || die "cmake is not installed"
+
+passed=0 failed=0 skipped=0
+step() { # NAME COMMAND...
+  local name=$1 log=$build/$1.log start=$SECONDS
+  shift
+  if "$@" >"$log" 2>&1; then
+    passed=$((passed + 1))
+    printf 'ok    %s: %s, %d s\n' "$name" "$(grep -E 'passed|tests' "$log" | tail -n 1)" $((SECONDS - start))
+  else
+    failed=$((failed + 1))
+    printf 'FAIL  %s\n' "$name"
+    grep -E 'error|ERROR|failed|\(Failed\)|SUMMARY' "$log" | head -n 12 | sed 's/^/      /' || true
+    printf '      log: %s\n' "$log"
+  fi
+}
+finish() {
+  printf '%d passed, %d failed, %d skipped\n' "$passed" "$failed" "$skipped"
+  [ "$failed" -eq 0 ]
+  exit
+}
+
+mkdir -p "$build"
+options=(-DCMAKE_BUILD_TYPE=None "-DCMAKE_C_FLAGS=-O1 -g1" "-DCMAKE_C_COMPILER=$cc" -DCMAKE_CXX_COMPILER=NOTFOUND
+  -DREFRT_SANITIZE=ON -DREFRT_HOSTILE=ON)
+command -v ninja >/dev/null && options+=(-G Ninja)
+command -v ccache >/dev/null && options+=(-DCMAKE_C_COMPILER_LAUNCHER=ccache)
+if ! { cmake -S "$root/refrt" -B "$build/refrt" "${options[@]}" && cmake --build "$build/refrt" -j "$jobs"; } \
+  >"$build/build.log" 2>&1; then
+  printf 'FAIL  build\n'
+  grep -E 'error' "$build/build.log" | head -n 12 | sed 's/^/      /' || true
+  failed=1
+  finish
+fi
+
+export ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=0 UBSAN_OPTIONS=print_stacktrace=1
+dump=$build/programs
+rm -rf "$dump"
+mkdir -p "$dump"
+# What the tests leave behind: each hostile test in a folder of its own.
+step tests ctest --test-dir "$build/refrt" --output-on-failure "-j$jobs" --timeout 3000
+for test in "$build"/refrt/unittests/RefRtHostile*; do
+  name=$(basename "$test")
+  case "$name" in *Files | *Tiny | *Text) continue ;; esac
+  mkdir -p "$dump/$name"
+  step "$name" env "HOSTILE_DUMP=$dump/$name" "$test"
+done
+mkdir -p "$dump/kernels"
+if [ -x "$encoder" ]; then
+  for kernel in "$root"/conformance/cases/kernels/*.mlir; do
+    text=$dump/kernels/$(basename "$kernel" .mlir).refrt
+    "$encoder" "$kernel" >"$text" 2>/dev/null || rm -f "$text"
+  done
+else
+  skipped=$((skipped + 1))
+  printf 'skip  kernels: there is no %s\n' "$encoder"
+fi
+for folder in "$dump"/* "$root/refrt/fuzz/corpus"; do
+  mapfile -t files < <(find "$folder" -name '*.refrt' | sort)
+  [ ${#files[@]} -gt 0 ] || continue
+  for variant in Files Tiny; do
+    step "$(basename "$folder")-$variant" "$build/refrt/unittests/RefRtHostile$variant" "${files[@]}"
+  done
+done
+finish

@@ -258,6 +258,7 @@ case "$tier" in
         "${kernels[@]}" "--json=$work/random-O$level.json" "--junit=$work/random-O$level.xml"
     done
     step refrt-compilers ci/refrt_compilers.sh ${jobs:+"--jobs=$jobs"}
+    step refrt-hostile ci/refrt_hostile.sh "--encoder=build/$preset/bin/encode-test" ${jobs:+"--jobs=$jobs"}
     conform_step conform ours,upstream
     conform_step conform-releases mlir-19,mlir-16
     tool_step abi abi "--json=$work/abi.json"

@@ -1,0 +1,177 @@
+// RUN: %check %s
+// llvm.fptrunc: the nearest number of a narrower format, ties to even, once; what is too large becomes infinite.
+llvm.func @f32_f16(%a: f32) -> f16 {
+  %r = llvm.fptrunc %a : f32 to f16
+  llvm.return %r : f16
+}
+llvm.func @f32_bf16(%a: f32) -> bf16 {
+  %r = llvm.fptrunc %a : f32 to bf16
+  llvm.return %r : bf16
+}
+llvm.func @f64_f16(%a: f64) -> f16 {
+  %r = llvm.fptrunc %a : f64 to f16
+  llvm.return %r : f16
+}
+llvm.func @f64_bf16(%a: f64) -> bf16 {
+  %r = llvm.fptrunc %a : f64 to bf16
+  llvm.return %r : bf16
+}
+llvm.func @f64_f32(%a: f64) -> f32 {
+  %r = llvm.fptrunc %a : f64 to f32
+  llvm.return %r : f32
+}
+llvm.func @f80_f32(%a: f80) -> f32 {
+  %r = llvm.fptrunc %a : f80 to f32
+  llvm.return %r : f32
+}
+llvm.func @f80_f64(%a: f80) -> f64 {
+  %r = llvm.fptrunc %a : f80 to f64
+  llvm.return %r : f64
+}
+llvm.func @f128_f64(%a: f128) -> f64 {
+  %r = llvm.fptrunc %a : f128 to f64
+  llvm.return %r : f64
+}
+llvm.func @f128_f80(%a: f128) -> f80 {
+  %r = llvm.fptrunc %a : f128 to f80
+  llvm.return %r : f80
+}
+llvm.func @f128_f16(%a: f128) -> f16 {
+  %r = llvm.fptrunc %a : f128 to f16
+  llvm.return %r : f16
+}
+llvm.func @v3(%a: vector<3xf64>) -> vector<3xf32> {
+  %r = llvm.fptrunc %a : vector<3xf64> to vector<3xf32>
+  llvm.return %r : vector<3xf32>
+}
+// CALL: @f32_f16(0.0) -> 0.0
+// CALL: @f32_f16(-0.0) -> -0.0
+// CALL: @f32_f16(0x3EAAAAAB) -> 0x3555
+// CALL: @f32_f16(0x7F7FFFFF) -> inf
+// CALL: @f32_f16(-inf) -> -inf
+// CALL: @f32_f16(nan) -> nan
+// CALL: @f32_f16(0x3F801000) -> 1.0
+// CALL: @f32_f16(0x3F803000) -> 1.001953125
+// CALL: @f32_f16(0x3F801001) -> 1.0009765625
+// CALL: @f32_f16(65520.0) -> inf
+// CALL: @f32_f16(65512.0) -> 65504.0
+// CALL: @f32_f16(0x33000000) -> 0.0
+// CALL: @f32_f16(0x33400000) -> 0x0001
+// CALL: @f32_bf16(0.0) -> 0.0
+// CALL: @f32_bf16(-0.0) -> -0.0
+// CALL: @f32_bf16(0x3EAAAAAB) -> 0.333984375
+// CALL: @f32_bf16(0x7F7FFFFF) -> inf
+// CALL: @f32_bf16(-inf) -> -inf
+// CALL: @f32_bf16(nan) -> nan
+// CALL: @f32_bf16(1.00390625) -> 1.0
+// CALL: @f32_bf16(1.01171875) -> 1.015625
+// CALL: @f32_bf16(0x3F808001) -> 1.0078125
+// CALL: @f32_bf16(0x7F7F8000) -> inf
+// CALL: @f32_bf16(0x7F7F4000) -> 0x7F7F
+// CALL: @f32_bf16(0x00008000) -> 0.0
+// CALL: @f32_bf16(0x0000C000) -> 0x0001
+// CALL: @f64_f16(0.0) -> 0.0
+// CALL: @f64_f16(-0.0) -> -0.0
+// CALL: @f64_f16(0x3FD5555555555555) -> 0x3555
+// CALL: @f64_f16(0x7FEFFFFFFFFFFFFF) -> inf
+// CALL: @f64_f16(-inf) -> -inf
+// CALL: @f64_f16(nan) -> nan
+// CALL: @f64_f16(0x3FF0020000000000) -> 1.0
+// CALL: @f64_f16(0x3FF0060000000000) -> 1.001953125
+// CALL: @f64_f16(0x3FF0020000000001) -> 1.0009765625
+// CALL: @f64_f16(65520.0) -> inf
+// CALL: @f64_f16(65512.0) -> 65504.0
+// CALL: @f64_f16(0x3E60000000000000) -> 0.0
+// CALL: @f64_f16(0x3E68000000000000) -> 0x0001
+// CALL: @f64_bf16(0.0) -> 0.0
+// CALL: @f64_bf16(-0.0) -> -0.0
+// CALL: @f64_bf16(0x3FD5555555555555) -> 0.333984375
+// CALL: @f64_bf16(0x7FEFFFFFFFFFFFFF) -> inf
+// CALL: @f64_bf16(-inf) -> -inf
+// CALL: @f64_bf16(nan) -> nan
+// CALL: @f64_bf16(1.00390625) -> 1.0
+// CALL: @f64_bf16(1.01171875) -> 1.015625
+// CALL: @f64_bf16(0x3FF0100000000001) -> 1.0078125
+// CALL: @f64_bf16(0x47EFF00000000000) -> inf
+// CALL: @f64_bf16(0x47EFE80000000000) -> 0x7F7F
+// CALL: @f64_bf16(0x3790000000000000) -> 0.0
+// CALL: @f64_bf16(0x3798000000000000) -> 0x0001
+// CALL: @f64_f32(0.0) -> 0.0
+// CALL: @f64_f32(-0.0) -> -0.0
+// CALL: @f64_f32(0x3FD5555555555555) -> 0x3EAAAAAB
+// CALL: @f64_f32(0x7FEFFFFFFFFFFFFF) -> inf
+// CALL: @f64_f32(-inf) -> -inf
+// CALL: @f64_f32(nan) -> nan
+// CALL: @f64_f32(0x3FF0000010000000) -> 1.0
+// CALL: @f64_f32(0x3FF0000030000000) -> 0x3F800002
+// CALL: @f64_f32(0x3FF0000010000001) -> 0x3F800001
+// CALL: @f64_f32(0x47EFFFFFF0000000) -> inf
+// CALL: @f64_f32(0x47EFFFFFE8000000) -> 0x7F7FFFFF
+// CALL: @f64_f32(0x3690000000000000) -> 0.0
+// CALL: @f64_f32(0x3698000000000000) -> 0x00000001
+// CALL: @f80_f32(0.0) -> 0.0
+// CALL: @f80_f32(-0.0) -> -0.0
+// CALL: @f80_f32(0x3FFDAAAAAAAAAAAAAAAB) -> 0x3EAAAAAB
+// CALL: @f80_f32(0x7FFEFFFFFFFFFFFFFFFF) -> inf
+// CALL: @f80_f32(-inf) -> -inf
+// CALL: @f80_f32(nan) -> nan
+// CALL: @f80_f32(0x3FFF8000008000000000) -> 1.0
+// CALL: @f80_f32(0x3FFF8000018000000000) -> 0x3F800002
+// CALL: @f80_f32(0x3FFF8000008000000001) -> 0x3F800001
+// CALL: @f80_f32(0x407EFFFFFF8000000000) -> inf
+// CALL: @f80_f32(0x407EFFFFFF4000000000) -> 0x7F7FFFFF
+// CALL: @f80_f32(0x3F698000000000000000) -> 0.0
+// CALL: @f80_f32(0x3F69C000000000000000) -> 0x00000001
+// CALL: @f80_f64(0.0) -> 0.0
+// CALL: @f80_f64(-0.0) -> -0.0
+// CALL: @f80_f64(0x3FFDAAAAAAAAAAAAAAAB) -> 0x3FD5555555555555
+// CALL: @f80_f64(0x7FFEFFFFFFFFFFFFFFFF) -> inf
+// CALL: @f80_f64(-inf) -> -inf
+// CALL: @f80_f64(nan) -> nan
+// CALL: @f80_f64(0x3FFF8000000000000400) -> 1.0
+// CALL: @f80_f64(0x3FFF8000000000000C00) -> 0x3FF0000000000002
+// CALL: @f80_f64(0x3FFF8000000000000401) -> 0x3FF0000000000001
+// CALL: @f80_f64(0x43FEFFFFFFFFFFFFFC00) -> inf
+// CALL: @f80_f64(0x43FEFFFFFFFFFFFFFA00) -> 0x7FEFFFFFFFFFFFFF
+// CALL: @f80_f64(0x3BCC8000000000000000) -> 0.0
+// CALL: @f80_f64(0x3BCCC000000000000000) -> 0x0000000000000001
+// CALL: @f128_f64(0.0) -> 0.0
+// CALL: @f128_f64(-0.0) -> -0.0
+// CALL: @f128_f64(0x3FFD5555555555555555555555555555) -> 0x3FD5555555555555
+// CALL: @f128_f64(0x7FFEFFFFFFFFFFFFFFFFFFFFFFFFFFFF) -> inf
+// CALL: @f128_f64(-inf) -> -inf
+// CALL: @f128_f64(nan) -> nan
+// CALL: @f128_f64(0x3FFF0000000000000800000000000000) -> 1.0
+// CALL: @f128_f64(0x3FFF0000000000001800000000000000) -> 0x3FF0000000000002
+// CALL: @f128_f64(0x3FFF0000000000000800000000000001) -> 0x3FF0000000000001
+// CALL: @f128_f64(0x43FEFFFFFFFFFFFFF800000000000000) -> inf
+// CALL: @f128_f64(0x43FEFFFFFFFFFFFFF400000000000000) -> 0x7FEFFFFFFFFFFFFF
+// CALL: @f128_f64(0x3BCC0000000000000000000000000000) -> 0.0
+// CALL: @f128_f64(0x3BCC8000000000000000000000000000) -> 0x0000000000000001
+// CALL: @f128_f80(0.0) -> 0.0
+// CALL: @f128_f80(-0.0) -> -0.0
+// CALL: @f128_f80(0x3FFD5555555555555555555555555555) -> 0x3FFDAAAAAAAAAAAAAAAB
+// CALL: @f128_f80(0x7FFEFFFFFFFFFFFFFFFFFFFFFFFFFFFF) -> inf
+// CALL: @f128_f80(-inf) -> -inf
+// CALL: @f128_f80(nan) -> nan
+// CALL: @f128_f80(0x3FFF0000000000000001000000000000) -> 1.0
+// CALL: @f128_f80(0x3FFF0000000000000003000000000000) -> 0x3FFF8000000000000002
+// CALL: @f128_f80(0x3FFF0000000000000001000000000001) -> 0x3FFF8000000000000001
+// CALL: @f128_f80(0x7FFEFFFFFFFFFFFFFFFF000000000000) -> inf
+// CALL: @f128_f80(0x7FFEFFFFFFFFFFFFFFFE800000000000) -> 0x7FFEFFFFFFFFFFFFFFFF
+// CALL: @f128_f80(0x00000000000000000001000000000000) -> 0.0
+// CALL: @f128_f80(0x00000000000000000001800000000000) -> 0x00000000000000000001
+// CALL: @f128_f16(0.0) -> 0.0
+// CALL: @f128_f16(-0.0) -> -0.0
+// CALL: @f128_f16(0x3FFD5555555555555555555555555555) -> 0x3555
+// CALL: @f128_f16(0x7FFEFFFFFFFFFFFFFFFFFFFFFFFFFFFF) -> inf
+// CALL: @f128_f16(-inf) -> -inf
+// CALL: @f128_f16(nan) -> nan
+// CALL: @f128_f16(0x3FFF0020000000000000000000000000) -> 1.0
+// CALL: @f128_f16(0x3FFF0060000000000000000000000000) -> 1.001953125
+// CALL: @f128_f16(0x3FFF0020000000000000000000000001) -> 1.0009765625
+// CALL: @f128_f16(65520.0) -> inf
+// CALL: @f128_f16(65512.0) -> 65504.0
+// CALL: @f128_f16(0x3FE60000000000000000000000000000) -> 0.0
+// CALL: @f128_f16(0x3FE68000000000000000000000000000) -> 0x0001
+// CALL: @v3([1.5, -0.0, 1e300]) -> [1.5, -0.0, inf]

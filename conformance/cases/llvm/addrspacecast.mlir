@@ -22,6 +22,12 @@ llvm.func @gep(%v: i32, %i: i64) -> i32 {
   %r = llvm.load %a : !llvm.ptr<3> -> i32
   llvm.return %r : i32
 }
+llvm.mlir.global internal @elsewhere(9 : i32) {addr_space = 1 : i32} : i32
+llvm.func @global() -> i32 {
+  %p = llvm.mlir.addressof @elsewhere : !llvm.ptr<1>
+  %r = llvm.load %p : !llvm.ptr<1> -> i32
+  llvm.return %r : i32
+}
 llvm.func @between(%v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
   %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
@@ -34,3 +40,4 @@ llvm.func @between(%v: i32) -> i32 {
 // CALL: @there_and_back(4) -> 8
 // CALL: @gep(7, 3) -> 7
 // CALL: @between(5) -> 5
+// CALL: @global() -> 9

@@ -59,6 +59,13 @@ llvm.func @each_round(%n: i32) -> i32 {
 ^end:
   llvm.return %t : i32
 }
+llvm.func @count_without_sign(%n: i8, %i: i64, %v: i8) -> i8 {
+  %m = llvm.alloca %n x i8 : (i8) -> !llvm.ptr
+  %p = llvm.getelementptr inbounds %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %v, %p : i8, !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %r : i8
+}
 llvm.func @struct_size() -> i64 {
   %k2 = llvm.mlir.constant(2 : i64) : i64
   %m = llvm.alloca %k2 x !llvm.struct<(i8, i32, i8)> : (i64) -> !llvm.ptr
@@ -72,6 +79,7 @@ llvm.func @struct_size() -> i64 {
   llvm.return %r : i64
 }
 // CALL: @count(5, 4) -> 4
+// CALL: @count_without_sign(-56, 199, 4) -> 4
 // CALL: @count(1, 0) -> 0
 // CALL: @aligned() -> 0
 // CALL: @natural() -> 0

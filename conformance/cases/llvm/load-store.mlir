@@ -254,6 +254,45 @@ llvm.func @neighbours(%v: i24, %i: i64) -> i8 {
   %r = llvm.load %p : !llvm.ptr -> i8
   llvm.return %r : i8
 }
+llvm.func @packed_lanes(%v: vector<3xi24>, %i: i64) -> i8 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %k1 x vector<3xi24> : (i64) -> !llvm.ptr
+  llvm.store %v, %m : vector<3xi24>, !llvm.ptr
+  %p = llvm.getelementptr inbounds %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %r = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %r : i8
+}
+llvm.func @array_of_i24(%i: i64, %j: i64) -> i8 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %k12 = llvm.mlir.constant(12 : i64) : i64
+  %seven = llvm.mlir.constant(7 : i8) : i8
+  %v = llvm.mlir.constant(-1 : i24) : i24
+  %m = llvm.alloca %k1 x !llvm.array<3 x i24> : (i64) -> !llvm.ptr
+  "llvm.intr.memset"(%m, %seven, %k12) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %p = llvm.getelementptr inbounds %m[0, %i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<3 x i24>
+  llvm.store %v, %p : i24, !llvm.ptr
+  %q = llvm.getelementptr inbounds %m[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %r = llvm.load %q : !llvm.ptr -> i8
+  llvm.return %r : i8
+}
+llvm.func @pointer_lanes(%v: i32, %w: i32, %i: i32) -> i32 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %i0 = llvm.mlir.constant(0 : i32) : i32
+  %i1 = llvm.mlir.constant(1 : i32) : i32
+  %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  %k = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  llvm.store %v, %m : i32, !llvm.ptr
+  llvm.store %w, %k : i32, !llvm.ptr
+  %z = llvm.mlir.zero : vector<2x!llvm.ptr>
+  %a = llvm.insertelement %m, %z[%i0 : i32] : vector<2x!llvm.ptr>
+  %b = llvm.insertelement %k, %a[%i1 : i32] : vector<2x!llvm.ptr>
+  %t = llvm.alloca %k1 x vector<2x!llvm.ptr> : (i64) -> !llvm.ptr
+  llvm.store %b, %t : vector<2x!llvm.ptr>, !llvm.ptr
+  %x = llvm.load %t : !llvm.ptr -> vector<2x!llvm.ptr>
+  %p = llvm.extractelement %x[%i : i32] : vector<2x!llvm.ptr>
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
 // CALL: @i1(true) -> true
 // CALL: @i1(false) -> false
 // CALL: @i7(-64) -> -64
@@ -301,6 +340,16 @@ llvm.func @neighbours(%v: i24, %i: i64) -> i8 {
 // CALL: @v2i65([-18446744073709551616, 1]) -> [-18446744073709551616, 1]
 // CALL: @v3i24([-8388608, 7, -1]) -> [-8388608, 7, -1]
 // CALL: @v2bf16([1.5, -3.0]) -> [1.5, -3.0]
+// CALL: @packed_lanes([1, 2, 3], 0) -> 1
+// CALL: @packed_lanes([1, 2, 3], 3) -> 2
+// CALL: @packed_lanes([1, 2, 3], 8) -> 0
+// CALL: @array_of_i24(1, 4) -> -1
+// CALL: @array_of_i24(1, 3) -> 7
+// CALL: @array_of_i24(1, 7) -> 7
+// CALL: @array_of_i24(1, 8) -> 7
+// CALL: @array_of_i24(2, 10) -> -1
+// CALL: @pointer_lanes(4, 5, 0) -> 4
+// CALL: @pointer_lanes(4, 5, 1) -> 5
 // CALL: @volatile(-5) -> -5
 // CALL: @nontemporal(6) -> 6
 // CALL: @less_aligned(3, -81985529216486896) -> -81985529216486896
@@ -322,5 +371,6 @@ llvm.func @neighbours(%v: i24, %i: i64) -> i8 {
 // CALL: @vector_bits([false, true, true, false, false, false, false, false]) -> 6
 // CALL: @neighbours(0x030201, 0) -> 1
 // CALL: @neighbours(0x030201, 2) -> 3
+// CALL: @neighbours(0x030201, 3) -> 7
 // CALL: @neighbours(0x030201, 4) -> 7
 // CALL: @neighbours(0x030201, 5) -> 7

@@ -189,10 +189,16 @@ void Encoder::encodeOperation(Operation *op) {
   row->encode(*this, op, row->opcodes.front());
 }
 
+void Encoder::encodeInline(Region &region) {
+  for (Operation &operation : region.front())
+    encodeOperation(&operation);
+}
+
 void Encoder::encodeBody(Operation *op, refrt_symbol id) {
   function = id;
   values.clear();
   blocks.clear();
+  scopes.clear();
   Region &body = cast<FunctionOpInterface>(op).getFunctionBody();
   for (Block &source : body) {
     uint32_t target = hasRefused()
@@ -252,7 +258,23 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
                                     id, flags, getLocation(op));
 }
 
+StringAttr Encoder::resolveAlias(StringAttr name) const {
+  // Aliases of aliases end, also where they are a circle.
+  for (size_t steps = 0; steps <= symbols.size(); ++steps) {
+    auto alias = dyn_cast_or_null<LLVM::AliasOp>(symbols.lookup(name).op);
+    if (!alias)
+      return name;
+    auto end = cast<LLVM::ReturnOp>(alias.getInitializerBlock().getTerminator());
+    auto address = end.getArg().getDefiningOp<LLVM::AddressOfOp>();
+    if (!address)
+      return name;
+    name = address.getGlobalNameAttr().getAttr();
+  }
+  return name;
+}
+
 refrt_symbol Encoder::getFunction(Operation *user, StringAttr name) {
+  name = resolveAlias(name);
   auto it = symbols.find(name);
   if (it == symbols.end() || !isa<FunctionOpInterface>(it->second.op)) {
     refuse(user, RefusalKind::Symbol,

@@ -176,6 +176,7 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
 }
 
 refrt_symbol Encoder::getGlobal(Operation *user, StringAttr name) {
+  name = resolveAlias(name);
   auto it = symbols.find(name);
   if (it == symbols.end() ||
       !isa<memref::GlobalOp, LLVM::GlobalOp>(it->second.op)) {

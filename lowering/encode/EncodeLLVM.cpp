@@ -84,7 +84,7 @@ void encode(Encoder &encoder, LLVM::ConstantOp op) {
 }
 
 void encode(Encoder &encoder, LLVM::AddressOfOp op) {
-  StringAttr name = op.getGlobalNameAttr().getAttr();
+  StringAttr name = encoder.resolveAlias(op.getGlobalNameAttr().getAttr());
   Operation *target = encoder.lookupSymbol(name);
   if (target && isa<LLVM::LLVMFuncOp>(target))
     return encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(),
@@ -193,13 +193,6 @@ void encode(Encoder &encoder, LLVM::ShuffleVectorOp op) {
   for (int32_t lane : op.getMask())
     lanes.push_back(lane < 0 ? UINT64_MAX : uint64_t(lane));
   encoder.emit(op, REFRT_OP_SHUFFLEVECTOR, op.getV1().getType(), {0, lanes});
-}
-
-void encode(Encoder &encoder, LLVM::AssumeOp op) {
-  if (!op.getOpBundleOperands().empty())
-    return encoder.refuse(op, RefusalKind::Form,
-                          "an assumption with operand bundles");
-  encoder.emit(op, REFRT_OP_ASSUME, op.getCond().getType());
 }
 
 } // namespace memref_cts::lowering

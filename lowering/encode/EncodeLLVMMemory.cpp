@@ -29,15 +29,11 @@ void encode(Encoder &encoder, LLVM::AllocaOp op) {
 }
 
 void encode(Encoder &encoder, LLVM::LoadOp op) {
-  if (op.getOrdering() != LLVM::AtomicOrdering::not_atomic)
-    return encoder.refuse(op, RefusalKind::Form, "an atomic access");
   encoder.emit(op, REFRT_OP_LLVM_LOAD, op.getType(),
                {getAccessFlags(op), {op.getAlignment().value_or(0)}});
 }
 
 void encode(Encoder &encoder, LLVM::StoreOp op) {
-  if (op.getOrdering() != LLVM::AtomicOrdering::not_atomic)
-    return encoder.refuse(op, RefusalKind::Form, "an atomic access");
   uint32_t operands[] = {encoder.getValue(op.getValue()),
                          encoder.getValue(op.getAddr())};
   encoder.emit(op, REFRT_OP_LLVM_STORE,

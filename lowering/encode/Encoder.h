@@ -56,7 +56,16 @@ public:
   /// A fresh value that no MLIR value stands for.
   uint32_t addValue(refrt_type type);
   uint32_t getBlock(mlir::Block *block) { return blocks.lookup(block); }
+  /// Says that a value not seen yet is one that has an id already.
+  void setValue(mlir::Value value, uint32_t id) { values[value] = id; }
 
+  /// Appends the operations of a region of one block to the block at hand.
+  void encodeInline(mlir::Region &region);
+  /// The stack mark of an allocation scope whose region is being encoded.
+  uint32_t &getScope(mlir::Operation *op) { return scopes[op]; }
+
+  /// What an alias of a whole symbol stands for; other names as they are.
+  mlir::StringAttr resolveAlias(mlir::StringAttr name) const;
   /// Ids of symbols; REFRT_NONE after a refusal of `op`.
   refrt_symbol getFunction(mlir::Operation *op, mlir::StringAttr name);
   refrt_symbol getGlobal(mlir::Operation *op, mlir::StringAttr name);
@@ -138,6 +147,7 @@ private:
   uint32_t block = 0;
   llvm::DenseMap<mlir::Value, uint32_t> values;
   llvm::DenseMap<mlir::Block *, uint32_t> blocks;
+  llvm::DenseMap<mlir::Operation *, uint32_t> scopes;
 
   mlir::Operation *locatedOp = nullptr;
   uint32_t locatedId = REFRT_NONE;

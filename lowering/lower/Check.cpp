@@ -168,11 +168,21 @@ static Reason checkSwitch(Operation *op, Checker &checker) {
   return checkBranch(op, checker);
 }
 
+/// Scopes of allocations become part of the region around them.
+static Reason checkBlocksCanBeAdded(Operation *op, Checker &checker) {
+  Operation *parent = op->getParentOp();
+  while (isa<memref::AllocaScopeOp>(parent) && checker.lowersMemRef() &&
+         !checker.isRefused(parent))
+    parent = parent->getParentOp();
+  if (isa<FunctionOpInterface>(parent))
+    return std::nullopt;
+  return "is in a region of '" + parent->getName().getStringRef().str() +
+         "', where blocks cannot be added";
+}
+
 static Reason checkAssert(Operation *op, Checker &checker) {
-  if (!isa<FunctionOpInterface>(op->getParentOp()))
-    return "is in a region of '" +
-           op->getParentOp()->getName().getStringRef().str() +
-           "', where blocks cannot be added";
+  if (Reason trouble = checkBlocksCanBeAdded(op, checker))
+    return trouble;
   if (Reason trouble = checker.needRuntime(op, RuntimeFunction::Puts))
     return trouble;
   return checker.needRuntime(op, RuntimeFunction::Abort);
@@ -309,6 +319,42 @@ static Reason checkCopy(Operation *op, Checker &checker) {
   return checker.needRuntime(op, RuntimeFunction::Copy);
 }
 
+/// What an instruction can update at once on every target.
+static Reason checkAtomic(Type type, const LoweringTypeConverter &converter) {
+  Type converted = converter.convertType(type);
+  unsigned bits = converted.getIntOrFloatBitWidth();
+  if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
+    return "updates " + print(type) +
+           ", which is not 8, 16, 32 or 64 bits wide, at once";
+  if (isa<FloatType>(type) && !isa<FloatType>(converted))
+    return print(type) + " is only stored by LLVM, there is no arithmetic on it";
+  return std::nullopt;
+}
+
+static Reason checkAtomicRMW(Operation *op, Checker &checker) {
+  auto update = cast<memref::AtomicRMWOp>(op);
+  if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
+    return trouble;
+  if (update.getKind() == arith::AtomicRMWKind::muli ||
+      update.getKind() == arith::AtomicRMWKind::mulf)
+    return checkBlocksCanBeAdded(op, checker);
+  return std::nullopt;
+}
+
+static Reason checkGenericAtomicRMW(Operation *op, Checker &checker) {
+  auto update = cast<memref::GenericAtomicRMWOp>(op);
+  if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
+    return trouble;
+  return checkBlocksCanBeAdded(op, checker);
+}
+
+static Reason checkAllocaScope(Operation *op, Checker &) {
+  if (hasUnranked(op->getResultTypes()))
+    return "returns an unranked memref, whose descriptor may lie on the part "
+           "of the stack that ends";
+  return std::nullopt;
+}
+
 static Reason checkGlobal(Operation *op, Checker &checker) {
   auto global = cast<memref::GlobalOp>(op);
   const LoweringTypeConverter &converter = checker.state.converter;
@@ -426,6 +472,8 @@ void Checker::closeRefusals() {
             add(use.getUser());
     } else if (auto ret = dyn_cast<func::ReturnOp>(op)) {
       add(ret->getParentOp());
+    } else if (isa<memref::AllocaScopeOp, memref::GenericAtomicRMWOp>(op)) {
+      add(op->getRegion(0).front().getTerminator());
     } else if (auto global = dyn_cast<memref::GlobalOp>(op)) {
       if (auto uses = SymbolTable::getSymbolUses(
               global, global->getParentOfType<ModuleOp>()))

@@ -60,6 +60,7 @@ public:
   /// Adds what cannot be lowered because of what is refused already.
   void closeRefusals();
   bool isRefused(mlir::Operation *op) const { return refused.contains(op); }
+  bool lowersMemRef() const { return dialects & kMemRef; }
   const llvm::DenseSet<mlir::Operation *> &getRefused() const {
     return refused;
   }

@@ -59,6 +59,7 @@ struct Engine::Kit {
     if (dialects & kMemRef) {
       populateMemRefAllocationPatterns(set, state);
       populateMemRefAccessPatterns(set, state);
+      populateMemRefAtomicPatterns(set, state);
       populateMemRefViewPatterns(set, state);
       populateMemRefShapePatterns(set, state);
       populateMemRefCopyPatterns(set, state);

@@ -143,6 +143,8 @@ void populateMemRefAllocationPatterns(mlir::RewritePatternSet &patterns,
                                       LoweringState &);
 void populateMemRefAccessPatterns(mlir::RewritePatternSet &patterns,
                                   LoweringState &);
+void populateMemRefAtomicPatterns(mlir::RewritePatternSet &patterns,
+                                  LoweringState &);
 void populateMemRefViewPatterns(mlir::RewritePatternSet &patterns,
                                 LoweringState &);
 void populateMemRefShapePatterns(mlir::RewritePatternSet &patterns,

@@ -182,6 +182,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->constant = 0;
   object->guarded = 0;
   object->block_class = block_class;
+  object->descriptor = 0;
   /* The bytes too: nothing of an earlier run may show. */
   memset(block, 0, block_bytes(size));
   memory->next = address + size;

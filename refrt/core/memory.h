@@ -42,6 +42,7 @@ typedef struct refrt_object {
   uint8_t guarded; /* a write needs a look: constant, or a global still as initialised */
   uint8_t block_class;
   uint8_t align_log; /* the alignment asked for is 1 << align_log */
+  uint8_t descriptor; /* of an unranked memref: a value, so no scope inside the frame ends it */
 } refrt_object;
 
 typedef struct refrt_memory {

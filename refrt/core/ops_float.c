@@ -81,6 +81,18 @@ static int is_signalling(refrt_float_kind kind, refrt_bits v) {
   return refrt_float_is_nan(kind, v) && (both.lo != quiet.lo || both.hi != quiet.hi);
 }
 
+/* fmuladd: rounded once or twice, which is not determined. */
+static refrt_value multiply_add(const refrt_vm *vm, refrt_float_kind kind, const refrt_bits *v) {
+  refrt_bits once = refrt_float_fma(kind, v[0], v[1], v[2]);
+  refrt_bits twice = refrt_float_add(kind, refrt_float_mul(kind, v[0], v[1]), v[2]);
+  refrt_value r = refrt_leaf(once.lo, once.hi);
+  if (refrt_float_is_nan(kind, once) && refrt_float_is_nan(kind, twice))
+    r.state = REFRT_ANY_NAN;
+  else if (!refrt_bits_equal(once, twice))
+    r = refrt_new_undef(vm);
+  return r;
+}
+
 /* Whether maxnum or minnum of two numbers has more than one right answer. */
 static int has_several_answers(refrt_float_kind kind, refrt_bits a, refrt_bits b) {
   if (refrt_float_is_zero(kind, a) && refrt_float_is_zero(kind, b))
@@ -124,6 +136,12 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
   }
   if ((w->opcode == REFRT_OP_MAXNUMF || w->opcode == REFRT_OP_MINNUMF) && has_several_answers(kind, v[0], v[1])) {
     *r = refrt_new_undef(vm);
+    return;
+  }
+  if (w->opcode == REFRT_OP_FMULADD) {
+    *r = multiply_add(vm, kind, v);
+    if (w->flags != 0 && !refrt_leaf_is_unknown(r) && breaks_promise(w, kind, refrt_leaf_bits(r)))
+      *r = refrt_new_poison(vm);
     return;
   }
   result = arithmetic(w, v);

@@ -44,7 +44,8 @@ static const refrt_value *worst_of(const lane *l) {
 
 /* Whether a shift reads past the width is decided by its amount alone. */
 static int is_shift(refrt_opcode opcode) {
-  return opcode == REFRT_OP_SHL || opcode == REFRT_OP_SHRU || opcode == REFRT_OP_SHRS;
+  return opcode == REFRT_OP_SHL || opcode == REFRT_OP_SHRU || opcode == REFRT_OP_SHRS ||
+         opcode == REFRT_OP_SHLS_SAT || opcode == REFRT_OP_SHLU_SAT;
 }
 
 static void unknown_lane(const lane *l) {
@@ -186,6 +187,44 @@ static void two_results(const lane *l, refrt_bits a, refrt_bits b) {
   set(l->r2, refrt_bits_make((uint64_t)flag, 0));
 }
 
+/* adds-sat to shlu-sat. A shift that changes when shifted back has lost bits. */
+static int saturate(refrt_opcode opcode, refrt_bits a, refrt_bits b, uint32_t bits, refrt_bits *r) {
+  int negative = refrt_int_is_negative(a, bits), defined = 1, wraps = 0;
+  refrt_bits limit = negative ? refrt_int_min_value(bits) : refrt_int_max_value(bits);
+  switch (opcode) {
+  case REFRT_OP_ADDS_SAT: /* a wrapping sum has two operands of one sign */
+    *r = refrt_int_add(a, b, bits);
+    wraps = refrt_int_sadd_wraps(a, b, bits);
+    break;
+  case REFRT_OP_ADDU_SAT:
+    *r = refrt_int_add(a, b, bits);
+    wraps = refrt_int_uadd_wraps(a, b, bits);
+    limit = refrt_bits_mask(bits);
+    break;
+  case REFRT_OP_SUBS_SAT:
+    *r = refrt_int_sub(a, b, bits);
+    wraps = refrt_int_ssub_wraps(a, b, bits);
+    break;
+  case REFRT_OP_SUBU_SAT:
+    *r = refrt_int_sub(a, b, bits);
+    wraps = refrt_int_usub_wraps(a, b, bits);
+    limit = refrt_bits_make(0, 0);
+    break;
+  case REFRT_OP_SHLS_SAT:
+    defined = refrt_int_shl(a, b, bits, r);
+    wraps = defined && refrt_int_shl_wraps_signed(a, b, bits);
+    break;
+  default: /* REFRT_OP_SHLU_SAT */
+    defined = refrt_int_shl(a, b, bits, r);
+    wraps = defined && refrt_int_shl_wraps_unsigned(a, b, bits);
+    limit = refrt_bits_mask(bits);
+    break;
+  }
+  if (wraps)
+    *r = limit;
+  return defined;
+}
+
 static int binary_lane(const lane *l) {
   refrt_bits a = operand(l, l->a), b = operand(l, l->b), r = {0, 0};
   uint32_t bits = l->w->bits;
@@ -226,6 +265,14 @@ static int binary_lane(const lane *l) {
   case REFRT_OP_SHRS:
     defined = refrt_int_ashr(a, b, bits, &r);
     break;
+  case REFRT_OP_ADDS_SAT:
+  case REFRT_OP_ADDU_SAT:
+  case REFRT_OP_SUBS_SAT:
+  case REFRT_OP_SUBU_SAT:
+  case REFRT_OP_SHLS_SAT:
+  case REFRT_OP_SHLU_SAT:
+    defined = saturate(l->w->opcode, a, b, bits, &r);
+    break;
   case REFRT_OP_MAXS:
     r = refrt_int_slt(a, b, bits) ? b : a;
     break;
@@ -251,7 +298,16 @@ static int binary_lane(const lane *l) {
 
 /*===------------------------------- one operand ---------------------------===*/
 
-/* abs, ctlz, cttz, ctpop. The attribute makes the odd case (smallest value;
+static refrt_bits reverse_bits(refrt_bits a, uint32_t bits) {
+  refrt_bits r = {0, 0};
+  uint32_t i;
+  for (i = 0; i < bits; ++i)
+    if (refrt_bits_test(a, i))
+      r = refrt_bits_or(r, refrt_bits_shl(refrt_bits_make(1, 0), bits - 1 - i));
+  return r;
+}
+
+/* abs, ctlz, cttz, ctpop, bswap, bitreverse. The attribute makes the odd case (smallest value;
  * zero) poison. */
 static int unary_lane(const lane *l) {
   refrt_bits a = refrt_leaf_bits(l->a), r = {0, 0};
@@ -274,6 +330,12 @@ static int unary_lane(const lane *l) {
     r.lo = refrt_int_cttz(a, bits);
     odd = refrt_bits_is_zero(a);
     break;
+  case REFRT_OP_BSWAP:
+    r = refrt_int_bswap(a, bits);
+    break;
+  case REFRT_OP_BITREVERSE:
+    r = reverse_bits(a, bits);
+    break;
   default: /* REFRT_OP_CTPOP */
     r.lo = refrt_int_ctpop(a);
     break;
@@ -283,6 +345,30 @@ static int unary_lane(const lane *l) {
   else
     set(l->r, refrt_int_trunc(r, bits));
   return 0;
+}
+
+/*===----------------------------- three operands --------------------------===*/
+
+/* fshl, fshr a, b, c: a and b side by side, shifted by c modulo the width. */
+static void funnel_lane(const lane *l, const refrt_value *amount) {
+  uint32_t bits = l->w->bits, shift;
+  refrt_bits width = refrt_bits_make(bits, 0), rest = {0, 0}, r;
+  const refrt_value *unknown = worst_of(l);
+  if (!refrt_leaf_is_unknown(unknown) || (amount->state == REFRT_POISON && unknown->state != REFRT_POISON))
+    unknown = amount;
+  if (refrt_leaf_is_unknown(unknown)) {
+    *l->r = refrt_leaf_unknown(unknown->state, unknown->origin);
+    return;
+  }
+  (void)refrt_bits_divmod(refrt_leaf_bits(amount), width, &rest);
+  shift = (uint32_t)rest.lo;
+  if (shift == 0)
+    r = refrt_leaf_bits(l->w->opcode == REFRT_OP_FSHL ? l->a : l->b);
+  else if (l->w->opcode == REFRT_OP_FSHL)
+    r = refrt_bits_or(refrt_bits_shl(refrt_leaf_bits(l->a), shift), refrt_bits_shr(refrt_leaf_bits(l->b), bits - shift));
+  else
+    r = refrt_bits_or(refrt_bits_shl(refrt_leaf_bits(l->a), bits - shift), refrt_bits_shr(refrt_leaf_bits(l->b), shift));
+  set(l->r, refrt_int_trunc(r, bits));
 }
 
 static int has_second_result(refrt_opcode opcode) {
@@ -318,10 +404,14 @@ int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   for (i = 0; i < w->lanes; ++i) {
     int stopped;
     l.a = refrt_slot(slots, w->operands[0].slot) + i;
-    l.b = w->num_operands == 2 ? refrt_slot(slots, w->operands[1].slot) + i : NULL;
+    l.b = w->num_operands >= 2 ? refrt_slot(slots, w->operands[1].slot) + i : NULL;
     /* Two results, or a struct of two, lie one after the other. */
     l.r = refrt_slot(slots, w->results[0].slot) + i;
     l.r2 = second ? l.r + w->lanes : NULL;
+    if (w->num_operands == 3) {
+      funnel_lane(&l, refrt_slot(slots, w->operands[2].slot) + i);
+      continue;
+    }
     stopped = l.b == NULL ? unary_lane(&l) : division ? divide_lane(&l) : binary_lane(&l);
     if (stopped)
       return 1;

@@ -230,6 +230,7 @@ static int run_cast_to_unranked(refrt_vm *vm, refrt_value *slots, const refrt_wi
                      refrt_descriptor_align(vm), 0, &r[1]))
     return 1;
   object = &vm->memory.objects[r[1].hi - 1];
+  object->descriptor = 1;
   refrt_encode_descriptor(vm, o->info->rank, object->bytes, object->shadow, refrt_slot(slots, o->slot));
   r[0] = refrt_index_leaf(vm, (int64_t)o->info->rank);
   return 0;
@@ -429,6 +430,7 @@ static int keep_one(refrt_vm *vm, refrt_value *unranked) {
   if (to_stack) {
     refrt_frame *caller = &vm->frames[vm->depth - 2];
     object->kind = REFRT_ALLOCATION_STACK;
+    object->descriptor = 1;
     object->previous = caller->stack_head;
     caller->stack_head = id;
   }

@@ -31,6 +31,8 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
     return REFRT_SHAPE_FCMP;
   case REFRT_OP_TRUNCF:
     return REFRT_SHAPE_ROUNDING;
+  case REFRT_OP_REDUCE:
+    return REFRT_SHAPE_OPCODE;
   case REFRT_OP_ABS:
   case REFRT_OP_CTLZ:
   case REFRT_OP_CTTZ:
@@ -40,9 +42,16 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_REALLOC:
   case REFRT_OP_LOAD:
   case REFRT_OP_STORE:
+  case REFRT_OP_ASSUME_ALIGNMENT:
   case REFRT_OP_LLVM_ALLOCA:
   case REFRT_OP_LLVM_LOAD:
   case REFRT_OP_LLVM_STORE:
+  case REFRT_OP_MASKED_LOAD:
+  case REFRT_OP_MASKED_STORE:
+  case REFRT_OP_GATHER:
+  case REFRT_OP_SCATTER:
+  case REFRT_OP_EXPANDLOAD:
+  case REFRT_OP_COMPRESSSTORE:
     return REFRT_SHAPE_ALIGN;
   case REFRT_OP_ASSERT:
     return REFRT_SHAPE_STRING;
@@ -94,6 +103,16 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_MULS_EXTENDED:
   case REFRT_OP_MULU_EXTENDED:
   case REFRT_OP_CTPOP:
+  case REFRT_OP_ADDS_SAT:
+  case REFRT_OP_ADDU_SAT:
+  case REFRT_OP_SUBS_SAT:
+  case REFRT_OP_SUBU_SAT:
+  case REFRT_OP_SHLS_SAT:
+  case REFRT_OP_SHLU_SAT:
+  case REFRT_OP_BSWAP:
+  case REFRT_OP_BITREVERSE:
+  case REFRT_OP_FSHL:
+  case REFRT_OP_FSHR:
   case REFRT_OP_ADDS_OVERFLOW:
   case REFRT_OP_ADDU_OVERFLOW:
   case REFRT_OP_SUBS_OVERFLOW:
@@ -126,6 +145,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_COPYSIGN:
   case REFRT_OP_SQRT:
   case REFRT_OP_FMA:
+  case REFRT_OP_FMULADD:
   case REFRT_OP_MAXIMUMF:
   case REFRT_OP_MINIMUMF:
   case REFRT_OP_MAXNUMF:
@@ -145,6 +165,8 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_EXTRACT_METADATA:
   case REFRT_OP_EXTRACT_POINTER:
   case REFRT_OP_COPY:
+  case REFRT_OP_PREFETCH:
+  case REFRT_OP_DISTINCT_OBJECTS:
   case REFRT_OP_EXTRACTELEMENT:
   case REFRT_OP_INSERTELEMENT:
   case REFRT_OP_MEMCPY:
@@ -155,6 +177,9 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_LIFETIME_START:
   case REFRT_OP_LIFETIME_END:
   case REFRT_OP_ASSUME:
+  case REFRT_OP_SEPARATE_STORAGE:
+  case REFRT_OP_TRAP:
+  case REFRT_OP_LANE_MASK:
   case REFRT_OP_COUNT:
     return REFRT_SHAPE_NONE;
   }

@@ -22,6 +22,7 @@ typedef enum refrt_shape {
   REFRT_SHAPE_ICMP,     /* a refrt_icmp */
   REFRT_SHAPE_FCMP,     /* a refrt_fcmp */
   REFRT_SHAPE_ROUNDING, /* a refrt_rounding */
+  REFRT_SHAPE_OPCODE,   /* a refrt_opcode */
   REFRT_SHAPE_BIT,      /* 0 or 1 */
   REFRT_SHAPE_ALIGN,    /* 0 or a power of two */
   REFRT_SHAPE_STRING,   /* a string id */

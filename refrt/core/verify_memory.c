@@ -352,6 +352,22 @@ static int check_metadata(refrt_verifier *v) {
   return 1;
 }
 
+static int check_assume_alignment(refrt_verifier *v) {
+  if (v->in.attributes[0] == 0)
+    FAIL("no alignment is given");
+  return 1;
+}
+
+static int check_distinct(refrt_verifier *v) {
+  if (v->in.num_operands != v->in.num_results)
+    FAIL("%u results for %u operands", v->in.num_results, v->in.num_operands);
+  for (uint32_t i = 0; i < v->in.num_operands; ++i)
+    if (refrt_verify_operand(v, i)->kind != REFRT_KIND_MEMREF ||
+        refrt_verify_operand_type(v, i) != refrt_verify_result_type(v, i))
+      FAIL("result %u is not of the ranked type of its operand", i);
+  return 1;
+}
+
 static int check_copy(refrt_verifier *v) {
   const refrt_type_info *from = refrt_verify_operand(v, 0), *to = refrt_verify_operand(v, 1);
   if (from->element != to->element)
@@ -426,6 +442,7 @@ int refrt_verify_memory(refrt_verifier *v) {
   case REFRT_OP_ALLOCA:
     return check_allocation(v);
   case REFRT_OP_LOAD:
+  case REFRT_OP_PREFETCH:
     return check_access(v, 1);
   case REFRT_OP_STORE:
     return check_access(v, 2);
@@ -463,6 +480,10 @@ int refrt_verify_memory(refrt_verifier *v) {
     return check_metadata(v);
   case REFRT_OP_COPY:
     return check_copy(v);
+  case REFRT_OP_ASSUME_ALIGNMENT:
+    return check_assume_alignment(v);
+  case REFRT_OP_DISTINCT_OBJECTS:
+    return check_distinct(v);
   case REFRT_OP_GET_GLOBAL:
     return check_get_global(v);
   case REFRT_OP_GLOBAL_ADDRESS:

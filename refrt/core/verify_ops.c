@@ -204,6 +204,9 @@ static int check_attributes(refrt_verifier *v) {
   case REFRT_SHAPE_ROUNDING:
     limit = REFRT_ROUND_COUNT;
     break;
+  case REFRT_SHAPE_OPCODE:
+    limit = REFRT_OP_COUNT;
+    break;
   case REFRT_SHAPE_BIT:
     limit = 2;
     break;
@@ -478,6 +481,84 @@ static int check_vector(refrt_verifier *v) {
   return 1;
 }
 
+/* The instructions that can join lanes: two operands, no attribute, no way to fail. */
+static int joins(uint64_t opcode, int floats) {
+  switch ((refrt_opcode)opcode) {
+  case REFRT_OP_ADD:
+  case REFRT_OP_MUL:
+  case REFRT_OP_AND:
+  case REFRT_OP_OR:
+  case REFRT_OP_XOR:
+  case REFRT_OP_MAXS:
+  case REFRT_OP_MAXU:
+  case REFRT_OP_MINS:
+  case REFRT_OP_MINU:
+    return !floats;
+  case REFRT_OP_ADDF:
+  case REFRT_OP_MULF:
+  case REFRT_OP_MAXIMUMF:
+  case REFRT_OP_MINIMUMF:
+  case REFRT_OP_MAXNUMF:
+  case REFRT_OP_MINNUMF:
+    return floats;
+  default:
+    return 0;
+  }
+}
+
+/* vector; start, vector; start, vector, mask. */
+static int check_reduce(refrt_verifier *v) {
+  uint32_t has_start = v->in.num_operands > 1;
+  const refrt_type_info *lane = lane_of(v, v->type);
+  if (v->type->kind != REFRT_KIND_VECTOR || v->type->leaves == 0)
+    FAIL("its type is not a vector");
+  if (!is_integer(lane) && lane->kind != REFRT_KIND_FLOAT)
+    FAIL("its type is not a vector of integers or floats");
+  if (!joins(v->in.attributes[0], lane->kind == REFRT_KIND_FLOAT))
+    FAIL("'%s' does not reduce such lanes", refrt_opcode_name((refrt_opcode)v->in.attributes[0]));
+  if (v->in.flags != 0 && lane->kind != REFRT_KIND_FLOAT)
+    FAIL("integers have no fast-math flags");
+  if (v->in.num_operands > 3)
+    FAIL("too many operands: %u", v->in.num_operands);
+  if (refrt_verify_operand_type(v, has_start) != v->in.type)
+    FAIL("operand %u is not of the instruction's type", has_start);
+  if (has_start && refrt_verify_operand_type(v, 0) != v->type->element)
+    FAIL("the start is not of the element type of the instruction's type");
+  if (v->in.num_operands == 3 && !is_truth_of(v, refrt_verify_operand(v, 2), v->type))
+    FAIL("the mask is not i1 per lane");
+  return 1;
+}
+
+static int check_lane_mask(refrt_verifier *v) {
+  if (v->type->kind != REFRT_KIND_VECTOR || !is_bit(lane_of(v, v->type)))
+    FAIL("its type is not a vector of i1");
+  if (refrt_verify_operand_type(v, 0) != refrt_verify_operand_type(v, 1))
+    FAIL("the operands have different types");
+  return 1;
+}
+
+/* Lanes lie side by side in memory when they fill bytes. */
+static int check_masked(refrt_verifier *v) {
+  const refrt_type_info *lane = lane_of(v, v->type), *pointers;
+  if (v->type->kind != REFRT_KIND_VECTOR || v->type->rank != 1)
+    FAIL("its type is not a vector with one dimension");
+  if (lane->bits % 8 != 0)
+    FAIL("lanes of %u bits do not fill bytes", lane->bits);
+  if (v->in.opcode != REFRT_OP_GATHER && v->in.opcode != REFRT_OP_SCATTER)
+    return 1;
+  pointers = refrt_verify_operand(v, v->in.opcode == REFRT_OP_SCATTER);
+  if (lane_of(v, pointers)->kind != REFRT_KIND_PTR || !same_shape(pointers, v->type))
+    FAIL("there is no pointer per lane");
+  return 1;
+}
+
+/* bswap: an even number of bytes. */
+static int check_bswap(refrt_verifier *v) {
+  if (lane_of(v, v->type)->bits % 16 != 0)
+    FAIL("%u bits are no even number of bytes", lane_of(v, v->type)->bits);
+  return 1;
+}
+
 /* LLVM's with.overflow: {t, i1 per lane}. */
 static int check_overflow(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0);
@@ -511,6 +592,19 @@ int refrt_verify_instruction(refrt_verifier *v) {
   case REFRT_OP_MULS_OVERFLOW:
   case REFRT_OP_MULU_OVERFLOW:
     return check_overflow(v);
+  case REFRT_OP_BSWAP:
+    return check_bswap(v);
+  case REFRT_OP_REDUCE:
+    return check_reduce(v);
+  case REFRT_OP_LANE_MASK:
+    return check_lane_mask(v);
+  case REFRT_OP_MASKED_LOAD:
+  case REFRT_OP_MASKED_STORE:
+  case REFRT_OP_GATHER:
+  case REFRT_OP_SCATTER:
+  case REFRT_OP_EXPANDLOAD:
+  case REFRT_OP_COMPRESSSTORE:
+    return check_masked(v);
   case REFRT_OP_SELECT:
     if (!is_bit(refrt_verify_operand(v, 0)) && !is_truth_of(v, refrt_verify_operand(v, 0), v->type))
       FAIL("the condition is not i1 or i1 per lane");

@@ -121,12 +121,18 @@ int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint
 }
 
 void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address) {
-  while (frame->stack_head != REFRT_NONE) {
-    uint32_t id = frame->stack_head;
-    if (vm->memory.objects[id].address < address)
+  uint32_t *link = &frame->stack_head;
+  while (*link != REFRT_NONE) {
+    uint32_t id = *link;
+    refrt_object *object = &vm->memory.objects[id];
+    if (object->address < address)
       return;
-    frame->stack_head = vm->memory.objects[id].previous;
-    vm->memory.objects[id].ended = refrt_site(vm);
+    if (object->descriptor && address != 0) {
+      link = &object->previous;
+      continue;
+    }
+    *link = object->previous;
+    object->ended = refrt_site(vm);
     refrt_memory_kill(&vm->memory, id);
   }
 }

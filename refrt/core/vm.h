@@ -191,7 +191,8 @@ int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) REFRT_COLD;
 /* Allocates for the program; the frame's stack list for stack objects. */
 int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint64_t align, uint32_t space,
                    refrt_value *pointer);
-/* Ends the current frame's stack objects at or above `address`. */
+/* Ends the current frame's stack objects at or above `address`; descriptor
+ * objects stay until the frame ends (address 0). */
 void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address);
 int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer);
 /* Whether refrt_free_heap would take the pointer: 0, or 1 after the trap. */
@@ -245,6 +246,10 @@ int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w)
 int refrt_run_memref(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      /* ops_memref.c */
 int refrt_run_shape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);       /* ops_shape.c */
 int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);        /* ops_copy.c */
+int refrt_run_vector(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      /* ops_vector.c */
+/* Whether a lane of a mask is on; a trap when that is unknown. */
+int refrt_mask_lane(refrt_vm *vm, const refrt_value *mask, uint32_t lane, int *enabled);
+int refrt_run_promise(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);     /* ops_promise.c */
 
 /* runtime.c: a function without a body. `args` and `results` are its leaves. */
 int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, uint32_t num_args,

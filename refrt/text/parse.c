@@ -391,6 +391,16 @@ static int read_name(parser *p, const char *const *names, unsigned count) {
   FAIL("expected a predicate or rounding mode");
 }
 
+static int read_opcode(parser *p) {
+  const char *word;
+  size_t length = refrt_read_word(&p->r, &word);
+  refrt_opcode opcode = refrt_opcode_from_name(word, length);
+  if (opcode != REFRT_OP_COUNT)
+    return push_attribute(p, (uint64_t)opcode);
+  p->r.at = word;
+  FAIL("expected the name of an instruction");
+}
+
 static int read_const(parser *p) {
   refrt_type type = p->results.count == 1 ? p->values.items[p->results.items[0]] : REFRT_NONE;
   int splat = refrt_read_take(&p->r, "splat"), list;
@@ -517,6 +527,7 @@ static int read_behind(parser *p, refrt_shape shape) {
   case REFRT_SHAPE_ICMP:
   case REFRT_SHAPE_FCMP:
   case REFRT_SHAPE_ROUNDING:
+  case REFRT_SHAPE_OPCODE:
   case REFRT_SHAPE_BR:
     break;
   }
@@ -543,6 +554,8 @@ static int read_shaped(parser *p, refrt_opcode opcode) {
     (void)read_name(p, refrt_fcmp_names, REFRT_FCMP_COUNT);
   else if (shape == REFRT_SHAPE_ROUNDING)
     (void)read_name(p, refrt_rounding_names, REFRT_ROUND_COUNT);
+  else if (shape == REFRT_SHAPE_OPCODE)
+    (void)read_opcode(p);
   if (p->r.failed || !read_operands(p))
     return 0;
   return refrt_read_take(&p->r, "{") ? read_plain(p) : read_behind(p, shape);

@@ -213,6 +213,8 @@ static int fits_shape(const refrt_program *program, uint32_t function, const ref
     return n == 1 && a[0] < REFRT_FCMP_COUNT;
   case REFRT_SHAPE_ROUNDING:
     return n == 1 && a[0] < REFRT_ROUND_COUNT;
+  case REFRT_SHAPE_OPCODE:
+    return n == 1 && a[0] < REFRT_OP_COUNT;
   case REFRT_SHAPE_BIT:
     return n == 1 && a[0] < 2;
   case REFRT_SHAPE_ALIGN:
@@ -302,6 +304,9 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
     return;
   case REFRT_SHAPE_ROUNDING:
     put_word(w, refrt_rounding_names[a[0]], in);
+    return;
+  case REFRT_SHAPE_OPCODE:
+    put_word(w, refrt_opcode_name((refrt_opcode)a[0]), in);
     return;
   case REFRT_SHAPE_BIT:
     put_operands(w, in);

@@ -66,10 +66,10 @@ module @nested {
   }
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.load: an atomic access [form]
-llvm.func @atomic(%p: !llvm.ptr) -> i32 {
-  %0 = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-  llvm.return %0 : i32
+// CHECK: refused: {{.*}}: llvm.cmpxchg: an exchange that may fail for no reason (weak) [form]
+llvm.func @weak(%p: !llvm.ptr, %a: i32) {
+  %0 = llvm.cmpxchg weak %p, %a, %a acq_rel monotonic : !llvm.ptr, i32
+  llvm.return
 }
 // -----
 // CHECK: refused: {{.*}}: llvm.mlir.global: an address in the initial value of a global [constant]
@@ -84,15 +84,15 @@ llvm.func @copied(%p: !llvm.ptr {llvm.byval = i32}) {
   llvm.return
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.inline_asm: no encoding for this operation [operation]
+// CHECK: refused: {{.*}}: llvm.inline_asm: machine instructions are not in the reference machine [operation]
 llvm.func @inline_asm() {
   llvm.inline_asm "nop", "" : () -> ()
   llvm.return
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.intr.fmuladd: whether it is fused is not determined [operation]
-llvm.func @fused(%a: f32) -> f32 {
-  %0 = llvm.intr.fmuladd(%a, %a, %a) : (f32, f32, f32) -> f32
+// CHECK: refused: {{.*}}: llvm.intr.ldexp: scaling by powers of two is not in the reference machine [operation]
+llvm.func @scaled(%a: f32, %n: i32) -> f32 {
+  %0 = llvm.intr.ldexp(%a, %n) : (f32, i32) -> f32
   llvm.return %0 : f32
 }
 // -----
@@ -131,9 +131,9 @@ llvm.func @pointers(%p: vector<2x!llvm.ptr>) {
   llvm.return
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.intr.assume: an assumption with operand bundles [form]
+// CHECK: refused: {{.*}}: llvm.intr.assume: an assumption of 'noundef' [form]
 llvm.func @bundle(%c: i1, %p: !llvm.ptr, %n: i64) {
-  llvm.intr.assume %c ["align"(%p, %n : !llvm.ptr, i64)] : i1
+  llvm.intr.assume %c ["noundef"(%n : i64)] : i1
   llvm.return
 }
 // -----
@@ -143,10 +143,15 @@ llvm.func @dynamic(%a: f64) -> f32 {
   llvm.return %0 : f32
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.mlir.alias: aliases are not in the reference machine [operation]
+// CHECK: refused: {{.*}}: llvm.mlir.addressof: 'other' is not a global of the module [symbol]
 llvm.mlir.global internal @object(1 : i32) : i32
 llvm.mlir.alias external @other : i32 {
   %0 = llvm.mlir.addressof @object : !llvm.ptr
+  %1 = llvm.getelementptr %0[1] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.return %1 : !llvm.ptr
+}
+llvm.func @use() -> !llvm.ptr {
+  %0 = llvm.mlir.addressof @other : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
 // -----

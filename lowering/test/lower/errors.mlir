@@ -11,10 +11,10 @@ func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// CHECK: errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'memref.prefetch' op has no lowering
+// CHECK: errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'memref.dma_wait' op has no lowering
 // CHECK-NOT: error:
 func.func @unknown(%m: memref<2x3xf32>, %i: index) {
-  memref.prefetch %m[%i, %i], read, locality<3>, data : memref<2x3xf32>
+  memref.dma_wait %m[%i, %i], %i : memref<2x3xf32>
   return
 }
 
@@ -89,6 +89,24 @@ func.func @switch(%f: i32) {
 
 // CHECK: error: 'func.func' op attribute 'llvm.linkage' is not a linkage
 func.func @linkage() attributes {llvm.linkage = 3 : i32} {
+  return
+}
+
+// -----
+
+// CHECK: error: 'memref.atomic_rmw' op updates type 'i24', which is not 8, 16, 32 or 64 bits wide, at once
+// CHECK: error: 'memref.generic_atomic_rmw' op updates type 'i128', which is not 8, 16, 32 or 64 bits wide, at once
+// CHECK: error: 'memref.alloca_scope' op returns an unranked memref, whose descriptor may lie on the part of the stack that ends
+// CHECK-NOT: error:
+func.func @widths(%m: memref<i24>, %n: memref<i128>, %v: i24, %u: memref<*xf32>) {
+  %0 = memref.atomic_rmw addi %v, %m[] : (i24, memref<i24>) -> i24
+  %1 = memref.generic_atomic_rmw %n[] : memref<i128> {
+  ^bb0(%old: i128):
+    memref.atomic_yield %old : i128
+  }
+  %2 = memref.alloca_scope -> (memref<*xf32>) {
+    memref.alloca_scope.return %u : memref<*xf32>
+  }
   return
 }
 

@@ -1,0 +1,173 @@
+//===- EncodeLLVMIntrinsic.cpp - scalar intrinsics and rare operations ----===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Handlers of intrinsics that give their operand back, that are a few
+// instructions, and of calls that can unwind: nothing ever does, so that such a
+// call goes on in its normal block.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Pieces.h"
+
+using namespace mlir;
+
+namespace memref_cts::lowering {
+
+//===----------------------------------------------------------------------===//
+// The operand as it is
+//===----------------------------------------------------------------------===//
+
+#define SAME(CLASS)                                                            \
+  void encode(Encoder &encoder, LLVM::CLASS op) {                              \
+    encoder.emit(op, REFRT_OP_BITCAST,                                         \
+                 encoder.getType(op->getOperand(0).getType()),                 \
+                 {encoder.getValue(op->getOperand(0))},                        \
+                 encoder.getValues(op->getResults()));                         \
+  }
+SAME(Annotation)
+SAME(ExpectOp)
+SAME(ExpectWithProbabilityOp)
+SAME(LaunderInvariantGroupOp)
+SAME(PtrAnnotation)
+SAME(SSACopyOp)
+SAME(StripInvariantGroupOp)
+SAME(ThreadlocalAddressOp)
+#undef SAME
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+/// -1, 0 or 1.
+template <typename OpT>
+static void encodeThreeWay(Encoder &encoder, OpT op, refrt_icmp less,
+                           refrt_icmp greater) {
+  Pieces p(encoder, op);
+  Type operands = op.getA().getType(), results = op.getRes().getType();
+  Type bit = IntegerType::get(op.getContext(), 1);
+  if (auto vector = dyn_cast<VectorType>(operands))
+    bit = vector.clone(bit);
+  refrt_type type = encoder.getType(operands), truth = encoder.getType(bit);
+  refrt_type result = encoder.getType(results);
+  unsigned bits = getElementTypeOrSelf(results).getIntOrFloatBitWidth();
+  uint32_t a = encoder.getValue(op.getA()), b = encoder.getValue(op.getB());
+  uint32_t minus =
+      p.number(result, bits < 64 ? (uint64_t(1) << bits) - 1 : UINT64_MAX,
+               bits <= 64    ? 0
+               : bits == 128 ? UINT64_MAX
+                             : (uint64_t(1) << (bits - 64)) - 1);
+  uint32_t above = p.choose(result, p.compare(greater, type, truth, a, b),
+                            p.number(result, 1), p.number(result, 0));
+  encoder.emit(op, REFRT_OP_SELECT, result,
+               {p.compare(less, type, truth, a, b), minus, above},
+               {encoder.getValue(op.getRes())});
+}
+
+void encode(Encoder &encoder, LLVM::SCmpOp op) {
+  encodeThreeWay(encoder, op, REFRT_ICMP_SLT, REFRT_ICMP_SGT);
+}
+void encode(Encoder &encoder, LLVM::UCmpOp op) {
+  encodeThreeWay(encoder, op, REFRT_ICMP_ULT, REFRT_ICMP_UGT);
+}
+
+/// The pointer moved by as much as the mask changes its address.
+void encode(Encoder &encoder, LLVM::PtrMaskOp op) {
+  if (isa<VectorType>(op.getPtr().getType()))
+    return encoder.refuse(op, RefusalKind::Form,
+                          "address arithmetic on vectors of pointers",
+                          op.getPtr().getType());
+  Pieces p(encoder, op);
+  refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
+  refrt_type pointer = encoder.getType(op.getPtr().getType());
+  refrt_type mask = encoder.getType(op.getMask().getType());
+  uint32_t base = encoder.getValue(op.getPtr());
+  uint32_t address = p.add(REFRT_OP_PTRTOINT, pointer, word, {base});
+  uint32_t wide =
+      p.add(REFRT_OP_CASTU, mask, word, {encoder.getValue(op.getMask())});
+  uint32_t masked = p.same(REFRT_OP_AND, word, {address, wide});
+  uint32_t distance = p.same(REFRT_OP_SUB, word, {masked, address});
+  encoder.emit(op, REFRT_OP_GEP, p.getInt(8), {base, distance},
+               {encoder.getValue(op.getRes())},
+               {0, {uint64_t(REFRT_DYNAMIC)}});
+}
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+template <typename OpT>
+static void encodeConstrained(Encoder &encoder, OpT op, refrt_opcode opcode) {
+  if (op.getFpExceptionBehavior() != LLVM::FPExceptionBehavior::Ignore)
+    return encoder.refuse(op, RefusalKind::Form,
+                          "floating-point exceptions that are observed");
+  encoder.emit(op, opcode, op->getOperand(0).getType());
+}
+
+void encode(Encoder &encoder, LLVM::ConstrainedFPExtIntr op) {
+  encodeConstrained(encoder, op, REFRT_OP_EXTF);
+}
+void encode(Encoder &encoder, LLVM::ConstrainedSIToFP op) {
+  if (op.getRoundingmode() != LLVM::RoundingMode::NearestTiesToEven)
+    return encoder.refuse(op, RefusalKind::Form,
+                          "a conversion that rounds not to nearest");
+  encodeConstrained(encoder, op, REFRT_OP_SITOFP);
+}
+void encode(Encoder &encoder, LLVM::ConstrainedUIToFP op) {
+  if (op.getRoundingmode() != LLVM::RoundingMode::NearestTiesToEven)
+    return encoder.refuse(op, RefusalKind::Form,
+                          "a conversion that rounds not to nearest");
+  encodeConstrained(encoder, op, REFRT_OP_UITOFP);
+}
+
+//===----------------------------------------------------------------------===//
+// Control
+//===----------------------------------------------------------------------===//
+
+void encode(Encoder &encoder, LLVM::InvokeOp op) {
+  if (!op.getOpBundleOperands().empty())
+    return encoder.refuse(op, RefusalKind::Form, "a call with operand bundles");
+  if (ArrayAttr attributes = op.getArgAttrsAttr())
+    for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
+      if (StringRef copied = getCopiedArgument(argument); !copied.empty())
+        return encoder.refuse(op, RefusalKind::Form,
+                              "an argument that is a copy of memory (" +
+                                  copied + ")");
+  Ids operands = encoder.getValues(op.getCalleeOperands());
+  Ids results = encoder.getValues(op->getResults());
+  if (FlatSymbolRefAttr callee = op.getCalleeAttr()) {
+    refrt_symbol function = encoder.getFunction(op, callee.getAttr());
+    encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results,
+                 {0, {function}});
+  } else {
+    encoder.emit(op, REFRT_OP_CALL_INDIRECT,
+                 encoder.getType(op.getCalleeFunctionType()), operands,
+                 results);
+  }
+  encodeBranch(encoder, op, op.getNormalDest(), op.getNormalDestOperands());
+}
+
+void encode(Encoder &encoder, LLVM::LandingpadOp op) {
+  encoder.emit(op, REFRT_OP_POISON, encoder.getType(op.getRes().getType()), {},
+               encoder.getValues(op->getResults()));
+}
+
+void encode(Encoder &encoder, LLVM::ResumeOp op) {
+  encoder.emit(op, REFRT_OP_UNREACHABLE, REFRT_NONE, {}, {});
+}
+
+void encode(Encoder &encoder, LLVM::UBSanTrap op) {
+  encoder.emit(op, REFRT_OP_TRAP, REFRT_NONE, {}, {});
+}
+
+void encode(Encoder &encoder, LLVM::DSOLocalEquivalentOp op) {
+  StringAttr name = op.getFunctionNameAttr().getAttr();
+  encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getRes().getType(),
+               {0, {encoder.getFunction(op, name)}});
+}
+
+} // namespace memref_cts::lowering

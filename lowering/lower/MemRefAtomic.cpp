@@ -1,0 +1,220 @@
+//===- MemRefAtomic.cpp - atomic updates and allocation scopes ------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// atomic_rmw, generic_atomic_rmw, prefetch, and the operations that have a
+// region or only promise something: alloca_scope, assume_alignment,
+// distinct_objects. The result of an update is the value before it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Patterns.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+/// The instruction that does it at once, if there is one.
+std::optional<LLVM::AtomicBinOp> getBinOp(arith::AtomicRMWKind kind) {
+  switch (kind) {
+  case arith::AtomicRMWKind::addf:
+    return LLVM::AtomicBinOp::fadd;
+  case arith::AtomicRMWKind::addi:
+    return LLVM::AtomicBinOp::add;
+  case arith::AtomicRMWKind::andi:
+    return LLVM::AtomicBinOp::_and;
+  case arith::AtomicRMWKind::assign:
+    return LLVM::AtomicBinOp::xchg;
+  case arith::AtomicRMWKind::maximumf:
+    return LLVM::AtomicBinOp::fmaximum;
+  case arith::AtomicRMWKind::maxnumf:
+    return LLVM::AtomicBinOp::fmax;
+  case arith::AtomicRMWKind::maxs:
+    return LLVM::AtomicBinOp::max;
+  case arith::AtomicRMWKind::maxu:
+    return LLVM::AtomicBinOp::umax;
+  case arith::AtomicRMWKind::minimumf:
+    return LLVM::AtomicBinOp::fminimum;
+  case arith::AtomicRMWKind::minnumf:
+    return LLVM::AtomicBinOp::fmin;
+  case arith::AtomicRMWKind::mins:
+    return LLVM::AtomicBinOp::min;
+  case arith::AtomicRMWKind::minu:
+    return LLVM::AtomicBinOp::umin;
+  case arith::AtomicRMWKind::ori:
+    return LLVM::AtomicBinOp::_or;
+  case arith::AtomicRMWKind::xori:
+    return LLVM::AtomicBinOp::_xor;
+  case arith::AtomicRMWKind::mulf:
+  case arith::AtomicRMWKind::muli:
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+/// Ends the current block with a loop that computes a new value from the one in
+/// memory until nothing has changed it in between:
+///   loop(current): cmpxchg ? after : loop(what is there instead)
+/// `update` builds in the loop. What follows comes after the loop. Returns the
+/// value before the update.
+Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc,
+                      Value address, Type type,
+                      llvm::function_ref<Value(Value)> update) {
+  unsigned bits = type.getIntOrFloatBitWidth();
+  Type integer = rewriter.getIntegerType(bits);
+  // Compared are bits, so that a NaN is equal to itself.
+  auto cast = [&](Type to, Value value) -> Value {
+    if (value.getType() == to)
+      return value;
+    return LLVM::BitcastOp::create(rewriter, loc, to, value);
+  };
+  Block *before = rewriter.getInsertionBlock();
+  Block *after = rewriter.splitBlock(before, rewriter.getInsertionPoint());
+  Block *loop = rewriter.createBlock(after, {integer}, {loc});
+  rewriter.setInsertionPointToEnd(before);
+  Value first = LLVM::LoadOp::create(
+      rewriter, loc, integer, address, /*alignment=*/bits / 8,
+      /*isVolatile=*/false, /*isNonTemporal=*/false, /*isInvariant=*/false,
+      /*isInvariantGroup=*/false, LLVM::AtomicOrdering::monotonic);
+  LLVM::BrOp::create(rewriter, loc, ValueRange{first}, loop);
+  rewriter.setInsertionPointToEnd(loop);
+  Value current = cast(type, loop->getArgument(0));
+  Value changed = cast(integer, update(current));
+  Value pair = LLVM::AtomicCmpXchgOp::create(
+      rewriter, loc, address, loop->getArgument(0), changed,
+      LLVM::AtomicOrdering::acq_rel, LLVM::AtomicOrdering::monotonic);
+  Value found = LLVM::ExtractValueOp::create(rewriter, loc, pair,
+                                             ArrayRef<int64_t>{0});
+  Value done = LLVM::ExtractValueOp::create(rewriter, loc, pair,
+                                            ArrayRef<int64_t>{1});
+  LLVM::CondBrOp::create(rewriter, loc, done, after, ValueRange(), loop,
+                         ValueRange{found});
+  rewriter.setInsertionPointToStart(after);
+  return current;
+}
+
+struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::AtomicRMWOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    IndexBuilder b = indexBuilder(rewriter, loc);
+    RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
+    Value address = getElementAddress(state, b, memref, adaptor.getIndices());
+    Value operand = adaptor.getValue();
+    if (std::optional<LLVM::AtomicBinOp> binOp = getBinOp(op.getKind())) {
+      rewriter.replaceOpWithNewOp<LLVM::AtomicRMWOp>(
+          op, *binOp, address, operand, LLVM::AtomicOrdering::acq_rel);
+      return success();
+    }
+    Value old = buildUpdateLoop(
+        rewriter, loc, address, operand.getType(), [&](Value current) -> Value {
+          if (op.getKind() == arith::AtomicRMWKind::mulf)
+            return LLVM::FMulOp::create(rewriter, loc, current, operand);
+          return LLVM::MulOp::create(rewriter, loc, current, operand);
+        });
+    rewriter.replaceOp(op, old);
+    return success();
+  }
+};
+
+struct GenericAtomicRMWOpLowering
+    : LoweringPattern<memref::GenericAtomicRMWOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::GenericAtomicRMWOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    IndexBuilder b = indexBuilder(rewriter, loc);
+    RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
+    Value address = getElementAddress(state, b, memref, adaptor.getIndices());
+    Type type = types().convertType(op.getType());
+    Value old =
+        buildUpdateLoop(rewriter, loc, address, type, [&](Value current) {
+          Block *body = &op.getRegion().front();
+          auto yield = cast<memref::AtomicYieldOp>(body->getTerminator());
+          Block *loop = rewriter.getInsertionBlock();
+          rewriter.mergeBlocks(body, loop, current);
+          Value changed = rewriter.getRemappedValue(yield.getResult());
+          rewriter.eraseOp(yield);
+          rewriter.setInsertionPointToEnd(loop);
+          return changed;
+        });
+    rewriter.replaceOp(op, old);
+    return success();
+  }
+};
+
+struct PrefetchOpLowering : LoweringPattern<memref::PrefetchOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::PrefetchOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
+    Value address = getElementAddress(state, b, memref, adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::Prefetch>(
+        op, address, op.getIsWrite() ? 1 : 0, op.getLocalityHint(),
+        op.getIsDataCache() ? 1 : 0);
+    return success();
+  }
+};
+
+/// The body stays where it is, between a mark of the stack and the way back.
+struct AllocaScopeOpLowering : LoweringPattern<memref::AllocaScopeOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::AllocaScopeOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Block *body = &op.getBodyRegion().front();
+    auto end = cast<memref::AllocaScopeReturnOp>(body->getTerminator());
+    Value mark = LLVM::StackSaveOp::create(
+        rewriter, loc, LLVM::LLVMPointerType::get(rewriter.getContext()));
+    rewriter.inlineBlockBefore(body, op);
+    LLVM::StackRestoreOp::create(rewriter, loc, mark);
+    SmallVector<Value> results;
+    for (Value value : end.getOperands())
+      results.push_back(value);
+    rewriter.eraseOp(end);
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+};
+
+/// What is promised is not passed on: where the promise is broken the result of
+/// assume_alignment is poison and accesses of objects that are not distinct are
+/// undefined, but an assumption would be undefined by itself, used or not.
+template <typename OpTy>
+struct PromiseOpLowering : LoweringPattern<OpTy> {
+  using LoweringPattern<OpTy>::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(OpTy op, typename OpTy::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOp(op, adaptor.getOperands());
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateMemRefAtomicPatterns(
+    RewritePatternSet &patterns, LoweringState &state) {
+  patterns.add<AtomicRMWOpLowering, GenericAtomicRMWOpLowering,
+               PrefetchOpLowering, AllocaScopeOpLowering,
+               PromiseOpLowering<memref::AssumeAlignmentOp>,
+               PromiseOpLowering<memref::DistinctObjectsOp>>(state);
+}

@@ -1,0 +1,165 @@
+/*===-- ops_vector.c - lanes chosen by masks, and reductions -----*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Memory of lanes under a mask, after LangRef's masked intrinsics: only enabled
+ * lanes touch memory, every one of them like an access of its own. A mask lane
+ * that is poison or undef is a trap, because whether memory is touched is then
+ * unknown. Lanes lie side by side without gaps: the encoder refuses lanes that
+ * are no whole bytes.
+ *
+ * reduce: start, then one lane after the other, in order, by the instruction
+ * that the attribute names. Must not know how that one computes.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/descriptor.h"
+#include "refrt/core/vm.h"
+
+/*===---------------------------------- masks ------------------------------===*/
+
+int refrt_mask_lane(refrt_vm *vm, const refrt_value *mask, uint32_t lane, int *enabled) {
+  if (refrt_leaf_is_unknown(&mask[lane])) {
+    (void)refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "lane %u of the mask is %s", lane, refrt_state_word(&mask[lane]));
+    return refrt_name_origin(vm, &mask[lane]);
+  }
+  *enabled = mask[lane].lo != 0;
+  return 0;
+}
+
+/* What a lane at `distance` bytes from something aligned to `align` has. */
+static uint64_t lane_align(uint64_t align, uint64_t distance) {
+  uint64_t low = distance & (0 - distance);
+  return low != 0 && low < align ? low : align;
+}
+
+static refrt_value advance(const refrt_vm *vm, const refrt_value *base, uint64_t distance) {
+  refrt_value pointer = *base;
+  pointer.lo = (pointer.lo + distance) & vm->pointer_mask;
+  return pointer;
+}
+
+/* masked-load, masked-store, gather, scatter, expandload, compressstore. */
+static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  int store = w->opcode == REFRT_OP_MASKED_STORE || w->opcode == REFRT_OP_SCATTER ||
+              w->opcode == REFRT_OP_COMPRESSSTORE;
+  int each = w->opcode == REFRT_OP_GATHER || w->opcode == REFRT_OP_SCATTER;
+  int dense = w->opcode == REFRT_OP_EXPANDLOAD || w->opcode == REFRT_OP_COMPRESSSTORE;
+  const refrt_value *pointers = refrt_slot(slots, w->operands[store].slot);
+  const refrt_value *mask = refrt_slot(slots, w->operands[store + 1].slot);
+  const refrt_value *data = refrt_slot(slots, w->operands[store ? 0 : 2].slot);
+  refrt_type element = w->info->element;
+  uint64_t step = vm->code.types[element]->store_size, at = 0;
+  uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : vm->code.types[element]->align;
+  uint32_t i;
+  for (i = 0; i < w->lanes; ++i) {
+    refrt_value pointer;
+    int enabled;
+    if (refrt_mask_lane(vm, mask, i, &enabled))
+      return 1;
+    if (enabled) {
+      pointer = each ? pointers[i] : advance(vm, pointers, at);
+      if (store ? refrt_write(vm, &pointer, element, each ? align : lane_align(align, at), &data[i])
+                : refrt_read(vm, &pointer, element, each ? align : lane_align(align, at),
+                             refrt_slot(slots, w->results[0].slot) + i))
+        return 1;
+    } else if (!store) {
+      refrt_slot(slots, w->results[0].slot)[i] = data[i];
+    }
+    if (enabled || !dense)
+      at += step;
+  }
+  return 0;
+}
+
+/* lane-mask base, n: lane i is on when base + i, which does not wrap, is below n. */
+static void run_lane_mask(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_value *base = refrt_slot(slots, w->operands[0].slot), *n = refrt_slot(slots, w->operands[1].slot);
+  refrt_value *r = refrt_slot(slots, w->results[0].slot);
+  refrt_bits room = refrt_bits_make(0, 0); /* lanes that are on */
+  uint32_t i;
+  if (refrt_bits_less(refrt_leaf_bits(base), refrt_leaf_bits(n)))
+    room = refrt_bits_sub(refrt_leaf_bits(n), refrt_leaf_bits(base));
+  for (i = 0; i < w->lanes; ++i) {
+    r[i] = refrt_leaf(room.hi != 0 || i < room.lo, 0);
+    if (refrt_leaf_is_unknown(base) || refrt_leaf_is_unknown(n))
+      r[i] = base->state == REFRT_POISON || n->state == REFRT_POISON ? refrt_new_poison(vm) : refrt_new_undef(vm);
+  }
+}
+
+/*===------------------------------- reductions ----------------------------===*/
+
+/* reduce vector; start, vector; or start, vector, mask. Without a start the
+ * first lane is it. */
+static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  uint32_t has_start = w->num_operands > 1, i = has_start ? 0 : 1;
+  const refrt_operand *vector = &w->operands[has_start];
+  const refrt_value *mask = w->num_operands > 2 ? refrt_slot(slots, w->operands[2].slot) : NULL;
+  refrt_operand operands[2];
+  refrt_wide step = *w;
+  operands[0] = w->results[0];
+  operands[1] = w->results[0];
+  operands[1].slot = vector->slot;
+  step.opcode = (refrt_opcode)w->attributes[0];
+  step.info = w->results[0].info;
+  step.type = w->results[0].type;
+  step.lanes = 1;
+  step.num_operands = 2;
+  step.num_attributes = 0;
+  step.operands = operands;
+  *refrt_slot(slots, w->results[0].slot) = *refrt_slot(slots, w->operands[0].slot);
+  for (; i < w->lanes; ++i) {
+    int enabled = 1;
+    if (mask != NULL && refrt_mask_lane(vm, mask, i, &enabled))
+      return 1;
+    operands[1].slot = vector->slot + i * (uint32_t)sizeof(refrt_value);
+    if (enabled && (w->info->kind == REFRT_KIND_VECTOR && vm->code.types[w->info->element]->kind == REFRT_KIND_FLOAT
+                        ? refrt_run_float(vm, slots, &step)
+                        : refrt_run_integer(vm, slots, &step)))
+      return 1;
+  }
+  return 0;
+}
+
+/*===--------------------------------- promises ----------------------------===*/
+
+/* separate-storage p, q: what is based on one never aliases what is based on
+ * the other, so they do not point to one allocation. */
+static int run_separate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_value *p = refrt_slot(slots, w->operands[0].slot), *q = refrt_slot(slots, w->operands[1].slot);
+  uint32_t id;
+  if (refrt_leaf_is_unknown(p) || refrt_leaf_is_unknown(q)) {
+    const refrt_value *unknown = refrt_leaf_is_unknown(p) ? p : q;
+    (void)refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "%s pointer has separate storage", refrt_state_word(unknown));
+    return refrt_name_origin(vm, unknown);
+  }
+  id = refrt_object_of(vm, p);
+  if (id != REFRT_NONE && id == refrt_object_of(vm, q) && vm->memory.objects[id].size != 0)
+    return refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "separate storage, but both point to an allocation of %llu bytes",
+                         (unsigned long long)vm->memory.objects[id].size);
+  return 0;
+}
+
+int refrt_run_vector(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  switch (w->opcode) {
+  case REFRT_OP_MASKED_LOAD:
+  case REFRT_OP_MASKED_STORE:
+  case REFRT_OP_GATHER:
+  case REFRT_OP_SCATTER:
+  case REFRT_OP_EXPANDLOAD:
+  case REFRT_OP_COMPRESSSTORE:
+    return run_masked(vm, slots, w);
+  case REFRT_OP_LANE_MASK:
+    run_lane_mask(vm, slots, w);
+    return 0;
+  case REFRT_OP_REDUCE:
+    return run_reduce(vm, slots, w);
+  case REFRT_OP_SEPARATE_STORAGE:
+    return run_separate(vm, slots, w);
+  case REFRT_OP_TRAP:
+    return refrt_trap_at(vm, REFRT_TRAP_ABORT, "a trap instruction");
+  default:
+    return refrt_broken(vm, REFRT_E_INTERNAL);
+  }
+}

@@ -1,0 +1,307 @@
+/*===-- machine_table_test.c - instructions as rows of text ------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Bodies of functions as text and what they return, leaf by leaf, or the trap
+ * that stops them. Each row stands for one rule of opcodes.def. Must not need
+ * anything of a machine that text cannot say.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/unittests/check.h"
+#include "refrt/unittests/text_test.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct row {
+  const char *type;   /* of the value that is returned, or "" */
+  const char *body;   /* instructions up to the return */
+  const char *expect; /* leaves in hexadecimal, poison, undef or nan, with blanks between, or a trap's name */
+} row;
+
+#define M4 "memref<4xi32>"
+#define V4 "memref<?xi32, strided<[?], offset: ?>>"
+#define TWO_VIEWS(FIRST, SECOND)                                                                                       \
+  "%0: " M4 " = alloc : " M4 "\n%1: index = const 0 : index\n%2: i32 = const 7 : i32\nstore %2, %0, %1 : " M4 "\n"     \
+  "%3: " V4 " = reinterpret-cast %0" FIRST " : " M4 "\n%4: " V4 " = reinterpret-cast %0" SECOND " : " M4 "\n"          \
+  "%5: " V4 ", %6: " V4 " = distinct-objects %3, %4\n"
+
+static const row rows[] = {
+    /* prefetch: indices in bounds; memory that is gone does not matter. */
+    {"", "%0: " M4 " = alloc : " M4 "\n%1: index = const 3 : index\nprefetch %0, %1 : " M4, ""},
+    {"", "%0: " M4 " = alloc : " M4 "\n%1: index = const 4 : index\nprefetch %0, %1 : " M4, "out-of-view"},
+    {"", "%0: " M4 " = alloc : " M4 "\n%1: index = const -1 : index\nprefetch %0, %1 : " M4, "out-of-view"},
+    {"", "%0: " M4 " = alloc : " M4 "\n%1: index = poison : index\nprefetch %0, %1 : " M4, "poison-access"},
+    {"", "%0: " M4 " = alloc : " M4 "\n%1: index = const 3 : index\ndealloc %0 : " M4 "\nprefetch %0, %1 : " M4, ""},
+    /* assume-alignment: the pointer, and the first element; poison only harms where it is used. */
+    {"index", "%0: " M4 " = alloc align=16 : " M4 "\n%1: memref<1xi32, strided<[1], offset: 1>> = reinterpret-cast %0[1][1][1] : "
+              M4 "\n%2: memref<1xi32, strided<[1], offset: 1>> = assume-alignment %1 align=16 : "
+              "memref<1xi32, strided<[1], offset: 1>>\n%3: index = const 0 : index\n"
+              "%4: index = dim %2, %3 : memref<1xi32, strided<[1], offset: 1>>", "poison"},
+    {"index", "%0: " M4 " = alloc align=16 : " M4 "\n%1: memref<1xi32, strided<[1], offset: 2>> = reinterpret-cast %0[2][1][1] : "
+              M4 "\n%2: memref<1xi32, strided<[1], offset: 2>> = assume-alignment %1 align=8 : "
+              "memref<1xi32, strided<[1], offset: 2>>\n%3: index = const 0 : index\n"
+              "%4: index = dim %2, %3 : memref<1xi32, strided<[1], offset: 2>>", "1"},
+    {"index", "%0: " M4 " = alloc align=16 : " M4 "\n%1: " M4 " = assume-alignment %0 align=16 : " M4
+              "\n%2: index = const 0 : index\n%3: index = dim %1, %2 : " M4, "4"},
+    {"index", "%0: " M4 " = alloc align=16 : " M4 "\n%1: " M4 " = assume-alignment %0 align=32 : " M4
+              "\n%2: index = const 0 : index\n%3: index = dim %1, %2 : " M4, "poison"},
+    {"i32", "%0: " M4 " = alloc align=16 : " M4 "\n%1: " M4 " = assume-alignment %0 align=32 : " M4
+            "\n%2: index = const 0 : index\n%3: i32 = load %1, %2 : " M4, "poison-access"},
+    {"", "%0: " M4 " = alloc align=16 : " M4 "\n%1: " M4 " = assume-alignment %0 align=32 : " M4, ""},
+    {"index", "%0: " M4 " = poison : " M4 "\n%1: " M4 " = assume-alignment %0 align=4 : " M4
+              "\n%2: index = const 0 : index\n%3: index = dim %1, %2 : " M4, "poison"},
+    /* distinct-objects: no byte in common, or no access. */
+    {"i32", TWO_VIEWS("[0][2][1]", "[2][2][1]") "%7: i32 = load %5, %1 : " V4, "7"},
+    {"i32", TWO_VIEWS("[0][2][2]", "[1][2][2]") "%7: i32 = load %5, %1 : " V4, "7"}, /* interleaved */
+    {"i32", TWO_VIEWS("[0][3][1]", "[2][2][1]") "%7: i32 = load %5, %1 : " V4, "poison-access"},
+    {"i32", TWO_VIEWS("[2][2][1]", "[0][3][1]") "%7: i32 = load %6, %1 : " V4, "poison-access"},
+    {"i32", TWO_VIEWS("[0][2][3]", "[3][2][-2]") "%7: i32 = load %5, %1 : " V4, "poison-access"},
+    {"i32", TWO_VIEWS("[0][9][0]", "[0][1][1]") "%7: i32 = load %5, %1 : " V4, "poison-access"},
+    {"i32", TWO_VIEWS("[0][1][1]", "[0][0][1]") "%7: i32 = load %5, %1 : " V4, "7"}, /* no elements */
+    {"i32", TWO_VIEWS("[0][3][1]", "[2][2][1]") "%7: i32 = load %3, %1 : " V4, "7"}, /* the operand is as before */
+    {"index", TWO_VIEWS("[0][3][1]", "[2][2][1]") "%7: index = dim %5, %1 : " V4, "3"},
+    {"", TWO_VIEWS("[0][3][1]", "[2][2][1]"), ""},
+    {"", "%0: memref<9000000xi8> = alloc : memref<9000000xi8>\n"
+         "%1: memref<3000000xi8, strided<[2]>> = reinterpret-cast %0[0][3000000][2] : memref<9000000xi8>\n"
+         "%2: memref<3000000xi8, strided<[2], offset: 1>> = reinterpret-cast %0[1][3000000][2] : memref<9000000xi8>\n"
+         "%3: memref<3000000xi8, strided<[2]>>, %4: memref<3000000xi8, strided<[2], offset: 1>> = "
+         "distinct-objects %1, %2",
+     "refused"},
+    /* stackrestore: allocations die, descriptors of unranked memrefs do not. */
+    {"i32", "%0: ptr = stacksave\n%1: " M4 " = alloca : " M4 "\n%2: index = const 0 : index\n%3: i32 = const 5 : i32\n"
+            "store %3, %1, %2 : " M4 "\nstackrestore %0\n%4: i32 = load %1, %2 : " M4,
+     "use-after-scope"},
+    {"i32", "%0: " M4 " = alloc : " M4 "\n%1: ptr = stacksave\n%2: memref<*xi32> = cast-to-unranked %0 : " M4
+            "\n%3: " M4 " = alloca : " M4 "\nstackrestore %1\n%4: " M4 " = cast-from-unranked %2 : memref<*xi32>\n"
+            "%5: index = const 2 : index\n%6: i32 = const 9 : i32\nstore %6, %4, %5 : " M4 "\n%7: i32 = load %0, %5 : " M4,
+     "9"},
+    /* Saturating instructions stop at the nearest number. */
+    {"i8", "%0: i8 = const 100 : i8\n%1: i8 = const 100 : i8\n%2: i8 = adds-sat %0, %1 : i8",
+     "7f"},
+    {"i8", "%0: i8 = const 156 : i8\n%1: i8 = const 156 : i8\n%2: i8 = adds-sat %0, %1 : i8",
+     "80"},
+    {"i8", "%0: i8 = const 100 : i8\n%1: i8 = const 156 : i8\n%2: i8 = adds-sat %0, %1 : i8",
+     "0"},
+    {"i8", "%0: i8 = const 200 : i8\n%1: i8 = const 100 : i8\n%2: i8 = addu-sat %0, %1 : i8",
+     "ff"},
+    {"i8", "%0: i8 = const 200 : i8\n%1: i8 = const 55 : i8\n%2: i8 = addu-sat %0, %1 : i8",
+     "ff"},
+    {"i8", "%0: i8 = const 200 : i8\n%1: i8 = const 54 : i8\n%2: i8 = addu-sat %0, %1 : i8",
+     "fe"},
+    {"i8", "%0: i8 = const 156 : i8\n%1: i8 = const 100 : i8\n%2: i8 = subs-sat %0, %1 : i8",
+     "80"},
+    {"i8", "%0: i8 = const 100 : i8\n%1: i8 = const 156 : i8\n%2: i8 = subs-sat %0, %1 : i8",
+     "7f"},
+    {"i8", "%0: i8 = const 0 : i8\n%1: i8 = const 128 : i8\n%2: i8 = subs-sat %0, %1 : i8",
+     "7f"},
+    {"i8", "%0: i8 = const 5 : i8\n%1: i8 = const 7 : i8\n%2: i8 = subs-sat %0, %1 : i8",
+     "fe"},
+    {"i8", "%0: i8 = const 5 : i8\n%1: i8 = const 7 : i8\n%2: i8 = subu-sat %0, %1 : i8",
+     "0"},
+    {"i8", "%0: i8 = const 7 : i8\n%1: i8 = const 5 : i8\n%2: i8 = subu-sat %0, %1 : i8",
+     "2"},
+    {"i8", "%0: i8 = const 1 : i8\n%1: i8 = const 6 : i8\n%2: i8 = shls-sat %0, %1 : i8",
+     "40"},
+    {"i8", "%0: i8 = const 1 : i8\n%1: i8 = const 7 : i8\n%2: i8 = shls-sat %0, %1 : i8",
+     "7f"},
+    {"i8", "%0: i8 = const 255 : i8\n%1: i8 = const 7 : i8\n%2: i8 = shls-sat %0, %1 : i8",
+     "80"},
+    {"i8", "%0: i8 = const 254 : i8\n%1: i8 = const 7 : i8\n%2: i8 = shls-sat %0, %1 : i8",
+     "80"},
+    {"i8", "%0: i8 = const 0 : i8\n%1: i8 = const 7 : i8\n%2: i8 = shls-sat %0, %1 : i8",
+     "0"},
+    {"i8", "%0: i8 = const 1 : i8\n%1: i8 = const 8 : i8\n%2: i8 = shls-sat %0, %1 : i8",
+     "poison"},
+    {"i8", "%0: i8 = const 1 : i8\n%1: i8 = const 7 : i8\n%2: i8 = shlu-sat %0, %1 : i8",
+     "80"},
+    {"i8", "%0: i8 = const 3 : i8\n%1: i8 = const 7 : i8\n%2: i8 = shlu-sat %0, %1 : i8",
+     "ff"},
+    {"i8", "%0: i8 = const 1 : i8\n%1: i8 = const 9 : i8\n%2: i8 = shlu-sat %0, %1 : i8",
+     "poison"},
+    /* Funnel shifts take the amount modulo the width, also one that is no power of two. */
+    {"i8", "%0: i8 = const 129 : i8\n%1: i8 = const 66 : i8\n%2: i8 = const 1 : i8\n%3: i8 = fshl %0, %1, %2 : i8",
+     "2"},
+    {"i8", "%0: i8 = const 129 : i8\n%1: i8 = const 66 : i8\n%2: i8 = const 8 : i8\n%3: i8 = fshl %0, %1, %2 : i8",
+     "81"},
+    {"i8", "%0: i8 = const 129 : i8\n%1: i8 = const 66 : i8\n%2: i8 = const 9 : i8\n%3: i8 = fshl %0, %1, %2 : i8",
+     "2"},
+    {"i8", "%0: i8 = const 129 : i8\n%1: i8 = const 66 : i8\n%2: i8 = const 1 : i8\n%3: i8 = fshr %0, %1, %2 : i8",
+     "a1"},
+    {"i8", "%0: i8 = const 129 : i8\n%1: i8 = const 66 : i8\n%2: i8 = const 0 : i8\n%3: i8 = fshr %0, %1, %2 : i8",
+     "42"},
+    {"i8", "%0: i8 = const 129 : i8\n%1: i8 = const 66 : i8\n%2: i8 = const 15 : i8\n%3: i8 = fshr %0, %1, %2 : i8",
+     "2"},
+    {"i24", "%0: i24 = const 8388609 : i24\n%1: i24 = const 4194304 : i24\n%2: i24 = const 25 : i24\n%3: i24 = fshl %0, %1, %2 : i24",
+     "2"},
+    {"i128", "%0: i128 = const 1 : i128\n%1: i128 = const 0 : i128\n%2: i128 = const 1 : i128\n%3: i128 = fshr %0, %1, %2 : i128",
+     "80000000000000000000000000000000"},
+    {"i8", "%0: i8 = const 1 : i8\n%1: i8 = poison : i8\n%2: i8 = fshl %0, %0, %1 : i8",
+     "poison"},
+    {"i8", "%0: i8 = const 1 : i8\n%1: i8 = undef : i8\n%2: i8 = fshl %0, %1, %0 : i8",
+     "undef"},
+    /* Bytes and bits in reverse. */
+    {"i32", "%0: i32 = const 305419896 : i32\n%1: i32 = bswap %0 : i32",
+     "78563412"},
+    {"i48", "%0: i48 = const 1 : i48\n%1: i48 = bswap %0 : i48",
+     "10000000000"},
+    {"i5", "%0: i5 = const 3 : i5\n%1: i5 = bitreverse %0 : i5",
+     "18"},
+    {"i65", "%0: i65 = const 1 : i65\n%1: i65 = bitreverse %0 : i65",
+     "10000000000000000"},
+    /* fmuladd: one rounding or two. (1 + 2^-12)^2 - 1 has bits that a float product loses. */
+    {"f32", "%0: f32 = const 2.0 : f32\n%1: f32 = const 3.0 : f32\n%2: f32 = fmuladd %0, %1, %0 : f32",
+     "41000000"},
+    {"f32", "%0: f32 = const 0x3f800800 : f32\n%1: f32 = const -1.0 : f32\n%2: f32 = fmuladd %0, %0, %1 : f32",
+     "undef"},
+    {"f32", "%0: f32 = const inf : f32\n%1: f32 = const -inf : f32\n%2: f32 = fmuladd %0, %0, %1 : f32",
+     "nan"},
+    {"f32", "%0: f32 = const inf : f32\n%1: f32 = const -inf : f32\n%2: f32 = fmuladd nnan %0, %0, %1 : f32",
+     "poison"},
+    /* reduce: in order, with or without a start, under a mask. */
+    {"i32", "%0: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%1: i32 = reduce add %0 : vector<4xi32>",
+     "a"},
+    {"i32", "%0: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%1: i32 = const 5 : i32\n%2: i32 = reduce mul %1, %0 : vector<4xi32>",
+     "78"},
+    {"i32", "%0: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%1: vector<4xi1> = const {1, 0, 0, 0, 0, 0, 1, 0} : vector<4xi1>\n%2: i32 = const 5 : i32\n%3: i32 = reduce add %2, %0, %1 : vector<4xi32>",
+     "a"},
+    {"i32", "%0: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%1: vector<4xi1> = const {0, 0, 0, 0, 0, 0, 0, 0} : vector<4xi1>\n%2: i32 = const 5 : i32\n%3: i32 = reduce maxs %2, %0, %1 : vector<4xi32>",
+     "5"},
+    {"i32", "%0: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%1: vector<4xi1> = poison : vector<4xi1>\n%2: i32 = const 5 : i32\n%3: i32 = reduce maxs %2, %0, %1 : vector<4xi32>",
+     "poison-access"},
+    {"i32", "%0: vector<4xi32> = poison : vector<4xi32>\n%1: vector<4xi1> = const {0, 0, 0, 0, 0, 0, 0, 0} : vector<4xi1>\n%2: i32 = const 5 : i32\n%3: i32 = reduce maxs %2, %0, %1 : vector<4xi32>",
+     "5"},
+    {"i8", "%0: vector<3xi8> = const {255, 0, 1, 0, 128, 0} : vector<3xi8>\n%1: i8 = reduce minu %0 : vector<3xi8>",
+     "1"},
+    {"i8", "%0: vector<3xi8> = const {255, 0, 1, 0, 128, 0} : vector<3xi8>\n%1: i8 = reduce mins %0 : vector<3xi8>",
+     "80"},
+    /* 2^24 + 1 + 1 loses both ones from the left, and keeps them from the right. */
+    {"f32", "%0: vector<3xf32> = const {1266679808, 0, 1065353216, 0, 1065353216, 0} : vector<3xf32>\n%1: f32 = reduce addf %0 : vector<3xf32>",
+     "4b800000"},
+    {"f32", "%0: vector<3xf32> = const {1065353216, 0, 1065353216, 0, 1266679808, 0} : vector<3xf32>\n%1: f32 = reduce addf %0 : vector<3xf32>",
+     "4b800001"},
+    {"f32", "%0: vector<2xf32> = const {2143289344, 0, 1065353216, 0} : vector<2xf32>\n%1: f32 = reduce maxnumf %0 : vector<2xf32>",
+     "3f800000"},
+    {"f32", "%0: vector<2xf32> = const {2143289344, 0, 1065353216, 0} : vector<2xf32>\n%1: f32 = reduce maximumf %0 : vector<2xf32>",
+     "nan"},
+    /* lane-mask: sums that wrap are not below anything. */
+    {"vector<4xi1>", "%0: i8 = const 0 : i8\n%1: i8 = const 2 : i8\n%2: vector<4xi1> = lane-mask %0, %1 : vector<4xi1>",
+     "1 1 0 0"},
+    {"vector<4xi1>", "%0: i8 = const 3 : i8\n%1: i8 = const 5 : i8\n%2: vector<4xi1> = lane-mask %0, %1 : vector<4xi1>",
+     "1 1 0 0"},
+    {"vector<4xi1>", "%0: i8 = const 5 : i8\n%1: i8 = const 3 : i8\n%2: vector<4xi1> = lane-mask %0, %1 : vector<4xi1>",
+     "0 0 0 0"},
+    {"vector<4xi1>", "%0: i8 = const 254 : i8\n%1: i8 = const 255 : i8\n%2: vector<4xi1> = lane-mask %0, %1 : vector<4xi1>",
+     "1 0 0 0"},
+    {"vector<4xi1>", "%0: i8 = const 0 : i8\n%1: i8 = const 255 : i8\n%2: vector<4xi1> = lane-mask %0, %1 : vector<4xi1>",
+     "1 1 1 1"},
+    {"vector<4xi1>", "%0: i8 = poison : i8\n%1: vector<4xi1> = lane-mask %0, %0 : vector<4xi1>",
+     "poison poison poison poison"},
+    /* Masked memory: 12 bytes hold 7, 8, 9; lanes that are off touch nothing. */
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {1, 0, 1, 0, 1, 0, 0, 0} : vector<4xi1>\n%6: vector<4xi32> = masked-load %1, %5, %4 align=4 : vector<4xi32>",
+     "7 8 9 4"},
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {0, 0, 1, 0, 0, 0, 0, 0} : vector<4xi1>\n%6: vector<4xi32> = masked-load %1, %5, %4 align=4 : vector<4xi32>",
+     "1 8 3 4"},
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {1, 0, 1, 0, 1, 0, 1, 0} : vector<4xi1>\n%6: vector<4xi32> = masked-load %1, %5, %4 align=4 : vector<4xi32>",
+     "out-of-bounds"},
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {0, 0, 0, 0, 0, 0, 0, 0} : vector<4xi1>\n%6: ptr = zero : ptr\n%7: vector<4xi32> = masked-load %6, %5, %4 align=4 : vector<4xi32>",
+     "1 2 3 4"},
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {1, 0, 0, 0, 0, 0, 0, 0} : vector<4xi1>\n%6: vector<4xi32> = masked-load %1, %5, %4 align=16 : vector<4xi32>",
+     "misaligned"},
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {0, 0, 1, 0, 1, 0, 0, 0} : vector<4xi1>\n%6: vector<4xi32> = expandload %1, %5, %4 align=4 : vector<4xi32>",
+     "1 7 8 4"},
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {1, 0, 1, 0, 1, 0, 1, 0} : vector<4xi1>\n%6: vector<4xi32> = expandload %1, %5, %4 align=4 : vector<4xi32>",
+     "out-of-bounds"},
+    {"i32", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {0, 0, 1, 0, 0, 0, 1, 0} : vector<4xi1>\ncompressstore %4, %1, %5 align=4 : vector<4xi32>\n%6: ptr = gep %1[1] : i32\n%7: i32 = llvm-load %6 : i32",
+     "4"},
+    {"i32", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {0, 0, 1, 0, 0, 0, 0, 0} : vector<4xi1>\nmasked-store %4, %1, %5 align=4 : vector<4xi32>\n%6: ptr = gep %1[1] : i32\n%7: i32 = llvm-load %6 : i32",
+     "2"},
+    {"", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {0, 0, 0, 0, 0, 0, 1, 0} : vector<4xi1>\nmasked-store %4, %1, %5 align=4 : vector<4xi32>",
+     "out-of-bounds"},
+    {"", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = undef : vector<4xi1>\nmasked-store %4, %1, %5 align=4 : vector<4xi32>",
+     "poison-access"},
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {0, 0, 1, 0, 0, 0, 1, 0} : vector<4xi1>\n%6: ptr = gep %1[2] : i32\n%7: vector<4xptr> = poison : vector<4xptr>\n%8: i64 = const 1 : i64\n%9: vector<4xptr> = insertelement %7, %6, %8 : vector<4xptr>\n%10: i64 = const 3 : i64\n%11: vector<4xptr> = insertelement %9, %1, %10 : vector<4xptr>\n%12: vector<4xi32> = gather %11, %5, %4 align=4 : vector<4xi32>",
+     "1 9 3 7"},
+    {"vector<4xi32>", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {1, 0, 1, 0, 0, 0, 1, 0} : vector<4xi1>\n%6: ptr = gep %1[2] : i32\n%7: vector<4xptr> = poison : vector<4xptr>\n%8: i64 = const 1 : i64\n%9: vector<4xptr> = insertelement %7, %6, %8 : vector<4xptr>\n%10: i64 = const 3 : i64\n%11: vector<4xptr> = insertelement %9, %1, %10 : vector<4xptr>\n%12: vector<4xi32> = gather %11, %5, %4 align=4 : vector<4xi32>",
+     "poison-access"},
+    {"i32", "%0: i64 = const 3 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: vector<3xi32> = const {7, 0, 8, 0, 9, 0} : vector<3xi32>\n%3: vector<3xi1> = const {1, 0, 1, 0, 1, 0} : vector<3xi1>\nmasked-store %2, %1, %3 align=4 : vector<3xi32>\n%4: vector<4xi32> = const {1, 0, 2, 0, 3, 0, 4, 0} : vector<4xi32>\n%5: vector<4xi1> = const {0, 0, 1, 0, 0, 0, 1, 0} : vector<4xi1>\n%6: ptr = gep %1[2] : i32\n%7: vector<4xptr> = poison : vector<4xptr>\n%8: i64 = const 1 : i64\n%9: vector<4xptr> = insertelement %7, %6, %8 : vector<4xptr>\n%10: i64 = const 3 : i64\n%11: vector<4xptr> = insertelement %9, %1, %10 : vector<4xptr>\nscatter %4, %11, %5 align=4 : vector<4xi32>\n%12: i32 = llvm-load %6 : i32",
+     "2"},
+    /* separate-storage and trap. */
+    {"", "%0: i64 = const 2 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: ptr = llvm-alloca %0 : i32\nseparate-storage %1, %2",
+     ""},
+    {"", "%0: i64 = const 2 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: ptr = gep %1[1] : i32\nseparate-storage %1, %2",
+     "assume-violated"},
+    {"", "%0: ptr = poison : ptr\nseparate-storage %0, %0",
+     "assume-violated"},
+    {"", "trap",
+     "abort"},
+};
+
+static const char *describe(const refrt_outcome *outcome, const refrt_value *leaves, uint32_t count, char *text,
+                            size_t size) {
+  static const char *const states[] = {NULL, "nan", "undef", "poison"};
+  uint32_t i;
+  size_t used = 0;
+  text[0] = 0;
+  if (outcome->kind == REFRT_TRAPPED)
+    return refrt_trap_name(outcome->trap);
+  if (outcome->kind != REFRT_RETURNED)
+    return outcome->kind == REFRT_REFUSED ? "refused" : "another outcome";
+  for (i = 0; i < count && used < size; ++i) {
+    const char *space = i == 0 ? "" : " ";
+    if (states[leaves[i].state & 3] != NULL)
+      used += (size_t)snprintf(text + used, size - used, "%s%s", space, states[leaves[i].state & 3]);
+    else if (leaves[i].hi != 0)
+      used += (size_t)snprintf(text + used, size - used, "%s%llx%016llx", space, (unsigned long long)leaves[i].hi,
+                               (unsigned long long)leaves[i].lo);
+    else
+      used += (size_t)snprintf(text + used, size - used, "%s%llx", space, (unsigned long long)leaves[i].lo);
+  }
+  return text;
+}
+
+/* The number of the last value that the body defines. */
+static unsigned last_value(const char *body) {
+  unsigned last = 0, number;
+  const char *at;
+  for (at = strchr(body, '%'); at != NULL; at = strchr(at + 1, '%'))
+    if (sscanf(at, "%%%u:", &number) == 1 && strchr("0123456789", at[1]) != NULL && number > last)
+      last = number;
+  return last;
+}
+
+static void run_row(size_t index) {
+  const row *r = &rows[index];
+  char text[4096], value[32] = "", found[512];
+  refrt_program *program = NULL;
+  refrt_vm *vm = NULL;
+  refrt_outcome outcome;
+  refrt_value leaves[32];
+  uint32_t count = 0;
+  if (r->type[0] != 0)
+    (void)snprintf(value, sizeof value, " %%%u", last_value(r->body));
+  (void)snprintf(text, sizeof text, "refrt 1\nfunc @f : () -> (%s) {\n^0:\n%s\nreturn%s\n}\n", r->type, r->body, value);
+  CHECK_MSG(test_build(text, &program) == REFRT_OK, "row %u: %s", (unsigned)index, refrt_program_error(program));
+  if (refrt_vm_create(NULL, program, &vm) == REFRT_OK) {
+    const refrt_type_info *type = refrt_type_get(program, refrt_program_function(program, 0)->type);
+    if (type->num_results != 0)
+      count = refrt_type_get(program, type->parts[type->count])->leaves;
+    CHECK(count <= 32 && refrt_vm_call(vm, 0, NULL, 0, leaves, count, &outcome) == REFRT_OK);
+    CHECK_MSG(strcmp(describe(&outcome, leaves, count, found, sizeof found), r->expect) == 0,
+              "row %u: %s instead of %s (%s)\n%s", (unsigned)index,
+              describe(&outcome, leaves, count, found, sizeof found), r->expect, outcome.message, r->body);
+  } else {
+    CHECK_MSG(0, "row %u does not run", (unsigned)index);
+  }
+  refrt_vm_destroy(vm);
+  refrt_program_destroy(program);
+}
+
+int main(void) {
+  size_t index;
+  for (index = 0; index < sizeof rows / sizeof rows[0]; ++index)
+    run_row(index);
+  return check_finish();
+}

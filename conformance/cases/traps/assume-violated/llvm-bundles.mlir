@@ -1,5 +1,5 @@
 // RUN: %check %s
-// llvm.intr.assume with operand bundles: what they say holds, or it is undefined.
+// llvm.intr.assume with operand bundles that say of a pointer what is not so: align, nonnull, separate_storage.
 llvm.func @align(%n: i64) -> i32 {
   %true = llvm.mlir.constant(true) : i1
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -32,14 +32,6 @@ llvm.func @nonnull(%c: i1) -> i32 {
   llvm.intr.assume %true ["nonnull"(%q : !llvm.ptr)] : i1
   llvm.return %v : i32
 }
-llvm.func @bytes(%n: i64) -> i32 {
-  %true = llvm.mlir.constant(true) : i1
-  %one = llvm.mlir.constant(1 : i64) : i64
-  %v = llvm.mlir.constant(7 : i32) : i32
-  %p = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
-  llvm.intr.assume %true ["dereferenceable"(%p, %n : !llvm.ptr, i64)] : i1
-  llvm.return %v : i32
-}
 llvm.func @storage(%c: i1) -> i32 {
   %true = llvm.mlir.constant(true) : i1
   %one = llvm.mlir.constant(2 : i64) : i64
@@ -57,7 +49,5 @@ llvm.func @storage(%c: i1) -> i32 {
 // CALL: @offset(0) -> trap(assume-violated)
 // CALL: @nonnull(true) -> 7
 // CALL: @nonnull(false) -> trap(assume-violated)
-// CALL: @bytes(4) -> 7
-// CALL: @bytes(5) -> trap(out-of-bounds)
 // CALL: @storage(true) -> 7
 // CALL: @storage(false) -> trap(assume-violated)

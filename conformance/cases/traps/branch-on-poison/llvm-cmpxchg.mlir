@@ -1,0 +1,18 @@
+// RUN: %check %s
+// llvm.cmpxchg: whether memory holds what is expected, which is poison.
+llvm.func @f(%a: i8, %v: i8) -> i8 {
+  %k1 = llvm.mlir.constant(1 : i8) : i8
+  %kk = llvm.mlir.constant(1 : i64) : i64
+  %e = llvm.add %a, %k1 overflow<nsw> : i8
+  %m = llvm.alloca %kk x i8 : (i64) -> !llvm.ptr
+  llvm.store %v, %m : i8, !llvm.ptr
+  %x = llvm.cmpxchg %m, %e, %a acq_rel monotonic : !llvm.ptr, i8
+  %c = llvm.extractvalue %x[1] : !llvm.struct<(i8, i1)>
+  llvm.cond_br %c, ^end, ^end
+^end:
+  %r = llvm.load %m : !llvm.ptr -> i8
+  llvm.return %r : i8
+}
+// CALL: @f(127, 5) -> trap(branch-on-poison)
+// CALL: @f(4, 5) -> 4
+// CALL: @f(4, 6) -> 6

@@ -1,0 +1,17 @@
+// RUN: %check %s
+// llvm.intr.masked.expandload through a null pointer, or through that of a stack object.
+llvm.func @f(%c: i1, %v: i32) -> i32 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  llvm.store %v, %m : i32, !llvm.ptr
+  %null = llvm.mlir.zero : !llvm.ptr
+  %p = llvm.select %c, %null, %m : i1, !llvm.ptr
+  %mask = llvm.mlir.constant(dense<true> : vector<1xi1>) : vector<1xi1>
+  %lane = llvm.mlir.constant(0 : i32) : i32
+  %else = llvm.mlir.zero : vector<1xi32>
+  %got = "llvm.intr.masked.expandload"(%p, %mask, %else) : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
+  llvm.return %r : i32
+}
+// CALL: @f(true, 9) -> trap(null-access)
+// CALL: @f(false, 9) -> 9

@@ -1,0 +1,16 @@
+// RUN: %check %s
+// llvm.intr.masked.load: a lane that is on lies behind the end; off, it may lie anywhere.
+llvm.func @f(%i: i64, %k: vector<4xi1>, %e: vector<4xi8>) -> vector<4xi8> {
+  %k4 = llvm.mlir.constant(4 : i64) : i64
+  %m = llvm.alloca %k4 x i8 : (i64) -> !llvm.ptr
+  %seven = llvm.mlir.constant(7 : i8) : i8
+  "llvm.intr.memset"(%m, %seven, %k4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %p = llvm.getelementptr %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi8>) -> vector<4xi8>
+  llvm.return %r : vector<4xi8>
+}
+// CALL: @f(2, [true, false, true, false], [1, 2, 3, 4]) -> trap(out-of-bounds)
+// CALL: @f(-1, [true, true, false, false], [1, 2, 3, 4]) -> trap(out-of-bounds)
+// CALL: @f(2, [true, true, false, false], [1, 2, 3, 4]) -> [7, 7, 3, 4]
+// CALL: @f(-2, [false, false, true, false], [1, 2, 3, 4]) -> [1, 2, 7, 4]
+// CALL: @f(99, [false, false, false, false], [1, 2, 3, 4]) -> [1, 2, 3, 4]

@@ -1,0 +1,15 @@
+// RUN: %check %s
+// llvm.load atomic of memory that was or was not stored to.
+llvm.func @f(%c: i1, %v: i32) -> i32 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  llvm.cond_br %c, ^store, ^load
+^store:
+  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.br ^load
+^load:
+  %r = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// CALL: @f(false, 4) -> trap(uninitialized-read)
+// CALL: @f(true, 4) -> 4

@@ -9,3 +9,9 @@ memref_cts_lit.configure(config, lit_config, suite="conformance-cases")
 # With --param clauses=1 lit runs them too, one by one.
 if not lit_config.params.get("clauses"):
     config.excludes.append("clauses")
+
+# One test of ../test checks the must-fail cases of the LLVM dialect, all in one process.
+# With --param traps=1 lit runs them too, one by one.
+if not lit_config.params.get("traps"):
+    for _, _, names in os.walk(os.path.join(os.path.dirname(__file__), "traps")):
+        config.excludes.extend(name for name in names if name.startswith("llvm-"))

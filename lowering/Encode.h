@@ -16,6 +16,7 @@
 #ifndef MEMREF_CTS_LOWERING_ENCODE_H
 #define MEMREF_CTS_LOWERING_ENCODE_H
 
+#include "refrt/refrt.h"
 #include "llvm/Support/Error.h"
 
 #include <memory>
@@ -25,9 +26,6 @@
 namespace mlir {
 class ModuleOp;
 } // namespace mlir
-
-struct refrt_config;
-struct refrt_program;
 
 namespace memref_cts::lowering {
 
@@ -79,6 +77,23 @@ struct EncodeResult {
 /// Encodes `module`, which must verify. What MLIR verifies and refrt's verifier
 /// still rejects is a refusal of kind Invalid. An error is a broken harness: no
 /// memory, an unknown entry, or a data layout string that does not parse.
+/// What the encoder does with an operation.
+struct EncodedOperation {
+  enum Kind {
+    Instruction, ///< becomes instructions of `opcodes`, perhaps not all of them
+    NoEffect,    ///< nothing at run time; `reason` says why
+    TopLevel,    ///< a function or global, seen by the walk over the module
+    Refused      ///< `reason` says why
+  };
+  std::string name; ///< e.g. "memref.load"
+  Kind kind;
+  std::vector<refrt_opcode> opcodes;
+  std::string reason;
+};
+/// All operations that the encoder knows, in the order of its table: dialects
+/// one after the other.
+std::vector<EncodedOperation> encodedOperations();
+
 llvm::Expected<EncodeResult> encodeModule(mlir::ModuleOp module,
                                           const EncodeOptions &options = {});
 

@@ -1,0 +1,89 @@
+//===-- OperationsCommand.cpp - memref-cts operations ----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Case files to the table of operations: what the reference machine executes of
+// each, and what the cases leave out.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Operations.h"
+#include "conformance/Tool.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static int operationsCommand();
+static Subcommand operations("operations", "FILE...",
+                             "Which operations cases execute on the reference machine, and which of their traps they reach",
+                             operationsCommand);
+
+static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(operations));
+static cl::opt<std::string> json("json", cl::value_desc("FILE"),
+                                 cl::desc("Also write the table as JSON ('-': standard output, instead of text)"),
+                                 cl::sub(operations), cl::cat(toolCategory()));
+static cl::opt<std::string> markdown("markdown", cl::value_desc("FILE"), cl::desc("Also write the table as Markdown"),
+                                     cl::sub(operations), cl::cat(toolCategory()));
+static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"), cl::init(5),
+                                     cl::desc("Random calls per CALL-RANDOM line (default 5)"), cl::sub(operations),
+                                     cl::cat(toolCategory()));
+static cl::opt<bool> noGaps("no-gaps", cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
+                            cl::sub(operations), cl::cat(toolCategory()));
+
+static int write(const std::string &path, const OperationTable &table,
+                 void (*writer)(raw_ostream &, const OperationTable &)) {
+  std::string text;
+  raw_string_ostream os(text);
+  writer(os, table);
+  if (Error error = writeFile(path, text))
+    return usageError("cannot write " + path + ": " + toString(std::move(error)));
+  return 0;
+}
+
+static int operationsCommand() {
+  if (files.empty())
+    return usageError("no case file given; see memref-cts operations --help");
+  catchInterrupts();
+  Worker worker{WorkerOptions()};
+  OperationTable table;
+  Progress progress;
+  bool failed = false;
+  size_t done = 0;
+  for (const std::string &path : files) {
+    if (interrupted())
+      break;
+    if (progress.due())
+      progress.show(formatv("[{0}/{1} files] {2} calls, {3}", done, files.size(), table.calls(), path).str());
+    if (Error error = table.addFile(worker, path, randomCalls, RunLimits())) {
+      progress.finish();
+      errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';
+      failed = true;
+    }
+    ++done;
+  }
+  progress.finish();
+  if (interrupted()) {
+    errs() << "memref-cts: interrupted after " << done << " of " << files.size() << " files\n";
+    failed = true;
+  }
+  if (json != "-")
+    printOperations(outs(), table);
+  if (!json.empty())
+    if (int code = write(json, table, writeOperationsJSON))
+      return code;
+  if (!markdown.empty())
+    if (int code = write(markdown, table, writeOperationsMarkdown))
+      return code;
+  if (failed)
+    return 2;
+  bool gaps = false;
+  for (const OperationRow &row : table.rows())
+    gaps |= !row.gaps().empty();
+  return noGaps && gaps ? 1 : 0;
+}

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // memref.global and llvm.mlir.global. Initialiser regions are evaluated here
-// as far as they build constants; an address inside an initial value has no
-// form in a refrt program and is refused.
+// as far as they build constants; the address of a global is one, that of a
+// function is refused.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +23,23 @@ bool Encoder::isDeclaration(Operation *op) {
     return global.isExternal();
   LLVM::GlobalOp global = cast<LLVM::GlobalOp>(op);
   return !global.getValueOrNull() && global.getInitializerRegion().empty();
+}
+
+/// A leaf whose origin is one more than the number of the global.
+const char *Encoder::evaluateAddress(LLVM::AddressOfOp address,
+                                     Leaves &leaves) {
+  StringAttr name = resolveAlias(address.getGlobalNameAttr().getAttr());
+  Operation *target = lookupSymbol(name);
+  if (!target || !isa<memref::GlobalOp, LLVM::GlobalOp>(target))
+    return "the address of a function in the initial value of a global";
+  const SymbolEntry &entry = symbols.find(name)->second;
+  if (entry.visited && entry.id == REFRT_NONE && !hasRefused())
+    return "an initial value that leads back to its global";
+  refrt_value leaf = {};
+  refrt_symbol global = getGlobal(address, name);
+  leaf.origin = global == REFRT_NONE ? 0 : global + 1;
+  leaves.assign(1, leaf);
+  return nullptr;
 }
 
 /// Values of the region as lists of leaves, in order of definition.
@@ -77,8 +94,8 @@ const char *Encoder::evaluateInitializer(Region &region,
       }
       llvm::copy(value, container.begin() + at);
       known[insert] = std::move(container);
-    } else if (isa<LLVM::AddressOfOp>(op)) {
-      reason = "an address in the initial value of a global";
+    } else if (LLVM::AddressOfOp address = dyn_cast<LLVM::AddressOfOp>(op)) {
+      reason = evaluateAddress(address, known[address]);
     } else {
       reason = "an initialiser that computes";
     }
@@ -99,7 +116,8 @@ static void compressSplat(const refrt_program *program, refrt_type type,
     info = refrt_type_get(program, info->element);
   auto isFirst = [&](const refrt_value &leaf) {
     return leaf.lo == leaves[0].lo && leaf.hi == leaves[0].hi &&
-           leaf.state == leaves[0].state;
+           leaf.state == leaves[0].state &&
+           leaf.origin == leaves[0].origin;
   };
   if (info->leaves == 1 && llvm::all_of(leaves, isFirst))
     leaves.truncate(1);
@@ -184,6 +202,7 @@ refrt_symbol Encoder::getGlobal(Operation *user, StringAttr name) {
            "'" + name.getValue() + "' is not a global of the module");
     return REFRT_NONE;
   }
+  // Nothing is added to the table while a global is declared.
   SymbolEntry &entry = it->second;
   if (!entry.visited) {
     entry.visited = true;

@@ -24,6 +24,10 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 
+namespace mlir::LLVM {
+class AddressOfOp;
+} // namespace mlir::LLVM
+
 namespace memref_cts::lowering {
 
 using Ids = llvm::SmallVector<uint32_t, 8>;
@@ -127,6 +131,7 @@ private:
   refrt_symbol declareGlobal(mlir::Operation *op);
   void encodeBody(mlir::Operation *function, refrt_symbol id);
   void encodeOperation(mlir::Operation *op);
+  const char *evaluateAddress(mlir::LLVM::AddressOfOp address, Leaves &leaves);
   const char *evaluateInitializer(mlir::Region &region,
                                   llvm::SmallVectorImpl<refrt_value> &leaves);
 

@@ -89,6 +89,16 @@ static refrt_type initialised_part(const refrt_program *program, const refrt_glo
   return info->leaves == global->num_leaves ? type : REFRT_NONE;
 }
 
+/* A pointer leaf that is an address: origin - 1 is a global before this one. */
+static int verify_address(refrt_verifier *v, const refrt_global_info *global, uint32_t i, const refrt_leaf_kind *leaf) {
+  const refrt_value *value = &global->leaves[i];
+  if (leaf->kind != REFRT_KIND_PTR || value->state != REFRT_DEFINED || value->hi != 0)
+    FAIL("global '%.120s': leaf %u is no address", global->name, i);
+  if (&v->program->globals.items[value->origin - 1] >= global)
+    FAIL("global '%.120s': leaf %u is the address of a global that comes later", global->name, i);
+  return 1;
+}
+
 static int verify_global(refrt_verifier *v, const refrt_global_info *global) {
   const uint32_t all = REFRT_GLOBAL_CONSTANT | REFRT_GLOBAL_UNINITIALIZED | REFRT_GLOBAL_EXTERNAL;
   refrt_leaf_walk walk;
@@ -112,6 +122,8 @@ static int verify_global(refrt_verifier *v, const refrt_global_info *global) {
       FAIL("global '%.120s': leaf %u has state %u", global->name, i, value->state);
     if (value->state != REFRT_DEFINED && (value->lo != 0 || value->hi != 0))
       FAIL("global '%.120s': leaf %u is unknown and has a value", global->name, i);
+    if (value->origin != 0 && (value->origin > v->program->globals.count || !verify_address(v, global, i, &leaf)))
+      return refrt_verify_fail(v, "global '%.120s': leaf %u has no such origin", global->name, i);
     if (!refrt_leaf_fits(&leaf, value->lo, value->hi))
       FAIL("global '%.120s': leaf %u has more than %u bits", global->name, i, leaf.bits);
   }

@@ -372,8 +372,42 @@ static void init_global(refrt_vm *vm, refrt_symbol global) {
     if (info->num_leaves == 0) /* no initial value: zero */
       memset(object->shadow, REFRT_SHADOW_INITIALIZED, (size_t)object->size);
     else
-      fill_global(vm, info->type, object->bytes, object->shadow, info->leaves, info->num_leaves);
+      fill_global(vm, info->type, object->bytes, object->shadow,
+                  vm->global_leaves != NULL && vm->global_leaves[global] != NULL ? vm->global_leaves[global] : info->leaves,
+                  info->num_leaves);
   }
+}
+
+/* Numbers instead of addresses in initial values; all globals have their place. */
+static refrt_status resolve_addresses(refrt_vm *vm, uint32_t globals) {
+  uint32_t i, k;
+  for (i = 0; i < globals; ++i) {
+    const refrt_global_info *info = refrt_program_global(vm->program, i);
+    refrt_value *leaves = NULL;
+    for (k = 0; k < info->num_leaves; ++k) {
+      uint32_t origin = info->leaves[k].origin;
+      if (origin == 0)
+        continue;
+      if (vm->global_leaves == NULL) {
+        vm->global_leaves = (const refrt_value **)refrt_arena_take(&vm->code.arena, &vm->config,
+                                                                   globals * sizeof *vm->global_leaves);
+        if (vm->global_leaves == NULL)
+          return REFRT_E_MEMORY;
+        memset((void *)vm->global_leaves, 0, globals * sizeof *vm->global_leaves);
+      }
+      if (leaves == NULL) {
+        leaves = (refrt_value *)refrt_arena_take(&vm->code.arena, &vm->config, info->num_leaves * sizeof *leaves);
+        if (leaves == NULL)
+          return REFRT_E_MEMORY;
+        memcpy(leaves, info->leaves, info->num_leaves * sizeof *leaves);
+        vm->global_leaves[i] = leaves;
+      }
+      leaves[k].lo += vm->memory.objects[vm->code.num_functions + origin - 1].address;
+      leaves[k].lo &= vm->pointer_mask;
+      leaves[k].origin = 0;
+    }
+  }
+  return REFRT_OK;
 }
 
 static refrt_status create_permanent(refrt_vm *vm) {
@@ -398,6 +432,11 @@ static refrt_status create_permanent(refrt_vm *vm) {
     case REFRT_MEMORY_NO_ADDRESS:
       return REFRT_E_LIMIT;
     }
+  }
+  {
+    refrt_status status = resolve_addresses(vm, globals);
+    if (status != REFRT_OK)
+      return status;
   }
   for (i = 0; i < globals; ++i)
     init_global(vm, i);

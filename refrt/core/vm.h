@@ -63,6 +63,7 @@ struct refrt_vm {
   uint64_t fuel; /* steps left of the running call; valid while no loop runs or a handler does */
   const refrt_insn *pc; /* the instruction a handler executes */
   refrt_outcome *outcome;
+  const refrt_value **global_leaves; /* those of globals that hold addresses, or NULL; itself NULL if none does */
   uint32_t *dirty_globals; /* room for all of them */
   uint32_t num_dirty;
   refrt_touched touched[2]; /* by REFRT_READ, REFRT_WRITE: the last checked access */

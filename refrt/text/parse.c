@@ -157,6 +157,21 @@ static int parse_layout(parser *p) {
   return refrt_read_built(&p->r);
 }
 
+/* @name, or @name+bytes: the address of a global that comes before. */
+static int read_address(parser *p, refrt_value *leaf) {
+  const char *start = p->r.at;
+  refrt_symbol global;
+  if (!refrt_read_symbol(&p->r))
+    return 0;
+  global = refrt_program_find_global(p->r.program, p->r.text.items);
+  if (global == REFRT_NONE) {
+    p->r.at = start;
+    FAIL("there is no such global before this one");
+  }
+  leaf->origin = global + 1;
+  return !refrt_read_take(&p->r, "+") || refrt_read_unsigned(&p->r, UINT64_MAX, &leaf->lo);
+}
+
 static int parse_initial_value(parser *p, refrt_type type) {
   refrt_leaf_walk walk;
   refrt_leaf_kind kind;
@@ -173,7 +188,7 @@ static int parse_initial_value(parser *p, refrt_type type) {
       leaf.state = REFRT_POISON;
     else if (refrt_read_take(&p->r, "undef"))
       leaf.state = REFRT_UNDEF;
-    else if (!read_leaf(p, &kind, &leaf.lo, &leaf.hi))
+    else if (refrt_read_peek(&p->r) == '@' ? !read_address(p, &leaf) : !read_leaf(p, &kind, &leaf.lo, &leaf.hi))
       return 0;
     if (!REFRT_READ_ROOM(&p->r, p->leaves))
       return 0;

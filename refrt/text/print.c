@@ -413,6 +413,15 @@ static void put_layout(refrt_writer *w, const refrt_layout *layout) {
   refrt_put(w, "\n");
 }
 
+/* @name, or @name+bytes. */
+static void put_address(refrt_writer *w, const refrt_value *leaf) {
+  refrt_put_name(w, w->program->globals.items[leaf->origin - 1].name);
+  if (leaf->lo != 0) {
+    refrt_put(w, "+");
+    refrt_put_unsigned(w, leaf->lo);
+  }
+}
+
 static void put_global(refrt_writer *w, const refrt_global_info *global) {
   const refrt_type_info *info = refrt_type_get(w->program, global->type);
   refrt_leaf_walk walk;
@@ -436,6 +445,8 @@ static void put_global(refrt_writer *w, const refrt_global_info *global) {
     refrt_put(w, i ? ", " : " = [");
     if (leaf->state == REFRT_UNDEF || leaf->state == REFRT_POISON)
       refrt_put(w, leaf->state == REFRT_UNDEF ? "undef" : "poison");
+    else if (leaf->origin != 0 && leaf->origin <= w->program->globals.count)
+      put_address(w, leaf);
     else
       put_leaf(w, &kind, leaf->lo, leaf->hi);
   }

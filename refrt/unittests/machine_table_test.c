@@ -17,7 +17,7 @@
 
 typedef struct row {
   const char *type;   /* of the value that is returned, or "" */
-  const char *body;   /* instructions up to the return */
+  const char *body;   /* instructions up to the return; before them, globals up to "---" */
   const char *expect; /* leaves in hexadecimal, poison, undef or nan, with blanks between, or a trap's name */
 } row;
 
@@ -237,6 +237,17 @@ static const row rows[] = {
      "assume-violated"},
     {"", "trap",
      "abort"},
+    /* Addresses in initial values; both calls see the same. */
+    {"i32", "global @cell : i32 = [5]\nglobal @table : array<2 x ptr> = [0x0, @cell]\n---\n%0: ptr = global-address @table\n"
+            "%1: ptr = gep %0[1] : ptr\n%2: ptr = llvm-load %1 : ptr\n%3: i32 = llvm-load %2 : i32\n"
+            "%4: ptr = zero : ptr\nllvm-store %4, %1 : ptr\n%5: i32 = const 0 : i32\n%6: i32 = add %3, %5 : i32",
+     "5"},
+    {"i16", "global @cell : i32 = [65538]\nglobal @p : struct<(i8, ptr)> = [1, @cell+2]\n---\n%0: ptr = global-address @p\n"
+            "%1: ptr = gep %0[0, 1] : struct<(i8, ptr)>\n%2: ptr = llvm-load %1 : ptr\n%3: i16 = llvm-load %2 : i16",
+     "1"},
+    {"i1", "global @cell : i32\nglobal @p : ptr = [@cell]\n---\n%0: ptr = global-address @p\n%1: ptr = llvm-load %0 : ptr\n"
+           "%2: ptr = global-address @cell\n%3: i1 = cmpi eq %1, %2 : ptr",
+     "1"},
 };
 
 static const char *describe(const refrt_outcome *outcome, const refrt_value *leaves, uint32_t count, char *text,
@@ -275,20 +286,23 @@ static unsigned last_value(const char *body) {
 static void run_row(size_t index) {
   const row *r = &rows[index];
   char text[4096], value[32] = "", found[512];
+  const char *split = strstr(r->body, "---\n"), *body = split == NULL ? r->body : split + 4;
   refrt_program *program = NULL;
   refrt_vm *vm = NULL;
   refrt_outcome outcome;
   refrt_value leaves[32];
   uint32_t count = 0;
   if (r->type[0] != 0)
-    (void)snprintf(value, sizeof value, " %%%u", last_value(r->body));
-  (void)snprintf(text, sizeof text, "refrt 1\nfunc @f : () -> (%s) {\n^0:\n%s\nreturn%s\n}\n", r->type, r->body, value);
+    (void)snprintf(value, sizeof value, " %%%u", last_value(body));
+  (void)snprintf(text, sizeof text, "refrt 1\n%.*sfunc @f : () -> (%s) {\n^0:\n%s\nreturn%s\n}\n",
+                 (int)(split == NULL ? 0 : split - r->body), r->body, r->type, body, value);
   CHECK_MSG(test_build(text, &program) == REFRT_OK, "row %u: %s", (unsigned)index, refrt_program_error(program));
   if (refrt_vm_create(NULL, program, &vm) == REFRT_OK) {
     const refrt_type_info *type = refrt_type_get(program, refrt_program_function(program, 0)->type);
     if (type->num_results != 0)
       count = refrt_type_get(program, type->parts[type->count])->leaves;
     CHECK(count <= 32 && refrt_vm_call(vm, 0, NULL, 0, leaves, count, &outcome) == REFRT_OK);
+    CHECK(refrt_vm_reset(vm) == REFRT_OK && refrt_vm_call(vm, 0, NULL, 0, leaves, count, &outcome) == REFRT_OK);
     CHECK_MSG(strcmp(describe(&outcome, leaves, count, found, sizeof found), r->expect) == 0,
               "row %u: %s instead of %s (%s)\n%s", (unsigned)index,
               describe(&outcome, leaves, count, found, sizeof found), r->expect, outcome.message, r->body);

@@ -254,7 +254,35 @@ static void names(void) {
   CHECK(strcmp(refrt_status_name(REFRT_E_LIMIT), "limit exceeded") == 0);
 }
 
+/* Leaves of initial values that are addresses: pointers, of globals before. */
+static void addresses(void) {
+  static const struct {
+    uint32_t origin;
+    unsigned state, pointer;
+    const char *error;
+  } cases[] = {{1, REFRT_DEFINED, 1, ""},
+               {2, REFRT_DEFINED, 1, "leaf 0 is the address of a global that comes later"},
+               {3, REFRT_DEFINED, 1, "leaf 0 has no such origin"},
+               {1, REFRT_DEFINED, 0, "leaf 0 is no address"},
+               {1, REFRT_UNDEF, 1, "leaf 0 is no address"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    refrt_program *p = NULL;
+    refrt_value leaf;
+    memset(&leaf, 0, sizeof leaf);
+    leaf.origin = cases[i].origin;
+    leaf.state = cases[i].state;
+    CHECK(refrt_program_create(NULL, &p) == REFRT_OK);
+    CHECK(refrt_program_add_global(p, "first", refrt_type_int(p, 8), 0, 0, 0, NULL, 0) == 0);
+    CHECK(refrt_program_add_global(p, "second", cases[i].pointer ? refrt_type_ptr(p, 0) : refrt_type_int(p, 64), 0, 0,
+                                   0, &leaf, 1) == 1);
+    CHECK(refrt_program_verify(p) == (cases[i].error[0] == 0 ? REFRT_OK : REFRT_E_INVALID));
+    CHECK_MSG(strstr(refrt_program_error(p), cases[i].error) != NULL, "%s", refrt_program_error(p));
+    refrt_program_destroy(p);
+  }
+}
+
 int main(void) {
+  addresses();
   check_layout(layout64, rows64, sizeof rows64 / sizeof *rows64);
   check_layout(layout32, rows32, sizeof rows32 / sizeof *rows32);
   uniques();

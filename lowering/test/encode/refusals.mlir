@@ -72,12 +72,24 @@ llvm.func @weak(%p: !llvm.ptr, %a: i32) {
   llvm.return
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.mlir.global: an address in the initial value of a global [constant]
+// CHECK: refused: {{.*}}: llvm.mlir.global: an initial value that leads back to its global [constant]
 llvm.mlir.global internal @a() : !llvm.ptr {
   %0 = llvm.mlir.addressof @b : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
-llvm.mlir.global internal @b(1 : i32) : i32
+llvm.mlir.global internal @b() : !llvm.ptr {
+  %0 = llvm.mlir.addressof @a : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.mlir.global: the address of a function in the initial value of a global [constant]
+llvm.mlir.global internal @a() : !llvm.ptr {
+  %0 = llvm.mlir.addressof @f : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @f() {
+  llvm.return
+}
 // -----
 // CHECK: refused: {{.*}}: llvm.func: an argument that is a copy of memory (llvm.byval) [form]
 llvm.func @copied(%p: !llvm.ptr {llvm.byval = i32}) {

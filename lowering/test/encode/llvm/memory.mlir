@@ -23,6 +23,17 @@ llvm.mlir.global private @nothing() : !llvm.array<4 x f32> {
   %0 = llvm.mlir.undef : !llvm.array<4 x f32>
   llvm.return %0 : !llvm.array<4 x f32>
 }
+// CHECK: global @pointed : i32 = [9]
+// CHECK: global @addresses : struct<(i32, ptr, ptr)> = [3, @pointed, undef]
+llvm.mlir.global private @addresses() : !llvm.struct<(i32, ptr, ptr)> {
+  %0 = llvm.mlir.undef : !llvm.struct<(i32, ptr, ptr)>
+  %1 = llvm.mlir.constant(3 : i32) : i32
+  %2 = llvm.insertvalue %1, %0[0] : !llvm.struct<(i32, ptr, ptr)>
+  %3 = llvm.mlir.addressof @pointed : !llvm.ptr
+  %4 = llvm.insertvalue %3, %2[1] : !llvm.struct<(i32, ptr, ptr)>
+  llvm.return %4 : !llvm.struct<(i32, ptr, ptr)>
+}
+llvm.mlir.global private @pointed(9 : i32) : i32
 // CHECK: global @null : ptr = [0x0]
 llvm.mlir.global private @null() : !llvm.ptr {
   %0 = llvm.mlir.zero : !llvm.ptr

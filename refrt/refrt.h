@@ -286,7 +286,9 @@ enum {
 };
 /* `type` is the value type (for memref.global: array of elements). `leaves`
  * holds the initial value, or one leaf per element type as a splat when
- * num_leaves is smaller than the type's count. `align` in bytes, 0: natural. */
+ * num_leaves is smaller than the type's count. `align` in bytes, 0: natural.
+ * A pointer leaf with an `origin` is the address of the global origin - 1, which
+ * comes before this one, plus lo bytes. */
 refrt_symbol refrt_program_add_global(refrt_program *program, const char *name, refrt_type type, uint32_t space,
                                       uint32_t align, uint32_t flags, const refrt_value *leaves, uint32_t num_leaves);
 refrt_symbol refrt_program_find_global(const refrt_program *program, const char *name);

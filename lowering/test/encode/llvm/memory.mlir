@@ -24,8 +24,8 @@ llvm.mlir.global private @nothing() : !llvm.array<4 x f32> {
   llvm.return %0 : !llvm.array<4 x f32>
 }
 // CHECK: global @pointed : i32 = [9]
-// CHECK: global @addresses : struct<(i32, ptr, ptr)> = [3, @pointed, undef]
-llvm.mlir.global private @addresses() : !llvm.struct<(i32, ptr, ptr)> {
+// CHECK: global @located : struct<(i32, ptr, ptr)> = [3, @pointed, undef]
+llvm.mlir.global private @located() : !llvm.struct<(i32, ptr, ptr)> {
   %0 = llvm.mlir.undef : !llvm.struct<(i32, ptr, ptr)>
   %1 = llvm.mlir.constant(3 : i32) : i32
   %2 = llvm.insertvalue %1, %0[0] : !llvm.struct<(i32, ptr, ptr)>

@@ -26,7 +26,7 @@ SOURCES = (".h", ".c", ".cc", ".cpp", ".def", ".td", ".py", ".sh")
 LONG_ALLOWED = (".def", ".tsv", ".td", ".md", ".json", ".yaml", ".mlir", ".refrt", ".ll", ".txt")
 TABS_ALLOWED = (".tsv",)
 # Files that are data to a tool or to a test and may hold any bytes.
-DATA_FOLDERS = ("Inputs", "corpus", "corpora", "seeds")
+DATA_FOLDERS = ("Inputs", "corpus", "corpus_machine", "corpora", "seeds")
 SKIPPED_FOLDERS = ("build", "Output", "__pycache__")
 # Loaded by lit as configuration: five lines that call the shared module.
 NO_BANNER = ("lit.cfg.py", "lit.local.cfg.py")

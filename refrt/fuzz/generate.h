@@ -1,0 +1,34 @@
+/*===-- generate.h - verified programs from any bytes ------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Every byte string is a program that verifies: the bytes choose types, opcodes,
+ * operands, attributes, branches and loops. Knows no opcode's rules beyond its
+ * row of opcodes.def: what a choice is worth is asked of the verifier, one
+ * instruction at a time, so that a new opcode is generated without a change.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_FUZZ_GENERATE_H
+#define REFRT_FUZZ_GENERATE_H
+
+#include "refrt/refrt.h"
+
+typedef struct refrt_bytes {
+  const uint8_t *next;
+  size_t left;
+} refrt_bytes;
+
+/* 0 when there are no more. */
+static inline uint32_t refrt_bytes_take(refrt_bytes *bytes) {
+  if (bytes->left == 0)
+    return 0;
+  --bytes->left;
+  return *bytes->next++;
+}
+
+/* A new program, not verified yet. NULL when memory runs out. The caller's. */
+refrt_program *refrt_generate(const refrt_config *config, refrt_bytes *bytes);
+
+#endif /* REFRT_FUZZ_GENERATE_H */

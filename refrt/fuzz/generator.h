@@ -1,0 +1,57 @@
+/*===-- generator.h - what the files of the generator share ------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * A program under construction with the types, blocks and values that are at
+ * hand. generate.c makes programs and their control flow, generate_instruction.c
+ * fills blocks.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_FUZZ_GENERATOR_H
+#define REFRT_FUZZ_GENERATOR_H
+
+#include "refrt/fuzz/generate.h"
+
+#include "refrt/core/shape.h"
+
+enum { MOST_TYPES = 192, MOST_SCOPE = 256, MOST_OPERANDS = 16, MOST_ATTRIBUTES = 24, MOST_DEPTH = 4, BUDGET = 96,
+       OFFERS = 48 };
+
+typedef struct generator {
+  refrt_bytes *in;
+  refrt_program *program;
+  refrt_symbol function;
+  uint32_t block;
+  refrt_type types[MOST_TYPES];
+  uint32_t num_types;
+  uint32_t scope[MOST_SCOPE]; /* values */
+  uint32_t num_scope;
+  uint32_t budget;
+  refrt_type i1, i8, i32, i64, index, ptr;
+} generator;
+
+static inline uint32_t take(generator *g) { return refrt_bytes_take(g->in); }
+static inline uint32_t below(generator *g, uint32_t limit) { return limit < 2 ? 0 : take(g) % limit; }
+
+static inline const refrt_type_info *info_of(const generator *g, refrt_type type) {
+  return refrt_type_get(g->program, type);
+}
+static inline refrt_type type_of(const generator *g, uint32_t value) {
+  return refrt_function_value_type(g->program, g->function, value);
+}
+static inline refrt_type any_type(generator *g) { return g->types[below(g, g->num_types)]; }
+
+/* The verifier's word on one instruction whose results get these types. If it
+ * is sound it is added and its results come into scope. */
+int generator_offer(generator *g, refrt_instruction *in, const refrt_type *result_types, uint32_t num_results);
+/* A value that is made on the spot; REFRT_NONE when there is no more room. */
+uint32_t generator_fresh(generator *g, refrt_type type);
+/* A value in scope that a letter of a signature takes, or a fresh one. With an
+ * exact type, one of that type. */
+uint32_t generator_pick(generator *g, char letter, refrt_lanes lanes, refrt_type exact);
+/* Any instruction that is no terminator; perhaps none. */
+void generator_instruction(generator *g);
+
+#endif /* REFRT_FUZZ_GENERATOR_H */

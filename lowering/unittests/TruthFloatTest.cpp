@@ -248,6 +248,19 @@ std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v,
     r.fusedMultiplyAdd(in(1), in(2), even);
     return out(r);
   }
+  case REFRT_OP_FMULADD: { // rounded once or twice
+    APFloat once = in(0), twice = in(0);
+    once.fusedMultiplyAdd(in(1), in(2), even);
+    twice.multiply(in(1), even);
+    twice = out(twice);
+    if (wide)
+      twice.convert(APFloat::IEEEquad(), even, &lost);
+    twice.add(in(2), even);
+    once = out(once);
+    twice = out(twice);
+    undef = once.isNaN() ? !twice.isNaN() : !once.bitwiseIsEqual(twice);
+    return once;
+  }
   case REFRT_OP_MAXIMUMF:
     return llvm::maximum(v[0], v[1]);
   case REFRT_OP_MINIMUMF:

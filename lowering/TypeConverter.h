@@ -58,6 +58,16 @@ public:
   mlir::LLVM::LLVMFunctionType convertSignature(mlir::FunctionType type,
                                                 bool variadic) const;
 
+  /// The C wrapper of a function: memrefs as pointers to descriptors, a struct
+  /// result behind a leading pointer (CIFACE-03, 04, 09, 12).
+  struct WrapperSignature {
+    /// Null when a type has no LLVM form.
+    mlir::LLVM::LLVMFunctionType type;
+    /// What the leading pointer points to; null when there is none.
+    mlir::LLVM::LLVMStructType result;
+  };
+  WrapperSignature convertWrapperSignature(mlir::FunctionType type) const;
+
   /// Why a value of `type` cannot cross the boundary of a function under the
   /// chosen convention, as the end of a sentence "type T ...", or "".
   std::string explainBareTrouble(mlir::Type type) const;

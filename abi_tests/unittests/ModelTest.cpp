@@ -85,6 +85,7 @@ TEST(AbiModelTest, RankedMemRefsAreUnpackedByDefault) {
   EXPECT_EQ(cPrototype(f, Convention::Wrapper), "void _mlir_ciface_f(memref_2d_f32 *arg0, int32_t arg1)");
 }
 
+// CLAUSE: DESC-RANKED-17
 TEST(AbiModelTest, LeavesOfEveryRank) {
   for (unsigned rank = 0; rank <= 6; ++rank) {
     std::string type = "(memref<";

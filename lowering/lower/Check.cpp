@@ -42,6 +42,11 @@ static std::string explain(Type type, const LoweringTypeConverter &converter) {
 
 static Reason checkNothing(Operation *, Checker &) { return std::nullopt; }
 
+static bool isVariadic(func::FuncOp func) {
+  auto varargs = func->getAttrOfType<BoolAttr>("func.varargs");
+  return varargs && varargs.getValue();
+}
+
 /// Whether values of these types can be passed and returned.
 static Reason checkBoundary(TypeRange types,
                             const LoweringTypeConverter &converter) {
@@ -61,8 +66,7 @@ static Reason checkWrapper(func::FuncOp func, Checker &checker) {
     return ("attribute '" + name + "' is not a unit attribute").str();
   if (!wantsWrapper(func, checker.state.options))
     return std::nullopt;
-  if (auto varargs = func->getAttrOfType<BoolAttr>("func.varargs");
-      varargs && varargs.getValue())
+  if (isVariadic(func))
     return "is variadic, and a variadic function cannot have a C wrapper";
   if (checker.state.converter.passesBarePointers())
     return "is to have a C wrapper, which takes descriptors, but functions "
@@ -513,7 +517,7 @@ Reason Checker::needRuntime(Operation *op, RuntimeFunction function) {
   auto source = dyn_cast<func::FuncOp>(existing);
   if (source && (dialects & kFunc))
     found = state.converter.convertSignature(source.getFunctionType(),
-                                             /*variadic=*/false);
+                                             isVariadic(source));
   if (found == wanted)
     return trouble;
   llvm::raw_string_ostream text(trouble.emplace());

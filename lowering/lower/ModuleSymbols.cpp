@@ -29,11 +29,11 @@ memref_cts::lowering::getRuntimeName(RuntimeFunction function,
     return generic ? "_mlir_memref_to_llvm_aligned_alloc" : "aligned_alloc";
   case RuntimeFunction::Free:
     return generic ? "_mlir_memref_to_llvm_free" : "free";
-  // Copies of descriptors are no memref allocations (ALLOC-06).
+  // A target without malloc has one allocator for these too (LIFE-10).
   case RuntimeFunction::HeapCopyAlloc:
-    return "malloc";
+    return getRuntimeName(RuntimeFunction::Malloc, options);
   case RuntimeFunction::HeapCopyFree:
-    return "free";
+    return getRuntimeName(RuntimeFunction::Free, options);
   case RuntimeFunction::Copy:
     return "memrefCopy";
   case RuntimeFunction::Puts:

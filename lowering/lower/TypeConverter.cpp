@@ -164,6 +164,9 @@ LoweringTypeConverter::convertStruct(LLVM::LLVMStructType type) const {
       return Type();
     return LLVM::LLVMStructType::getLiteral(context, body, type.isPacked());
   }
+  // The prefix is for results of this function (CONTAINER-07).
+  if (type.getName().starts_with(kConvertedPrefix))
+    return Type();
   structsInProgress.push_back(type);
   bool done = succeeded(convertTypes(type.getBody(), body));
   structsInProgress.pop_back();
@@ -233,6 +236,29 @@ LoweringTypeConverter::convertSignature(FunctionType type,
   return LLVM::LLVMFunctionType::get(result, arguments, variadic);
 }
 
+LoweringTypeConverter::WrapperSignature
+LoweringTypeConverter::convertWrapperSignature(FunctionType type) const {
+  WrapperSignature wrapper;
+  auto pointer = LLVM::LLVMPointerType::get(context);
+  Type result = packResults(type.getResults());
+  if (!result)
+    return {};
+  SmallVector<Type> arguments;
+  wrapper.result = dyn_cast<LLVM::LLVMStructType>(result);
+  if (wrapper.result) {
+    arguments.push_back(pointer);
+    result = LLVM::LLVMVoidType::get(context);
+  }
+  for (Type input : type.getInputs()) {
+    Type converted = convertType(input);
+    if (!converted)
+      return {};
+    arguments.push_back(isa<BaseMemRefType>(input) ? pointer : converted);
+  }
+  wrapper.type = LLVM::LLVMFunctionType::get(result, arguments);
+  return wrapper;
+}
+
 std::string LoweringTypeConverter::explainBareTrouble(Type type) const {
   if (!passesBarePointers() || !isa<BaseMemRefType>(type))
     return "";
@@ -272,8 +298,10 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
     return "is scalable in a dimension that is not the last";
   if (auto named = dyn_cast<LLVM::LLVMStructType>(type);
       named && named.isIdentified())
-    return "has a member without an LLVM form, or its '_Converted.' name is "
-           "taken";
+    return named.getName().starts_with(kConvertedPrefix)
+               ? "has a name with the reserved prefix '_Converted.'"
+               : "has a member without an LLVM form, or its '_Converted.' name "
+                 "is taken";
   return "has no LLVM form";
 }
 

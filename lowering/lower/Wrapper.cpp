@@ -29,32 +29,7 @@ bool memref_cts::lowering::wantsWrapper(Operation *function,
          function->hasAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName());
 }
 
-namespace {
-
-/// How a function of a source type looks to C.
-struct WrapperType {
-  LLVM::LLVMFunctionType type;
-  /// The struct that the leading pointer points to, or null (CIFACE-09, 12).
-  LLVM::LLVMStructType result;
-
-  WrapperType(const LoweringTypeConverter &converter, FunctionType source) {
-    auto pointer = LLVM::LLVMPointerType::get(converter.getContext());
-    Type packed = converter.packResults(source.getResults());
-    result = dyn_cast<LLVM::LLVMStructType>(packed);
-    SmallVector<Type> arguments;
-    if (result) {
-      arguments.push_back(pointer);
-      packed = LLVM::LLVMVoidType::get(converter.getContext());
-    }
-    for (Type input : source.getInputs())
-      arguments.push_back(isa<BaseMemRefType>(input)
-                              ? pointer
-                              : converter.convertType(input));
-    type = LLVM::LLVMFunctionType::get(packed, arguments);
-  }
-};
-
-} // namespace
+using WrapperSignature = LoweringTypeConverter::WrapperSignature;
 
 /// What is said of a memref's data says nothing of its descriptor, so only
 /// attributes of other dialects stay with the pointer (CIFACE-24).
@@ -82,7 +57,7 @@ static Block *addEntry(OpBuilder &builder, LLVM::LLVMFuncOp function) {
 
 /// Body of the wrapper of a defined function (CIFACE-06, 10, 12).
 static void callFunction(const LoweringState &state, FunctionType source,
-                         const WrapperType &form, LLVM::LLVMFuncOp function,
+                         const WrapperSignature &form, LLVM::LLVMFuncOp function,
                          LLVM::LLVMFuncOp wrapper, OpBuilder &builder) {
   Block *entry = addEntry(builder, wrapper);
   Location loc = wrapper.getLoc();
@@ -111,7 +86,7 @@ static void callFunction(const LoweringState &state, FunctionType source,
 
 /// Body of a declared function; its stack goes with it (CIFACE-07, 11, 14).
 static void callWrapper(const LoweringState &state, FunctionType source,
-                        const WrapperType &form, LLVM::LLVMFuncOp function,
+                        const WrapperSignature &form, LLVM::LLVMFuncOp function,
                         LLVM::LLVMFuncOp wrapper, OpBuilder &builder) {
   Block *entry = addEntry(builder, function);
   Location loc = function.getLoc();
@@ -152,7 +127,7 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
                                         ArrayAttr resAttrs,
                                         LLVM::LLVMFuncOp function,
                                         OpBuilder &builder) {
-  WrapperType form(state.converter, source);
+  WrapperSignature form = state.converter.convertWrapperSignature(source);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointAfter(function);
   // C calls or defines it, whatever the linkage of the function (CIFACE-25).

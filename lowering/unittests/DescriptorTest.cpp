@@ -56,6 +56,7 @@ Value traceField(Value extract) {
   return {};
 }
 
+// CLAUSE: UTIL-05, UTIL-07, UTIL-08
 TEST_P(DescriptorTest, packThenUnpackIsTheIdentity) {
   LoweringTypeConverter converter(&context, 32);
   int64_t rank = GetParam();

@@ -79,6 +79,7 @@ TEST_F(LowerTest, passGivesTheSameAsTheCall) {
   EXPECT_EQ(print(*called), print(*passed));
 }
 
+// CLAUSE: UTIL-01
 TEST_F(LowerTest, loweringTwiceChangesNothing) {
   OwningOpRef<ModuleOp> module = parse(kProgram);
   ASSERT_TRUE(succeeded(lowerToLLVM(*module, {})));

@@ -37,6 +37,7 @@ protected:
   MLIRContext context;
 };
 
+// CLAUSE: TYPE-OTHER-03, UTIL-02
 TEST_F(TypeConverterTest, conversionIsIdempotent) {
   LoweringTypeConverter converter(&context, 32);
   for (llvm::StringRef text :
@@ -77,6 +78,7 @@ TEST_F(TypeConverterTest, refusalsSayWhy) {
   }
 }
 
+// CLAUSE: FLOW-11
 TEST_F(TypeConverterTest, userRuleGoesFirst) {
   LoweringTypeConverter converter(&context, 64);
   converter.addConversion([](Float32Type type) -> Type {
@@ -86,10 +88,88 @@ TEST_F(TypeConverterTest, userRuleGoesFirst) {
             Float64Type::get(&context));
 }
 
+// CLAUSE: LIFE-07
+TEST_F(TypeConverterTest, usersMayReplaceTheRuleForMemrefs) {
+  LoweringTypeConverter converter(&context, 64);
+  Type pointer = LLVM::LLVMPointerType::get(&context);
+  converter.addConversion([=](UnrankedMemRefType) -> Type { return pointer; });
+  EXPECT_EQ(converter.convertType(parse("memref<*xf32>")), pointer);
+  EXPECT_EQ(converter.packResults({parse("memref<*xf32>")}), pointer);
+  EXPECT_EQ(converter.convertType(parse("memref<f32>")),
+            parse("!llvm.struct<(ptr, ptr, i64)>"));
+}
+
+// CLAUSE: CONTAINER-09
+TEST_F(TypeConverterTest, functionTypesOfLLVM) {
+  LoweringTypeConverter converter(&context, 32);
+  auto type = LLVM::LLVMFunctionType::get(
+      parse("complex<f32>"), {parse("index"), parse("f8E5M2"), parse("i7")},
+      /*isVarArg=*/true);
+  EXPECT_EQ(converter.convertType(type),
+            LLVM::LLVMFunctionType::get(parse("!llvm.struct<(f32, f32)>"),
+                                        {parse("i32"), parse("i8"), parse("i7")},
+                                        /*isVarArg=*/true));
+  EXPECT_FALSE(converter.convertType(LLVM::LLVMFunctionType::get(
+      parse("i32"), {parse("tensor<4xf32>")})));
+}
+
+// CLAUSE: CONTAINER-13
+TEST_F(TypeConverterTest, opaqueStructsStay) {
+  LoweringTypeConverter converter(&context, 64);
+  auto type = LLVM::LLVMStructType::getOpaque("hidden", &context);
+  EXPECT_EQ(converter.convertType(type), type);
+}
+
+// CLAUSE: UTIL-09
+TEST_F(TypeConverterTest, whatMayBeABarePointer) {
+  LoweringTypeConverter bare(&context, 64, MemRefConvention::Bare);
+  for (llvm::StringRef text : {"memref<2x3xf32>", "memref<f32>", "memref<0xi8>",
+                               "memref<2x3xf32, strided<[3, 1]>>", "i32",
+                               "memref<4xvector<2xf32>, 3>"})
+    EXPECT_EQ(bare.explainBareTrouble(parse(text)), "") << text.str();
+  for (llvm::StringRef text :
+       {"memref<?xf32>", "memref<*xf32>", "memref<2xf32, strided<[2]>>",
+        "memref<2xf32, strided<[1], offset: 1>>",
+        "memref<2xf32, strided<[?], offset: ?>>"}) {
+    EXPECT_NE(bare.explainBareTrouble(parse(text)), "") << text.str();
+    SmallVector<Type> out;
+    EXPECT_TRUE(failed(bare.flattenArgument(parse(text), out))) << text.str();
+    EXPECT_FALSE(bare.packResults({parse(text)})) << text.str();
+  }
+  // Under the other convention nobody asks.
+  LoweringTypeConverter unpacked(&context, 64);
+  EXPECT_EQ(unpacked.explainBareTrouble(parse("memref<?xf32>")), "");
+}
+
+// CLAUSE: UTIL-10
+TEST_F(TypeConverterTest, typesOfWrappers) {
+  LoweringTypeConverter converter(&context, 64);
+  auto wrapper = [&](llvm::StringRef text) {
+    return converter.convertWrapperSignature(cast<FunctionType>(parse(text)));
+  };
+  auto plain = wrapper("(memref<?xf32>, index, memref<*xi8>) -> i32");
+  EXPECT_EQ(plain.type, parse("!llvm.func<i32 (ptr, i64, ptr)>"));
+  EXPECT_FALSE(plain.result);
+  auto packed = wrapper("(complex<f32>) -> (i32, memref<f32>)");
+  EXPECT_EQ(packed.type, parse("!llvm.func<void (ptr, struct<(f32, f32)>)>"));
+  EXPECT_EQ(packed.result,
+            parse("!llvm.struct<(i32, struct<(ptr, ptr, i64)>)>"));
+  EXPECT_EQ(wrapper("() -> ()").type, parse("!llvm.func<void ()>"));
+  EXPECT_FALSE(wrapper("(tensor<4xf32>) -> ()").type);
+  EXPECT_FALSE(wrapper("() -> tensor<4xf32>").type);
+}
+
+// CLAUSE: CONTAINER-11
 TEST_F(TypeConverterTest, recursiveStructsEnd) {
   EXPECT_EQ(convert("!llvm.struct<\"list\", (ptr, struct<\"item\", (index)>)>"),
             "!llvm.struct<\"_Converted.list\", (ptr, "
             "struct<\"_Converted.item\", (i64)>)>");
+}
+
+TEST_F(TypeConverterTest, reservedStructNameIsRefused) {
+  EXPECT_EQ(convert("!llvm.struct<\"_Converted.own\", (index)>"), "none");
+  EXPECT_EQ(convert("!llvm.struct<\"_Converted.fine\", (i8)>"),
+            "!llvm.struct<\"_Converted.fine\", (i8)>");
 }
 
 TEST_F(TypeConverterTest, takenStructNameIsRefused) {

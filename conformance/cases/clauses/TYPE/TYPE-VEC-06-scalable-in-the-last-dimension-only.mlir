@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: TYPE-VEC-06
+// NEGATIVE: lower "func.func"
+// Scalable rows would make an array of a size that is not known.
+func.func private @f(vector<[2]x2xf32>)

@@ -1,0 +1,63 @@
+//===- Emit.h - From the LLVM dialect to LLVM IR and objects ----*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The second stage of a lowering (FLOW-01): upstream's exporter and LLVM's code
+// generators as library calls. Does not lower anything itself.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_EMIT_H
+#define MEMREF_CTS_LOWERING_EMIT_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <memory>
+#include <string>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+} // namespace llvm
+namespace mlir {
+class DialectRegistry;
+class ModuleOp;
+} // namespace mlir
+
+namespace memref_cts::lowering {
+
+enum class EmitForm {
+  llvmDialect, ///< LLVM dialect, as text.
+  llvmIR,      ///< LLVM IR, as text.
+  object,      ///< A relocatable object file.
+};
+
+struct EmitOptions {
+  /// Target; empty: the module's own, else the host.
+  std::string triple;
+  /// Of LLVM's passes and code generation, 0 to 3.
+  unsigned optLevel = 0;
+};
+
+/// What the exporter has to know of the dialects of a module.
+void registerTranslations(mlir::DialectRegistry &registry);
+
+/// Exports `module`, which holds nothing but the LLVM dialect. Null after an
+/// error, which was reported as a diagnostic. The context of `module` knows the
+/// translations.
+std::unique_ptr<llvm::Module> translateToLLVMIR(mlir::ModuleOp module,
+                                                llvm::LLVMContext &context);
+
+/// Writes `module` in `form`. An object, and LLVM IR with a `triple` or an
+/// `optLevel`, gets triple and data layout of its target. An error says what
+/// the target cannot do; what the exporter said went out as diagnostics.
+llvm::Error emit(mlir::ModuleOp module, EmitForm form,
+                 const EmitOptions &options, llvm::raw_pwrite_stream &out);
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_EMIT_H

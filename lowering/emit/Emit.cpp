@@ -1,0 +1,161 @@
+//===- Emit.cpp - From the LLVM dialect to LLVM IR and objects ------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Thin: the exporter, a target machine, LLVM's default pipeline of the level,
+// code generation. No conversion code. Carries FLOW-01.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/Emit.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <mutex>
+
+using namespace memref_cts::lowering;
+
+void memref_cts::lowering::registerTranslations(
+    mlir::DialectRegistry &registry) {
+  mlir::registerBuiltinDialectTranslation(registry);
+  mlir::registerLLVMDialectTranslation(registry);
+}
+
+std::unique_ptr<llvm::Module>
+memref_cts::lowering::translateToLLVMIR(mlir::ModuleOp module,
+                                        llvm::LLVMContext &context) {
+  return mlir::translateModuleToLLVMIR(module, context);
+}
+
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+makeTargetMachine(const std::string &name, unsigned optLevel) {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    llvm::InitializeAllTargetInfos();
+    llvm::InitializeAllTargets();
+    llvm::InitializeAllTargetMCs();
+    llvm::InitializeAllAsmPrinters();
+  });
+  llvm::Triple triple(llvm::Triple::normalize(name));
+  std::string problem;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, problem);
+  if (!target)
+    return llvm::createStringError("there is no target '" + name +
+                                   "': " + problem);
+  auto level = llvm::CodeGenOpt::getLevel(optLevel);
+  if (!level)
+    return llvm::createStringError("there is no optimisation level " +
+                                   llvm::Twine(optLevel));
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, /*CPU=*/"", /*Features=*/"", llvm::TargetOptions(),
+      llvm::Reloc::PIC_, std::nullopt, *level));
+}
+
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     unsigned optLevel) {
+  static constexpr const llvm::OptimizationLevel *kLevels[] = {
+      &llvm::OptimizationLevel::O0, &llvm::OptimizationLevel::O1,
+      &llvm::OptimizationLevel::O2, &llvm::OptimizationLevel::O3};
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&machine);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  builder.buildPerModuleDefaultPipeline(*kLevels[optLevel])
+      .run(module, modules);
+}
+
+llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
+                                       const EmitOptions &options,
+                                       llvm::raw_pwrite_stream &out) {
+  if (form == EmitForm::llvmDialect) {
+    module->print(out);
+    out << '\n';
+    return llvm::Error::success();
+  }
+  bool needsTarget = form == EmitForm::object || !options.triple.empty() ||
+                     options.optLevel > 0;
+  std::unique_ptr<llvm::TargetMachine> machine;
+  if (needsTarget) {
+    std::string triple = options.triple;
+    if (auto own = module->getAttrOfType<mlir::StringAttr>(
+            mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
+        own && triple.empty())
+      triple = own.getValue().str();
+    if (triple.empty())
+      triple = llvm::sys::getProcessTriple();
+    llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made =
+        makeTargetMachine(triple, options.optLevel);
+    if (!made)
+      return made.takeError();
+    machine = std::move(*made);
+    // The exporter lays out types by what the module says.
+    llvm::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
+    std::string layout = machine->createDataLayout().getStringRepresentation();
+    auto own = module->getAttrOfType<mlir::StringAttr>(name);
+    if (own && !own.getValue().empty() && own.getValue() != layout) {
+      llvm::Expected<llvm::DataLayout> parsed =
+          llvm::DataLayout::parse(own.getValue());
+      if (!parsed)
+        return parsed.takeError();
+      if (*parsed != machine->createDataLayout())
+        return llvm::createStringError(
+            "the module's data layout '" + own.getValue() +
+            "' is not that of the target '" + triple + "', '" + layout + "'");
+    }
+    module->setAttr(name, mlir::StringAttr::get(module.getContext(), layout));
+  }
+
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> exported = translateToLLVMIR(module, context);
+  if (!exported)
+    return llvm::createStringError("the module has no LLVM IR form");
+  if (machine) {
+    exported->setTargetTriple(machine->getTargetTriple());
+    exported->setDataLayout(machine->createDataLayout());
+  }
+  std::string trouble;
+  llvm::raw_string_ostream stream(trouble);
+  if (llvm::verifyModule(*exported, &stream))
+    return llvm::createStringError("LLVM's verifier: " + trouble);
+  if (options.optLevel > 0)
+    optimize(*exported, *machine, options.optLevel);
+  if (form == EmitForm::llvmIR) {
+    exported->print(out, nullptr);
+    return llvm::Error::success();
+  }
+  llvm::SmallString<0> bytes;
+  llvm::raw_svector_ostream object(bytes);
+  llvm::legacy::PassManager passes;
+  if (machine->addPassesToEmitFile(passes, object, nullptr,
+                                   llvm::CodeGenFileType::ObjectFile))
+    return llvm::createStringError("the target '" +
+                                   machine->getTargetTriple().str() +
+                                   "' has no object files");
+  passes.run(*exported);
+  out << bytes;
+  return llvm::Error::success();
+}

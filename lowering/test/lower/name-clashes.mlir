@@ -1,0 +1,62 @@
+// RUN: not memref-cts-opt --lower-to-llvm --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
+// RUN: not memref-cts-opt --lower-to-llvm=use-generic-functions=true --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s --check-prefix=GENERIC
+// Functions of the user with the name of a runtime function: the same type is
+// used, another one is one error where the runtime function is needed.
+
+// CHECK-NOT: error:
+// CHECK: name-clashes.mlir:[[#@LINE+3]]:{{.*}}: error: 'memref.dealloc' op needs the function '@free' of type '!llvm.func<void (ptr)>', but that name is taken (and 1 more of this)
+func.func private @free(i64)
+func.func @frees(%m: memref<?xf32>, %n: memref<?xf32>) {
+  memref.dealloc %m : memref<?xf32>
+  memref.dealloc %n : memref<?xf32>
+  return
+}
+
+// -----
+
+// CHECK: error: 'memref.alloc' op needs the function '@malloc' of type '!llvm.func<ptr (i64)>', but that name is taken
+func.func private @malloc(index) -> !llvm.ptr attributes {func.varargs = true}
+func.func @allocates() -> memref<2xf32> {
+  %0 = memref.alloc() : memref<2xf32>
+  return %0 : memref<2xf32>
+}
+
+// -----
+
+// CHECK: error: 'func.return' op needs the function '@malloc' of type '!llvm.func<ptr (i64)>', but that name is taken
+// GENERIC: error: 'func.return' op needs the function '@_mlir_memref_to_llvm_alloc' of type '!llvm.func<ptr (i64)>', but that name is taken
+memref.global @malloc : memref<2xf32>
+memref.global @_mlir_memref_to_llvm_alloc : memref<2xf32>
+func.func @returns(%m: memref<*xf32>) -> memref<*xf32> {
+  return %m : memref<*xf32>
+}
+
+// -----
+
+// GENERIC: error: 'memref.dealloc' op needs the function '@_mlir_memref_to_llvm_free' of type '!llvm.func<void (ptr)>', but that name is taken
+func.func private @_mlir_memref_to_llvm_free(!llvm.ptr) -> i32
+func.func @generic(%m: memref<?xf32>) {
+  memref.dealloc %m : memref<?xf32>
+  return
+}
+
+// -----
+
+// The same type, also as a definition: it is used, and declared no second time.
+// CHECK-NOT: error:
+// CHECK: llvm.func @malloc(%{{.*}}: i64) -> !llvm.ptr
+// CHECK: llvm.func @free(!llvm.ptr)
+// CHECK: llvm.call @malloc(
+// CHECK: llvm.call @free(
+// CHECK-NOT: llvm.func @malloc
+// CHECK-NOT: llvm.func @free
+func.func @malloc(%n: index) -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  return %0 : !llvm.ptr
+}
+func.func private @free(!llvm.ptr)
+func.func @uses() {
+  %0 = memref.alloc() : memref<2xf32>
+  memref.dealloc %0 : memref<2xf32>
+  return
+}

@@ -1,0 +1,212 @@
+//===- ProgressiveTest.cpp - Passes one after the other -------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One pass per dialect in every order, casts at the seams, and passes that
+// disagree: chapter FLOW.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/Emit.h"
+#include "lowering/Lower.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+#include <algorithm>
+#include <map>
+
+#include <gtest/gtest.h>
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+constexpr llvm::StringLiteral kProgram = R"(
+func.func @f(%m: memref<?xindex>, %i: index, %c: i1) -> (memref<?xindex>, index) {
+  cf.cond_br %c, ^next(%m : memref<?xindex>), ^other
+^other:
+  %p = ub.poison : memref<?xindex>
+  cf.br ^next(%p : memref<?xindex>)
+^next(%x: memref<?xindex>):
+  %v = memref.load %x[%i] : memref<?xindex>
+  %w = arith.addi %v, %i : index
+  return %x, %w : memref<?xindex>, index
+}
+)";
+
+class ProgressiveTest : public ::testing::Test {
+protected:
+  static MLIRContext *makeContext() {
+    static const bool registered = (registerPasses(), true);
+    (void)registered;
+    DialectRegistry registry;
+    registerTranslations(registry);
+    return new MLIRContext(registry, MLIRContext::Threading::DISABLED);
+  }
+
+  ProgressiveTest() : context(makeContext()) {
+    Lowering load(context.get(), {});
+    context->getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {
+      messages += diagnostic.str() + "\n";
+    });
+  }
+
+  OwningOpRef<ModuleOp> parse(llvm::StringRef text) {
+    return parseSourceString<ModuleOp>(text, context.get());
+  }
+
+  bool run(ModuleOp module, llvm::StringRef pipeline) {
+    FailureOr<OpPassManager> parsed = parsePassPipeline(pipeline, llvm::errs());
+    if (failed(parsed))
+      return false;
+    PassManager manager(context.get());
+    static_cast<OpPassManager &>(manager) = std::move(*parsed);
+    return succeeded(manager.run(module));
+  }
+
+  /// How often each operation occurs.
+  static std::map<std::string, unsigned> count(ModuleOp module) {
+    std::map<std::string, unsigned> counts;
+    module.walk([&](Operation *op) { ++counts[op->getName().getStringRef().str()]; });
+    return counts;
+  }
+
+  std::unique_ptr<MLIRContext> context;
+  std::string messages;
+};
+
+// CLAUSE: FLOW-03, FLOW-04
+TEST_F(ProgressiveTest, onePassLowersOneDialect) {
+  OwningOpRef<ModuleOp> module = parse(kProgram);
+  std::map<std::string, unsigned> before = count(*module);
+  ASSERT_TRUE(run(*module, "builtin.module(lower-arith-to-llvm)"));
+  std::map<std::string, unsigned> after = count(*module);
+  EXPECT_EQ(after["arith.addi"], 0u);
+  EXPECT_EQ(after["llvm.add"], 1u);
+  for (llvm::StringRef name : {"func.func", "func.return", "cf.br", "cf.cond_br",
+                               "memref.load", "ub.poison"})
+    EXPECT_EQ(after[name.str()], before[name.str()]) << name.str();
+  // Its operands and its result have other types on the other side.
+  EXPECT_GE(after["builtin.unrealized_conversion_cast"], 2u);
+  EXPECT_TRUE(succeeded(verify(*module)));
+}
+
+// CLAUSE: FLOW-06
+TEST_F(ProgressiveTest, castsOfAnyTypesAreReconciled) {
+  OwningOpRef<ModuleOp> module = parse(R"(
+    func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
+      %a = builtin.unrealized_conversion_cast %t : tensor<4xf32> to complex<f32>
+      %b = builtin.unrealized_conversion_cast %a : complex<f32> to tensor<4xf32>
+      return %b : tensor<4xf32>
+    }
+  )");
+  ASSERT_TRUE(run(*module, "builtin.module(lower-reconcile-casts)"));
+  EXPECT_EQ(count(*module)["builtin.unrealized_conversion_cast"], 0u);
+}
+
+// CLAUSE: FLOW-08
+TEST_F(ProgressiveTest, everyOrderGivesTheSameProgram) {
+  OwningOpRef<ModuleOp> together = parse(kProgram);
+  ASSERT_TRUE(run(*together, "builtin.module(lower-to-llvm)"));
+  std::map<std::string, unsigned> expected = count(*together);
+  std::vector<std::string> passes = {
+      "lower-arith-to-llvm", "lower-cf-to-llvm", "lower-func-to-llvm",
+      "lower-memref-to-llvm", "lower-ub-to-llvm"};
+  unsigned orders = 0;
+  do {
+    std::string pipeline = "builtin.module(";
+    for (const std::string &pass : passes)
+      pipeline += pass + ",";
+    OwningOpRef<ModuleOp> module = parse(kProgram);
+    ASSERT_TRUE(run(*module, pipeline + "lower-reconcile-casts,lower-legalize-successors)")) << pipeline;
+    EXPECT_EQ(count(*module), expected) << pipeline;
+    ++orders;
+  } while (std::next_permutation(passes.begin(), passes.end()));
+  EXPECT_EQ(orders, 120u);
+}
+
+// CLAUSE: FLOW-09
+TEST_F(ProgressiveTest, branchesAndFunctionsOfDifferentWidths) {
+  OwningOpRef<ModuleOp> module = parse(R"(
+    func.func @f(%a: index, %c: i1) -> index {
+      cf.cond_br %c, ^end(%a : index), ^end(%a : index)
+    ^end(%x: index):
+      return %x : index
+    }
+  )");
+  EXPECT_FALSE(run(*module, "builtin.module(lower-cf-to-llvm{index-bitwidth=32},"
+                            "lower-func-to-llvm,lower-to-llvm)"));
+  EXPECT_NE(messages.find("passes that disagree"), std::string::npos) << messages;
+}
+
+// CLAUSE: FLOW-10
+TEST_F(ProgressiveTest, mixedTypeRulesAreFoundOut) {
+  OwningOpRef<ModuleOp> module = parse(kProgram);
+  EXPECT_FALSE(run(*module, "builtin.module(lower-memref-to-llvm{index-bitwidth=32},"
+                            "lower-to-llvm)"));
+  EXPECT_NE(messages.find("passes that disagree"), std::string::npos) << messages;
+}
+
+// CLAUSE: SUCC-08
+TEST_F(ProgressiveTest, successorsAreLegalizedAlone) {
+  OwningOpRef<ModuleOp> module = parse(R"(
+    llvm.func @f(%c: i1, %a: i32, %b: i32) -> i32 {
+      llvm.cond_br %c, ^end(%a : i32), ^end(%b : i32)
+    ^end(%x: i32):
+      llvm.return %x : i32
+    }
+  )");
+  ASSERT_TRUE(run(*module, "builtin.module(lower-legalize-successors)"));
+  EXPECT_TRUE(succeeded(verify(*module)));
+  unsigned branches = 0;
+  module->walk([&](Operation *op) {
+    if (op->getNumSuccessors() == 2) {
+      ++branches;
+      EXPECT_NE(op->getSuccessor(0), op->getSuccessor(1));
+    }
+  });
+  EXPECT_EQ(branches, 1u);
+}
+
+TEST_F(ProgressiveTest, emitsAllForms) {
+  OwningOpRef<ModuleOp> module = parse(kProgram);
+  ASSERT_TRUE(run(*module, "builtin.module(lower-to-llvm)"));
+  auto emitted = [&](EmitForm form, EmitOptions options) {
+    llvm::SmallString<0> bytes;
+    llvm::raw_svector_ostream out(bytes);
+    llvm::Error error = emit(*module, form, options, out);
+    return error ? "error: " + llvm::toString(std::move(error))
+                 : bytes.str().str();
+  };
+  EXPECT_NE(emitted(EmitForm::llvmDialect, {}).find("llvm.func @f("), std::string::npos);
+  EXPECT_NE(emitted(EmitForm::llvmIR, {}).find("define "), std::string::npos);
+  EXPECT_EQ(emitted(EmitForm::object, {}).substr(0, 4), "\x7f" "ELF");
+  EmitOptions strange;
+  strange.triple = "no-such-machine";
+  EXPECT_EQ(emitted(EmitForm::object, strange).substr(0, 44),
+            "error: there is no target 'no-such-machine':");
+  strange.triple.clear();
+  strange.optLevel = 7;
+  EXPECT_EQ(emitted(EmitForm::llvmIR, strange), "error: there is no optimisation level 7");
+}
+
+TEST_F(ProgressiveTest, whatIsNotLoweredIsNotTranslated) {
+  OwningOpRef<ModuleOp> module = parse(kProgram);
+  llvm::LLVMContext llvmContext;
+  EXPECT_FALSE(translateToLLVMIR(*module, llvmContext));
+  EXPECT_FALSE(messages.empty());
+}
+
+} // namespace

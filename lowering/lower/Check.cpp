@@ -258,14 +258,21 @@ static Reason checkAllocLike(AllocOpTy op) {
   return std::nullopt;
 }
 
+/// A bare pointer has no place for an allocated pointer of its own (BARE-11).
+template <typename AllocOpTy>
+static Reason checkAlignment(AllocOpTy op, Checker &checker) {
+  if (op.getAlignment() && checker.state.converter.passesBarePointers())
+    return "asks for an alignment, but functions pass bare pointers, which "
+           "allows the default one only";
+  return std::nullopt;
+}
+
 static Reason checkAlloc(Operation *op, Checker &checker) {
   auto alloc = cast<memref::AllocOp>(op);
   if (Reason trouble = checkAllocLike(alloc))
     return trouble;
-  // A bare pointer has no place for an allocated pointer of its own (BARE-11).
-  if (alloc.getAlignment() && checker.state.converter.passesBarePointers())
-    return "asks for an alignment, but functions pass bare pointers, which "
-           "allows the default one only";
+  if (Reason trouble = checkAlignment(alloc, checker))
+    return trouble;
   return checker.needRuntime(op, checker.state.options.useAlignedAlloc
                                      ? RuntimeFunction::AlignedAlloc
                                      : RuntimeFunction::Malloc);
@@ -290,6 +297,8 @@ static Reason checkReshape(Operation *op, Checker &) {
 
 static Reason checkRealloc(Operation *op, Checker &checker) {
   auto realloc = cast<memref::ReallocOp>(op);
+  if (Reason trouble = checkAlignment(realloc, checker))
+    return trouble;
   if (!cast<MemRefType>(realloc.getSource().getType())
            .getLayout()
            .isIdentity() ||

@@ -48,3 +48,14 @@ func.func private @wrapper(memref<2xf32>) attributes {llvm.emit_c_interface}
 // CHECK: error: 'func.func' op attribute 'llvm.bareptr' is not supported; the convention is one for the module, by option
 // CHECK-NOT: error:
 func.func private @bare(memref<2xf32>) attributes {llvm.bareptr}
+
+// -----
+
+// CHECK: error: 'memref.realloc' op asks for an alignment, but functions pass bare pointers, which allows the default one only
+// CHECK-NOT: error:
+func.func @grows(%n: index) {
+  %0 = memref.alloc() : memref<2xf32>
+  %1 = memref.realloc %0(%n) {alignment = 64} : memref<2xf32> to memref<?xf32>
+  memref.dealloc %1 : memref<?xf32>
+  return
+}

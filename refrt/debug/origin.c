@@ -117,8 +117,19 @@ static uint32_t range_record(const refrt_debug *debug, const refrt_touched *rang
 
 /*===---------------------------------- steps ------------------------------===*/
 
+/* Whether a shift of scalars goes by the width or more; -1: a vector. */
+static int shifts_all(const refrt_debug *debug, const refrt_step *step) {
+  refrt_type type = REFRT_NONE;
+  const refrt_value *by = refrt_step_operand(debug->vm, step, 1, &type);
+  const refrt_type_info *info = refrt_type_get(debug->vm->program, type);
+  if (by == NULL || info == NULL || info->kind == REFRT_KIND_VECTOR)
+    return -1;
+  return by->hi != 0 || by->lo >= info->bits;
+}
+
 /* Why the operation makes something unknown, when its operands are known. */
-static const char *reason(const refrt_step *step) {
+static const char *reason(const refrt_debug *debug, const refrt_step *step) {
+  int all;
   switch (step->opcode) {
   case REFRT_OP_POISON:
     return "is poison by its meaning";
@@ -132,10 +143,16 @@ static const char *reason(const refrt_step *step) {
            : (step->flags & REFRT_FLAG_NSW) ? "overflows, which nsw forbids"
                                             : "overflows, which nuw forbids";
   case REFRT_OP_SHL:
-    return "shifts by the width or more, or overflows in spite of nsw or nuw";
+    all = shifts_all(debug, step);
+    return all > 0    ? "shifts by the width or more"
+           : all == 0 ? "overflows, which nsw or nuw forbids"
+                      : "shifts by the width or more, or overflows in spite of nsw or nuw";
   case REFRT_OP_SHRS:
   case REFRT_OP_SHRU:
-    return "shifts by the width or more, or shifts out ones in spite of exact";
+    all = shifts_all(debug, step);
+    return all > 0    ? "shifts by the width or more"
+           : all == 0 ? "shifts out ones, which exact forbids"
+                      : "shifts by the width or more, or shifts out ones in spite of exact";
   case REFRT_OP_DIVS:
   case REFRT_OP_DIVU:
     return "leaves a remainder, which exact forbids";
@@ -226,7 +243,7 @@ static void mark_results(refrt_debug *debug, const refrt_step *step) {
       parent = loaded_record(debug, k, count);
       if (shared == 0 || parent != shared_parent) {
         int read = debug->vm->touched[REFRT_READ].id != REFRT_NONE;
-        shared = record_step(debug, step, read ? "it was loaded" : "it was made", read ? NULL : reason(step), parent);
+        shared = record_step(debug, step, read ? "it was loaded" : "it was made", read ? NULL : reason(debug, step), parent);
         shared_parent = parent;
       }
       mark((refrt_value *)(uintptr_t)&leaves[k], shared);

@@ -24,8 +24,8 @@ namespace memref_cts::conformance {
 
 struct DebugOptions {
   bool trace = false;
-  uint64_t traceLimit = 100'000; // lines per call
-  uint32_t traceLast = 0;        // instead: the last lines of a call; 0: off
+  uint64_t traceLimit = 100'000; // lines of all runs of a debugger
+  uint32_t traceLast = 0;        // instead: the last lines of each run; 0: off
   bool allocations = false;
   bool explain = true; // notes on traps and on poison that comes out
   bool leaks = true;

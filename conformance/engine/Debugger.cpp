@@ -95,6 +95,7 @@ private:
   DebugOptions options;
   std::string entry, stopText;
   refrt_stop stop = {};
+  uint64_t traced = 0; // lines of the log so far, against traceLimit
   std::unique_ptr<Engine> plain, watched; // `watched` alone when every run is watched
   Outcome again;
 
@@ -122,6 +123,7 @@ llvm::Error MachineDebugger::prepare(llvm::StringRef entryName) {
 
 void MachineDebugger::add(refrt_debug_line kind, uint64_t number, uint32_t location, const char *text) {
   DebugLine line;
+  traced += kind == REFRT_DEBUG_TRACE && options.traceLast == 0;
   line.kind = kind;
   line.number = number;
   line.text = text;
@@ -141,7 +143,7 @@ void MachineDebugger::before(refrt_vm *vm) {
   if (!explaining) {
     with.trace = options.trace;
     with.trace_last = options.traceLast;
-    with.trace_limit = options.traceLimit;
+    with.trace_limit = options.traceLimit - traced;
     with.allocations = options.allocations;
     with.stop = options.stopAt.empty() ? nullptr : &stop;
   }

@@ -40,10 +40,10 @@ static cl::opt<std::string> traceTo("trace", cl::value_desc("FILE"), cl::ValueOp
                                     cl::desc("Log every step with the values of its operands and results"),
                                     cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<uint64_t> traceLimit("trace-limit", cl::value_desc("N"), cl::init(DebugOptions().traceLimit),
-                                    cl::desc("Log at most N steps of a call and say how many are left out (default 100000)"),
+                                    cl::desc("Log at most N steps in all and say how many are left out (default 100000)"),
                                     cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<uint32_t> traceLast("trace-last", cl::value_desc("N"), cl::init(0),
-                                   cl::desc("Log only the last N steps of a call"), cl::sub(options::run),
+                                   cl::desc("Log only the last N steps of each call"), cl::sub(options::run),
                                    cl::cat(toolCategory()));
 static cl::opt<bool> allocations("allocations", cl::desc("List all memory at the end of a call: where from, where freed"),
                                  cl::sub(options::run), cl::cat(toolCategory()));
@@ -70,7 +70,7 @@ static constexpr uint64_t kShown = 3;
 namespace {
 struct RunTotals {
   uint64_t calls = 0, returned = 0, asserted = 0, undefined = 0, refused = 0, outOfFuel = 0, unexpected = 0, errors = 0,
-           stopped = 0, leaks = 0;
+           stopped = 0, leaks = 0, traced = 0;
 };
 
 /// Prints the calls of one file and counts.
@@ -187,8 +187,10 @@ void Runner::printTrace(const CaseFile &file, const CallSource &source, const st
     return;
   raw_ostream &to = traceFile ? *traceFile : os;
   to << "trace of " << file.path << (source.line ? ":" + utostr(source.line) : "") << ": " << call << '\n';
-  for (const DebugLine &line : make_filter_range(inspection.lines, isTrace))
+  for (const DebugLine &line : make_filter_range(inspection.lines, isTrace)) {
+    totals.traced += line.kind == REFRT_DEBUG_TRACE;
     to << "  " << debugText(line) << '\n';
+  }
 }
 
 static void printLines(raw_ostream &os, const Inspection &inspection) {
@@ -286,10 +288,10 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
        << "\n    ref:      " << expectation.seen << '\n';
 }
 
-static DebugOptions debugOptions() {
+static DebugOptions debugOptions(uint64_t traced) {
   DebugOptions debug;
   debug.trace = traceTo.getNumOccurrences() || traceLast.getNumOccurrences() || traceLimit.getNumOccurrences();
-  debug.traceLimit = traceLimit;
+  debug.traceLimit = traceLimit - std::min<uint64_t>(traceLimit, traced);
   debug.traceLast = traceLast;
   debug.allocations = allocations;
   debug.explain = explainTraps;
@@ -328,7 +330,7 @@ Error Runner::runFile(Worker &worker, StringRef path) {
       return createStringError("cannot write " + programFile + ": " + toString(std::move(error)));
   for (const CallSource &source : *sources) {
     Expected<std::unique_ptr<Debugger>> debugger =
-        makeDebugger(program->get(), source.entry, options::limits(), debugOptions());
+        makeDebugger(program->get(), source.entry, options::limits(), debugOptions(totals.traced));
     if (!debugger)
       return debugger.takeError();
     Inspection inspection;

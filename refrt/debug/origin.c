@@ -178,6 +178,10 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
     return "has a lane number outside the vector";
   case REFRT_OP_SHUFFLEVECTOR:
     return "selects no lane";
+  case REFRT_OP_ASSUME_ALIGNMENT:
+    return "promises an alignment that the memref does not have";
+  case REFRT_OP_DISTINCT_OBJECTS:
+    return "promises distinct memory, and shares a byte with another";
   default:
     return NULL;
   }

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // llvm.mlir.global whose initial value holds addresses of others, and an alias.
 llvm.mlir.global internal @numbers(dense<[4, 5, 6]> : tensor<3xi32>) : !llvm.array<3 x i32>
-llvm.mlir.global internal @table() : !llvm.array<2 x struct<(ptr, i64)>> {
+llvm.mlir.global internal constant @table() : !llvm.array<2 x struct<(ptr, i64)>> {
   %0 = llvm.mlir.undef : !llvm.array<2 x struct<(ptr, i64)>>
   %1 = llvm.mlir.addressof @numbers : !llvm.ptr
   %2 = llvm.mlir.addressof @other : !llvm.ptr

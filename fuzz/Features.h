@@ -20,7 +20,7 @@
 
 namespace memref_cts::fuzz {
 
-inline constexpr unsigned kNumMemoryOperations = 20; // rows of tables in generate/Features.cpp
+inline constexpr unsigned kNumMemoryOperations = 24; // rows of tables in generate/Features.cpp
 inline constexpr unsigned kNumScalarOperations = 36;
 inline constexpr unsigned kNumPlainFeatures = 35;
 inline constexpr unsigned kNumElementClasses = 7;

@@ -23,6 +23,7 @@ static constexpr const char *kMemoryOperations[] = {
     "func.argument",  "memref.alloc",         "memref.alloca",
     "memref.get_global", "memref.subview",    "memref.subview.reducing",
     "memref.cast",    "memref.cast.unranked", "memref.reinterpret_cast", "memref.transpose",
+    "memref.expand_shape", "memref.collapse_shape", "memref.view", "memref.realloc",
     "func.call.view", "memref.load",          "memref.store",
     "memref.copy",    "memref.copy.to",       "memref.dim",
     "memref.extract_strided_metadata",        "func.call",

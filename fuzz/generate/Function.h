@@ -114,10 +114,14 @@ private:
   void unrankedRoundTrip();
   void reinterpretView();
   void transposeView();
+  void expandView();
+  void collapseView();
+  void viewOfBytes();
   View *pickView(bool writable, unsigned maxChain, bool wantsDimensions = false);
 
   // Memory.
   void allocate(bool onStack);
+  void reallocate();
   void useGlobal();
   void fill(const View &view);
   void load();

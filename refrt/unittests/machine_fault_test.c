@@ -211,7 +211,34 @@ static void test_addresses(void) {
   machine_end(&m);
 }
 
+/* What program memory costs the host: a byte of shadow for each byte, and a
+ * constant. The README states it. */
+static void test_memory_per_byte(void) {
+  machine m;
+  counter c = {0, 0, 0};
+  uint32_t id, i;
+  machine_start(&m);
+  begin_function(&m, "f", REFRT_NONE, END_OF_LIST);
+  emit_return(&m, END_OF_LIST);
+  CHECK(refrt_program_verify(m.program) == REFRT_OK);
+  m.config.allocate = count;
+  m.config.user = &c;
+  m.config.max_bytes = UINT64_C(1) << 30;
+  CHECK(refrt_vm_create(&m.config, m.program, &m.vm) == REFRT_OK);
+  for (i = 10; i <= 24; ++i) {
+    int64_t before = c.bytes, size = (int64_t)1 << i;
+    CHECK(refrt_vm_add_buffer(m.vm, (uint64_t)size, 16, 0, &id) == REFRT_OK);
+    CHECK_MSG(c.bytes - before <= 2 * size + 4096, "%lld bytes for %lld", (long long)(c.bytes - before),
+              (long long)size);
+  }
+  refrt_vm_destroy(m.vm);
+  m.vm = NULL;
+  CHECK(c.bytes == 0);
+  machine_end(&m);
+}
+
 int main(void) {
+  test_memory_per_byte();
   test_every_failure();
   test_reset();
   test_addresses();

@@ -6,7 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * Random and edge operands: every operation in soft and in inline form must
- * give the host's bits. f80 and f128 where the compiler has a type for them.
+ * give the host's bits. f16 (all patterns), f80 and f128 where the compiler has
+ * a type for them.
  * All rounding modes of conversions, by fesetround.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
@@ -31,6 +32,15 @@ quad sqrtf128(quad);
 #define HAVE_F80 1
 #else
 #define HAVE_F80 0
+#endif
+
+/* clang has the type before it can compute with it. */
+#if defined(__FLT16_MANT_DIG__) && defined(__x86_64__) && defined(__SSE2__) &&                                         \
+    (!defined(__clang__) || __clang_major__ >= 15)
+#define HAVE_F16 1
+__extension__ typedef _Float16 half;
+#else
+#define HAVE_F16 0
 #endif
 
 #ifdef FLT_EVAL_METHOD
@@ -71,6 +81,9 @@ quad sqrtf128(quad);
 
 HOST_TYPE(f32, float, 4)
 HOST_TYPE(f64, double, 8)
+#if HAVE_F16
+HOST_TYPE(f16, half, 2)
+#endif
 #if HAVE_F80
 HOST_TYPE(f80, long double, 10)
 #endif
@@ -353,6 +366,64 @@ static void test_far_sticky(void) {
   CHECK(refrt_float_add(kind, refrt_float_mul(kind, a, b), c).lo == 2);
 }
 
+#if HAVE_F16
+/* Every pattern through what takes one operand; pairs, and doubles next to the
+ * points between two halves. The host computes in f32 and rounds again, which
+ * is the same as rounding once: 24 bits are 2 * 11 + 2. */
+static void test_f16(uint64_t *seed) {
+  const refrt_float_kind kind = REFRT_FLOAT_F16;
+  refrt_bits a, b = {0, 0}, out;
+  uint32_t i;
+  (void)f16_c; /* no fma in halves */
+  for (i = 0; i < 65536; ++i) {
+    a = refrt_bits_make(i, 0);
+    f16_load(&f16_a, a);
+    f32_r = (float)f16_a;
+    expect(REFRT_FLOAT_F32, "f16 to f32", refrt_float_convert(REFRT_FLOAT_F32, kind, a, REFRT_ROUND_NEAREST_EVEN),
+           f32_result(), a, a, a);
+    f64_r = (double)f16_a;
+    expect(REFRT_FLOAT_F64, "f16 to f64", refrt_float_convert(REFRT_FLOAT_F64, kind, a, REFRT_ROUND_NEAREST_EVEN),
+           f64_result(), a, a, a);
+#if HAVE_F80
+    f80_r = (long double)f16_a;
+    expect(REFRT_FLOAT_F80, "f16 to f80", refrt_float_convert(REFRT_FLOAT_F80, kind, a, REFRT_ROUND_NEAREST_EVEN),
+           f80_result(), a, a, a);
+#endif
+    f16_r = (half)sqrtf((float)f16_a);
+    expect(kind, "f16 sqrt", refrt_float_sqrt(kind, a), f16_result(), a, a, a);
+    if (!refrt_float_is_nan(kind, a)) {
+      f16_r = -f16_a;
+      expect(kind, "f16 neg", refrt_float_neg(kind, a), f16_result(), a, a, a);
+      if (!refrt_float_is_inf(kind, a))
+        CHECK(refrt_float_to_int(kind, a, 32, 1, &out) == 1 && out.lo == (uint32_t)(int32_t)f16_a);
+    }
+    f16_r = (half)(int32_t)(i * 5 - 160000);
+    expect(kind, "i32 to f16", refrt_float_from_int(kind, refrt_bits_make((uint32_t)(i * 5 - 160000), 0), 32, 1,
+           REFRT_ROUND_NEAREST_EVEN), f16_result(), a, a, a);
+  }
+  for (i = 0; i < 100000; ++i) {
+    a = pick(kind, seed, b);
+    b = pick(kind, seed, a);
+    f16_load(&f16_a, a);
+    f16_load(&f16_b, b);
+    f16_r = (half)(f16_a + f16_b);
+    expect(kind, "f16 add", refrt_float_add(kind, a, b), f16_result(), a, b, b);
+    f16_r = (half)(f16_a - f16_b);
+    expect(kind, "f16 sub", refrt_float_sub(kind, a, b), f16_result(), a, b, b);
+    f16_r = (half)(f16_a * f16_b);
+    expect(kind, "f16 mul", refrt_float_mul(kind, a, b), f16_result(), a, b, b);
+    f16_r = (half)(f16_a / f16_b);
+    expect(kind, "f16 div", refrt_float_div(kind, a, b), f16_result(), a, b, b);
+    out = refrt_float_convert(REFRT_FLOAT_F64, kind, a, REFRT_ROUND_NEAREST_EVEN);
+    out.lo = (out.lo ^ UINT64_C(1) << 41) + check_random(seed) % 3 - 1;
+    f64_load(&f64_a, out);
+    f16_r = (half)f64_a;
+    expect(kind, "f64 to f16", refrt_float_convert(kind, REFRT_FLOAT_F64, out, REFRT_ROUND_NEAREST_EVEN),
+           f16_result(), out, out, out);
+  }
+}
+#endif
+
 int main(void) {
   uint64_t seed = 99;
   refrt_bits a = {0, 0}, b = {0, 0}, c = {0, 0};
@@ -361,6 +432,9 @@ int main(void) {
     printf("0 passed, 0 failed (skipped: this host's floats are no reference)\n");
     return 0;
   }
+#if HAVE_F16
+  test_f16(&seed);
+#endif
   for (i = 0; i < 600000; ++i) {
     a = pick(REFRT_FLOAT_F32, &seed, b);
     b = pick(REFRT_FLOAT_F32, &seed, a);

@@ -48,6 +48,26 @@ static ArrayAttr wrapperArgumentAttributes(FunctionType source, ArrayAttr attrs,
   return ArrayAttr::get(attrs.getContext(), out);
 }
 
+/// Says of each i1 that leaves lowered code how C takes a bool: as a whole byte
+/// that is 0 or 1. `attrs` may be null; an extension that is there stays.
+static ArrayAttr extendBools(MLIRContext *context, TypeRange types,
+                             ArrayAttr attrs) {
+  auto isBool = [](Type type) { return type.isInteger(1); };
+  if (llvm::none_of(types, isBool))
+    return attrs;
+  SmallVector<Attribute> out;
+  for (auto [number, type] : llvm::enumerate(types)) {
+    NamedAttrList list(attrs ? cast<DictionaryAttr>(attrs[number])
+                             : DictionaryAttr::get(context));
+    StringRef zero = LLVM::LLVMDialect::getZExtAttrName();
+    if (isBool(type) && !list.get(zero) &&
+        !list.get(LLVM::LLVMDialect::getSExtAttrName()))
+      list.set(zero, UnitAttr::get(context));
+    out.push_back(list.getDictionary(context));
+  }
+  return ArrayAttr::get(context, out);
+}
+
 static Block *addEntry(OpBuilder &builder, LLVM::LLVMFuncOp function) {
   ArrayRef<Type> types = function.getFunctionType().getParams();
   SmallVector<Location> locs(types.size(), function.getLoc());
@@ -134,18 +154,27 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
   auto wrapper =
       LLVM::LLVMFuncOp::create(builder, function.getLoc(),
                                getWrapperName(function.getName()), form.type);
-  if (ArrayAttr attrs = wrapperArgumentAttributes(source, argAttrs,
-                                                  form.result != nullptr))
+  MLIRContext *context = builder.getContext();
+  bool defined = !function.isExternal();
+  ArrayAttr attrs =
+      wrapperArgumentAttributes(source, argAttrs, form.result != nullptr);
+  if (!defined)
+    attrs = extendBools(context, form.type.getParams(), attrs);
+  if (attrs)
     wrapper.setArgAttrsAttr(attrs);
-  if (!form.result)
-    if (ArrayAttr attrs = keepResultAttributes(state.converter,
-                                               source.getResults(), resAttrs))
+  if (!form.result && source.getNumResults() == 1) {
+    attrs =
+        keepResultAttributes(state.converter, source.getResults(), resAttrs);
+    if (defined)
+      attrs = extendBools(context, form.type.getReturnType(), attrs);
+    if (attrs)
       wrapper.setResAttrsAttr(attrs);
+  }
   // Features of the target, for one, decide how vectors are passed.
   if (ArrayAttr passthrough = function.getPassthroughAttr())
     wrapper.setPassthroughAttr(passthrough);
 
-  if (!function.isExternal()) {
+  if (defined) {
     callFunction(state, source, form, function, wrapper, builder);
     return;
   }

@@ -52,6 +52,16 @@ func.func @calls(%m: memref<?xf32>, %a: i32) -> complex<f32> {
 
 // -----
 
+// C takes a bool as a whole byte.
+// CHECK: llvm.func @_mlir_ciface_gives(%{{.*}}: i1, %{{.*}}: i8) -> (i1 {llvm.zeroext}) {
+func.func @gives(%a: i1, %b: i8) -> i1 attributes {llvm.emit_c_interface} {
+  return %a : i1
+}
+// CHECK: llvm.func @_mlir_ciface_takes(!llvm.ptr, i1 {llvm.zeroext}, i8, i1 {llvm.signext}) -> i1
+func.func private @takes(memref<?xf32>, i1, i8, i1 {llvm.signext}) -> i1 attributes {llvm.emit_c_interface}
+
+// -----
+
 // The linkage of a declared symbol is that of the symbol C defines.
 // CHECK: llvm.func weak_odr @weak()
 // CHECK: llvm.func extern_weak @_mlir_ciface_weak()

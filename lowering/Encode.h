@@ -44,6 +44,13 @@ struct EncodeOptions {
   std::vector<std::string> entries;
   /// Verify (and freeze) the program before it is returned.
   bool verify = true;
+  /// Encode operations whose result is only approximate. Otherwise they are
+  /// refused: what they give cannot be compared without a tolerance.
+  bool approximate = false;
+  /// Encode complex.div in its basic form, (ac + bd) / (cc + dd) and
+  /// (bc - ad) / (cc + dd). Otherwise it is refused: which form is meant is not
+  /// said by the operation.
+  bool basicComplexDivision = false;
   /// Passed to refrt_program_create; null: refrt's defaults.
   const refrt_config *config = nullptr;
 };

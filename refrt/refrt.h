@@ -168,6 +168,30 @@ typedef enum refrt_rounding {
   REFRT_ROUND_NEAREST_EVEN, REFRT_ROUND_DOWN, REFRT_ROUND_UP, REFRT_ROUND_TO_ZERO, REFRT_ROUND_NEAREST_AWAY,
   REFRT_ROUND_COUNT
 } refrt_rounding;
+/* Functions without an exact result, from math.def. */
+typedef enum refrt_math {
+#define REFRT_MATH(NAME, TEXT, REAL, COMPLEX) REFRT_MATH_##NAME,
+#include "refrt/math.def"
+  REFRT_MATH_COUNT
+} refrt_math;
+/* What a float can be, numbered like the mask of llvm.is.fpclass. */
+enum {
+  REFRT_CLASS_SIGNALLING_NAN = 0x1,
+  REFRT_CLASS_QUIET_NAN = 0x2,
+  REFRT_CLASS_NEGATIVE_INF = 0x4,
+  REFRT_CLASS_NEGATIVE_NORMAL = 0x8,
+  REFRT_CLASS_NEGATIVE_SUBNORMAL = 0x10,
+  REFRT_CLASS_NEGATIVE_ZERO = 0x20,
+  REFRT_CLASS_POSITIVE_ZERO = 0x40,
+  REFRT_CLASS_POSITIVE_SUBNORMAL = 0x80,
+  REFRT_CLASS_POSITIVE_NORMAL = 0x100,
+  REFRT_CLASS_POSITIVE_INF = 0x200,
+  REFRT_CLASS_NAN = 0x3,
+  REFRT_CLASS_INF = 0x204,
+  REFRT_CLASS_NORMAL = 0x108,
+  REFRT_CLASS_FINITE = 0x1f8,
+  REFRT_CLASS_ALL = 0x3ff
+};
 
 /*===-------------------------------- values -------------------------------===*/
 
@@ -196,7 +220,8 @@ enum {
   REFRT_DEFINED = 0,
   REFRT_ANY_NAN = 1, /* a NaN made by arithmetic: which one is not observable */
   REFRT_UNDEF = 2,   /* some fixed but unknown bits */
-  REFRT_POISON = 3
+  REFRT_POISON = 3,
+  REFRT_APPROX = 4 /* a float that follows from approximated functions */
 };
 
 /*===---------------------------- program building -------------------------===*/
@@ -419,7 +444,9 @@ enum {
   REFRT_SHADOW_POISON = 2,
   REFRT_SHADOW_UNDEF = 3,
   REFRT_SHADOW_NAN_REST = 4,
-  REFRT_SHADOW_NAN = 64
+  REFRT_SHADOW_APPROX_REST = 5,
+  REFRT_SHADOW_NAN = 64,
+  REFRT_SHADOW_APPROX = 96
 };
 
 typedef struct refrt_allocation {

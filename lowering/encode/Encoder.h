@@ -44,6 +44,7 @@ public:
   //===--- what handlers use
   //------------------------------------------------===//
 
+  const EncodeOptions &getOptions() const { return options; }
   refrt_program *getProgram() { return program.get(); }
   const refrt_layout &getLayout() const { return layout; }
 

@@ -22,13 +22,83 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
-// Only declared: few operations of index need more than a row.
+// Only declared: what needs more than a row is in one file each.
 namespace mlir::index {
 class BoolConstantOp;
 class CmpOp;
 class ConstantOp;
 class SizeOfOp;
 } // namespace mlir::index
+namespace mlir::complex {
+class AbsOp;
+class AddOp;
+class AngleOp;
+class BitcastOp;
+class ConjOp;
+class ConstantOp;
+class CosOp;
+class CreateOp;
+class DivOp;
+class EqualOp;
+class ExpOp;
+class Expm1Op;
+class ImOp;
+class Log1pOp;
+class LogOp;
+class MulOp;
+class NegOp;
+class NotEqualOp;
+class ReOp;
+class RsqrtOp;
+class SignOp;
+class SinOp;
+class SqrtOp;
+class SubOp;
+class TanOp;
+class TanhOp;
+} // namespace mlir::complex
+namespace mlir::math {
+class AbsIOp;
+class AcosOp;
+class AcoshOp;
+class AsinOp;
+class AsinhOp;
+class Atan2Op;
+class AtanOp;
+class AtanhOp;
+class CbrtOp;
+class CeilOp;
+class ClampFOp;
+class CosOp;
+class CoshOp;
+class CountLeadingZerosOp;
+class CountTrailingZerosOp;
+class ErfOp;
+class ErfcOp;
+class Exp2Op;
+class ExpM1Op;
+class ExpOp;
+class FPowIOp;
+class FloorOp;
+class IsFiniteOp;
+class IsInfOp;
+class IsNaNOp;
+class IsNormalOp;
+class Log10Op;
+class Log1pOp;
+class Log2Op;
+class LogOp;
+class PowFOp;
+class RoundEvenOp;
+class RoundOp;
+class RsqrtOp;
+class SinOp;
+class SincosOp;
+class SinhOp;
+class TanOp;
+class TanhOp;
+class TruncOp;
+} // namespace mlir::math
 
 namespace memref_cts::lowering {
 
@@ -90,6 +160,9 @@ void encodeSwitch(Encoder &encoder, mlir::Operation *op, mlir::Value flag,
 /// The attribute that makes an argument a copy of what its pointer points to,
 /// or "": such a call does more than pass a pointer.
 llvm::StringRef getCopiedArgument(mlir::DictionaryAttr attributes);
+
+/// False after a refusal because no tolerance is declared.
+bool checkTolerance(Encoder &encoder, mlir::Operation *op);
 
 /// `const` with the leaves of an attribute, or a refusal.
 void encodeConstant(Encoder &encoder, mlir::Operation *op,

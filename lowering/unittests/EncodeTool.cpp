@@ -18,11 +18,13 @@
 #include "refrt/refrt.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/MLIRContext.h"
@@ -163,6 +165,7 @@ int main(int argc, char **argv) {
   }
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
+                        mlir::complex::ComplexDialect, mlir::math::MathDialect,
                       mlir::DLTIDialect, mlir::func::FuncDialect,
                       mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
                       mlir::memref::MemRefDialect, mlir::ub::UBDialect>();

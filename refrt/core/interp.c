@@ -220,7 +220,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
   refrt_value *r = SLOT(in->r);                                                                                        \
   refrt_bits v;                                                                                                        \
-  if (((a->state | b->state) & REFRT_UNDEF) != 0)                                                                      \
+  if (((a->state | b->state) & (REFRT_UNDEF | REFRT_APPROX)) != 0)                                                     \
     GENERAL(refrt_run_float);                                                                                          \
   v = CALL(KIND, refrt_leaf_bits(a), refrt_leaf_bits(b));                                                              \
   *r = refrt_leaf(v.lo, v.hi);                                                                                         \
@@ -659,7 +659,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(ADD) CASE(SUB) CASE(MUL) CASE(DIVU) CASE(DIVS) CASE(REMU) CASE(REMS) CASE(CEILDIVU) CASE(CEILDIVS)
   CASE(FLOORDIVS) CASE(AND) CASE(OR) CASE(XOR) CASE(SHL) CASE(SHRU) CASE(SHRS) CASE(MAXS) CASE(MAXU) CASE(MINS)
   CASE(MINU) CASE(ADDU_EXTENDED) CASE(MULS_EXTENDED) CASE(MULU_EXTENDED) CASE(CMPI) CASE(ABS) CASE(CTLZ) CASE(CTTZ)
-  CASE(CTPOP) CASE(ADDS_SAT) CASE(ADDU_SAT) CASE(SUBS_SAT) CASE(SUBU_SAT) CASE(SHLS_SAT) CASE(SHLU_SAT) CASE(BSWAP)
+  CASE(IPOWI) CASE(CTPOP) CASE(ADDS_SAT) CASE(ADDU_SAT) CASE(SUBS_SAT) CASE(SUBU_SAT) CASE(SHLS_SAT) CASE(SHLU_SAT) CASE(BSWAP)
   CASE(BITREVERSE) CASE(FSHL) CASE(FSHR) CASE(ADDS_OVERFLOW) CASE(ADDU_OVERFLOW) CASE(SUBS_OVERFLOW) CASE(SUBU_OVERFLOW) CASE(MULS_OVERFLOW)
   CASE(MULU_OVERFLOW) {
     GENERAL(refrt_run_integer);
@@ -672,10 +672,13 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   }
 
   /* Floats lane by lane, see ops_float.c. */
-  CASE(ADDF) CASE(SUBF) CASE(MULF) CASE(DIVF) CASE(REMF) CASE(NEGF) CASE(ABSF) CASE(COPYSIGN) CASE(SQRT) CASE(FMA) CASE(FMULADD)
-  CASE(MAXIMUMF) CASE(MINIMUMF) CASE(MAXNUMF) CASE(MINNUMF) CASE(CMPF) {
+  CASE(ADDF) CASE(SUBF) CASE(MULF) CASE(DIVF) CASE(REMF) CASE(NEGF) CASE(ABSF) CASE(COPYSIGN) CASE(ROUNDF) CASE(SQRT) CASE(FMA) CASE(FMULADD)
+  CASE(MAXIMUMF) CASE(MINIMUMF) CASE(MAXNUMF) CASE(MINNUMF) CASE(CLASSIFYF) CASE(CMPF) {
     GENERAL(refrt_run_float);
   }
+
+  /* Functions without an exact result, see ops_approx.c. */
+  CASE(APPROXF) CASE(POWIF) CASE(APPROX_COMPLEX) { GENERAL(refrt_run_approx); }
 
   /* memref operations, see ops_memref.c. */
   CASE(ALLOC) CASE(ALLOCA) CASE(DEALLOC) CASE(LOAD) CASE(STORE) CASE(DIM) CASE(RANK) CASE(CAST) CASE(CAST_TO_UNRANKED)

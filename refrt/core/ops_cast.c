@@ -133,13 +133,18 @@ static void regroup(const refrt_vm *vm, const refrt_value *from, uint32_t from_l
   }
 }
 
-static int bitcast(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+static int bitcast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_operand *from = &w->operands[0], *to = &w->results[0];
   const refrt_value *a = refrt_slot(slots, from->slot);
   refrt_value *r = refrt_slot(slots, to->slot);
   const refrt_type_info *from_lane = lane_of(vm, from->info), *to_lane = lane_of(vm, to->info);
   uint32_t i;
   int keeps = from->info->kind == REFRT_KIND_MEMREF || from->info->kind == REFRT_KIND_UNRANKED;
+  if (!keeps && from_lane->kind == REFRT_KIND_FLOAT &&
+      (to_lane->kind != REFRT_KIND_FLOAT || to_lane->float_kind != from_lane->float_kind))
+    for (i = 0; i < from->leaves; ++i)
+      if (a[i].state == REFRT_APPROX)
+        return refrt_refuse_approximate(vm, "read as bits");
   if (!keeps && from_lane->bits != to_lane->bits) {
     regroup(vm, a, from->leaves, from_lane->bits, r, to->leaves, to_lane->bits);
     return 0;
@@ -154,8 +159,18 @@ int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint32_t i;
   if (w->opcode == REFRT_OP_BITCAST)
     return bitcast(vm, slots, w);
-  for (i = 0; i < w->operands[0].leaves; ++i)
-    refrt_slot(slots, w->results[0].slot)[i] =
-        cast_lane(vm, w, refrt_slot(slots, w->operands[0].slot) + i, from, to);
+  for (i = 0; i < w->operands[0].leaves; ++i) {
+    const refrt_value *leaf = refrt_slot(slots, w->operands[0].slot) + i;
+    refrt_value *r = refrt_slot(slots, w->results[0].slot) + i;
+    int approximate = leaf->state == REFRT_APPROX;
+    *r = cast_lane(vm, w, leaf, from, to);
+    if (approximate) {
+      /* A wider format has smaller units in the last place. */
+      if (w->opcode != REFRT_OP_TRUNCF)
+        return refrt_refuse_approximate(vm, "converted to an integer or a wider float");
+      if (r->state == REFRT_DEFINED)
+        r->state = REFRT_APPROX;
+    }
+  }
   return 0;
 }

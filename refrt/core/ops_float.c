@@ -14,13 +14,15 @@
  *
  * Fast-math: nnan and ninf make lanes with such operands or results poison. The
  * other flags allow several answers; the machine gives the one without them.
+ * Approximate operands (ops_approx.c) make the result approximate; where it
+ * could jump, the instruction is refused.
  * maxnum and minnum may give either zero for zeros of both signs, and either a
  * NaN or the number for a signalling NaN (A-MAXN): such a result is undef.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/soft_float.h"
 #include "refrt/core/vm.h"
 
-static int breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v) {
+int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v) {
   return ((w->flags & REFRT_FLAG_NNAN) != 0 && refrt_float_is_nan(kind, v)) ||
          ((w->flags & REFRT_FLAG_NINF) != 0 && refrt_float_is_inf(kind, v));
 }
@@ -38,6 +40,8 @@ static refrt_bits arithmetic(const refrt_wide *w, const refrt_bits *v) {
     return refrt_float_div(kind, v[0], v[1]);
   case REFRT_OP_REMF:
     return refrt_float_rem(kind, v[0], v[1]);
+  case REFRT_OP_ROUNDF:
+    return refrt_float_round(kind, v[0], (refrt_rounding)w->attributes[0]);
   case REFRT_OP_SQRT:
     return refrt_float_sqrt(kind, v[0]);
   case REFRT_OP_FMA:
@@ -70,6 +74,17 @@ static refrt_value sign_operation(const refrt_vm *vm, const refrt_wide *w, const
   r = refrt_leaf(v.lo, v.hi);
   r.state = a->state;
   return r;
+}
+
+/* Whether a NaN that arithmetic made is quiet is as unknown as its bits. */
+static refrt_value classify(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind kind, const refrt_value *a) {
+  uint32_t asked = (uint32_t)w->attributes[0], found = refrt_float_class(kind, refrt_leaf_bits(a));
+  if (a->state == REFRT_ANY_NAN) {
+    if ((asked & REFRT_CLASS_NAN) != 0 && (asked & REFRT_CLASS_NAN) != REFRT_CLASS_NAN)
+      return refrt_new_undef(vm);
+    found = REFRT_CLASS_NAN;
+  }
+  return refrt_leaf((asked & found) != 0, 0);
 }
 
 static int is_sign_operation(refrt_opcode opcode) {
@@ -112,7 +127,7 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
     if (leaves[i]->state == REFRT_POISON || (leaves[i]->state == REFRT_UNDEF && unknown == NULL))
       unknown = leaves[i];
     else if (w->flags != 0 && !refrt_leaf_is_unknown(leaves[i]))
-      broken |= breaks_promise(w, kind, v[i]);
+      broken |= refrt_breaks_promise(w, kind, v[i]);
   }
   if (unknown != NULL) {
     *r = refrt_leaf_unknown(unknown->state, unknown->origin);
@@ -128,6 +143,10 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
   if (w->opcode == REFRT_OP_CMPF) {
     int holds = refrt_float_order_holds((refrt_fcmp)w->attributes[0], refrt_float_compare(kind, v[0], v[1]));
     *r = refrt_leaf((uint64_t)holds, 0);
+    return;
+  }
+  if (w->opcode == REFRT_OP_CLASSIFYF) {
+    *r = classify(vm, w, kind, leaves[0]);
     return;
   }
   if (is_sign_operation(w->opcode)) {
@@ -148,17 +167,39 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
   *r = refrt_leaf(result.lo, result.hi);
   if (refrt_float_is_nan(kind, result))
     r->state = REFRT_ANY_NAN;
-  if (w->flags != 0 && breaks_promise(w, kind, result))
+  if (w->flags != 0 && refrt_breaks_promise(w, kind, result))
     *r = refrt_new_poison(vm);
+}
+
+/* What an approximate operand means for lane i: 1 if it is refused. */
+static int approximate_lane(refrt_vm *vm, const refrt_wide *w, refrt_value *r) {
+  switch (w->opcode) {
+  case REFRT_OP_CMPF:
+  case REFRT_OP_CLASSIFYF:
+    return refrt_refuse_approximate(vm, "compared");
+  case REFRT_OP_ROUNDF:
+  case REFRT_OP_REMF:
+    return refrt_refuse_approximate(vm, "divided or rounded to an integral one");
+  default:
+    if (r->state == REFRT_DEFINED)
+      r->state = REFRT_APPROX;
+    return 0;
+  }
 }
 
 int refrt_run_float(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *leaves[3];
   uint32_t i, k;
   for (i = 0; i < w->lanes; ++i) {
-    for (k = 0; k < w->num_operands; ++k)
+    refrt_value *r = refrt_slot(slots, w->results[0].slot) + i;
+    int approximate = 0;
+    for (k = 0; k < w->num_operands; ++k) {
       leaves[k] = refrt_slot(slots, w->operands[k].slot) + i;
-    float_lane(vm, w, leaves, refrt_slot(slots, w->results[0].slot) + i);
+      approximate |= leaves[k]->state == REFRT_APPROX;
+    }
+    float_lane(vm, w, leaves, r);
+    if (approximate && approximate_lane(vm, w, r))
+      return 1;
   }
   return 0;
 }

@@ -296,6 +296,40 @@ static int binary_lane(const lane *l) {
   return 0;
 }
 
+/* ipowi: modulo 2^n; a negative power rounds 1 / a^-b towards zero. Unlike a
+ * division's dividend an unknown base is harmless as long as it cannot be 0. */
+static int power_lane(const lane *l) {
+  refrt_bits base = refrt_leaf_bits(l->a), power = refrt_leaf_bits(l->b), one = {1, 0}, r;
+  uint32_t bits = l->w->bits;
+  int negative = refrt_bits_test(power, bits - 1), odd = refrt_bits_test(power, 0);
+  if (refrt_leaf_is_unknown(l->a) || refrt_leaf_is_unknown(l->b)) {
+    if ((negative || refrt_leaf_is_unknown(l->b)) && (refrt_leaf_is_unknown(l->a) || refrt_bits_is_zero(base)))
+      return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "%s to a power that is %s",
+                           refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "0",
+                           refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "negative");
+    unknown_lane(l);
+    return 0;
+  }
+  r = refrt_int_trunc(one, bits);
+  if (negative) {
+    if (refrt_bits_is_zero(base))
+      return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "0 to a negative power");
+    if (refrt_bits_equal(base, refrt_bits_mask(bits)))
+      r = odd ? base : r; /* -1; as i1 the only number but 0 */
+    else if (!refrt_bits_equal(base, one))
+      r = refrt_bits_make(0, 0);
+    set(l->r, r);
+    return 0;
+  }
+  for (; !refrt_bits_is_zero(power); power = refrt_bits_shr(power, 1)) {
+    if (refrt_bits_test(power, 0))
+      r = refrt_int_mul(r, base, bits);
+    base = refrt_int_mul(base, base, bits);
+  }
+  set(l->r, r);
+  return 0;
+}
+
 /*===------------------------------- one operand ---------------------------===*/
 
 static refrt_bits reverse_bits(refrt_bits a, uint32_t bits) {
@@ -412,7 +446,7 @@ int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       funnel_lane(&l, refrt_slot(slots, w->operands[2].slot) + i);
       continue;
     }
-    stopped = l.b == NULL ? unary_lane(&l) : division ? divide_lane(&l) : binary_lane(&l);
+    stopped = l.b == NULL ? unary_lane(&l) : w->opcode == REFRT_OP_IPOWI ? power_lane(&l) : division ? divide_lane(&l) : binary_lane(&l);
     if (stopped)
       return 1;
   }

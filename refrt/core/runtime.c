@@ -199,6 +199,9 @@ int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const
     results[i] = refrt_new_undef(vm);
   if (function->runtime != 0)
     return call_runtime(vm, function, args, results);
+  for (i = 0; i < num_args; ++i)
+    if (args[i].state == REFRT_APPROX)
+      return refrt_refuse_approximate(vm, "passed to an external function");
   if (vm->config.external == NULL)
     return refrt_refuse(vm, "external function %s is unknown", function->name);
   (void)refrt_refuse(vm, "external function %s is unknown", function->name); /* the place, if it says no more */

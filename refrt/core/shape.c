@@ -30,9 +30,15 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_CMPF:
     return REFRT_SHAPE_FCMP;
   case REFRT_OP_TRUNCF:
+  case REFRT_OP_ROUNDF:
     return REFRT_SHAPE_ROUNDING;
   case REFRT_OP_REDUCE:
     return REFRT_SHAPE_OPCODE;
+  case REFRT_OP_APPROXF:
+  case REFRT_OP_APPROX_COMPLEX:
+    return REFRT_SHAPE_MATH;
+  case REFRT_OP_CLASSIFYF:
+    return REFRT_SHAPE_CLASSES;
   case REFRT_OP_ABS:
   case REFRT_OP_CTLZ:
   case REFRT_OP_CTTZ:
@@ -102,6 +108,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_ADDU_EXTENDED:
   case REFRT_OP_MULS_EXTENDED:
   case REFRT_OP_MULU_EXTENDED:
+  case REFRT_OP_IPOWI:
   case REFRT_OP_CTPOP:
   case REFRT_OP_ADDS_SAT:
   case REFRT_OP_ADDU_SAT:
@@ -140,6 +147,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_MULF:
   case REFRT_OP_DIVF:
   case REFRT_OP_REMF:
+  case REFRT_OP_POWIF:
   case REFRT_OP_NEGF:
   case REFRT_OP_ABSF:
   case REFRT_OP_COPYSIGN:

@@ -24,6 +24,8 @@ typedef enum refrt_shape {
   REFRT_SHAPE_ROUNDING, /* a refrt_rounding */
   REFRT_SHAPE_OPCODE,   /* a refrt_opcode */
   REFRT_SHAPE_BIT,      /* 0 or 1 */
+  REFRT_SHAPE_MATH,     /* a refrt_math */
+  REFRT_SHAPE_CLASSES,  /* REFRT_CLASS_* bits */
   REFRT_SHAPE_ALIGN,    /* 0 or a power of two */
   REFRT_SHAPE_STRING,   /* a string id */
   REFRT_SHAPE_BR,       /* a block */

@@ -114,6 +114,12 @@ refrt_bits refrt_float_fma(refrt_float_kind kind, refrt_bits a, refrt_bits b, re
 /* Correctly rounded; -0 gives -0, negative values give NaN. */
 refrt_bits refrt_float_sqrt(refrt_float_kind kind, refrt_bits a);
 
+/* To an integral value of the same sign; zeros, infinities stay, NaN as always. */
+refrt_bits refrt_float_round(refrt_float_kind kind, refrt_bits a, refrt_rounding mode);
+/* The one REFRT_CLASS_* bit that applies. NaNs without a quiet bit are quiet,
+ * f80 patterns without a value signalling. */
+uint32_t refrt_float_class(refrt_float_kind kind, refrt_bits a);
+
 /* NaN if either is NaN; -0 is below +0. */
 refrt_bits refrt_float_minimum(refrt_float_kind kind, refrt_bits a, refrt_bits b);
 refrt_bits refrt_float_maximum(refrt_float_kind kind, refrt_bits a, refrt_bits b);

@@ -307,3 +307,66 @@ refrt_bits refrt_float_sqrt(refrt_float_kind kind, refrt_bits a) {
   }
   return pack(kind, from_digits(0, x.exponent / 2, root, precision + 2, !refrt_bits_is_zero(rest)));
 }
+
+refrt_bits refrt_float_round(refrt_float_kind kind, refrt_bits a, refrt_rounding mode) {
+  refrt_number x = unpack(kind, a);
+  refrt_bits whole, rest, half = refrt_bits_shl(refrt_bits_make(1, 0), 127);
+  uint32_t shift;
+  int up;
+  if (x.class_of != REFRT_NUMBER_FINITE || x.exponent >= 127)
+    return pack(kind, x);
+  /* The fraction, its first bit in bit 127; what is shifted out is sticky. */
+  if (x.exponent < 0) {
+    whole = refrt_bits_make(0, 0);
+    rest = x.exponent < -120 ? refrt_bits_make(1, 0) : refrt_bits_shr_sticky(x.significand, (uint32_t)(-1 - x.exponent));
+  } else {
+    shift = (uint32_t)(127 - x.exponent);
+    whole = refrt_bits_shr(x.significand, shift);
+    rest = refrt_bits_shl(x.significand, 128 - shift);
+  }
+  switch (mode) {
+  case REFRT_ROUND_DOWN:
+    up = x.negative && !refrt_bits_is_zero(rest);
+    break;
+  case REFRT_ROUND_UP:
+    up = !x.negative && !refrt_bits_is_zero(rest);
+    break;
+  case REFRT_ROUND_NEAREST_AWAY:
+    up = !refrt_bits_less(rest, half);
+    break;
+  case REFRT_ROUND_NEAREST_EVEN:
+    up = refrt_bits_less(half, rest) || (refrt_bits_equal(half, rest) && refrt_bits_test(whole, 0));
+    break;
+  default: /* REFRT_ROUND_TO_ZERO */
+    up = 0;
+    break;
+  }
+  if (up)
+    whole = refrt_bits_add(whole, refrt_bits_make(1, 0));
+  if (refrt_bits_is_zero(whole))
+    return pack(kind, refrt_number_special(REFRT_NUMBER_ZERO, x.negative));
+  return pack(kind, refrt_number_finite(x.negative, 127, whole));
+}
+
+uint32_t refrt_float_class(refrt_float_kind kind, refrt_bits a) {
+  const refrt_float_format *format = &refrt_float_formats[kind];
+  refrt_number x = unpack(kind, a);
+  refrt_bits quiet = refrt_float_nan(kind), kept;
+  switch (x.class_of) {
+  case REFRT_NUMBER_NAN:
+    kept = refrt_bits_and(a, quiet);
+    return refrt_bits_equal(kept, quiet) || format->specials != REFRT_SPECIALS_IEEE ? REFRT_CLASS_QUIET_NAN
+                                                                                    : REFRT_CLASS_SIGNALLING_NAN;
+  case REFRT_NUMBER_INF:
+    return x.negative ? REFRT_CLASS_NEGATIVE_INF : REFRT_CLASS_POSITIVE_INF;
+  case REFRT_NUMBER_ZERO:
+    return x.negative ? REFRT_CLASS_NEGATIVE_ZERO : REFRT_CLASS_POSITIVE_ZERO;
+  case REFRT_NUMBER_FINITE:
+    break;
+  }
+  /* The smallest normal number is 2^(1 - bias); without fraction bits there is
+   * nothing below it. */
+  if (x.exponent < 1 - format->bias && format->fraction_bits != 0)
+    return x.negative ? REFRT_CLASS_NEGATIVE_SUBNORMAL : REFRT_CLASS_POSITIVE_SUBNORMAL;
+  return x.negative ? REFRT_CLASS_NEGATIVE_NORMAL : REFRT_CLASS_POSITIVE_NORMAL;
+}

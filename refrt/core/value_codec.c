@@ -62,13 +62,20 @@ static void encode_leaf(const refrt_vm *vm, const refrt_type_info *info, uint8_t
   if (leaf->state == REFRT_ANY_NAN && info->kind == REFRT_KIND_FLOAT) {
     memset(shadow, REFRT_SHADOW_NAN_REST, (size_t)count);
     shadow[0] = (uint8_t)(REFRT_SHADOW_NAN + (int)info->float_kind);
+  } else if (leaf->state == REFRT_APPROX && info->kind == REFRT_KIND_FLOAT) {
+    memset(shadow, REFRT_SHADOW_APPROX_REST, (size_t)count);
+    shadow[0] = (uint8_t)(REFRT_SHADOW_APPROX + (int)info->float_kind);
   }
 }
 
-/* What bytes with these marks are as one leaf: REFRT_DEFINED and so on, or -1
- * for never written. `nan` is the mark of a whole any-NaN of the leaf's kind. */
+#define NEVER_WRITTEN (-1)
+#define PART_OF_APPROX (-2)
+
+/* What bytes with these marks are as one leaf: REFRT_DEFINED and so on,
+ * NEVER_WRITTEN, or PART_OF_APPROX for an approximate number read as something
+ * else. `nan` is the mark of a whole any-NaN of the leaf's kind, or -1. */
 static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
-  int seen_poison = 0, seen_undef = 0, seen_nan = 0, rest_only = 1;
+  int seen_poison = 0, seen_undef = 0, seen_nan = 0, rest_only = 1, approx_at = 0, approx_rest = 0;
   uint64_t i;
   for (i = 0; i < count; ++i)
     switch (shadow[i]) {
@@ -76,14 +83,22 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
       rest_only = 0;
       break;
     case REFRT_SHADOW_UNINITIALIZED:
-      return -1;
+      return NEVER_WRITTEN;
     case REFRT_SHADOW_POISON:
       seen_poison = 1;
       break;
     case REFRT_SHADOW_UNDEF:
       seen_undef = 1;
       break;
+    case REFRT_SHADOW_APPROX_REST:
+      approx_rest += i != 0;
+      approx_at += i == 0 ? 2 : 0;
+      break;
     default:
+      if (shadow[i] >= REFRT_SHADOW_APPROX) {
+        approx_at += i == 0 && nan >= 0 && shadow[i] - REFRT_SHADOW_APPROX == nan - REFRT_SHADOW_NAN ? 1 : 2;
+        break;
+      }
       seen_nan = 1;
       rest_only = rest_only && (i == 0 ? shadow[i] == nan : shadow[i] == REFRT_SHADOW_NAN_REST);
       break;
@@ -92,6 +107,8 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
     return REFRT_POISON;
   if (seen_undef)
     return REFRT_UNDEF;
+  if (approx_at != 0 || approx_rest != 0)
+    return approx_at == 1 && (uint64_t)approx_rest + 1 == count ? REFRT_APPROX : PART_OF_APPROX;
   if (seen_nan)
     return rest_only ? REFRT_ANY_NAN : REFRT_UNDEF;
   return REFRT_DEFINED;
@@ -124,6 +141,8 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const uint8_t 
   int nan = info->kind == REFRT_KIND_FLOAT ? REFRT_SHADOW_NAN + (int)info->float_kind : -1;
   int state = judge_shadow(shadow, count, nan);
   refrt_bits v;
+  if (state == PART_OF_APPROX)
+    return refrt_refuse_approximate(vm, "read as bits");
   if (state < 0) {
     if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
       return uninitialized(vm, first_uninitialized(shadow, count));
@@ -186,6 +205,8 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const uint
     for (bit = 0; bit < bits; ++bit) {
       uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
       int here = judge_shadow(&shadow[byte], 1, -1);
+      if (here == PART_OF_APPROX)
+        return refrt_refuse_approximate(vm, "read as bits");
       if (here < 0) {
         if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
           return uninitialized(vm, &shadow[byte]);

@@ -207,6 +207,12 @@ static int check_attributes(refrt_verifier *v) {
   case REFRT_SHAPE_OPCODE:
     limit = REFRT_OP_COUNT;
     break;
+  case REFRT_SHAPE_MATH:
+    limit = REFRT_MATH_COUNT;
+    break;
+  case REFRT_SHAPE_CLASSES:
+    limit = REFRT_CLASS_ALL + 1;
+    break;
   case REFRT_SHAPE_BIT:
     limit = 2;
     break;
@@ -312,6 +318,32 @@ static int check_cast(refrt_verifier *v) {
   default:
     return check_bitcast(v, to);
   }
+}
+
+/*===----------------------------- approximations --------------------------===*/
+
+static int check_approx(refrt_verifier *v) {
+  static const uint8_t operands[REFRT_MATH_COUNT][2] = {
+#define REFRT_MATH(NAME, TEXT, REAL, COMPLEX) {REAL, COMPLEX},
+#include "refrt/math.def"
+  };
+  uint32_t expected = operands[v->in.attributes[0]][v->in.opcode == REFRT_OP_APPROX_COMPLEX];
+  if (v->in.opcode == REFRT_OP_APPROX_COMPLEX &&
+      (v->type->kind != REFRT_KIND_COMPLEX || refrt_type_get(v->program, v->type->element)->kind != REFRT_KIND_FLOAT))
+    FAIL("its type is not a complex number of floats");
+  if (expected == 0)
+    FAIL("there is no such function of these numbers");
+  if (v->in.num_operands != expected)
+    FAIL("%u operands for a function of %u", v->in.num_operands, expected);
+  return 1;
+}
+
+static int check_powif(refrt_verifier *v) {
+  const refrt_type_info *power = refrt_verify_operand(v, 1), *lane = lane_of(v, power);
+  if (lane->kind != REFRT_KIND_INT || lane->bits != 64 ||
+      (power->kind == REFRT_KIND_VECTOR && !same_shape(power, v->type)))
+    FAIL("the power is not i64, or i64 per lane");
+  return 1;
 }
 
 /*===------------------------------ control flow ---------------------------===*/
@@ -625,6 +657,11 @@ int refrt_verify_instruction(refrt_verifier *v) {
   case REFRT_OP_FPTOSI:
   case REFRT_OP_FPTOUI:
     return check_cast(v);
+  case REFRT_OP_APPROXF:
+  case REFRT_OP_APPROX_COMPLEX:
+    return check_approx(v);
+  case REFRT_OP_POWIF:
+    return check_powif(v);
   case REFRT_OP_BR:
     return check_edge(v, v->in.attributes[0], 0, v->in.num_operands);
   case REFRT_OP_COND_BR:

@@ -92,6 +92,10 @@ int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) {
   return 1;
 }
 
+int refrt_refuse_approximate(refrt_vm *vm, const char *what) {
+  return refrt_refuse(vm, "an approximate number is %s", what);
+}
+
 const char *refrt_state_word(const refrt_value *leaf) {
   return leaf->state == REFRT_POISON ? "poison" : leaf->state == REFRT_UNDEF ? "undef" : "defined";
 }

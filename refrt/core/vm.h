@@ -241,6 +241,7 @@ uint64_t refrt_part_offset(const refrt_vm *vm, refrt_type type, uint32_t part);
 
 int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);     /* ops_integer.c */
 int refrt_run_float(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);       /* ops_float.c */
+int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      /* ops_approx.c */
 int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);        /* ops_cast.c */
 int refrt_run_aggregate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);   /* ops_aggregate.c */
 int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w); /* ops_memory.c */
@@ -251,6 +252,11 @@ int refrt_run_vector(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);    
 /* Whether a lane of a mask is on; a trap when that is unknown. */
 int refrt_mask_lane(refrt_vm *vm, const refrt_value *mask, uint32_t lane, int *enabled);
 int refrt_run_promise(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);     /* ops_promise.c */
+
+/* ops_float.c: whether nnan or ninf is set and does not hold. */
+int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v);
+/* Refuses what the instruction does with an approximate number. Returns 1. */
+int refrt_refuse_approximate(refrt_vm *vm, const char *what) REFRT_COLD;
 
 /* runtime.c: a function without a body. `args` and `results` are its leaves. */
 int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, uint32_t num_args,

@@ -513,6 +513,9 @@ static int read_behind(parser *p, refrt_shape shape) {
     return !p->r.failed && push_attribute(p, align);
   case REFRT_SHAPE_BIT:
     return push_attribute(p, (uint64_t)refrt_read_take(&p->r, "poison"));
+  case REFRT_SHAPE_CLASSES:
+    (void)read_key(p, "classes", REFRT_CLASS_ALL, &align);
+    return !p->r.failed && push_attribute(p, align);
   case REFRT_SHAPE_STRING:
     if (!refrt_read_take(&p->r, ","))
       FAIL("expected ',' and a text");
@@ -543,6 +546,7 @@ static int read_behind(parser *p, refrt_shape shape) {
   case REFRT_SHAPE_FCMP:
   case REFRT_SHAPE_ROUNDING:
   case REFRT_SHAPE_OPCODE:
+  case REFRT_SHAPE_MATH:
   case REFRT_SHAPE_BR:
     break;
   }
@@ -571,6 +575,8 @@ static int read_shaped(parser *p, refrt_opcode opcode) {
     (void)read_name(p, refrt_rounding_names, REFRT_ROUND_COUNT);
   else if (shape == REFRT_SHAPE_OPCODE)
     (void)read_opcode(p);
+  else if (shape == REFRT_SHAPE_MATH)
+    (void)read_name(p, refrt_math_names, REFRT_MATH_COUNT);
   if (p->r.failed || !read_operands(p))
     return 0;
   return refrt_read_take(&p->r, "{") ? read_plain(p) : read_behind(p, shape);

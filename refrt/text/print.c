@@ -215,8 +215,12 @@ static int fits_shape(const refrt_program *program, uint32_t function, const ref
     return n == 1 && a[0] < REFRT_ROUND_COUNT;
   case REFRT_SHAPE_OPCODE:
     return n == 1 && a[0] < REFRT_OP_COUNT;
+  case REFRT_SHAPE_MATH:
+    return n == 1 && a[0] < REFRT_MATH_COUNT;
   case REFRT_SHAPE_BIT:
     return n == 1 && a[0] < 2;
+  case REFRT_SHAPE_CLASSES:
+    return n == 1 && a[0] <= REFRT_CLASS_ALL;
   case REFRT_SHAPE_ALIGN:
     return n == 1;
   case REFRT_SHAPE_STRING:
@@ -308,9 +312,19 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
   case REFRT_SHAPE_OPCODE:
     put_word(w, refrt_opcode_name((refrt_opcode)a[0]), in);
     return;
+  case REFRT_SHAPE_MATH:
+    put_word(w, refrt_math_names[a[0]], in);
+    return;
   case REFRT_SHAPE_BIT:
     put_operands(w, in);
     refrt_put(w, a[0] ? " poison" : "");
+    return;
+  case REFRT_SHAPE_CLASSES:
+    put_operands(w, in);
+    if (a[0]) {
+      refrt_put(w, " classes=");
+      refrt_put_unsigned(w, a[0]);
+    }
     return;
   case REFRT_SHAPE_ALIGN:
     put_operands(w, in);

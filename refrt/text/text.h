@@ -59,6 +59,7 @@ extern const refrt_flag_name refrt_function_flag_names[];
 extern const char *const refrt_icmp_names[REFRT_ICMP_COUNT];
 extern const char *const refrt_fcmp_names[REFRT_FCMP_COUNT];
 extern const char *const refrt_rounding_names[REFRT_ROUND_COUNT];
+extern const char *const refrt_math_names[REFRT_MATH_COUNT];
 
 /* Row-major strides, dynamic from the first dynamic size outwards; the layout
  * that is not written. 0 when a product leaves 63 bits: then it is written. */

@@ -29,6 +29,10 @@ const char *const refrt_icmp_names[REFRT_ICMP_COUNT] = {"eq",  "ne",  "slt", "sl
 const char *const refrt_fcmp_names[REFRT_FCMP_COUNT] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                                                         "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
 const char *const refrt_rounding_names[REFRT_ROUND_COUNT] = {"nearest-even", "down", "up", "to-zero", "nearest-away"};
+const char *const refrt_math_names[REFRT_MATH_COUNT] = {
+#define REFRT_MATH(NAME, TEXT, REAL, COMPLEX) TEXT,
+#include "refrt/math.def"
+};
 
 int refrt_identity_strides(const int64_t *sizes, uint32_t rank, int64_t *strides) {
   int64_t stride = 1;

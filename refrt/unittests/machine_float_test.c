@@ -70,6 +70,28 @@ static const float_case cases[] = {
     {REFRT_OP_MAXNUMF, 0, 0, 2, {MINUS_ZERO, MINUS_ZERO, 0}, {0, 0, 0}, REFRT_DEFINED, MINUS_ZERO},
     {REFRT_OP_MAXNUMF, 0, 0, 2, {ONE, 0x7fa00000u, 0}, {0, 0, 0}, REFRT_UNDEF, 0},
     {REFRT_OP_MINNUMF, 0, 0, 2, {0x7fa00000u, QUIET, 0}, {0, 0, 0}, REFRT_ANY_NAN, QUIET},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_NEAREST_EVEN, 1, {0x40200000, 0, 0}, {0, 0, 0}, REFRT_DEFINED, TWO}, /* 2.5 */
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_NEAREST_EVEN, 1, {0xbf000000, 0, 0}, {0, 0, 0}, REFRT_DEFINED, MINUS_ZERO},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_NEAREST_EVEN, 1, {0x3f000001, 0, 0}, {0, 0, 0}, REFRT_DEFINED, ONE},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_NEAREST_AWAY, 1, {0xbf000000, 0, 0}, {0, 0, 0}, REFRT_DEFINED, MINUS_ONE},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_NEAREST_AWAY, 1, {0x3effffff, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 0},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_UP, 1, {1, 0, 0}, {0, 0, 0}, REFRT_DEFINED, ONE},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_UP, 1, {0x80000001, 0, 0}, {0, 0, 0}, REFRT_DEFINED, MINUS_ZERO},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_DOWN, 1, {0x80000001, 0, 0}, {0, 0, 0}, REFRT_DEFINED, MINUS_ONE},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_TO_ZERO, 1, {0x3ff33333, 0, 0}, {0, 0, 0}, REFRT_DEFINED, ONE},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_DOWN, 1, {INF, 0, 0}, {0, 0, 0}, REFRT_DEFINED, INF},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_DOWN, 1, {0x7f7fffff, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 0x7f7fffff},
+    {REFRT_OP_ROUNDF, 0, REFRT_ROUND_DOWN, 1, {ODD_NAN, 0, 0}, {0, 0, 0}, REFRT_ANY_NAN, QUIET},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_NORMAL, 1, {0x807fffff, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 0},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_NORMAL, 1, {0x80800000, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 1},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_FINITE, 1, {MINUS_ZERO, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 1},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_INF, 1, {0xff800000, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 1},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_POSITIVE_INF, 1, {0xff800000, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 0},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_SIGNALLING_NAN, 1, {0x7f800001, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 1},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_SIGNALLING_NAN, 1, {ODD_NAN, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 0},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_NAN, 1, {QUIET, 0, 0}, {REFRT_ANY_NAN, 0, 0}, REFRT_DEFINED, 1},
+    {REFRT_OP_CLASSIFYF, 0, REFRT_CLASS_QUIET_NAN, 1, {QUIET, 0, 0}, {REFRT_ANY_NAN, 0, 0}, REFRT_UNDEF, 0},
+    {REFRT_OP_CLASSIFYF, REFRT_FLAG_NNAN, REFRT_CLASS_NAN, 1, {QUIET, 0, 0}, {0, 0, 0}, REFRT_POISON, 0},
     {REFRT_OP_CMPF, 0, REFRT_FCMP_OLT, 2, {MINUS_ZERO, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 0},
     {REFRT_OP_CMPF, 0, REFRT_FCMP_OEQ, 2, {MINUS_ZERO, 0, 0}, {0, 0, 0}, REFRT_DEFINED, 1},
     {REFRT_OP_CMPF, 0, REFRT_FCMP_UNO, 2, {QUIET, 0, 0}, {REFRT_ANY_NAN, 0, 0}, REFRT_DEFINED, 1},
@@ -77,6 +99,8 @@ static const float_case cases[] = {
     {REFRT_OP_CMPF, REFRT_FLAG_NNAN, REFRT_FCMP_ORD, 2, {ODD_NAN, 0, 0}, {0, 0, 0}, REFRT_POISON, 0},
     {REFRT_OP_CMPF, 0, REFRT_FCMP_TRUE, 2, {ONE, 0, 0}, {REFRT_UNDEF, 0, 0}, REFRT_UNDEF, 0},
 };
+
+static int is_test(refrt_opcode op) { return op == REFRT_OP_CMPF || op == REFRT_OP_CLASSIFYF; }
 
 static void run_case(const float_case *c, size_t row) {
   const int64_t shape[2] = {1, 2};
@@ -88,9 +112,12 @@ static void run_case(const float_case *c, size_t row) {
     refrt_type type, result;
     machine_start(&m);
     type = vector ? refrt_type_vector(m.program, m.f32, shape, 2) : m.f32;
-    result = c->op != REFRT_OP_CMPF ? type : vector ? refrt_type_vector(m.program, m.i1, shape, 2) : m.i1;
+    result = !is_test(c->op) ? type : vector ? refrt_type_vector(m.program, m.i1, shape, 2) : m.i1;
     begin_function(&m, "f", result, type, type, type, END_OF_LIST);
-    emit_return(&m, emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr, c->op == REFRT_OP_CMPF, m.args, c->operands), END_OF_LIST);
+    emit_return(&m,
+                emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr,
+                          is_test(c->op) || c->op == REFRT_OP_ROUNDF, m.args, c->operands),
+                END_OF_LIST);
     for (i = 0; i < 3; ++i)
       for (k = 0; k < lanes; ++k) {
         args[i * lanes + k] = leaf(k + 1 == lanes ? c->v[i] : ONE);

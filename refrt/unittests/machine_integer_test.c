@@ -67,6 +67,18 @@ static const int_case binary_cases[] = {
     {REFRT_OP_DIVU, 0, 0, 8, 1, 1, TRAPS(DIVISION_BY_ZERO), 0, 2},
     {REFRT_OP_DIVU, 0, 0, 8, 1, 1, TRAPS(DIVISION_BY_ZERO), 0, 8},
     {REFRT_OP_DIVU, 0, 0, 8, 1, 1, POISON, 0, 1},
+    {REFRT_OP_IPOWI, 0, 0, 8, 3, 5, 0, 243, 0},
+    {REFRT_OP_IPOWI, 0, 0, 8, 254, 8, 0, 0, 0}, /* -2^8 = 256 */
+    {REFRT_OP_IPOWI, 0, 0, 8, 0, 0, 0, 1, 0},
+    {REFRT_OP_IPOWI, 0, 0, 8, 255, 255, 0, 255, 0}, /* -1 to the power -1 */
+    {REFRT_OP_IPOWI, 0, 0, 8, 255, 254, 0, 1, 0},
+    {REFRT_OP_IPOWI, 0, 0, 8, 1, 128, 0, 1, 0},
+    {REFRT_OP_IPOWI, 0, 0, 8, 2, 255, 0, 0, 0},
+    {REFRT_OP_IPOWI, 0, 0, 1, 1, 1, 0, 1, 0},
+    {REFRT_OP_IPOWI, 0, 0, 64, 3, 40, 0, UINT64_C(12157665459056928801), 0},
+    {REFRT_OP_IPOWI, 0, 0, 8, 0, 255, TRAPS(DIVISION_BY_ZERO), 0, 0},
+    {REFRT_OP_IPOWI, 0, 0, 8, 0, 1, TRAPS(DIVISION_BY_ZERO), 0, 2},
+    {REFRT_OP_IPOWI, 0, 0, 8, 2, 1, POISON, 0, 2},
     {REFRT_OP_DIVS, 0, 0, 8, 249, 2, 0, 253, 0}, /* -7 / 2 = -3 */
     {REFRT_OP_DIVS, EXACT, 0, 8, 249, 2, POISON, 0, 0},
     {REFRT_OP_DIVS, 0, 0, 8, 128, 255, TRAPS(DIVISION_OVERFLOW), 0, 0},

@@ -245,6 +245,13 @@ static void test_one(const model *m, uint32_t a) {
     EXPECT(refrt_float_abs(m->kind, p), signless_pattern ? a : a & ~top, a, 0u, 0u);
   }
   EXPECT(refrt_float_sqrt(m->kind, p), encode(m, sqrt(x), REFRT_ROUND_NEAREST_EVEN), a, 0u, 0u);
+  EXPECT(refrt_float_round(m->kind, p, REFRT_ROUND_DOWN), encode(m, floor(x), REFRT_ROUND_NEAREST_EVEN), a, 1u, 0u);
+  EXPECT(refrt_float_round(m->kind, p, REFRT_ROUND_UP), encode(m, ceil(x), REFRT_ROUND_NEAREST_EVEN), a, 2u, 0u);
+  EXPECT(refrt_float_round(m->kind, p, REFRT_ROUND_TO_ZERO), encode(m, trunc(x), REFRT_ROUND_NEAREST_EVEN), a, 3u, 0u);
+  EXPECT(refrt_float_round(m->kind, p, REFRT_ROUND_NEAREST_AWAY), encode(m, round(x), REFRT_ROUND_NEAREST_EVEN), a, 4u,
+         0u);
+  EXPECT(refrt_float_round(m->kind, p, REFRT_ROUND_NEAREST_EVEN), encode(m, rint(x), REFRT_ROUND_NEAREST_EVEN), a, 5u,
+         0u);
   /* Through wider formats and back. */
   as_double = refrt_float_convert(REFRT_FLOAT_F64, m->kind, p, REFRT_ROUND_NEAREST_EVEN);
   if (isnan(x)) {

@@ -1,0 +1,198 @@
+//===- EncodeMath.cpp - math operations with attributes -------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rounding to integral values, classification and bit counts of the math
+// dialect, and the intrinsics of the LLVM dialect that say the same. Counts of
+// zero are the width. Clamping is a maximum with the lower bound, then a
+// minimum with the upper one, so that the upper bound wins. Functions that have
+// no exact result are encoded only where a tolerance is declared.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/encode/Handlers.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+
+namespace memref_cts::lowering {
+
+#define ROUND(CLASS, FLAGS, MODE)                                              \
+  void encode(Encoder &encoder, CLASS op) {                                    \
+    encoder.emit(op, REFRT_OP_ROUNDF, op.getType(),                            \
+                 {toFlags(op.FLAGS()), {REFRT_ROUND_##MODE}});                 \
+  }
+ROUND(math::CeilOp, getFastmath, UP)
+ROUND(math::FloorOp, getFastmath, DOWN)
+ROUND(math::TruncOp, getFastmath, TO_ZERO)
+ROUND(math::RoundOp, getFastmath, NEAREST_AWAY)
+ROUND(math::RoundEvenOp, getFastmath, NEAREST_EVEN)
+ROUND(LLVM::FCeilOp, getFastmathFlags, UP)
+ROUND(LLVM::FFloorOp, getFastmathFlags, DOWN)
+ROUND(LLVM::FTruncOp, getFastmathFlags, TO_ZERO)
+ROUND(LLVM::RoundOp, getFastmathFlags, NEAREST_AWAY)
+ROUND(LLVM::RoundEvenOp, getFastmathFlags, NEAREST_EVEN)
+// The rounding mode is the default one.
+ROUND(LLVM::RintOp, getFastmathFlags, NEAREST_EVEN)
+ROUND(LLVM::NearbyintOp, getFastmathFlags, NEAREST_EVEN)
+#undef ROUND
+
+#define CLASSIFY(CLASS, CLASSES)                                               \
+  void encode(Encoder &encoder, CLASS op) {                                    \
+    encoder.emit(op, REFRT_OP_CLASSIFYF, op.getOperand().getType(),            \
+                 {toFlags(op.getFastmath()), {REFRT_CLASS_##CLASSES}});        \
+  }
+CLASSIFY(math::IsFiniteOp, FINITE)
+CLASSIFY(math::IsInfOp, INF)
+CLASSIFY(math::IsNaNOp, NAN)
+CLASSIFY(math::IsNormalOp, NORMAL)
+#undef CLASSIFY
+
+void encode(Encoder &encoder, LLVM::IsFPClass op) {
+  encoder.emit(op, REFRT_OP_CLASSIFYF, op.getIn().getType(),
+               {0, {uint64_t(op.getBit()) & REFRT_CLASS_ALL}});
+}
+
+void encode(Encoder &encoder, math::ClampFOp op) {
+  refrt_type type = encoder.getTypeOrRefuse(op, op.getType());
+  if (type == REFRT_NONE)
+    return;
+  uint32_t flags = toFlags(op.getFastmath());
+  uint32_t raised = encoder.addValue(type);
+  encoder.emit(
+      op, REFRT_OP_MAXIMUMF, type,
+      {encoder.getValue(op.getValue()), encoder.getValue(op.getMin())},
+      {raised}, {flags, {}});
+  encoder.emit(op, REFRT_OP_MINIMUMF, type,
+               {raised, encoder.getValue(op.getMax())},
+               {encoder.getValue(op.getResult())}, {flags, {}});
+}
+
+void encode(Encoder &encoder, math::AbsIOp op) {
+  encoder.emit(op, REFRT_OP_ABS, op.getType(), {0, {0}});
+}
+
+void encode(Encoder &encoder, math::CountLeadingZerosOp op) {
+  encoder.emit(op, REFRT_OP_CTLZ, op.getType(), {0, {0}});
+}
+
+void encode(Encoder &encoder, math::CountTrailingZerosOp op) {
+  encoder.emit(op, REFRT_OP_CTTZ, op.getType(), {0, {0}});
+}
+
+bool checkTolerance(Encoder &encoder, Operation *op) {
+  if (encoder.getOptions().approximate)
+    return true;
+  encoder.refuse(op, RefusalKind::Form,
+                 "its accuracy is not determined; a case accepts a number of "
+                 "units in the last place with '// ULP: N'");
+  return false;
+}
+
+#define APPROXIMATE(CLASS, FLAGS, FUNCTION)                                    \
+  void encode(Encoder &encoder, CLASS op) {                                    \
+    if (checkTolerance(encoder, op))                                           \
+      encoder.emit(op, REFRT_OP_APPROXF, op.getType(),                         \
+                   {toFlags(op.FLAGS()), {REFRT_MATH_##FUNCTION}});            \
+  }
+APPROXIMATE(math::AcosOp, getFastmath, ACOS)
+APPROXIMATE(math::AcoshOp, getFastmath, ACOSH)
+APPROXIMATE(math::AsinOp, getFastmath, ASIN)
+APPROXIMATE(math::AsinhOp, getFastmath, ASINH)
+APPROXIMATE(math::AtanOp, getFastmath, ATAN)
+APPROXIMATE(math::AtanhOp, getFastmath, ATANH)
+APPROXIMATE(math::Atan2Op, getFastmath, ATAN2)
+APPROXIMATE(math::CbrtOp, getFastmath, CBRT)
+APPROXIMATE(math::CosOp, getFastmath, COS)
+APPROXIMATE(math::CoshOp, getFastmath, COSH)
+APPROXIMATE(math::SinOp, getFastmath, SIN)
+APPROXIMATE(math::SinhOp, getFastmath, SINH)
+APPROXIMATE(math::ErfOp, getFastmath, ERF)
+APPROXIMATE(math::ErfcOp, getFastmath, ERFC)
+APPROXIMATE(math::ExpOp, getFastmath, EXP)
+APPROXIMATE(math::Exp2Op, getFastmath, EXP2)
+APPROXIMATE(math::ExpM1Op, getFastmath, EXPM1)
+APPROXIMATE(math::LogOp, getFastmath, LOG)
+APPROXIMATE(math::Log10Op, getFastmath, LOG10)
+APPROXIMATE(math::Log1pOp, getFastmath, LOG1P)
+APPROXIMATE(math::Log2Op, getFastmath, LOG2)
+APPROXIMATE(math::PowFOp, getFastmath, POW)
+APPROXIMATE(math::RsqrtOp, getFastmath, RSQRT)
+APPROXIMATE(math::TanOp, getFastmath, TAN)
+APPROXIMATE(math::TanhOp, getFastmath, TANH)
+APPROXIMATE(LLVM::ExpOp, getFastmathFlags, EXP)
+APPROXIMATE(LLVM::Exp2Op, getFastmathFlags, EXP2)
+APPROXIMATE(LLVM::Exp10Op, getFastmathFlags, EXP10)
+APPROXIMATE(LLVM::LogOp, getFastmathFlags, LOG)
+APPROXIMATE(LLVM::Log10Op, getFastmathFlags, LOG10)
+APPROXIMATE(LLVM::Log2Op, getFastmathFlags, LOG2)
+APPROXIMATE(LLVM::SinOp, getFastmathFlags, SIN)
+APPROXIMATE(LLVM::CosOp, getFastmathFlags, COS)
+APPROXIMATE(LLVM::TanOp, getFastmathFlags, TAN)
+APPROXIMATE(LLVM::ACosOp, getFastmathFlags, ACOS)
+APPROXIMATE(LLVM::ASinOp, getFastmathFlags, ASIN)
+APPROXIMATE(LLVM::ATanOp, getFastmathFlags, ATAN)
+APPROXIMATE(LLVM::ATan2Op, getFastmathFlags, ATAN2)
+APPROXIMATE(LLVM::SinhOp, getFastmathFlags, SINH)
+APPROXIMATE(LLVM::CoshOp, getFastmathFlags, COSH)
+APPROXIMATE(LLVM::TanhOp, getFastmathFlags, TANH)
+APPROXIMATE(LLVM::PowOp, getFastmathFlags, POW)
+#undef APPROXIMATE
+
+static void encodeSinCos(Encoder &encoder, Operation *op, uint32_t flags,
+                         Value sin, Value cos) {
+  refrt_type type = encoder.getTypeOrRefuse(op, op->getOperand(0).getType());
+  if (type == REFRT_NONE || !checkTolerance(encoder, op))
+    return;
+  uint32_t operand = encoder.getValue(op->getOperand(0));
+  encoder.emit(op, REFRT_OP_APPROXF, type, {operand}, {encoder.getValue(sin)},
+               {flags, {REFRT_MATH_SIN}});
+  encoder.emit(op, REFRT_OP_APPROXF, type, {operand}, {encoder.getValue(cos)},
+               {flags, {REFRT_MATH_COS}});
+}
+
+void encode(Encoder &encoder, math::SincosOp op) {
+  encodeSinCos(encoder, op, toFlags(op.getFastmath()), op.getSin(),
+               op.getCos());
+}
+
+/// The power as i64, which holds all narrower ones.
+static void encodePower(Encoder &encoder, Operation *op, uint32_t flags) {
+  Value base = op->getOperand(0), power = op->getOperand(1);
+  refrt_type type = encoder.getTypeOrRefuse(op, base.getType());
+  refrt_type powerType = encoder.getTypeOrRefuse(op, power.getType());
+  if (type == REFRT_NONE || powerType == REFRT_NONE ||
+      !checkTolerance(encoder, op))
+    return;
+  Type lane = getElementTypeOrSelf(power.getType());
+  IntegerType integer = dyn_cast<IntegerType>(lane);
+  if (!integer || integer.getWidth() > 64)
+    return encoder.refuse(op, RefusalKind::Type,
+                          "a power that is not an integer of up to 64 bits",
+                          power.getType());
+  uint32_t value = encoder.getValue(power);
+  if (integer.getWidth() < 64) {
+    Type wide = IntegerType::get(op->getContext(), 64);
+    if (VectorType vector = dyn_cast<VectorType>(power.getType()))
+      wide = vector.clone(wide);
+    uint32_t extended = encoder.addValue(encoder.getType(wide));
+    encoder.emit(op, REFRT_OP_SEXT, powerType, {value}, {extended});
+    value = extended;
+  }
+  encoder.emit(op, REFRT_OP_POWIF, type, {encoder.getValue(base), value},
+               {encoder.getValue(op->getResult(0))}, {flags, {}});
+}
+
+void encode(Encoder &encoder, math::FPowIOp op) {
+  encodePower(encoder, op, toFlags(op.getFastmath()));
+}
+
+void encode(Encoder &encoder, LLVM::PowIOp op) {
+  encodePower(encoder, op, toFlags(op.getFastmathFlags()));
+}
+
+} // namespace memref_cts::lowering

@@ -1,0 +1,301 @@
+/*===-- ops_approx.c - functions that have no exact result -------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Elementary functions, lane by lane. They are evaluated in the host's long
+ * double, which must have 11 bits more than the format of the lane (f64: 64
+ * bits), and rounded once to nearest even: with a C library whose long double
+ * functions err by no more than a few units in the last place, the result is
+ * one of the two neighbours of the exact one, and nearly always the nearest.
+ * The code under test calls other functions (those of its own format), so an
+ * error of one is not one of the other. Formats without such a reserve are
+ * refused, never answered with less.
+ *
+ * Every number that comes out is marked approximate (REFRT_APPROX); a NaN is an
+ * any-NaN like every other. What may happen to approximate numbers: float
+ * arithmetic that has no jumps, narrowing, storing, returning; the result is
+ * approximate again. A comparison, a conversion to an integer or to a wider
+ * float, a rounding to integral values, a reading of the bits, an external call
+ * are refused: there the tolerance of a case would say nothing.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/core/soft_float_internal.h"
+#include "refrt/core/vm.h"
+
+#include <complex.h>
+#include <float.h>
+#include <math.h>
+
+#define RESERVE_BITS 11
+
+typedef long double wide;
+
+/*===---------------------------- to and from bits -------------------------===*/
+
+static int is_supported(refrt_float_kind kind) {
+  const refrt_float_format *format = &refrt_float_formats[kind];
+  return format->specials == REFRT_SPECIALS_IEEE && FLT_RADIX == 2 &&
+         refrt_format_precision(format) + RESERVE_BITS <= LDBL_MANT_DIG &&
+         (1 << (format->exponent_bits - 1)) <= LDBL_MAX_EXP;
+}
+
+static wide to_wide(refrt_float_kind kind, refrt_bits bits) {
+  refrt_number x = refrt_number_unpack(&refrt_float_formats[kind], bits);
+  wide v = 0;
+  switch (x.class_of) {
+  case REFRT_NUMBER_ZERO:
+    break;
+  case REFRT_NUMBER_FINITE:
+    /* No more than 64 bits of significand, or the format is not supported. */
+    v = ldexpl((wide)x.significand.hi, x.exponent - 63) + ldexpl((wide)x.significand.lo, x.exponent - 127);
+    break;
+  case REFRT_NUMBER_INF:
+    v = (wide)INFINITY;
+    break;
+  case REFRT_NUMBER_NAN:
+    return (wide)NAN;
+  }
+  return x.negative ? -v : v;
+}
+
+static refrt_value from_wide(refrt_float_kind kind, wide v) {
+  const refrt_float_format *format = &refrt_float_formats[kind];
+  int negative = signbit(v) != 0, exponent = 0;
+  refrt_bits significand = {0, 0}, bits;
+  refrt_value r;
+  if (isnan(v)) {
+    bits = refrt_float_nan(kind);
+    r = refrt_leaf(bits.lo, bits.hi);
+    r.state = REFRT_ANY_NAN;
+    return r;
+  }
+  if (isinf(v)) {
+    bits = refrt_float_inf(kind, negative);
+  } else if (v == 0) {
+    bits = refrt_float_zero(kind, negative);
+  } else {
+    wide high;
+    v = ldexpl(frexpl(negative ? -v : v, &exponent), 64); /* in [2^63, 2^64) */
+    high = floorl(v);
+    significand.hi = (uint64_t)high;
+    significand.lo = (uint64_t)ldexpl(v - high, 64);
+    bits = refrt_number_pack(format, refrt_number_finite(negative, exponent - 1, significand),
+                             REFRT_ROUND_NEAREST_EVEN);
+  }
+  r = refrt_leaf(bits.lo, bits.hi);
+  r.state = REFRT_APPROX;
+  return r;
+}
+
+/*===--------------------------------- numbers -----------------------------===*/
+
+static wide evaluate(refrt_math function, wide a, wide b) {
+  switch (function) {
+  case REFRT_MATH_ACOS:
+    return acosl(a);
+  case REFRT_MATH_ACOSH:
+    return acoshl(a);
+  case REFRT_MATH_ASIN:
+    return asinl(a);
+  case REFRT_MATH_ASINH:
+    return asinhl(a);
+  case REFRT_MATH_ATAN:
+    return atanl(a);
+  case REFRT_MATH_ATAN2:
+    return atan2l(a, b);
+  case REFRT_MATH_ATANH:
+    return atanhl(a);
+  case REFRT_MATH_CBRT:
+    return cbrtl(a);
+  case REFRT_MATH_COS:
+    return cosl(a);
+  case REFRT_MATH_COSH:
+    return coshl(a);
+  case REFRT_MATH_ERF:
+    return erfl(a);
+  case REFRT_MATH_ERFC:
+    return erfcl(a);
+  case REFRT_MATH_EXP:
+    return expl(a);
+  case REFRT_MATH_EXP10:
+    return powl(10, a);
+  case REFRT_MATH_EXP2:
+    return exp2l(a);
+  case REFRT_MATH_EXPM1:
+    return expm1l(a);
+  case REFRT_MATH_HYPOT:
+    return hypotl(a, b);
+  case REFRT_MATH_LOG:
+    return logl(a);
+  case REFRT_MATH_LOG10:
+    return log10l(a);
+  case REFRT_MATH_LOG1P:
+    return log1pl(a);
+  case REFRT_MATH_LOG2:
+    return log2l(a);
+  case REFRT_MATH_POW:
+    return powl(a, b);
+  case REFRT_MATH_RSQRT:
+    return 1 / sqrtl(a);
+  case REFRT_MATH_SIN:
+    return sinl(a);
+  case REFRT_MATH_SINH:
+    return sinhl(a);
+  case REFRT_MATH_TAN:
+    return tanl(a);
+  case REFRT_MATH_TANH:
+    return tanhl(a);
+  case REFRT_MATH_SIGN:
+  case REFRT_MATH_SQRT:
+  case REFRT_MATH_COUNT:
+    break;
+  }
+  return (wide)NAN; /* the verifier lets no other through */
+}
+
+/*===----------------------------- complex numbers -------------------------===*/
+
+#if !defined(__STDC_NO_COMPLEX__) && defined(CMPLXL)
+#define HAS_COMPLEX 1
+static void evaluate_complex(refrt_math function, wide a, wide b, wide *re, wide *im) {
+  long double complex z = CMPLXL(a, b), r = z;
+  wide half;
+  switch (function) {
+  case REFRT_MATH_COS:
+    r = ccosl(z);
+    break;
+  case REFRT_MATH_EXP:
+    r = cexpl(z);
+    break;
+  case REFRT_MATH_EXPM1:
+    /* exp(a) cos(b) - 1 without the loss near zero. */
+    half = sinl(b / 2);
+    r = CMPLXL(expm1l(a) * cosl(b) - 2 * half * half, expl(a) * sinl(b));
+    break;
+  case REFRT_MATH_LOG:
+    r = clogl(z);
+    break;
+  case REFRT_MATH_LOG1P:
+    r = clogl(CMPLXL(1 + a, b));
+    if (fabsl(a) < 0.5L && fabsl(b) < 0.5L)
+      r = CMPLXL(log1pl(a * (2 + a) + b * b) / 2, cimagl(r));
+    break;
+  case REFRT_MATH_RSQRT:
+    r = 1 / csqrtl(z);
+    break;
+  case REFRT_MATH_SIGN:
+    half = hypotl(a, b);
+    r = half == 0 ? CMPLXL(0, 0) : CMPLXL(a / half, b / half);
+    break;
+  case REFRT_MATH_SIN:
+    r = csinl(z);
+    break;
+  case REFRT_MATH_SQRT:
+    r = csqrtl(z);
+    break;
+  case REFRT_MATH_TAN:
+    r = ctanl(z);
+    break;
+  default: /* REFRT_MATH_TANH */
+    r = ctanhl(z);
+    break;
+  }
+  *re = creall(r);
+  *im = cimagl(r);
+}
+#else
+#define HAS_COMPLEX 0
+static void evaluate_complex(refrt_math function, wide a, wide b, wide *re, wide *im) {
+  (void)function;
+  *re = a;
+  *im = b;
+}
+#endif
+
+/*===---------------------------------- lanes ------------------------------===*/
+
+/* Poison or undef if an operand is, or if a promise is broken; else 0. */
+static int is_decided(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind kind, const refrt_value *const *floats,
+                      uint32_t count, refrt_value *r) {
+  const refrt_value *unknown = NULL;
+  int broken = 0;
+  uint32_t i;
+  for (i = 0; i < count; ++i) {
+    if (refrt_leaf_is_unknown(floats[i])) {
+      if (unknown == NULL || floats[i]->state == REFRT_POISON)
+        unknown = floats[i];
+    } else {
+      broken |= refrt_breaks_promise(w, kind, refrt_leaf_bits(floats[i]));
+    }
+  }
+  if (unknown == NULL && !broken)
+    return 0;
+  *r = unknown == NULL ? refrt_new_poison(vm) : refrt_leaf_unknown(unknown->state, unknown->origin);
+  if (unknown != NULL && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
+    r->state = REFRT_POISON;
+  return 1;
+}
+
+static void finish(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind kind, wide v, refrt_value *r) {
+  *r = from_wide(kind, v);
+  if (refrt_breaks_promise(w, kind, refrt_leaf_bits(r)))
+    *r = refrt_new_poison(vm);
+}
+
+static void real_lane(const refrt_vm *vm, const refrt_wide *w, const refrt_value *a, const refrt_value *b,
+                      refrt_value *r) {
+  const refrt_value *both[2];
+  int is_power = w->opcode == REFRT_OP_POWIF;
+  wide x, y = 0;
+  both[0] = a;
+  both[1] = b;
+  if (is_decided(vm, w, w->float_kind, both, b == NULL || is_power ? 1 : 2, r))
+    return;
+  if (is_power && refrt_leaf_is_unknown(b)) {
+    *r = refrt_leaf_unknown(b->state, b->origin);
+    return;
+  }
+  x = to_wide(w->float_kind, refrt_leaf_bits(a));
+  if (is_power)
+    y = (wide)refrt_signed(b->lo, 64);
+  else if (b != NULL)
+    y = to_wide(w->float_kind, refrt_leaf_bits(b));
+  finish(vm, w, w->float_kind, is_power ? powl(x, y) : evaluate((refrt_math)w->attributes[0], x, y), r);
+}
+
+int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  refrt_value *r = refrt_slot(slots, w->results[0].slot);
+  const refrt_value *a = refrt_slot(slots, w->operands[0].slot);
+  refrt_float_kind kind = w->float_kind;
+  uint32_t i;
+  if (w->opcode == REFRT_OP_APPROX_COMPLEX)
+    kind = vm->code.types[w->info->element]->float_kind;
+  if (!is_supported(kind))
+    return refrt_refuse(vm, "the host's long double is too short for approximations of %s", refrt_float_name(kind));
+  if (w->opcode == REFRT_OP_APPROX_COMPLEX) {
+    const refrt_value *parts[2];
+    wide re, im;
+    if (!HAS_COMPLEX)
+      return refrt_refuse(vm, "the host's C library has no complex functions");
+    parts[0] = &a[0];
+    parts[1] = &a[1];
+    if (is_decided(vm, w, kind, parts, 2, &r[0])) {
+      r[1] = r[0];
+      return 0;
+    }
+    evaluate_complex((refrt_math)w->attributes[0], to_wide(kind, refrt_leaf_bits(&a[0])),
+                     to_wide(kind, refrt_leaf_bits(&a[1])), &re, &im);
+    finish(vm, w, kind, re, &r[0]);
+    finish(vm, w, kind, im, &r[1]);
+    return 0;
+  }
+  for (i = 0; i < w->lanes; ++i) {
+    const refrt_value *b = NULL;
+    if (w->num_operands == 2)
+      b = refrt_slot(slots, w->operands[1].slot) + (w->operands[1].leaves == 1 ? 0 : i);
+    real_lane(vm, w, &a[i], b, &r[i]);
+  }
+  return 0;
+}

@@ -1,0 +1,282 @@
+/*===-- machine_approx_test.c - approximate instructions ---------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Functions without an exact result against correctly rounded values from
+ * published constants, what their mark does to later instructions and to
+ * memory, and what is refused.
+ *===----------------------------------------------------------------------===*/
+#include "refrt/unittests/machine.h"
+
+#include <float.h>
+
+typedef struct real_case {
+  refrt_math function;
+  int is64;
+  uint64_t a, b;
+  uint64_t r;
+} real_case;
+
+#define ONE32 0x3f800000u
+#define ONE64 UINT64_C(0x3ff0000000000000)
+#define TWO64 UINT64_C(0x4000000000000000)
+
+/* sin 1 = 0.84147098480789650665, exp 1 = 2.71828182845904523536, ... */
+static const real_case reals[] = {
+    {REFRT_MATH_SIN, 0, ONE32, 0, 0x3f576aa4},
+    {REFRT_MATH_SIN, 1, ONE64, 0, UINT64_C(0x3feaed548f090cee)},
+    {REFRT_MATH_COS, 0, ONE32, 0, 0x3f0a5140},
+    {REFRT_MATH_COS, 1, ONE64, 0, UINT64_C(0x3fe14a280fb5068c)},
+    {REFRT_MATH_EXP, 0, ONE32, 0, 0x402df854},
+    {REFRT_MATH_EXP, 1, ONE64, 0, UINT64_C(0x4005bf0a8b145769)},
+    {REFRT_MATH_LOG, 1, TWO64, 0, UINT64_C(0x3fe62e42fefa39ef)},
+    {REFRT_MATH_LOG2, 1, TWO64, 0, ONE64},
+    {REFRT_MATH_LOG10, 1, TWO64, 0, UINT64_C(0x3fd34413509f79ff)},
+    {REFRT_MATH_EXP2, 1, ONE64, 0, TWO64},
+    {REFRT_MATH_EXPM1, 1, 0, 0, 0},
+    {REFRT_MATH_LOG1P, 1, ONE64, 0, UINT64_C(0x3fe62e42fefa39ef)},
+    {REFRT_MATH_ATAN2, 1, ONE64, 0, UINT64_C(0x3ff921fb54442d18)},
+    {REFRT_MATH_ATAN, 1, ONE64, 0, UINT64_C(0x3fe921fb54442d18)},
+    {REFRT_MATH_ACOS, 1, 0, 0, UINT64_C(0x3ff921fb54442d18)},
+    {REFRT_MATH_ASIN, 1, ONE64, 0, UINT64_C(0x3ff921fb54442d18)},
+    {REFRT_MATH_TAN, 0, 0, 0, 0},
+    {REFRT_MATH_COSH, 0, 0, 0, ONE32},
+    {REFRT_MATH_SINH, 0, 0x80000000u, 0, 0x80000000u},
+    {REFRT_MATH_TANH, 0, 0x7f800000u, 0, ONE32},
+    {REFRT_MATH_ACOSH, 1, ONE64, 0, 0},
+    {REFRT_MATH_ASINH, 1, 0, 0, 0},
+    {REFRT_MATH_ATANH, 0, ONE32, 0, 0x7f800000u},
+    {REFRT_MATH_CBRT, 1, UINT64_C(0x4020000000000000), 0, TWO64},
+    {REFRT_MATH_ERF, 0, 0x7f800000u, 0, ONE32},
+    {REFRT_MATH_ERFC, 0, 0x7f800000u, 0, 0},
+    {REFRT_MATH_EXP10, 1, TWO64, 0, UINT64_C(0x4059000000000000)},
+    {REFRT_MATH_HYPOT, 1, UINT64_C(0x4008000000000000), UINT64_C(0x4010000000000000), UINT64_C(0x4014000000000000)},
+    {REFRT_MATH_POW, 1, TWO64, UINT64_C(0x4024000000000000), UINT64_C(0x4090000000000000)},
+    {REFRT_MATH_RSQRT, 1, UINT64_C(0x4010000000000000), 0, UINT64_C(0x3fe0000000000000)},
+    {REFRT_MATH_EXP, 0, 0xc2d00000u, 0, 1}, /* exp(-104): below half of the smallest f32, or the smallest */
+    {REFRT_MATH_EXP, 0, 0x42d00000u, 0, 0x7f800000u},
+};
+
+static int can_have(int is64) { return !is64 || LDBL_MANT_DIG >= 64; }
+
+static void test_reals(void) {
+  size_t i;
+  for (i = 0; i < sizeof reals / sizeof *reals; ++i) {
+    const real_case *c = &reals[i];
+    int binary = c->function == REFRT_MATH_ATAN2 || c->function == REFRT_MATH_HYPOT || c->function == REFRT_MATH_POW;
+    machine m;
+    refrt_type type;
+    refrt_value args[2];
+    uint64_t attr = c->function;
+    if (!can_have(c->is64))
+      continue;
+    machine_start(&m);
+    type = c->is64 ? m.f64 : m.f32;
+    begin_function(&m, "f", type, type, type, END_OF_LIST);
+    emit_return(&m, emit_full(&m, REFRT_OP_APPROXF, 0, type, &type, 1, &attr, 1, m.args, binary ? 2 : 1), END_OF_LIST);
+    args[0] = leaf(c->a);
+    args[1] = leaf(c->b);
+    if (machine_ready(&m)) {
+      uint64_t distance;
+      call(&m, m.function, args, 2);
+      CHECK_RETURNED(&m);
+      distance = m.results[0].lo > c->r ? m.results[0].lo - c->r : c->r - m.results[0].lo;
+      CHECK_MSG(m.results[0].state == REFRT_APPROX && distance <= 1, "row %zu: state %u, 0x%llx", i,
+                m.results[0].state, (unsigned long long)m.results[0].lo);
+    }
+    machine_end(&m);
+  }
+}
+
+/* One operand of any state through one function with flags. */
+static void check_state(refrt_math function, uint32_t flags, refrt_value a, uint32_t state) {
+  machine m;
+  machine_start(&m);
+  begin_function(&m, "f", m.f32, m.f32, END_OF_LIST);
+  emit_return(&m, emit_attr(&m, REFRT_OP_APPROXF, flags, m.f32, m.f32, function, m.args[0], END_OF_LIST), END_OF_LIST);
+  if (machine_ready(&m)) {
+    call(&m, m.function, &a, 1);
+    CHECK_RETURNED(&m);
+    CHECK_MSG(m.results[0].state == state, "function %d: state %u", (int)function, m.results[0].state);
+  }
+  machine_end(&m);
+}
+
+static void test_states(void) {
+  refrt_value unknown = leaf(0);
+  check_state(REFRT_MATH_LOG, 0, leaf(0xbf800000u), REFRT_ANY_NAN);
+  check_state(REFRT_MATH_LOG, REFRT_FLAG_NNAN, leaf(0xbf800000u), REFRT_POISON);
+  check_state(REFRT_MATH_LOG, REFRT_FLAG_NINF, leaf(0), REFRT_POISON);
+  check_state(REFRT_MATH_SIN, 0, leaf(0x7fc00000u), REFRT_ANY_NAN);
+  unknown.state = REFRT_POISON;
+  check_state(REFRT_MATH_SIN, 0, unknown, REFRT_POISON);
+  unknown.state = REFRT_UNDEF;
+  check_state(REFRT_MATH_SIN, 0, unknown, REFRT_UNDEF);
+  check_state(REFRT_MATH_SIN, REFRT_FLAG_NNAN, unknown, REFRT_POISON);
+}
+
+static void test_powif(void) {
+  const int64_t shape[1] = {2};
+  machine m;
+  refrt_type v2, i2;
+  refrt_value args[4];
+  machine_start(&m);
+  v2 = refrt_type_vector(m.program, m.f32, shape, 1);
+  i2 = refrt_type_vector(m.program, m.i64, shape, 1);
+  begin_function(&m, "f", v2, v2, i2, END_OF_LIST);
+  emit_return(&m, emit(&m, REFRT_OP_POWIF, v2, v2, m.args[0], m.args[1], END_OF_LIST), END_OF_LIST);
+  args[0] = leaf(0x40000000u); /* 2 to the power -3, -3 to the power 3 */
+  args[1] = leaf(0xc0400000u);
+  args[2] = leaf((uint64_t)-3);
+  args[3] = leaf(3);
+  if (machine_ready(&m)) {
+    call(&m, m.function, args, 4);
+    CHECK_RETURNED(&m);
+    CHECK(m.results[0].lo == 0x3e000000u && m.results[0].state == REFRT_APPROX);
+    CHECK(m.results[1].lo == 0xc1d80000u && m.results[1].state == REFRT_APPROX);
+  }
+  machine_end(&m);
+}
+
+static void test_complex(void) {
+  machine m;
+  refrt_type pair;
+  refrt_value args[2];
+  machine_start(&m);
+  pair = refrt_type_complex(m.program, m.f32);
+  begin_function(&m, "f", pair, pair, END_OF_LIST);
+  emit_return(&m, emit_attr(&m, REFRT_OP_APPROX_COMPLEX, 0, pair, pair, REFRT_MATH_SQRT, m.args[0], END_OF_LIST),
+              END_OF_LIST);
+  args[0] = leaf(0xc0400000u); /* -3 + 4i, whose root is 1 + 2i */
+  args[1] = leaf(0x40800000u);
+  if (machine_ready(&m)) {
+    call(&m, m.function, args, 2);
+    CHECK_RETURNED(&m);
+    CHECK(m.results[0].lo == 0x3f800000u && m.results[0].state == REFRT_APPROX);
+    CHECK(m.results[1].lo == 0x40000000u && m.results[1].state == REFRT_APPROX);
+    args[0].state = REFRT_POISON;
+    call(&m, m.function, args, 2);
+    CHECK(m.results[0].state == REFRT_POISON && m.results[1].state == REFRT_POISON);
+  }
+  machine_end(&m);
+}
+
+/* What follows sin(x); REFRT_COUNT-like kinds of ends in `refused`. */
+static void check_user(refrt_opcode op, uint64_t attr, int num_attr, int operands, refrt_float_kind to, int refused) {
+  machine m;
+  refrt_type result;
+  refrt_value args[2];
+  uint32_t values[2];
+  machine_start(&m);
+  result = op == REFRT_OP_CMPF ? m.i1 : op == REFRT_OP_FPTOSI || op == REFRT_OP_BITCAST ? m.i32
+                                     : refrt_type_float(m.program, to);
+  begin_function(&m, "f", result, m.f32, m.f32, END_OF_LIST);
+  values[0] = emit_attr(&m, REFRT_OP_APPROXF, 0, m.f32, m.f32, REFRT_MATH_SIN, m.args[0], END_OF_LIST);
+  values[1] = m.args[1];
+  emit_return(&m, emit_full(&m, op, 0, m.f32, &result, 1, &attr, (uint32_t)num_attr, values, (uint32_t)operands),
+              END_OF_LIST);
+  args[0] = leaf(ONE32);
+  args[1] = leaf(ONE32);
+  if (machine_ready(&m)) {
+    call(&m, m.function, args, 2);
+    CHECK_MSG(m.outcome.kind == (refused ? REFRT_REFUSED : REFRT_RETURNED), "%s: kind %d, %s", refrt_opcode_name(op),
+              (int)m.outcome.kind, m.outcome.message);
+    if (!refused)
+      CHECK(m.results[0].state == REFRT_APPROX);
+  }
+  machine_end(&m);
+}
+
+static void test_users(void) {
+  check_user(REFRT_OP_ADDF, 0, 0, 2, REFRT_FLOAT_F32, 0);
+  check_user(REFRT_OP_MULF, 0, 0, 2, REFRT_FLOAT_F32, 0);
+  check_user(REFRT_OP_NEGF, 0, 0, 1, REFRT_FLOAT_F32, 0);
+  check_user(REFRT_OP_SQRT, 0, 0, 1, REFRT_FLOAT_F32, 0);
+  check_user(REFRT_OP_MAXIMUMF, 0, 0, 2, REFRT_FLOAT_F32, 0);
+  check_user(REFRT_OP_TRUNCF, REFRT_ROUND_NEAREST_EVEN, 1, 1, REFRT_FLOAT_F16, 0);
+  check_user(REFRT_OP_FREEZE, 0, 0, 1, REFRT_FLOAT_F32, 0);
+  check_user(REFRT_OP_EXTF, 0, 0, 1, REFRT_FLOAT_F64, 1);
+  check_user(REFRT_OP_CMPF, REFRT_FCMP_OLT, 1, 2, REFRT_FLOAT_F32, 1);
+  check_user(REFRT_OP_ROUNDF, REFRT_ROUND_UP, 1, 1, REFRT_FLOAT_F32, 1);
+  check_user(REFRT_OP_REMF, 0, 0, 2, REFRT_FLOAT_F32, 1);
+  check_user(REFRT_OP_FPTOSI, 0, 0, 1, REFRT_FLOAT_F32, 1);
+  check_user(REFRT_OP_BITCAST, 0, 0, 1, REFRT_FLOAT_F32, 1);
+}
+
+/* The mark goes through memory and stops a read of the bits. */
+static void test_memory(void) {
+  int as_bits;
+  for (as_bits = 0; as_bits < 2; ++as_bits) {
+    machine m;
+    refrt_value arg = leaf(ONE32);
+    uint32_t count, place, value;
+    refrt_type result;
+    machine_start(&m);
+    result = as_bits ? m.i32 : m.f32;
+    begin_function(&m, "f", result, m.f32, END_OF_LIST);
+    count = constant(&m, m.i64, 1);
+    place = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.f32, m.ptr, 0, count, END_OF_LIST);
+    value = emit_attr(&m, REFRT_OP_APPROXF, 0, m.f32, m.f32, REFRT_MATH_COS, m.args[0], END_OF_LIST);
+    (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.f32, REFRT_NONE, 0, value, place, END_OF_LIST);
+    emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, result, result, 0, place, END_OF_LIST), END_OF_LIST);
+    if (machine_ready(&m)) {
+      call(&m, m.function, &arg, 1);
+      CHECK(m.outcome.kind == (as_bits ? REFRT_REFUSED : REFRT_RETURNED));
+      if (!as_bits)
+        CHECK(m.results[0].state == REFRT_APPROX && m.results[0].lo == 0x3f0a5140);
+    }
+    machine_end(&m);
+  }
+}
+
+static void check_invalid(refrt_opcode op, uint64_t attr, int num_attr, int is_complex, uint32_t operands) {
+  machine m;
+  refrt_type type;
+  machine_start(&m);
+  type = is_complex ? refrt_type_complex(m.program, m.f32) : m.f32;
+  begin_function(&m, "f", type, type, type, END_OF_LIST);
+  emit_return(&m, emit_full(&m, op, 0, type, &type, 1, &attr, (uint32_t)num_attr, m.args, operands), END_OF_LIST);
+  CHECK(refrt_program_verify(m.program) == REFRT_E_INVALID);
+  machine_end(&m);
+}
+
+static void test_invalid(void) {
+  check_invalid(REFRT_OP_APPROXF, REFRT_MATH_SIN, 1, 0, 2);
+  check_invalid(REFRT_OP_APPROXF, REFRT_MATH_POW, 1, 0, 1);
+  check_invalid(REFRT_OP_APPROXF, REFRT_MATH_SIGN, 1, 0, 1);
+  check_invalid(REFRT_OP_APPROXF, REFRT_MATH_COUNT, 1, 0, 1);
+  check_invalid(REFRT_OP_APPROX_COMPLEX, REFRT_MATH_SIN, 1, 0, 1);
+  check_invalid(REFRT_OP_APPROX_COMPLEX, REFRT_MATH_ERF, 1, 1, 1);
+  check_invalid(REFRT_OP_POWIF, 0, 0, 0, 2);
+}
+
+/* f128 has no reserve in any long double. */
+static void test_unsupported(void) {
+  machine m;
+  refrt_type f128;
+  refrt_value a = leaf(0);
+  machine_start(&m);
+  f128 = refrt_type_float(m.program, REFRT_FLOAT_F128);
+  begin_function(&m, "f", f128, f128, END_OF_LIST);
+  emit_return(&m, emit_attr(&m, REFRT_OP_APPROXF, 0, f128, f128, REFRT_MATH_SIN, m.args[0], END_OF_LIST), END_OF_LIST);
+  if (machine_ready(&m)) {
+    call(&m, m.function, &a, 1);
+    CHECK(m.outcome.kind == REFRT_REFUSED);
+  }
+  machine_end(&m);
+}
+
+int main(void) {
+  test_reals();
+  test_states();
+  test_powif();
+  test_complex();
+  test_users();
+  test_memory();
+  test_invalid();
+  test_unsupported();
+  return check_finish();
+}

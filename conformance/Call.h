@@ -117,8 +117,10 @@ void nameElement(const refrt_program *program, const Call &call, const Outcome &
 uint8_t graffiti(uint32_t buffer, uint64_t index);
 
 /// Checks an outcome against the expectation; Agree or Differ/TrapDiffer. The
-/// call gives the views for `after`.
-Verdict checkExpectation(const refrt_program *program, const Call &call, const Input &input, const Outcome &outcome);
+/// call gives the views for `after`. With `ulp` floats may be so many units in
+/// the last place away.
+Verdict checkExpectation(const refrt_program *program, const Call &call, const Input &input, const Outcome &outcome,
+                         uint64_t ulp = 0);
 
 /// Lowest and highest element position of a view relative to its base, offset
 /// included; {0, -1} when it has no element. False on overflow.

@@ -52,6 +52,16 @@ struct CaseFile {
   bool checksIR = false; // has CHECK lines, which are about the lowered IR
 };
 
+/// Names among `options` of what `// ULP: N` and `// COMPLEX-DIVISION: basic`
+/// say. They are about numbers, not about the lowering, which never sees them.
+inline constexpr const char kUlpOption[] = "ulp";
+inline constexpr const char kDivisionOption[] = "complex-division";
+inline constexpr unsigned kMaxUlp = 1u << 20;
+/// The units in the last place that a case accepts, 0 if it declares none.
+uint64_t toleranceOf(const CaseFile &file);
+/// The numeric policy of a case in words, "" without one.
+std::string describePolicy(const CaseFile &file);
+
 /// Errors are "path:line:column: what". `path` "-" reads standard input.
 llvm::Expected<CaseFile> readCaseFile(llvm::StringRef path);
 llvm::Expected<CaseFile> parseCaseFile(llvm::StringRef path, llvm::StringRef text);

@@ -73,6 +73,7 @@ struct Finding {
 struct FileReport {
   std::string file;
   std::string error; // harness error: the file was not checked, or not wholly
+  std::string policy; // how numbers are compared, "" where bits decide
   bool notReached = false; // because the run was interrupted
   std::vector<std::string> structured; // what upstream's structural passes took apart first
   std::vector<Cell> cells;

@@ -25,8 +25,9 @@ namespace memref_cts::conformance {
 /// Compares outcomes of one entry function of one source program.
 class Comparer {
 public:
-  /// `program` is verified and outlives the comparer.
-  Comparer(const refrt_program *program, refrt_symbol entry);
+  /// `program` is verified and outlives the comparer. What the reference machine
+  /// marks as approximate is accepted within `ulp` units in the last place.
+  Comparer(const refrt_program *program, refrt_symbol entry, uint64_t ulp = 0);
 
   /// The verdict on `got`, seen by the engine called `engine`, against the
   /// outcome of engine ref. Linear in the size of the outcomes.
@@ -40,11 +41,16 @@ public:
 
 private:
   const refrt_program *program;
+  uint64_t ulp;
   std::vector<LeafInfo> resultLeaves;
 };
 
 /// Offset of the first byte where `got` does not refine `expected`, or -1.
-int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian);
+int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp = 0);
+
+/// Whether two floats are equal, or no more than `ulp` steps apart on the line
+/// of the format's values; zeros of both signs are one, a NaN is near a NaN only.
+bool isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uint64_t otherLo, uint64_t otherHi);
 
 /// True if {lo, hi} is a NaN of the format.
 bool isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi);

@@ -26,7 +26,7 @@ Error memref_cts::conformance::errorAt(StringRef path, unsigned line, unsigned c
 }
 
 namespace {
-enum class Directive { None, Unknown, Run, Clause, Requires, Options, Negative, Call, CallRandom, Check, OrderCheck };
+enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Call, CallRandom, Check, OrderCheck };
 
 /// A directive is `//`, blanks, KEY, `:`. KEY is capitals and dashes.
 Directive classify(StringRef line, StringRef &rest) {
@@ -41,12 +41,15 @@ Directive classify(StringRef line, StringRef &rest) {
   StringRef key = body.take_front(length);
   // Prose such as "NB:" is allowed; only near misses of our keys are errors.
   bool nearMiss = key.contains("CALL") || key.starts_with("CLAUS") || key.starts_with("NEGAT") ||
-                  key.starts_with("OPTION") || key.starts_with("REQUIRE") || key.starts_with("CHECK");
+                  key.starts_with("OPTION") || key.starts_with("REQUIRE") || key.starts_with("CHECK") ||
+                  key.contains("DIVISION");
   return StringSwitch<Directive>(key)
       .Case("RUN", Directive::Run)
       .Case("CLAUSE", Directive::Clause)
       .Case("REQUIRES", Directive::Requires)
       .Case("OPTIONS", Directive::Options)
+      .Case("ULP", Directive::Ulp)
+      .Case("COMPLEX-DIVISION", Directive::Division)
       .Case("NEGATIVE", Directive::Negative)
       .Case("CALL", Directive::Call)
       .Case("CALL-RANDOM", Directive::CallRandom)
@@ -63,9 +66,46 @@ static Error parseOptions(CaseFile &file, StringRef text, unsigned line) {
     auto [key, value] = word.split('=');
     if (key.empty() || value.empty())
       return errorAt(file.path, line, 1, "option '" + word + "' is not key=value");
+    if (key == kUlpOption || key == kDivisionOption)
+      return errorAt(file.path, line, 1, "'" + key + "' is no option of a lowering: it has a line of its own");
     file.options.emplace_back(key, value);
   }
   return Error::success();
+}
+
+/// The numeric policy travels with the options: workers need it too.
+static Error parsePolicy(CaseFile &file, const char *option, StringRef text, unsigned line) {
+  text = text.trim();
+  for (const auto &[key, value] : file.options)
+    if (key == option)
+      return errorAt(file.path, line, 1, Twine("a case has one '") + option + "'; it has " + value + " already");
+  unsigned ulp = 0;
+  if (option == kDivisionOption ? text != "basic" : text.getAsInteger(10, ulp) || ulp == 0 || ulp > kMaxUlp)
+    return errorAt(file.path, line, 1,
+                   "'" + text + "' is not " +
+                       (option == kDivisionOption ? Twine("a way to divide complex numbers: basic")
+                                                  : "a number of units in the last place, 1 to " + Twine(kMaxUlp)));
+  file.options.emplace_back(option, std::string(text));
+  return Error::success();
+}
+
+uint64_t memref_cts::conformance::toleranceOf(const CaseFile &file) {
+  uint64_t ulp = 0;
+  for (const auto &[key, value] : file.options)
+    if (key == kUlpOption)
+      (void)StringRef(value).getAsInteger(10, ulp);
+  return ulp;
+}
+
+std::string memref_cts::conformance::describePolicy(const CaseFile &file) {
+  std::string text;
+  for (const auto &[key, value] : file.options) {
+    if (key == kUlpOption)
+      text += (text.empty() ? "" : ", ") + ("approximate floats within " + Twine(value) + " ULP").str();
+    if (key == kDivisionOption)
+      text += (text.empty() ? "" : ", ") + ("complex division in the " + Twine(value) + " form").str();
+  }
+  return text;
 }
 
 static Error parseNegative(CaseFile &file, StringRef text, unsigned line) {
@@ -109,7 +149,7 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
       break;
     case Directive::Unknown:
       return errorAt(path, number, static_cast<unsigned>(line.size() - trimmed.size()) + 1,
-                     "unknown directive; known are RUN, CLAUSE, REQUIRES, OPTIONS, NEGATIVE, CALL, CALL-RANDOM, "
+                     "unknown directive; known are RUN, CLAUSE, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, CALL, CALL-RANDOM, "
                      "CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
     case Directive::OrderCheck:
       return errorAt(path, number, 1, "the order of instructions is no rule: use CHECK, CHECK-DAG or CHECK-SAME");
@@ -124,6 +164,12 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
       break;
     case Directive::Options:
       if (Error error = parseOptions(file, rest, number))
+        return std::move(error);
+      break;
+    case Directive::Ulp:
+    case Directive::Division:
+      if (Error error =
+              parsePolicy(file, directive == Directive::Ulp ? kUlpOption : kDivisionOption, rest, number))
         return std::move(error);
       break;
     case Directive::Negative:

@@ -25,9 +25,11 @@ static Verdict differ(const Twine &path, const Twine &expected, const Twine &see
   return {VerdictKind::Differ, path.str(), expected.str(), seen.str()};
 }
 
-static bool matches(const refrt_type_info &scalar, const ExpectedLeaf &expected, ScalarBits seen) {
+static bool matches(const refrt_type_info &scalar, uint64_t ulp, const ExpectedLeaf &expected, ScalarBits seen) {
   if (expected.any || (expected.bits.lo == seen.lo && expected.bits.hi == seen.hi))
     return true;
+  if (ulp != 0 && scalar.kind == REFRT_KIND_FLOAT)
+    return isWithin(scalar.float_kind, ulp, expected.bits.lo, expected.bits.hi, seen.lo, seen.hi);
   return scalar.kind == REFRT_KIND_FLOAT && isNaN(scalar.float_kind, expected.bits.lo, expected.bits.hi) &&
          isNaN(scalar.float_kind, seen.lo, seen.hi);
 }
@@ -53,7 +55,7 @@ static bool known(const Bytes &bytes, uint64_t at, uint64_t size) {
 }
 
 /// Compares the leaves of one element at byte `at`; advances `next`.
-static bool checkElement(const refrt_program *program, refrt_type element, const Bytes &bytes, int64_t at,
+static bool checkElement(const refrt_program *program, uint64_t ulp, refrt_type element, const Bytes &bytes, int64_t at,
                          ArrayRef<ExpectedLeaf> expected, size_t &next, const Twine &path, Verdict &verdict) {
   bool good = true;
   forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, uint64_t offset) {
@@ -69,7 +71,7 @@ static bool checkElement(const refrt_program *program, refrt_type element, const
     }
     ScalarBits seen = maskTo(scalar.bits, readBytes(program, bytes.bytes.data() + position, scalar.store_size));
     bool isKnown = known(bytes, position, scalar.store_size);
-    if (isKnown && matches(scalar, expected[number], seen))
+    if (isKnown && matches(scalar, ulp, expected[number], seen))
       return;
     verdict = differ(where, explainScalar(scalar, expected[number].bits),
                      isKnown ? explainScalar(scalar, seen) : "uninitialised or poison");
@@ -85,6 +87,7 @@ struct ResultChecker {
   const Call &call;
   const Outcome &outcome;
   ArrayRef<LeafInfo> leaves;
+  uint64_t ulp;
   size_t leaf = 0;
   size_t view = 0;
 
@@ -94,8 +97,8 @@ struct ResultChecker {
     if (expected.any)
       return true;
     const refrt_type_info *scalar = refrt_type_get(program, info.type);
-    bool good = fact.state < REFRT_UNDEF && fact.pointer.kind == PointerFact::NotAPointer &&
-                matches(*scalar, expected, {fact.lo, fact.hi});
+    bool good = (fact.state & REFRT_UNDEF) == 0 && fact.pointer.kind == PointerFact::NotAPointer &&
+                matches(*scalar, ulp, expected, {fact.lo, fact.hi});
     if (!good)
       verdict = differ(path, explainScalar(*scalar, expected.bits), formatFact(program, info, fact));
     return good;
@@ -109,7 +112,7 @@ struct ResultChecker {
     uint64_t mask = refrt_program_layout(program)->index_bits >= 64
                         ? ~0ull
                         : (1ull << refrt_program_layout(program)->index_bits) - 1;
-    if (fact.state < REFRT_UNDEF && fact.lo == (static_cast<uint64_t>(*expected) & mask))
+    if ((fact.state & REFRT_UNDEF) == 0 && fact.lo == (static_cast<uint64_t>(*expected) & mask))
       return true;
     verdict = differ(path + ": " + describe(info), itostr(*expected), formatFact(program, info, fact));
     return false;
@@ -159,7 +162,7 @@ struct ResultChecker {
     size_t next = 0;
     uint64_t elements = seen.elementSize ? seen.data.bytes.size() / seen.elementSize : 0;
     for (uint64_t i = 0; i < elements; ++i)
-      if (!checkElement(program, info->element, seen.data, static_cast<int64_t>(i * seen.elementSize), *expected.data,
+      if (!checkElement(program, ulp, info->element, seen.data, static_cast<int64_t>(i * seen.elementSize), *expected.data,
                         next, path + ":", verdict))
         return false;
     if (next == expected.data->size())
@@ -171,7 +174,7 @@ struct ResultChecker {
 } // namespace
 
 Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, const Call &call, const Input &,
-                                                  const Outcome &outcome) {
+                                                  const Outcome &outcome, uint64_t ulp) {
   Verdict verdict;
   verdict.kind = VerdictKind::Agree;
   if (!call.expectation)
@@ -209,7 +212,7 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
   if (expectation.results) {
     if (leaves.size() != outcome.results.size())
       return differ("results", utostr(leaves.size()) + " leaves", utostr(outcome.results.size()));
-    ResultChecker checker{program, call, outcome, leaves};
+    ResultChecker checker{program, call, outcome, leaves, ulp};
     for (size_t i = 0; i < types.size(); ++i) {
       const ExpectedResult &expected = (*expectation.results)[i];
       std::string path = ("result " + Twine(i)).str();
@@ -231,7 +234,7 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
     size_t next = 0;
     bool good = true;
     forEachElement(program, memref, placement.base, [&](int64_t at) {
-      good = checkElement(program, memref.element, outcome.buffers[placement.buffer], at, after.data, next,
+      good = checkElement(program, ulp, memref.element, outcome.buffers[placement.buffer], at, after.data, next,
                           "arg" + Twine(after.argument) + " after the call:", verdict);
       return good;
     });

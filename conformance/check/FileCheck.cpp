@@ -270,6 +270,11 @@ void FileChecker::leaveSelfChecking(Lowered &lowered, const CaseFile &file, Stri
     if (!isAlnum(c) && !StringRef("._-").contains(c))
       c = '_';
   Cell &into = cell(report, lowered.spec->text, "self-check:" + target);
+  if (toleranceOf(file) != 0) {
+    ++into[VerdictKind::Refused];
+    addReason(into, "executables that check themselves compare without a tolerance");
+    return;
+  }
   Stopwatch watch;
   Expected<SelfCheck> check = lowered.aot->leaveSelfChecking(name, config.selfChecking + "/" + name);
   times.aot += watch.seconds();
@@ -407,7 +412,8 @@ struct Chunk {
 void FileChecker::runSource(const CaseFile &file, const refrt_program *program, const CallSource &source,
                             Engine &reference, std::vector<Lowered> &lowereds, FileReport &report) {
   refrt_symbol entry = refrt_program_find_function(program, source.entry.c_str());
-  Comparer comparer(program, entry);
+  uint64_t ulp = toleranceOf(file);
+  Comparer comparer(program, entry, ulp);
   Chunk chunk;
   std::string nativeName = target.empty() ? "jit" : "aot:" + target;
   std::string blameReference = "the case's expectation or the reference machine";
@@ -443,7 +449,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
       Verdict verdict = Comparer::judgeReference(chunk.reference[i]);
       bool defined = verdict.kind == VerdictKind::Agree;
       if (call.expectation) {
-        verdict = checkExpectation(program, call, chunk.inputs[i], chunk.reference[i]);
+        verdict = checkExpectation(program, call, chunk.inputs[i], chunk.reference[i], ulp);
         if (verdict.bad()) {
           addFinding(report, *referenceCell, file, nullptr, source.line, callText(file, source, program, call), verdict,
                      blameReference);
@@ -483,7 +489,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
           verdicts[i] = comparer.compare(chunk.definedReference[i], outcomes[i], isReferenceMachine);
           lowered.aotDiffers |= engine == lowered.aot && verdicts[i].kind != VerdictKind::Agree;
           if (verdicts[i].kind == VerdictKind::Agree && chunk.defined[i].expectation)
-            verdicts[i] = checkExpectation(program, chunk.defined[i], chunk.definedInputs[i], outcomes[i]);
+            verdicts[i] = checkExpectation(program, chunk.defined[i], chunk.definedInputs[i], outcomes[i], ulp);
         }
         times.compare += compareWatch.seconds();
         moreRuns += count;
@@ -729,6 +735,7 @@ void FileChecker::check(const std::string &path, FileReport &report) {
 
 void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   report.file = file.path;
+  report.policy = describePolicy(file);
   Stopwatch watch;
   LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
   times.load += watch.seconds();

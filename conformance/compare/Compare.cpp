@@ -57,6 +57,24 @@ bool memref_cts::conformance::isNaN(refrt_float_kind kind, uint64_t lo, uint64_t
   return APFloat(semanticsOf(kind), APInt(refrt_float_bits(kind), ArrayRef<uint64_t>(words))).isNaN();
 }
 
+bool memref_cts::conformance::isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uint64_t otherLo,
+                                       uint64_t otherHi) {
+  bool nan = isNaN(kind, lo, hi), otherNaN = isNaN(kind, otherLo, otherHi);
+  if (nan || otherNaN)
+    return nan && otherNaN;
+  unsigned bits = refrt_float_bits(kind);
+  // Patterns are sign and magnitude: as numbers they are in the order of the values.
+  auto place = [&](uint64_t low, uint64_t high) {
+    uint64_t words[2] = {low, high};
+    APInt pattern(bits, ArrayRef<uint64_t>(words));
+    APInt magnitude = pattern;
+    magnitude.clearSignBit();
+    magnitude = magnitude.zext(bits + 2);
+    return pattern.isSignBitSet() ? -magnitude : magnitude;
+  };
+  return (place(lo, hi) - place(otherLo, otherHi)).abs().ule(ulp);
+}
+
 static const char *pointerKindText(PointerFact::Kind kind) {
   switch (kind) {
   case PointerFact::NotAPointer:
@@ -105,7 +123,7 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
     if (info && (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT)) {
       if (fact.state == REFRT_ANY_NAN)
         return "any nan";
-      return explainScalar(*info, {fact.lo, fact.hi});
+      return (fact.state == REFRT_APPROX ? "about " : "") + explainScalar(*info, {fact.lo, fact.hi});
     }
   }
   unsigned indexBits = refrt_program_layout(program)->index_bits;
@@ -144,16 +162,22 @@ static bool pointerRefines(const LeafInfo &leaf, const PointerFact &expected, co
   }
 }
 
-static bool factRefines(const refrt_program *program, const LeafInfo &leaf, const Fact &expected, const Fact &got) {
-  if (expected.state >= REFRT_UNDEF)
+static bool factRefines(const refrt_program *program, uint64_t ulp, const LeafInfo &leaf, const Fact &expected,
+                        const Fact &got) {
+  if ((expected.state & REFRT_UNDEF) != 0)
     return true;
-  if (got.state >= REFRT_UNDEF)
+  if ((got.state & REFRT_UNDEF) != 0)
     return false;
   if (expected.pointer.kind != PointerFact::NotAPointer)
     return pointerRefines(leaf, expected.pointer, got.pointer);
   if (expected.state == REFRT_ANY_NAN) {
     const refrt_type_info *info = refrt_type_get(program, leaf.type);
     return info && info->kind == REFRT_KIND_FLOAT && isNaN(info->float_kind, got.lo, got.hi);
+  }
+  if (expected.state == REFRT_APPROX) {
+    const refrt_type_info *info = refrt_type_get(program, leaf.type);
+    return info && info->kind == REFRT_KIND_FLOAT &&
+           isWithin(info->float_kind, ulp, expected.lo, expected.hi, got.lo, got.hi);
   }
   return expected.lo == got.lo && expected.hi == got.hi;
 }
@@ -166,23 +190,35 @@ static uint8_t shadowAt(const Bytes &bytes, size_t i) {
   return i < bytes.shadow.size() ? bytes.shadow[i] : static_cast<uint8_t>(REFRT_SHADOW_INITIALIZED);
 }
 
-/// Length of the any-NaN mark at `i` of `expected`, 0 if there is none or it is
-/// cut short (then its bytes are unknown).
-static size_t anyNaNLength(const Bytes &expected, size_t i, refrt_float_kind &kind) {
+/// Length of the mark of a whole float at `i` of `expected`, 0 if there is none
+/// or it is cut short (then its bytes are unknown). `first` and `rest` are the
+/// marks of its bytes.
+static size_t markLength(const Bytes &expected, size_t i, uint8_t first, uint8_t rest, refrt_float_kind &kind) {
   uint8_t mark = shadowAt(expected, i);
-  if (mark < REFRT_SHADOW_NAN || mark - REFRT_SHADOW_NAN >= REFRT_FLOAT_COUNT)
+  if (mark < first || mark - first >= REFRT_FLOAT_COUNT)
     return 0;
-  kind = static_cast<refrt_float_kind>(mark - REFRT_SHADOW_NAN);
+  kind = static_cast<refrt_float_kind>(mark - first);
   size_t length = (refrt_float_bits(kind) + 7) / 8;
   if (i + length > expected.bytes.size())
     return 0;
   for (size_t k = 1; k < length; ++k)
-    if (shadowAt(expected, i + k) != REFRT_SHADOW_NAN_REST)
+    if (shadowAt(expected, i + k) != rest)
       return 0;
   return length;
 }
 
-int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian) {
+/// The pattern of a float that takes `length` bytes at `i`.
+static ScalarBits readFloat(const Bytes &bytes, size_t i, size_t length, bool bigEndian) {
+  uint64_t words[2] = {0, 0};
+  for (size_t k = 0; k < length; ++k) {
+    uint64_t byte = bytes.bytes[i + (bigEndian ? length - 1 - k : k)];
+    words[k / 8] |= byte << (8 * (k % 8));
+  }
+  return {words[0], words[1]};
+}
+
+int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian,
+                                                 uint64_t ulp) {
   size_t size = expected.bytes.size();
   if (got.bytes.size() != size)
     return static_cast<int64_t>(std::min(size, got.bytes.size()));
@@ -200,22 +236,26 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
       continue;
     }
     refrt_float_kind kind;
-    size_t length = anyNaNLength(expected, i, kind);
+    size_t length = markLength(expected, i, REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind);
+    bool approximate = length == 0;
+    if (approximate)
+      length = markLength(expected, i, REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind);
     if (length == 0) {
+      // Half of an approximate number is no number: exact, or nothing is known.
+      if (mark == REFRT_SHADOW_APPROX_REST || mark >= REFRT_SHADOW_APPROX) {
+        if (expected.bytes[i] != got.bytes[i])
+          return static_cast<int64_t>(i);
+      }
       ++i; // uninitialised, poison, undef: anything refines it
       continue;
-    }
-    uint64_t words[2] = {0, 0};
-    for (size_t k = 0; k < length; ++k) {
-      uint64_t byte = got.bytes[i + (bigEndian ? length - 1 - k : k)];
-      words[k / 8] |= byte << (8 * (k % 8));
     }
     for (size_t k = 0; k < length; ++k) {
       uint8_t gotMark = shadowAt(got, i + k);
       if (gotMark != REFRT_SHADOW_INITIALIZED && gotMark < REFRT_SHADOW_NAN_REST)
         return static_cast<int64_t>(i + k);
     }
-    if (!isNaN(kind, words[0], words[1]))
+    ScalarBits seen = readFloat(got, i, length, bigEndian), want = readFloat(expected, i, length, bigEndian);
+    if (approximate ? !isWithin(kind, ulp, want.lo, want.hi, seen.lo, seen.hi) : !isNaN(kind, seen.lo, seen.hi))
       return static_cast<int64_t>(i);
     i += length;
   }
@@ -237,7 +277,7 @@ static std::string formatBytes(const Bytes &bytes, int64_t at) {
       text += "pp";
     else if (mark == REFRT_SHADOW_UNDEF)
       text += "uu";
-    else if (mark >= REFRT_SHADOW_NAN_REST)
+    else if (mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX))
       text += "nn";
     else
       text += utohexstr(bytes.bytes[i], /*LowerCase=*/true, /*Width=*/2);
@@ -263,7 +303,7 @@ static Bytes maskOddBits(const refrt_program *program, const View &view) {
   return masked;
 }
 
-static bool compareViews(const refrt_program *program, ArrayRef<View> expected, ArrayRef<View> got, const Twine &where,
+static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<View> expected, ArrayRef<View> got, const Twine &where,
                          Verdict &verdict) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
   for (size_t i = 0; i < expected.size(); ++i) {
@@ -282,11 +322,11 @@ static bool compareViews(const refrt_program *program, ArrayRef<View> expected, 
       return fail("readable memory", "an element outside living memory");
     if (want.truncated != seen.truncated || want.data.bytes.size() != seen.data.bytes.size())
       return fail((Twine(want.data.bytes.size()) + " bytes").str(), (Twine(seen.data.bytes.size()) + " bytes").str());
-    int64_t at = firstDifference(want.data, seen.data, bigEndian);
+    int64_t at = firstDifference(want.data, seen.data, bigEndian, ulp);
     if (at < 0)
       continue;
     Bytes wantMasked = maskOddBits(program, want), seenMasked = maskOddBits(program, seen);
-    at = firstDifference(wantMasked, seenMasked, bigEndian);
+    at = firstDifference(wantMasked, seenMasked, bigEndian, ulp);
     if (at < 0)
       continue;
     path += (" [" + Twine(want.elementSize ? at / want.elementSize : at) + "]").str();
@@ -318,7 +358,7 @@ static std::string formatEnd(const Outcome &outcome) {
   return text;
 }
 
-Comparer::Comparer(const refrt_program *program, refrt_symbol entry) : program(program) {
+Comparer::Comparer(const refrt_program *program, refrt_symbol entry, uint64_t ulp) : program(program), ulp(ulp) {
   const refrt_function_info *function = refrt_program_function(program, entry);
   if (function)
     resultLeaves = describeLeaves(program, resultTypes(program, function->type));
@@ -341,14 +381,14 @@ Verdict Comparer::judgeReference(const Outcome &reference) {
   return verdict;
 }
 
-static bool compareFacts(const refrt_program *program, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> expected,
+static bool compareFacts(const refrt_program *program, uint64_t ulp, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> expected,
                          ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
   if (expected.size() != got.size() || leaves.size() != expected.size()) {
     verdict = {VerdictKind::Differ, (what + " count").str(), utostr(expected.size()), utostr(got.size())};
     return false;
   }
   for (size_t i = 0; i < expected.size(); ++i) {
-    if (factRefines(program, leaves[i], expected[i], got[i]))
+    if (factRefines(program, ulp, leaves[i], expected[i], got[i]))
       continue;
     std::string path = (what + " " + Twine(leaves[i].value)).str();
     std::string field = describe(leaves[i]);
@@ -366,7 +406,7 @@ static bool compareFacts(const refrt_program *program, ArrayRef<LeafInfo> leaves
 static std::vector<LeafInfo> describeObjects(ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts) {
   std::vector<LeafInfo> objects;
   for (size_t i = 0; i < leaves.size() && i < facts.size(); ++i) {
-    if (leaves[i].role != LeafInfo::Rank || facts[i].state >= REFRT_UNDEF || facts[i].lo > 64)
+    if (leaves[i].role != LeafInfo::Rank || (facts[i].state & REFRT_UNDEF) != 0 || facts[i].lo > 64)
       continue;
     LeafInfo leaf = leaves[i];
     auto add = [&](LeafInfo::Role role, uint64_t count) {
@@ -388,17 +428,17 @@ static std::vector<LeafInfo> describeObjects(ArrayRef<LeafInfo> leaves, ArrayRef
 
 /// Compares the descriptor objects behind unranked values. Objects that one
 /// side could not read are missing there, which is a difference.
-static bool compareObjects(const refrt_program *program, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts,
+static bool compareObjects(const refrt_program *program, uint64_t ulp, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts,
                            ArrayRef<Fact> expected, ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
   if (expected.empty())
     return true; // none, or not readable in the reference: dangling
   std::vector<LeafInfo> objects = describeObjects(leaves, facts);
   if (objects.size() != expected.size())
     return true; // only some were readable: which ones is not known
-  return compareFacts(program, objects, expected, got, what, verdict);
+  return compareFacts(program, ulp, objects, expected, got, what, verdict);
 }
 
-static bool compareTraces(const refrt_program *program, const Outcome &expected, const Outcome &got, Verdict &verdict) {
+static bool compareTraces(const refrt_program *program, uint64_t ulp, const Outcome &expected, const Outcome &got, Verdict &verdict) {
   size_t common = std::min(expected.trace.size(), got.trace.size());
   for (size_t i = 0; i < common; ++i) {
     const CallEvent &want = expected.trace[i];
@@ -413,10 +453,10 @@ static bool compareTraces(const refrt_program *program, const Outcome &expected,
     std::vector<LeafInfo> leaves;
     if (function)
       leaves = describeLeaves(program, argumentTypes(program, function->type));
-    if (!compareFacts(program, leaves, want.arguments, seen.arguments, where + "argument", verdict) ||
-        !compareObjects(program, leaves, want.arguments, want.objects, seen.objects, where + "descriptor of argument",
+    if (!compareFacts(program, ulp, leaves, want.arguments, seen.arguments, where + "argument", verdict) ||
+        !compareObjects(program, ulp, leaves, want.arguments, want.objects, seen.objects, where + "descriptor of argument",
                         verdict) ||
-        !compareViews(program, want.views, seen.views, where + "argument ", verdict))
+        !compareViews(program, ulp, want.views, seen.views, where + "argument ", verdict))
       return false;
   }
   if (expected.trace.size() != got.trace.size()) {
@@ -427,7 +467,7 @@ static bool compareTraces(const refrt_program *program, const Outcome &expected,
   return true;
 }
 
-static bool compareMemory(const refrt_program *program, ArrayRef<Bytes> expected, ArrayRef<Bytes> got, StringRef what,
+static bool compareMemory(const refrt_program *program, uint64_t ulp, ArrayRef<Bytes> expected, ArrayRef<Bytes> got, StringRef what,
                           Verdict &verdict) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
   for (size_t i = 0; i < expected.size(); ++i) {
@@ -436,7 +476,7 @@ static bool compareMemory(const refrt_program *program, ArrayRef<Bytes> expected
       verdict = {VerdictKind::Differ, path, "its bytes", "nothing"};
       return false;
     }
-    int64_t at = firstDifference(expected[i], got[i], bigEndian);
+    int64_t at = firstDifference(expected[i], got[i], bigEndian, ulp);
     if (at < 0)
       continue;
     verdict = {VerdictKind::Differ, path + ", byte " + itostr(at), formatBytes(expected[i], at),
@@ -475,20 +515,20 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
     break;
   }
   if (reference.kind == Outcome::Returned &&
-      (!compareFacts(program, resultLeaves, reference.results, got.results, "result", verdict) ||
-       !compareObjects(program, resultLeaves, reference.results, reference.objects, got.objects,
+      (!compareFacts(program, ulp, resultLeaves, reference.results, got.results, "result", verdict) ||
+       !compareObjects(program, ulp, resultLeaves, reference.results, reference.objects, got.objects,
                        "descriptor of result", verdict) ||
-       !compareViews(program, reference.views, got.views, "result ", verdict)))
+       !compareViews(program, ulp, reference.views, got.views, "result ", verdict)))
     return verdict;
-  if (!compareMemory(program, reference.buffers, got.buffers, "buffer", verdict))
+  if (!compareMemory(program, ulp, reference.buffers, got.buffers, "buffer", verdict))
     return verdict;
   if (!got.guardHits.empty()) {
     const GuardHit &hit = got.guardHits.front();
     return {VerdictKind::Differ, "guard zone of buffer " + utostr(hit.buffer), "untouched",
             "changed at byte " + itostr(hit.offset)};
   }
-  if (!compareTraces(program, reference, got, verdict) ||
-      !compareMemory(program, reference.globals, got.globals, "global", verdict))
+  if (!compareTraces(program, ulp, reference, got, verdict) ||
+      !compareMemory(program, ulp, reference.globals, got.globals, "global", verdict))
     return verdict;
   // More blocks than the source leaves alive are a leak. Fewer are not: a block
   // that nobody can reach may be optimised away, and one that somebody can reach

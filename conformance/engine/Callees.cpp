@@ -255,7 +255,7 @@ void memref_cts::conformance::callScalar(const Callee &callee, const FunctionPla
                                          const refrt_value *args, refrt_value *results) {
   for (size_t i = 0; i < plan.arguments.leaves.size(); ++i) {
     const Leaf &leaf = plan.arguments.leaves[i];
-    if (leaf.role != Leaf::Bits || leaf.inMemref || args[i].state < REFRT_UNDEF)
+    if (leaf.role != Leaf::Bits || leaf.inMemref || (args[i].state & REFRT_UNDEF) == 0)
       continue;
     for (size_t k = 0; k < plan.results.leaves.size(); ++k)
       results[k] = {0, 0, REFRT_POISON, 0};

@@ -32,7 +32,7 @@ refrt_status memref_cts::conformance::callDotOnMachine(refrt_vm *vm, const Funct
   for (int i = 0; i < 2; ++i) {
     const refrt_value *d = args + 5 * i;
     for (int k = 1; k < 5; ++k)
-      if (d[k].state >= REFRT_UNDEF) {
+      if ((d[k].state & REFRT_UNDEF) != 0) {
         outcome->kind = REFRT_TRAPPED;
         outcome->trap = REFRT_TRAP_POISON_ACCESS;
         std::snprintf(outcome->message, sizeof outcome->message, "descriptor %d passed to '%s' is not defined", i,
@@ -54,7 +54,7 @@ refrt_status memref_cts::conformance::callDotOnMachine(refrt_vm *vm, const Funct
       refrt_status status = refrt_vm_load(vm, at, f32, &leaf, outcome);
       if (status != REFRT_OK)
         return status;
-      if (leaf.state >= REFRT_UNDEF)
+      if ((leaf.state & REFRT_UNDEF) != 0)
         state = REFRT_POISON;
       operand[k] = llvm::bit_cast<float>(uint32_t(leaf.lo));
     }

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Units.h"
+#include "conformance/CaseFile.h"
 
 #include "conformance/engine/Boundary.h"
 #include "conformance/engine/DiagnosticLog.h"
@@ -147,10 +148,8 @@ static std::string printProgram(const refrt_program *program) {
 
 /// Encodes a module; on refusal or trouble `program` stays null and the text
 /// says why.
-static std::string encode(mlir::ModuleOp module, unsigned indexBits, memref_cts::lowering::ProgramPtr &program,
-                          bool &isError) {
-  memref_cts::lowering::EncodeOptions options;
-  options.indexBits = indexBits;
+static std::string encode(mlir::ModuleOp module, const memref_cts::lowering::EncodeOptions &options,
+                          memref_cts::lowering::ProgramPtr &program, bool &isError) {
   isError = false;
   llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
   if (!result) {
@@ -165,6 +164,14 @@ static std::string encode(mlir::ModuleOp module, unsigned indexBits, memref_cts:
   for (const memref_cts::lowering::Refusal &refusal : result->refusals)
     text += (text.empty() ? "" : "\n") + refusal.str();
   return text.empty() ? "refused without a reason" : text;
+}
+
+static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit) {
+  memref_cts::lowering::EncodeOptions options;
+  options.indexBits = unit.indexBits;
+  options.approximate = unit.approximate;
+  options.basicComplexDivision = unit.basicComplexDivision;
+  return options;
 }
 
 /// Gives the module the data layout of a target, with its width of index, where
@@ -242,6 +249,11 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
   unit.context = context;
   unit.options = options;
   unit.text = text;
+  unit.approximate = !findOption(options, kUlpOption).empty();
+  unit.basicComplexDivision = findOption(options, kDivisionOption) == "basic";
+  llvm::erase_if(unit.options, [](const std::pair<std::string, std::string> &option) {
+    return option.first == kUlpOption || option.first == kDivisionOption;
+  });
   llvm::StringRef width = findOption(options, "index-bitwidth");
   if (!width.empty() && width.getAsInteger(10, unit.indexBits)) {
     reply.message = "option 'index-bitwidth' is not a number: '" + width.str() + "'";
@@ -286,7 +298,7 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
   } else {
     StageTimer timer(times.encode);
     bool isError;
-    unit.refusal = encode(*unit.source, unit.indexBits, unit.program, isError);
+    unit.refusal = encode(*unit.source, encodeOptions(unit), unit.program, isError);
     if (isError) {
       reply.message = unit.refusal;
       return reply;
@@ -304,13 +316,14 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
 // Lowering
 //===----------------------------------------------------------------------===//
 
-static void recordStage(std::vector<Stage> &stages, mlir::ModuleOp module, llvm::StringRef pass, unsigned indexBits,
+static void recordStage(std::vector<Stage> &stages, mlir::ModuleOp module, llvm::StringRef pass,
+                        const memref_cts::lowering::EncodeOptions &options,
                         bool replaceSame) {
   Stage stage;
   stage.pass = pass.str();
   memref_cts::lowering::ProgramPtr program;
   bool isError;
-  stage.refusal = encode(module, indexBits, program, isError);
+  stage.refusal = encode(module, options, program, isError);
   if (program)
     stage.program = printProgram(program.get());
   if (replaceSame && !stages.empty() && stages.back().pass == stage.pass)
@@ -323,7 +336,8 @@ namespace {
 /// Encodes the whole module after each pass.
 class StageRecorder final : public mlir::PassInstrumentation {
 public:
-  StageRecorder(std::vector<Stage> &stages, unsigned indexBits) : stages(stages), indexBits(indexBits) {}
+  StageRecorder(std::vector<Stage> &stages, const memref_cts::lowering::EncodeOptions &options)
+      : stages(stages), options(options) {}
   void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
     mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
     bool nested = !module;
@@ -334,13 +348,13 @@ public:
     while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
       module = outer;
     // A pass nested on functions runs once for each; its last run counts.
-    recordStage(stages, module, pass->getArgument().empty() ? pass->getName() : pass->getArgument(), indexBits,
+    recordStage(stages, module, pass->getArgument().empty() ? pass->getName() : pass->getArgument(), options,
                 nested);
   }
 
 private:
   std::vector<Stage> &stages;
-  unsigned indexBits;
+  memref_cts::lowering::EncodeOptions options;
 };
 } // namespace
 
@@ -448,7 +462,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
       }
       good = mlir::succeeded((*own)->run(*module));
       if (good && (flags & Worker::WantStages))
-        recordStage(reply.stages, *module, "lower-to-llvm", unit->indexBits, false);
+        recordStage(reply.stages, *module, "lower-to-llvm", encodeOptions(*unit), false);
     } else {
       std::unique_ptr<mlir::PassManager> fresh;
       mlir::PassManager *manager = nullptr;
@@ -458,7 +472,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
         if (parsed) {
           fresh = std::move(*parsed);
           manager = fresh.get();
-          manager->addInstrumentation(std::make_unique<StageRecorder>(reply.stages, unit->indexBits));
+          manager->addInstrumentation(std::make_unique<StageRecorder>(reply.stages, encodeOptions(*unit)));
         } else {
           error = llvm::joinErrors(std::move(error), parsed.takeError());
         }
@@ -513,7 +527,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     StageTimer timer(times.encodeLowered);
     lowering::ProgramPtr program;
     bool isError;
-    reply.refusal = encode(*module, unit->indexBits, program, isError);
+    reply.refusal = encode(*module, encodeOptions(*unit), program, isError);
     if (program)
       reply.program = printProgram(program.get());
   }

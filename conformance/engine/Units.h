@@ -49,6 +49,8 @@ struct WorkerUnit {
   llvm::StringSet<> names; // of the source's dialects and operations
   std::string target;     // "": none was named
   unsigned indexBits = 0; // from the options; 0: the module decides
+  bool approximate = false; // the case declares a tolerance
+  bool basicComplexDivision = false;
 };
 
 class Units {

@@ -108,6 +108,8 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
             });
             json.attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
           }
+          if (!file.policy.empty())
+            json.attribute("policy", clean(file.policy));
           json.attribute("calls", static_cast<int64_t>(file.calls));
           json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
           json.attributeArray("cells", [&] {

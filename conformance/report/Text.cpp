@@ -137,6 +137,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       row("-", "error: " + file.error, true);
     if (!file.structured.empty())
       row("-", structuredText(file.structured), false);
+    if (!file.policy.empty())
+      row("-", "policy: " + file.policy, false);
     for (const Cell &cell : file.cells)
       if (cell.lowering == "-") {
         bool odd = cell.total() != cell[VerdictKind::Agree];

@@ -218,7 +218,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
                     const Input &input, const Outcome &outcome, const Inspection &inspection) {
   unsigned line = source.line;
   ++totals.calls;
-  Verdict expectation = checkExpectation(program, call, input, outcome);
+  Verdict expectation = checkExpectation(program, call, input, outcome, toleranceOf(file));
   bool unexpected = expectation.bad();
   bool trapped = outcome.kind == Outcome::Trapped;
   bool defined = outcome.kind == Outcome::Returned ||

@@ -87,6 +87,74 @@ void encode(Encoder &encoder, arith::TruncFOp op) {
                {toFlags(op.getFastmath()), {rounding}});
 }
 
+/// The scale of a scaled conversion: rounded to f8E8M0FNU, an exponent and
+/// nothing else, then widened to `type`. REFRT_NONE after a refusal.
+static uint32_t encodeScale(Encoder &encoder, Operation *op, Value scale,
+                            Type type) {
+  Type exponent = Float8E8M0FNUType::get(op->getContext());
+  Type from = scale.getType();
+  Type element = getElementTypeOrSelf(from);
+  Type wide = getElementTypeOrSelf(type);
+  uint32_t value = encoder.getValue(scale);
+  if (VectorType vector = dyn_cast<VectorType>(from))
+    exponent = vector.clone(exponent);
+  refrt_type fromId = encoder.getTypeOrRefuse(op, from);
+  refrt_type exponentId = encoder.getTypeOrRefuse(op, exponent);
+  refrt_type typeId = encoder.getTypeOrRefuse(op, type);
+  if (fromId == REFRT_NONE || exponentId == REFRT_NONE || typeId == REFRT_NONE)
+    return REFRT_NONE;
+  if ((element.getIntOrFloatBitWidth() <= 8 && from != exponent) ||
+      wide.getIntOrFloatBitWidth() <= 8) {
+    encoder.refuse(op, RefusalKind::Form,
+                   "the steps of its description do not verify for these "
+                   "types",
+                   from);
+    return REFRT_NONE;
+  }
+  if (from != exponent) {
+    uint32_t rounded = encoder.addValue(exponentId);
+    encoder.emit(op, REFRT_OP_TRUNCF, fromId, {value}, {rounded},
+                 {0, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
+    value = rounded;
+  }
+  uint32_t widened = encoder.addValue(typeId);
+  encoder.emit(op, REFRT_OP_EXTF, exponentId, {value}, {widened});
+  return widened;
+}
+
+void encode(Encoder &encoder, arith::ScalingExtFOp op) {
+  Type to = op.getOut().getType();
+  uint32_t scale = encodeScale(encoder, op, op.getScale(), to);
+  refrt_type inId = encoder.getTypeOrRefuse(op, op.getIn().getType());
+  if (scale == REFRT_NONE || inId == REFRT_NONE)
+    return;
+  refrt_type toId = encoder.getType(to);
+  uint32_t flags = toFlags(op.getFastmath());
+  uint32_t in = encoder.addValue(toId);
+  encoder.emit(op, REFRT_OP_EXTF, inId, {encoder.getValue(op.getIn())}, {in},
+               {flags, {}});
+  encoder.emit(op, REFRT_OP_MULF, toId, {in, scale},
+               {encoder.getValue(op.getOut())}, {flags, {}});
+}
+
+void encode(Encoder &encoder, arith::ScalingTruncFOp op) {
+  Type from = op.getIn().getType();
+  uint32_t scale = encodeScale(encoder, op, op.getScale(), from);
+  refrt_type toId = encoder.getTypeOrRefuse(op, op.getOut().getType());
+  if (scale == REFRT_NONE || toId == REFRT_NONE)
+    return;
+  refrt_type fromId = encoder.getType(from);
+  uint32_t flags = toFlags(op.getFastmath());
+  uint64_t rounding = REFRT_ROUND_NEAREST_EVEN;
+  if (std::optional<arith::RoundingMode> mode = op.getRoundingmode())
+    rounding = uint64_t(*mode);
+  uint32_t scaled = encoder.addValue(fromId);
+  encoder.emit(op, REFRT_OP_DIVF, fromId,
+               {encoder.getValue(op.getIn()), scale}, {scaled}, {flags, {}});
+  encoder.emit(op, REFRT_OP_TRUNCF, fromId, {scaled},
+               {encoder.getValue(op.getOut())}, {flags, {rounding}});
+}
+
 /// On memrefs the element type of the buffer is reinterpreted, which says
 /// something only where both have the same width.
 static void encodeIndexCast(Encoder &encoder, Operation *op,

@@ -71,20 +71,6 @@ static LLVM::FCmpPredicate convertPredicate(arith::CmpFPredicate predicate) {
 
 namespace {
 
-template <typename SourceOp, typename TargetOp>
-struct FloatLowering : ElementwiseLowering<SourceOp> {
-  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
-
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    auto target =
-        TargetOp::create(builder, op.getLoc(), types.front(), operands);
-    target.setFastmathFlags(convertFastMath(op.getFastmath()));
-    results.push_back(target);
-  }
-};
-
 using AddFOpLowering = FloatLowering<arith::AddFOp, LLVM::FAddOp>;
 using SubFOpLowering = FloatLowering<arith::SubFOp, LLVM::FSubOp>;
 using MulFOpLowering = FloatLowering<arith::MulFOp, LLVM::FMulOp>;

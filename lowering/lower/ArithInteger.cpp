@@ -26,8 +26,8 @@ memref_cts::lowering::convertOverflow(arith::IntegerOverflowFlags flags) {
   return result;
 }
 
-/// Zero or one in a scalar or in every lane.
-static Value splat(OpBuilder &builder, Location loc, Type type, int64_t value) {
+Value memref_cts::lowering::splatInteger(OpBuilder &builder, Location loc,
+                                         Type type, int64_t value) {
   Type element = getElementTypeOrSelf(type);
   Attribute attr = IntegerAttr::get(element, value);
   if (auto vector = dyn_cast<VectorType>(type))
@@ -57,12 +57,12 @@ static Value remainder(OpBuilder &builder, Location loc, Value lhs, Value rhs,
 /// Truncated quotient of a division that must round towards `roundUp ? +inf :
 /// -inf`: corrected by one where the remainder is not zero and the exact
 /// quotient is on the other side of zero.
-static Value divideSigned(OpBuilder &builder, Location loc, Value lhs,
-                          Value rhs, bool roundUp) {
+Value memref_cts::lowering::divideSigned(OpBuilder &builder, Location loc,
+                                         Value lhs, Value rhs, bool roundUp) {
   Type type = lhs.getType();
   Value quotient = LLVM::SDivOp::create(builder, loc, lhs, rhs);
   Value rest = remainder(builder, loc, lhs, rhs, quotient);
-  Value zero = splat(builder, loc, type, 0);
+  Value zero = splatInteger(builder, loc, type, 0);
   Value inexact = compare(builder, loc, LLVM::ICmpPredicate::ne, rest, zero);
   Value signs = LLVM::XOrOp::create(builder, loc, rest, rhs);
   Value side =
@@ -74,6 +74,17 @@ static Value divideSigned(OpBuilder &builder, Location loc, Value lhs,
   if (roundUp)
     return LLVM::AddOp::create(builder, loc, quotient, amount);
   return LLVM::SubOp::create(builder, loc, quotient, amount);
+}
+
+Value memref_cts::lowering::divideUnsignedUp(OpBuilder &builder, Location loc,
+                                             Value lhs, Value rhs) {
+  Type type = lhs.getType();
+  Value quotient = LLVM::UDivOp::create(builder, loc, lhs, rhs);
+  Value rest = remainder(builder, loc, lhs, rhs, quotient);
+  Value zero = splatInteger(builder, loc, type, 0);
+  Value inexact = compare(builder, loc, LLVM::ICmpPredicate::ne, rest, zero);
+  Value amount = widen(builder, loc, type, inexact);
+  return LLVM::AddOp::create(builder, loc, quotient, amount);
 }
 
 static LLVM::ICmpPredicate convertPredicate(arith::CmpIPredicate predicate) {
@@ -204,17 +215,11 @@ struct CeilDivSIOpLowering : ElementwiseLowering<arith::CeilDivSIOp> {
 struct CeilDivUIOpLowering : ElementwiseLowering<arith::CeilDivUIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(arith::CeilDivUIOp op, TypeRange types, ValueRange operands,
+  void lowerRow(arith::CeilDivUIOp op, TypeRange, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    Location loc = op.getLoc();
-    Value lhs = operands[0], rhs = operands[1];
-    Value quotient = LLVM::UDivOp::create(builder, loc, lhs, rhs);
-    Value rest = remainder(builder, loc, lhs, rhs, quotient);
-    Value zero = splat(builder, loc, types.front(), 0);
-    Value inexact = compare(builder, loc, LLVM::ICmpPredicate::ne, rest, zero);
-    Value amount = widen(builder, loc, types.front(), inexact);
-    results.push_back(LLVM::AddOp::create(builder, loc, quotient, amount));
+    results.push_back(
+        divideUnsignedUp(builder, op.getLoc(), operands[0], operands[1]));
   }
 };
 
@@ -250,7 +255,7 @@ struct MulExtendedLowering : ElementwiseLowering<SourceOp> {
     Value lhs = ExtOp::create(builder, loc, wide, operands[0]);
     Value rhs = ExtOp::create(builder, loc, wide, operands[1]);
     Value product = LLVM::MulOp::create(builder, loc, lhs, rhs);
-    Value amount = splat(builder, loc, wide, width);
+    Value amount = splatInteger(builder, loc, wide, width);
     Value upper = LLVM::LShrOp::create(builder, loc, product, amount);
     results.push_back(LLVM::TruncOp::create(builder, loc, type, product));
     results.push_back(LLVM::TruncOp::create(builder, loc, type, upper));

@@ -54,6 +54,18 @@ struct ElementwiseLowering : LoweringPattern<SourceOp> {
   }
 };
 
+/// A number in a scalar or in every lane.
+mlir::Value splatInteger(mlir::OpBuilder &builder, mlir::Location loc,
+                         mlir::Type type, int64_t value);
+
+/// The quotient rounded towards plus or minus infinity; undefined only where a
+/// plain signed division is.
+mlir::Value divideSigned(mlir::OpBuilder &builder, mlir::Location loc,
+                         mlir::Value lhs, mlir::Value rhs, bool roundUp);
+/// The unsigned quotient rounded up.
+mlir::Value divideUnsignedUp(mlir::OpBuilder &builder, mlir::Location loc,
+                             mlir::Value lhs, mlir::Value rhs);
+
 /// An operation that has an exact counterpart without flags.
 template <typename SourceOp, typename TargetOp>
 struct PlainLowering : ElementwiseLowering<SourceOp> {
@@ -66,6 +78,35 @@ struct PlainLowering : ElementwiseLowering<SourceOp> {
         TargetOp::create(builder, op.getLoc(), types.front(), operands));
   }
 };
+
+/// A float operation that has an exact counterpart with the same flags.
+template <typename SourceOp, typename TargetOp>
+struct FloatLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, mlir::TypeRange types, mlir::ValueRange operands,
+                mlir::OpBuilder &builder,
+                llvm::SmallVectorImpl<mlir::Value> &results) const override {
+    auto target =
+        TargetOp::create(builder, op.getLoc(), types.front(), operands);
+    target.setFastmathFlags(convertFastMath(op.getFastmath()));
+    results.push_back(target);
+  }
+};
+
+/// Sign-extends with ExtOp, truncates or does nothing, by the widths.
+template <typename ExtOp>
+mlir::Value resizeInteger(mlir::OpBuilder &builder, mlir::Location loc,
+                          mlir::Type type, mlir::Value value) {
+  unsigned from =
+      mlir::getElementTypeOrSelf(value.getType()).getIntOrFloatBitWidth();
+  unsigned to = mlir::getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+  if (from == to)
+    return value;
+  if (from > to)
+    return mlir::LLVM::TruncOp::create(builder, loc, type, value);
+  return ExtOp::create(builder, loc, type, value);
+}
 
 } // namespace memref_cts::lowering
 

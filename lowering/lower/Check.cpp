@@ -14,9 +14,13 @@
 #include "lowering/lower/Check.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -224,10 +228,17 @@ static Reason checkConstant(Operation *op, Checker &checker) {
   return checkElements(value, checker.state.converter);
 }
 
+/// The part of a complex number, the element of a vector, or the type.
+static Type getPartType(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return complex.getElementType();
+  return getElementTypeOrSelf(type);
+}
+
 static Reason checkFloats(Operation *op, Checker &) {
   auto check = [&](TypeRange types) -> Reason {
     for (Type type : types)
-      if (auto number = dyn_cast<FloatType>(getElementTypeOrSelf(type)))
+      if (auto number = dyn_cast<FloatType>(getPartType(type)))
         if (!LLVM::isCompatibleFloatingPointType(number))
           return print(number) +
                  " is only stored by LLVM, there is no arithmetic on it";
@@ -236,6 +247,33 @@ static Reason checkFloats(Operation *op, Checker &) {
   if (Reason trouble = check(op->getOperandTypes()))
     return trouble;
   return check(op->getResultTypes());
+}
+
+static Reason checkClamp(Operation *op, Checker &checker) {
+  // LLVM has no code for the extrema of these.
+  if (isa<Float80Type, Float128Type>(
+          getElementTypeOrSelf(op->getResult(0).getType())))
+    return "clamps f80 or f128";
+  return checkFloats(op, checker);
+}
+
+static Reason checkFPowI(Operation *op, Checker &checker) {
+  Type power = op->getOperand(1).getType();
+  if (!power.isInteger(32))
+    return print(power) + " as a power is not i32, all that the intrinsic has "
+                          "code for";
+  return checkFloats(op, checker);
+}
+
+static Reason checkComplexBitcast(Operation *op, Checker &) {
+  auto isBits = [&](Type type) {
+    if (auto complex = dyn_cast<ComplexType>(type))
+      type = complex.getElementType();
+    return type.isInteger() || LLVM::isCompatibleFloatingPointType(type);
+  };
+  if (isBits(op->getOperand(0).getType()) && isBits(op->getResult(0).getType()))
+    return std::nullopt;
+  return "is between types that have no bits of their own";
 }
 
 static Reason checkTruncF(Operation *op, Checker &checker) {
@@ -402,6 +440,12 @@ static unsigned getDialectBit(Dialect *dialect) {
     return kControlFlow;
   if (isa<arith::ArithDialect>(dialect))
     return kArith;
+  if (isa<index::IndexDialect>(dialect))
+    return kIndex;
+  if (isa<complex::ComplexDialect>(dialect))
+    return kComplex;
+  if (isa<math::MathDialect>(dialect))
+    return kMath;
   if (isa<memref::MemRefDialect>(dialect))
     return kMemRef;
   return isa<ub::UBDialect>(dialect) ? kUB : 0;

@@ -26,7 +26,10 @@ enum DialectBit : unsigned {
   kArith = 4,
   kMemRef = 8,
   kUB = 16,
-  kAllDialects = 31,
+  kIndex = 32,
+  kComplex = 64,
+  kMath = 128,
+  kAllDialects = 255,
 };
 
 class Checker;

@@ -15,10 +15,13 @@
 #include "lowering/lower/Successors.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/PatternMatch.h"
@@ -56,6 +59,18 @@ struct Engine::Kit {
       populateArithCastPatterns(set, state);
       target.addDynamicallyLegalDialect<arith::ArithDialect>(isOpen);
     }
+    if (dialects & kIndex) {
+      populateIndexPatterns(set, state);
+      target.addDynamicallyLegalDialect<index::IndexDialect>(isOpen);
+    }
+    if (dialects & kComplex) {
+      populateComplexPatterns(set, state);
+      target.addDynamicallyLegalDialect<complex::ComplexDialect>(isOpen);
+    }
+    if (dialects & kMath) {
+      populateMathPatterns(set, state);
+      target.addDynamicallyLegalDialect<math::MathDialect>(isOpen);
+    }
     if (dialects & kMemRef) {
       populateMemRefAllocationPatterns(set, state);
       populateMemRefAccessPatterns(set, state);
@@ -90,13 +105,15 @@ struct Engine::Kit {
 
 void memref_cts::lowering::loadDialects(MLIRContext *context) {
   context->loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
-                       func::FuncDialect, LLVM::LLVMDialect,
+                       complex::ComplexDialect, func::FuncDialect,
+                       index::IndexDialect, math::MathDialect, LLVM::LLVMDialect,
                        memref::MemRefDialect, ub::UBDialect>();
 }
 
 void memref_cts::lowering::registerDialects(DialectRegistry &registry) {
   registry
-      .insert<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
+      .insert<arith::ArithDialect, cf::ControlFlowDialect, complex::ComplexDialect,
+              func::FuncDialect, index::IndexDialect, math::MathDialect,
               LLVM::LLVMDialect, memref::MemRefDialect, ub::UBDialect>();
 }
 

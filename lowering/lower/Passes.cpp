@@ -27,6 +27,9 @@ namespace memref_cts::lowering {
 #define GEN_PASS_DEF_LOWERCONTROLFLOWTOLLVM
 #define GEN_PASS_DEF_LOWERARITHTOLLVM
 #define GEN_PASS_DEF_LOWERMEMREFTOLLVM
+#define GEN_PASS_DEF_LOWERINDEXTOLLVM
+#define GEN_PASS_DEF_LOWERCOMPLEXTOLLVM
+#define GEN_PASS_DEF_LOWERMATHTOLLVM
 #define GEN_PASS_DEF_LOWERUBTOLLVM
 #define GEN_PASS_DEF_LOWERRECONCILECASTS
 #define GEN_PASS_DEF_LOWERLEGALIZESUCCESSORS
@@ -115,6 +118,21 @@ struct LowerMemRefToLLVMPass
                    kMemRef> {
   using LoweringPass::LoweringPass;
 };
+struct LowerIndexToLLVMPass
+    : LoweringPass<LowerIndexToLLVMPass, lowering::impl::LowerIndexToLLVMBase,
+                   kIndex> {
+  using LoweringPass::LoweringPass;
+};
+struct LowerComplexToLLVMPass
+    : LoweringPass<LowerComplexToLLVMPass,
+                   lowering::impl::LowerComplexToLLVMBase, kComplex> {
+  using LoweringPass::LoweringPass;
+};
+struct LowerMathToLLVMPass
+    : LoweringPass<LowerMathToLLVMPass, lowering::impl::LowerMathToLLVMBase,
+                   kMath> {
+  using LoweringPass::LoweringPass;
+};
 struct LowerUBToLLVMPass
     : LoweringPass<LowerUBToLLVMPass, lowering::impl::LowerUBToLLVMBase, kUB> {
   using LoweringPass::LoweringPass;
@@ -140,6 +158,9 @@ void memref_cts::lowering::registerPasses() {
   PassRegistration<LowerControlFlowToLLVMPass>();
   PassRegistration<LowerArithToLLVMPass>();
   PassRegistration<LowerMemRefToLLVMPass>();
+  PassRegistration<LowerIndexToLLVMPass>();
+  PassRegistration<LowerComplexToLLVMPass>();
+  PassRegistration<LowerMathToLLVMPass>();
   PassRegistration<LowerUBToLLVMPass>();
   PassRegistration<LowerReconcileCastsPass>();
   PassRegistration<LowerLegalizeSuccessorsPass>();

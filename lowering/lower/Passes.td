@@ -19,13 +19,13 @@ class LowerPass<string name, string dialectName> : Pass<name, "::mlir::ModuleOp"
   let summary = "Lower " # dialectName # " to the LLVM dialect";
 }
 
-def LowerToLLVM : LowerPass<"lower-to-llvm", "func, cf, arith, memref and ub"> {
+def LowerToLLVM : LowerPass<"lower-to-llvm", "func, cf, arith, index, complex, math, memref and ub"> {
   let description = [{
     All patterns in one dialect conversion, then casts at the seams and
     repeated successors. Option `mode` says what happens to the rest.
 
-    Input invariant: func, cf, arith, memref, ub and LLVM dialect operations,
-    modules, and casts from earlier passes with the same options.
+    Input invariant: func, cf, arith, index, complex, math, memref, ub and LLVM
+    dialect operations, modules, and casts from earlier passes with the same options.
 
     Output: the LLVM dialect only (`mode=full`). On failure one error per cause,
     and the module as it was.
@@ -62,6 +62,37 @@ def LowerArithToLLVM : LowerPass<"lower-arith-to-llvm", "arith"> {
     floats of 8 bits and less in arith operations.
 
     Output: no arith operation; casts where other dialects use the values.
+  }];
+}
+
+def LowerIndexToLLVM : LowerPass<"lower-index-to-llvm", "index"> {
+  let description = [{
+    Arithmetic on index as integers of the module's width.
+
+    Input invariant: any module.
+
+    Output: no index operation; casts where other dialects use the values.
+  }];
+}
+
+def LowerComplexToLLVM : LowerPass<"lower-complex-to-llvm", "complex"> {
+  let description = [{
+    Complex numbers as structs of two parts; multiplication and division in the
+    textbook form.
+
+    Input invariant: any module; of the functions `abs`, `angle` and `exp` only.
+
+    Output: no complex operation; casts where other dialects use the values.
+  }];
+}
+
+def LowerMathToLLVM : LowerPass<"lower-math-to-llvm", "math"> {
+  let description = [{
+    Functions that LLVM has an intrinsic for, and short sequences of them.
+
+    Input invariant: any module; no math operation without an intrinsic.
+
+    Output: no math operation; casts where other dialects use the values.
   }];
 }
 

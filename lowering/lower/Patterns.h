@@ -138,6 +138,10 @@ void populateArithFloatPatterns(mlir::RewritePatternSet &patterns,
                                 LoweringState &);
 void populateArithCastPatterns(mlir::RewritePatternSet &patterns,
                                LoweringState &);
+void populateIndexPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
+void populateComplexPatterns(mlir::RewritePatternSet &patterns,
+                             LoweringState &);
+void populateMathPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
 void populateUBPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
 void populateMemRefAllocationPatterns(mlir::RewritePatternSet &patterns,
                                       LoweringState &);

@@ -61,6 +61,12 @@ static llvm::cl::opt<bool>
 static llvm::cl::opt<std::string>
     dataLayout("data-layout", llvm::cl::desc("For modules without one"),
                llvm::cl::init(""));
+static llvm::cl::opt<bool>
+    approximate("approximate",
+                llvm::cl::desc("Encode what has no exact result"));
+static llvm::cl::opt<bool>
+    basicDivision("basic-complex-division",
+                  llvm::cl::desc("Encode complex.div in its basic form"));
 static llvm::cl::opt<unsigned>
     repeat("repeat",
            llvm::cl::desc("Encode so many times and print the mean time"),
@@ -105,6 +111,8 @@ static lowering::EncodeOptions getOptions() {
   lowering::EncodeOptions options;
   options.indexBits = indexBits;
   options.dataLayout = dataLayout;
+  options.approximate = approximate;
+  options.basicComplexDivision = basicDivision;
   options.entries.assign(entries.begin(), entries.end());
   return options;
 }

@@ -188,6 +188,24 @@ bool isRoot(const APFloat &x, const APFloat &root) {
   return low * low <= number && number <= high * high;
 }
 
+std::optional<RoundingMode> modeOf(uint64_t mode) {
+  switch (refrt_rounding(mode)) {
+  case REFRT_ROUND_NEAREST_EVEN:
+    return RoundingMode::NearestTiesToEven;
+  case REFRT_ROUND_DOWN:
+    return RoundingMode::TowardNegative;
+  case REFRT_ROUND_UP:
+    return RoundingMode::TowardPositive;
+  case REFRT_ROUND_TO_ZERO:
+    return RoundingMode::TowardZero;
+  case REFRT_ROUND_NEAREST_AWAY:
+    return RoundingMode::NearestTiesToAway;
+  case REFRT_ROUND_COUNT:
+    break;
+  }
+  return std::nullopt;
+}
+
 struct Numbers {
   refrt_opcode opcode;
   uint64_t attribute;
@@ -261,6 +279,11 @@ std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v,
     undef = once.isNaN() ? !twice.isNaN() : !once.bitwiseIsEqual(twice);
     return once;
   }
+  case REFRT_OP_ROUNDF: {
+    APFloat r = in(0);
+    r.roundToIntegral(*modeOf(n.attribute));
+    return out(r);
+  }
   case REFRT_OP_MAXIMUMF:
     return llvm::maximum(v[0], v[1]);
   case REFRT_OP_MINIMUMF:
@@ -318,12 +341,43 @@ bool breaks(uint32_t flags, const APFloat &value) {
 
 bool isSqrt(refrt_opcode opcode) { return opcode == REFRT_OP_SQRT; }
 
+// The one class of LangRef's llvm.is.fpclass.
+uint64_t classOf(const APFloat &value) {
+  if (value.isNaN())
+    return value.isSignaling() ? 0x001 : 0x002;
+  bool negative = value.isNegative();
+  if (value.isInfinity())
+    return negative ? 0x004 : 0x200;
+  if (value.isZero())
+    return negative ? 0x020 : 0x040;
+  if (value.isDenormal())
+    return negative ? 0x010 : 0x080;
+  return negative ? 0x008 : 0x100;
+}
+
+// The attributes that an opcode is tried with.
+std::vector<uint64_t> attributesOf(refrt_opcode opcode) {
+  std::vector<uint64_t> attributes;
+  if (opcode == REFRT_OP_CMPF)
+    for (uint64_t i = 0; i < REFRT_FCMP_COUNT; ++i)
+      attributes.push_back(i);
+  if (opcode == REFRT_OP_ROUNDF)
+    for (uint64_t i = 0; i < REFRT_ROUND_COUNT; ++i)
+      attributes.push_back(i);
+  if (opcode == REFRT_OP_CLASSIFYF)
+    for (uint64_t mask : {0x1u, 0x2u, 0x4u, 0x8u, 0x10u, 0x20u, 0x40u, 0x80u,
+                          0x100u, 0x200u, 0x0u, 0x3ffu, 0x108u, 0x204u})
+      attributes.push_back(mask);
+  return attributes;
+}
+
 bool hasRow(refrt_opcode opcode) {
   Numbers n{opcode, 0, REFRT_FLOAT_F32};
   APFloat one(1.0f);
   APInt pattern = one.bitcastToAPInt();
   bool undef = false;
   return isSqrt(opcode) || opcode == REFRT_OP_CMPF ||
+         opcode == REFRT_OP_CLASSIFYF ||
          arithmetic(n, {one, one, one}, undef) ||
          onSigns(n, {pattern, pattern}, {one, one});
 }
@@ -462,6 +516,9 @@ void TruthFloat::check(ReferenceMachine &machine, const Function &f,
   } else if (f.numbers.opcode == REFRT_OP_CMPF) {
     expected.bits = APInt(128, holds(refrt_fcmp(f.numbers.attribute),
                                      numbers[0].compare(numbers[1])));
+  } else if (f.numbers.opcode == REFRT_OP_CLASSIFYF) {
+    expected.bits =
+        APInt(128, (classOf(numbers[0]) & f.numbers.attribute) != 0);
   } else if (isSqrt(f.numbers.opcode)) {
     bool invalid =
         numbers[0].isNaN() || (numbers[0].isNegative() && !numbers[0].isZero());
@@ -508,18 +565,20 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
     if (isSqrt(opcode) && (kind == REFRT_FLOAT_F80 || kind == REFRT_FLOAT_F128))
       continue; // refrt/unittests/soft_float_host_test.c: no wider kind here
     auto [in, out] = signatureOf(opcode);
-    bool compares = opcode == REFRT_OP_CMPF;
+    std::vector<uint64_t> attributes = attributesOf(opcode);
+    bool hasAttribute = !attributes.empty();
+    if (!hasAttribute)
+      attributes.push_back(0);
     for (uint32_t flags :
          {0u, unsigned(REFRT_FLAG_NNAN), unsigned(REFRT_FLAG_NINF)})
-      for (uint64_t attribute = 0;
-           attribute < (compares ? uint64_t(REFRT_FCMP_COUNT) : 1); ++attribute)
+      for (uint64_t attribute : attributes)
         functions.push_back(
             {{opcode, attribute, kind},
              flags,
              unsigned(in.size()),
              machine.add(opcode, flags,
-                         compares ? std::optional<uint64_t>(attribute)
-                                  : std::nullopt,
+                         hasAttribute ? std::optional<uint64_t>(attribute)
+                                      : std::nullopt,
                          llvm::SmallVector<refrt_type>(in.size(), type),
                          {out == "c" ? i1 : type})});
   }
@@ -539,8 +598,8 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
       continue;
     }
     bool slow = width > 64 && f.numbers.opcode == REFRT_OP_REMF;
-    unsigned rounds = slow                                           ? 300
-                      : f.flags || f.numbers.opcode == REFRT_OP_CMPF ? 2000
+    unsigned rounds = slow                                               ? 300
+                      : f.flags || !attributesOf(f.numbers.opcode).empty() ? 2000
                                                                      : 20000;
     for (unsigned i = 0; i < rounds; ++i) {
       a = pick(c);
@@ -550,24 +609,6 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
     }
   }
   EXPECT_EQ(failures, 0u);
-}
-
-std::optional<RoundingMode> modeOf(uint64_t mode) {
-  switch (refrt_rounding(mode)) {
-  case REFRT_ROUND_NEAREST_EVEN:
-    return RoundingMode::NearestTiesToEven;
-  case REFRT_ROUND_DOWN:
-    return RoundingMode::TowardNegative;
-  case REFRT_ROUND_UP:
-    return RoundingMode::TowardPositive;
-  case REFRT_ROUND_TO_ZERO:
-    return RoundingMode::TowardZero;
-  case REFRT_ROUND_NEAREST_AWAY:
-    return RoundingMode::NearestTiesToAway;
-  case REFRT_ROUND_COUNT:
-    break;
-  }
-  return std::nullopt;
 }
 
 void TruthFloat::checkConversion(ReferenceMachine &machine, const Conversion &c,

@@ -201,6 +201,22 @@ std::optional<Expected> truth(refrt_opcode opcode, uint32_t flags,
   case REFRT_OP_CTTZ:
     return Expected{{APInt(64, a.countr_zero()).zextOrTrunc(width)},
                     attribute && a.isZero()};
+  case REFRT_OP_IPOWI: {
+    APInt result(width, 1);
+    if (b.isNegative()) {
+      if (a.isZero())
+        return Expected{{}, false, REFRT_TRAP_DIVISION_BY_ZERO};
+      if (!a.isAllOnes() && !a.isOne())
+        result.clearAllBits();
+      return Expected{{a.isAllOnes() && b[0] ? a : result}};
+    }
+    for (unsigned bit = width; bit-- > 0;) {
+      result *= result;
+      if (b[bit])
+        result *= a;
+    }
+    return Expected{{result}};
+  }
   case REFRT_OP_CTPOP:
     return Expected{{APInt(64, a.popcount()).zextOrTrunc(width)}};
   case REFRT_OP_SEXT:

@@ -157,10 +157,22 @@ static wide evaluate(refrt_math function, wide a, wide b) {
 
 /*===----------------------------- complex numbers -------------------------===*/
 
-#if !defined(__STDC_NO_COMPLEX__) && defined(CMPLXL)
+#if !defined(__STDC_NO_COMPLEX__)
 #define HAS_COMPLEX 1
+/* As CMPLXL, which not every compiler has: a sum with a multiple of I would
+ * lose signs of zero. */
+static long double complex make_complex(wide re, wide im) {
+  union {
+    wide parts[2];
+    long double complex z;
+  } u;
+  u.parts[0] = re;
+  u.parts[1] = im;
+  return u.z;
+}
+
 static void evaluate_complex(refrt_math function, wide a, wide b, wide *re, wide *im) {
-  long double complex z = CMPLXL(a, b), r = z;
+  long double complex z = make_complex(a, b), r = z;
   wide half;
   switch (function) {
   case REFRT_MATH_COS:
@@ -172,22 +184,22 @@ static void evaluate_complex(refrt_math function, wide a, wide b, wide *re, wide
   case REFRT_MATH_EXPM1:
     /* exp(a) cos(b) - 1 without the loss near zero. */
     half = sinl(b / 2);
-    r = CMPLXL(expm1l(a) * cosl(b) - 2 * half * half, expl(a) * sinl(b));
+    r = make_complex(expm1l(a) * cosl(b) - 2 * half * half, expl(a) * sinl(b));
     break;
   case REFRT_MATH_LOG:
     r = clogl(z);
     break;
   case REFRT_MATH_LOG1P:
-    r = clogl(CMPLXL(1 + a, b));
+    r = clogl(make_complex(1 + a, b));
     if (fabsl(a) < 0.5L && fabsl(b) < 0.5L)
-      r = CMPLXL(log1pl(a * (2 + a) + b * b) / 2, cimagl(r));
+      r = make_complex(log1pl(a * (2 + a) + b * b) / 2, cimagl(r));
     break;
   case REFRT_MATH_RSQRT:
     r = 1 / csqrtl(z);
     break;
   case REFRT_MATH_SIGN:
     half = hypotl(a, b);
-    r = half == 0 ? CMPLXL(0, 0) : CMPLXL(a / half, b / half);
+    r = half == 0 ? make_complex(0, 0) : make_complex(a / half, b / half);
     break;
   case REFRT_MATH_SIN:
     r = csinl(z);

@@ -166,6 +166,29 @@ static uint64_t funnel(uint64_t a, uint64_t b, uint32_t bits, uint32_t from) {
   return r;
 }
 
+/* From the top bit of the power down; 1 / a^-b rounds towards zero. */
+static verdict powered(const operation *o, uint64_t a, number power) {
+  verdict v = value(0, 0);
+  uint64_t r = 1;
+  uint32_t bit;
+  if (power < 0) {
+    if (a == 0)
+      v.trap = REFRT_TRAP_DIVISION_BY_ZERO;
+    else if (signed_of(a, o->bits) == -1)
+      v.r[0] = power % 2 != 0 ? a : 1;
+    else
+      v.r[0] = a == 1;
+    return v;
+  }
+  for (bit = o->bits; bit-- > 0;) {
+    r = (uint64_t)((natural)r * r) & mask(o->bits);
+    if ((power >> bit & 1) != 0)
+      r = (uint64_t)((natural)r * a) & mask(o->bits);
+  }
+  v.r[0] = r;
+  return v;
+}
+
 /* 1 and the verdict, or 0 for an opcode that has no row here. */
 static int truth(const operation *o, uint64_t a, uint64_t b, uint64_t c, verdict *v) {
   const uint32_t n = o->bits;
@@ -210,6 +233,7 @@ static int truth(const operation *o, uint64_t a, uint64_t b, uint64_t c, verdict
   case REFRT_OP_ABS: *v = poison_if(value(wrap(s < 0 ? -s : s, n), 0), o->attr != 0 && !fits_signed(-s, n)); return 1;
   case REFRT_OP_CTLZ: *v = poison_if(value(count_bits(a, n, 1, 0) & mask(n), 0), o->attr != 0 && a == 0); return 1;
   case REFRT_OP_CTTZ: *v = poison_if(value(count_bits(a, n, 0, 0) & mask(n), 0), o->attr != 0 && a == 0); return 1;
+  case REFRT_OP_IPOWI: *v = powered(o, a, t); return 1;
   case REFRT_OP_CTPOP: *v = value(count_bits(a, n, 0, 1) & mask(n), 0); return 1;
   case REFRT_OP_SEXT: *v = value(wrap(s, o->to), 0); return 1;
   case REFRT_OP_ZEXT: *v = poison_if(value(a, 0), (o->flags & REFRT_FLAG_NNEG) != 0 && s < 0); return 1;

@@ -27,7 +27,7 @@ func.func @swap(%m: memref<?xcomplex<f32>>, %i: index) {
 // CALL: @constants() -> (1.5, -0.0), (-2.0, inf)
 // CALL: @parts((1.0, -2.5)) -> 1.0, -2.5
 // CALL: @parts((-0.0, 0x7ff4000000000001)) -> -0.0, 0x7ff4000000000001
-// CALL: @swap(memref<sizes=[3] data=[(1.0, 2.0), (3.0, -0.0), (5.0, 6.0)]>, 1) after arg0=[(1.0, 2.0), (-0.0, 3.0), (5.0, 6.0)]
+// CALL: @swap(memref<sizes=[3] data=[(1.0, 2.0), (3.0, -0.0), (5.0, 6.0)]>, 1) -> () after arg0=[(1.0, 2.0), (-0.0, 3.0), (5.0, 6.0)]
 // CALL-RANDOM: @create count=20 seed=1
 // CALL-RANDOM: @parts count=20 seed=2
 // CALL-RANDOM: @swap(memref<sizes=[N]>, 0..N-1) N=1..5 count=20 seed=3

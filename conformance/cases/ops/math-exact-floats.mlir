@@ -4,15 +4,15 @@ func.func @absf(%x: f32) -> f32 {
   %r = math.absf %x : f32
   return %r : f32
 }
-func.func @copysign(%x: f64, %y: f64) -> f64 {
+func.func @copysign_of(%x: f64, %y: f64) -> f64 {
   %r = math.copysign %x, %y : f64
   return %r : f64
 }
-func.func @sqrt(%x: f32) -> f32 {
+func.func @sqrt_of(%x: f32) -> f32 {
   %r = math.sqrt %x : f32
   return %r : f32
 }
-func.func @fma(%a: f32, %b: f32, %c: f32) -> f32 {
+func.func @fma_of(%a: f32, %b: f32, %c: f32) -> f32 {
   %r = math.fma %a, %b, %c : f32
   return %r : f32
 }
@@ -25,16 +25,16 @@ func.func @lanes(%a: vector<3xf64>, %b: vector<3xf64>, %c: vector<3xf64>) -> (ve
 // CALL: @absf(-1.5) -> 1.5
 // CALL: @absf(-0.0) -> 0.0
 // CALL: @absf(0xffc12345) -> 0x7fc12345
-// CALL: @copysign(1.5, -0.0) -> -1.5
-// CALL: @copysign(-inf, 1.0) -> inf
-// CALL: @sqrt(2.0) -> 0x3fb504f3
-// CALL: @sqrt(-0.0) -> -0.0
-// CALL: @sqrt(-1.0) -> nan
-// CALL: @fma(0x3f800800, 0x3f800800, 0xbf801000) -> 0x33800000
-// CALL: @fma(inf, 0.0, 1.0) -> nan
+// CALL: @copysign_of(1.5, -0.0) -> -1.5
+// CALL: @copysign_of(-inf, 1.0) -> inf
+// CALL: @sqrt_of(2.0) -> 0x3fb504f3
+// CALL: @sqrt_of(-0.0) -> -0.0
+// CALL: @sqrt_of(-1.0) -> nan
+// CALL: @fma_of(0x3f800800, 0x3f800800, 0xbf801000) -> 0x33800000
+// CALL: @fma_of(inf, 0.0, 1.0) -> nan
 // CALL: @lanes([-1.0, 2.0, -0.0], [4.0, 0.25, 9.0], [1.0, 1.0, 1.0]) -> [1.0, 2.0, 0.0], [2.0, 0.5, 3.0], [-3.0, 1.5, 1.0]
 // CALL-RANDOM: @absf count=30 seed=1
-// CALL-RANDOM: @copysign count=30 seed=2
-// CALL-RANDOM: @sqrt count=40 seed=3
-// CALL-RANDOM: @fma count=60 seed=4
+// CALL-RANDOM: @copysign_of count=30 seed=2
+// CALL-RANDOM: @sqrt_of count=40 seed=3
+// CALL-RANDOM: @fma_of count=60 seed=4
 // CALL-RANDOM: @lanes count=30 seed=5

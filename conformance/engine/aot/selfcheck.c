@@ -130,7 +130,7 @@ static refrt_status dot_on_machine(refrt_type f32, const refrt_value *args, refr
       refrt_status status = refrt_vm_load(self.vm, at, f32, &leaf, outcome);
       if (status != REFRT_OK)
         return status;
-      if (leaf.state >= REFRT_UNDEF)
+      if ((leaf.state & REFRT_UNDEF) != 0)
         result->state = REFRT_POISON;
       uint32_t bits = (uint32_t)leaf.lo;
       memcpy(&operands[k], &bits, 4);

@@ -225,7 +225,7 @@ int64_t self_sign_extend(uint64_t value) {
 
 static int same_bits(const refrt_value *expected, uint64_t lo, uint64_t hi, uint32_t bits, const char *what,
                      const char *field) {
-  if (expected->state >= REFRT_UNDEF)
+  if ((expected->state & REFRT_UNDEF) != 0)
     return 1;
   uint64_t low = low_bits(bits), high = bits > 64 ? low_bits(bits - 64) : 0;
   if (((expected->lo ^ lo) & low) == 0 && ((expected->hi ^ hi) & high) == 0)
@@ -283,7 +283,7 @@ static int same_elements(const descriptor_pair *pair, refrt_type element, const 
   int64_t position[MAX_RANK] = {0}, sizes[MAX_RANK], strides[MAX_RANK];
   uint64_t count = 1;
   for (uint32_t i = 1; i < 3 + 2 * pair->rank; ++i)
-    if (pair->expected[i].state >= REFRT_UNDEF)
+    if ((pair->expected[i].state & REFRT_UNDEF) != 0)
       return 1;
   if (holds_pointers(element) || info->store_size == 0)
     return 1;
@@ -336,7 +336,7 @@ static int same_descriptor(const descriptor_pair *pair, refrt_type element, cons
       snprintf(name, sizeof name, "%s%s", what, fields[i]);
     else
       snprintf(name, sizeof name, "%s, %s %u", what, i < 3 + pair->rank ? "size" : "stride", (i - 3) % pair->rank);
-    if (expected->state >= REFRT_UNDEF)
+    if ((expected->state & REFRT_UNDEF) != 0)
       continue;
     if (i < 2 ? !same_fact(i ? ALIGNED : ALLOCATED, fact_of_reference(*expected, 0), fact_of_native(pair->seen[i]), name)
               : !same_bits(expected, pair->seen[i], 0, self.layout->index_bits, name, ""))
@@ -369,7 +369,7 @@ static int same_unranked(cursor *at, refrt_type element) {
   int64_t n = self_sign_extend(rank.lo);
   if (!same_bits(&rank, slot_word(at->seen, 0), 0, self.layout->index_bits, at->what, ", rank"))
     return 0;
-  if (rank.state >= REFRT_UNDEF || object.state >= REFRT_UNDEF || n < 0 || n > MAX_RANK)
+  if ((rank.state & REFRT_UNDEF) != 0 || (object.state & REFRT_UNDEF) != 0 || n < 0 || n > MAX_RANK)
     return 1;
   unsigned pointer = self.layout->pointer_bits / 8u, index = self.layout->index_bits / 8u;
   unsigned start = 2 * pointer;
@@ -418,7 +418,7 @@ static int same_value(cursor *at, refrt_type type) {
     return same;
   case REFRT_KIND_PTR:
   case REFRT_KIND_FUNCTION:
-    if (at->expected->state < REFRT_UNDEF)
+    if ((at->expected->state & REFRT_UNDEF) == 0)
       same = same_fact(PLAIN, fact_of_reference(*at->expected, info->kind == REFRT_KIND_FUNCTION),
                        fact_of_native(slot_word(at->seen, 0)), at->what);
     next_leaf(at);

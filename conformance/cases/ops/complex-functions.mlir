@@ -1,0 +1,19 @@
+// RUN: %check %s
+// ULP: 8
+// complex.abs, angle and exp, part by part.
+func.func @polar(%z: complex<f32>) -> (f32, f32) {
+  %0 = complex.abs %z : complex<f32>
+  %1 = complex.angle %z : complex<f32>
+  return %0, %1 : f32, f32
+}
+func.func @exp_of(%z: complex<f32>) -> complex<f32> {
+  %r = complex.exp %z : complex<f32>
+  return %r : complex<f32>
+}
+// CALL: @polar((3.0, 4.0)) -> 5.0, 0.927295218
+// CALL: @polar((0.0, -2.0)) -> 2.0, -1.570796327
+// CALL: @polar((-1.0, 0.0)) -> 1.0, 3.141592654
+// CALL: @exp_of((0.0, 0.0)) -> (1.0, 0.0)
+// CALL: @exp_of((1.0, 2.0)) -> (-1.131204384, 2.471726672)
+// CALL-RANDOM: @polar(-100.0..100.0) count=40 seed=1
+// CALL-RANDOM: @exp_of(-5.0..5.0) count=40 seed=2

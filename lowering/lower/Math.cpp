@@ -1,0 +1,207 @@
+//===- Math.cpp - The math dialect ----------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Operations that are an intrinsic of LLVM, and the few that are short sequences
+// of them. Functions without an intrinsic are refused: a call of the C library
+// is another lowering's business. A power of integers is a chain of squares with
+// one factor per bit of the exponent, without branches; where the operation is
+// undefined (zero to a negative power) it gives zero.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/ArithShared.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+using AbsFLowering = FloatLowering<math::AbsFOp, LLVM::FAbsOp>;
+using CeilLowering = FloatLowering<math::CeilOp, LLVM::FCeilOp>;
+using FloorLowering = FloatLowering<math::FloorOp, LLVM::FFloorOp>;
+using TruncLowering = FloatLowering<math::TruncOp, LLVM::FTruncOp>;
+using RoundLowering = FloatLowering<math::RoundOp, LLVM::RoundOp>;
+using RoundEvenLowering = FloatLowering<math::RoundEvenOp, LLVM::RoundEvenOp>;
+using SqrtLowering = FloatLowering<math::SqrtOp, LLVM::SqrtOp>;
+using CopySignLowering = FloatLowering<math::CopySignOp, LLVM::CopySignOp>;
+using FmaLowering = FloatLowering<math::FmaOp, LLVM::FMAOp>;
+using SinLowering = FloatLowering<math::SinOp, LLVM::SinOp>;
+using CosLowering = FloatLowering<math::CosOp, LLVM::CosOp>;
+using TanLowering = FloatLowering<math::TanOp, LLVM::TanOp>;
+using SinhLowering = FloatLowering<math::SinhOp, LLVM::SinhOp>;
+using CoshLowering = FloatLowering<math::CoshOp, LLVM::CoshOp>;
+using TanhLowering = FloatLowering<math::TanhOp, LLVM::TanhOp>;
+using ExpLowering = FloatLowering<math::ExpOp, LLVM::ExpOp>;
+using Exp2Lowering = FloatLowering<math::Exp2Op, LLVM::Exp2Op>;
+using LogLowering = FloatLowering<math::LogOp, LLVM::LogOp>;
+using Log2Lowering = FloatLowering<math::Log2Op, LLVM::Log2Op>;
+using Log10Lowering = FloatLowering<math::Log10Op, LLVM::Log10Op>;
+using Atan2Lowering = FloatLowering<math::Atan2Op, LLVM::ATan2Op>;
+using AsinLowering = FloatLowering<math::AsinOp, LLVM::ASinOp>;
+using AcosLowering = FloatLowering<math::AcosOp, LLVM::ACosOp>;
+using AtanLowering = FloatLowering<math::AtanOp, LLVM::ATanOp>;
+using PowFLowering = FloatLowering<math::PowFOp, LLVM::PowOp>;
+using CtPopLowering = PlainLowering<math::CtPopOp, LLVM::CtPopOp>;
+
+/// Intrinsics whose second operand says that the odd case is poison; it is not.
+template <typename SourceOp, typename TargetOp>
+struct BitsLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    results.push_back(TargetOp::create(builder, op.getLoc(), types.front(),
+                                       operands[0], /*poison=*/false));
+  }
+};
+using AbsILowering = BitsLowering<math::AbsIOp, LLVM::AbsOp>;
+using CtlzLowering =
+    BitsLowering<math::CountLeadingZerosOp, LLVM::CountLeadingZerosOp>;
+using CttzLowering =
+    BitsLowering<math::CountTrailingZerosOp, LLVM::CountTrailingZerosOp>;
+
+/// Classes of LangRef's llvm.is.fpclass.
+template <typename SourceOp, uint32_t classes>
+struct ClassLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    results.push_back(LLVM::IsFPClass::create(
+        builder, op.getLoc(), types.front(), operands[0], classes));
+  }
+};
+using IsNaNLowering = ClassLowering<math::IsNaNOp, 0x003>;
+using IsInfLowering = ClassLowering<math::IsInfOp, 0x204>;
+using IsFiniteLowering = ClassLowering<math::IsFiniteOp, 0x1f8>;
+using IsNormalLowering = ClassLowering<math::IsNormalOp, 0x108>;
+
+struct ClampLowering : ElementwiseLowering<math::ClampFOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(math::ClampFOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
+    Value raised = LLVM::MaximumOp::create(builder, op.getLoc(), operands[0],
+                                           operands[1], flags);
+    results.push_back(LLVM::MinimumOp::create(builder, op.getLoc(), raised,
+                                              operands[2], flags));
+  }
+};
+
+struct RsqrtLowering : ElementwiseLowering<math::RsqrtOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(math::RsqrtOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    Location loc = op.getLoc();
+    Type type = types.front();
+    LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
+    Attribute one = FloatAttr::get(getElementTypeOrSelf(type), 1.0);
+    if (auto vector = dyn_cast<VectorType>(type))
+      one = SplatElementsAttr::get(vector, one);
+    Value numerator = LLVM::ConstantOp::create(builder, loc, type, one);
+    Value root = LLVM::SqrtOp::create(builder, loc, operands[0], flags);
+    results.push_back(
+        LLVM::FDivOp::create(builder, loc, numerator, root, flags));
+  }
+};
+
+struct SincosLowering : ElementwiseLowering<math::SincosOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(math::SincosOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
+    results.push_back(
+        LLVM::SinOp::create(builder, op.getLoc(), operands[0], flags));
+    results.push_back(
+        LLVM::CosOp::create(builder, op.getLoc(), operands[0], flags));
+  }
+};
+
+/// Scalars only, see checkFPowI.
+struct FPowILowering : ElementwiseLowering<math::FPowIOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(math::FPowIOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    auto power =
+        LLVM::PowIOp::create(builder, op.getLoc(), types.front(), operands);
+    power.setFastmathFlags(convertFastMath(op.getFastmath()));
+    results.push_back(power);
+  }
+};
+
+struct IPowILowering : ElementwiseLowering<math::IPowIOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(math::IPowIOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    Location loc = op.getLoc();
+    Type type = types.front();
+    unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+    Value base = operands[0], power = operands[1];
+    auto constant = [&](int64_t value) {
+      return splatInteger(builder, loc, type, value);
+    };
+    auto compare = [&](LLVM::ICmpPredicate predicate, Value value,
+                       Value with) -> Value {
+      return LLVM::ICmpOp::create(builder, loc, predicate, value, with);
+    };
+    auto choose = [&](Value condition, Value onTrue, Value onFalse) -> Value {
+      return LLVM::SelectOp::create(builder, loc, condition, onTrue, onFalse);
+    };
+    // -1 wherever a one has to be: in i1 it is the same pattern.
+    Value zero = constant(0), minusOne = constant(-1);
+    Value one = width == 1 ? minusOne : constant(1);
+    auto isSet = [&](unsigned bit) {
+      Value mask = zero;
+      if (bit + 1 < width)
+        mask = LLVM::ShlOp::create(builder, loc, one, constant(bit));
+      else
+        mask = one; // bit 0 of i1
+      Value masked = LLVM::AndOp::create(builder, loc, power, mask);
+      return compare(LLVM::ICmpPredicate::ne, masked, zero);
+    };
+    Value product = one, square = base;
+    for (unsigned bit = 0; bit + 1 < width; ++bit) {
+      if (bit != 0)
+        square = LLVM::MulOp::create(builder, loc, square, square);
+      Value more = LLVM::MulOp::create(builder, loc, product, square);
+      product = choose(isSet(bit), more, product);
+    }
+    Value ofMinusOne = choose(isSet(0), minusOne, one);
+    Value inverse =
+        choose(compare(LLVM::ICmpPredicate::eq, base, minusOne), ofMinusOne,
+               choose(compare(LLVM::ICmpPredicate::eq, base, one), one, zero));
+    Value negative = compare(LLVM::ICmpPredicate::slt, power, zero);
+    results.push_back(choose(negative, inverse, product));
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateMathPatterns(RewritePatternSet &patterns,
+                                                LoweringState &state) {
+  patterns.add<AbsFLowering, CeilLowering, FloorLowering, TruncLowering,
+               RoundLowering, RoundEvenLowering, SqrtLowering, CopySignLowering,
+               FmaLowering, SinLowering, CosLowering, TanLowering, SinhLowering, CoshLowering, TanhLowering, ExpLowering, Exp2Lowering, LogLowering, Log2Lowering, Log10Lowering, Atan2Lowering, AsinLowering, AcosLowering, AtanLowering, PowFLowering,
+               CtPopLowering, AbsILowering, CtlzLowering, CttzLowering,
+               IsNaNLowering, IsInfLowering, IsFiniteLowering, IsNormalLowering,
+               ClampLowering, RsqrtLowering, SincosLowering, FPowILowering,
+               IPowILowering>(state);
+}

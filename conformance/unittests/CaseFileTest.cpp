@@ -37,6 +37,12 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
       {"\n// CALL-RANDON: @f\n", "a.mlir:2:1: unknown directive"},
       {"// CLAUSE: A-01\n// CLAUSE: A-02\n", "a.mlir:2:1: a case carries one clause"},
       {"// OPTIONS: index-bitwidth\n", "a.mlir:1:1: option 'index-bitwidth' is not key=value"},
+      {"// ULP: 0\n", "a.mlir:1:1: '0' is not a number of units"},
+      {"// ULP: two\n", "a.mlir:1:1: 'two' is not a number of units"},
+      {"// ULP: 4\n// ULP: 5\n", "a.mlir:2:1: a case has one 'ulp'; it has 4 already"},
+      {"// COMPLEX-DIVISION: smith\n", "a.mlir:1:1: 'smith' is not a way to divide complex numbers"},
+      {"// COMPLEX-DIVISIONS: basic\n", "a.mlir:1:1: unknown directive"},
+      {"// OPTIONS: ulp=4\n", "a.mlir:1:1: 'ulp' is no option of a lowering"},
       {"// NEGATIVE: sometimes \"x\"\n", "a.mlir:1:1: phase 'sometimes'"},
       {"// NEGATIVE: lower x\n", "a.mlir:1:1: NEGATIVE needs"},
       {"// CALL: @f( \\\nreturn\n", "a.mlir:2:1: a call line that ends in a backslash"},
@@ -47,6 +53,17 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
     ASSERT_FALSE(static_cast<bool>(file)) << text;
     EXPECT_EQ(toString(file.takeError()).substr(0, std::string(message).size()), message);
   }
+}
+
+TEST(CaseFileTest, theNumericPolicyIsReadAndDescribed) {
+  Expected<CaseFile> file = parseCaseFile("a.mlir", "// ULP: 4\n// COMPLEX-DIVISION: basic\n// CALL: @f()\n");
+  ASSERT_TRUE(static_cast<bool>(file));
+  EXPECT_EQ(toleranceOf(*file), 4u);
+  EXPECT_EQ(describePolicy(*file), "approximate floats within 4 ULP, complex division in the basic form");
+  Expected<CaseFile> plain = parseCaseFile("a.mlir", "// CALL: @f()\n");
+  ASSERT_TRUE(static_cast<bool>(plain));
+  EXPECT_EQ(toleranceOf(*plain), 0u);
+  EXPECT_EQ(describePolicy(*plain), "");
 }
 
 TEST(CaseFileTest, missingFilesAreErrors) {

@@ -167,3 +167,49 @@ TEST_F(CompareTest, oddWidthsCompareTheirOwnBitsInViews) {
   got.views[0].data.bytes[2] ^= 1;
   EXPECT_EQ(verdict().kind, VerdictKind::Differ);
 }
+
+TEST(CompareTolerance, distancesAreStepsOnTheLineOfValues) {
+  EXPECT_TRUE(isWithin(REFRT_FLOAT_F32, 0, 0, 0, 0x80000000, 0)); // both zeros
+  EXPECT_TRUE(isWithin(REFRT_FLOAT_F32, 2, 1, 0, 0x80000001, 0)); // the subnormals on both sides of them
+  EXPECT_FALSE(isWithin(REFRT_FLOAT_F32, 1, 1, 0, 0x80000001, 0));
+  EXPECT_TRUE(isWithin(REFRT_FLOAT_F32, 3, 0x3f800000, 0, 0x3f7ffffd, 0));
+  EXPECT_FALSE(isWithin(REFRT_FLOAT_F32, 3, 0x3f800000, 0, 0x3f7ffffc, 0));
+  EXPECT_TRUE(isWithin(REFRT_FLOAT_F32, 1, 0x7f7fffff, 0, 0x7f800000, 0)); // the largest number and infinity
+  EXPECT_FALSE(isWithin(REFRT_FLOAT_F32, 1u << 20, 0x7f800000, 0, 0x7fc00000, 0));
+  EXPECT_TRUE(isWithin(REFRT_FLOAT_F32, 1, 0x7fc00000, 0, 0xffc00001, 0));
+  EXPECT_FALSE(isWithin(REFRT_FLOAT_F64, 1u << 20, 0x3ff0000000000000, 0, 0xbff0000000000000, 0));
+}
+
+TEST_F(CompareTest, onlyApproximateNumbersHaveATolerance) {
+  Comparer tolerant(test.get(), refrt_program_find_function(test.get(), "f"), 2);
+  got.results[0].lo += 2;
+  EXPECT_TRUE(tolerant.compare(reference, got, false).bad()); // an exact result
+  reference.results[0].state = REFRT_APPROX;
+  EXPECT_FALSE(tolerant.compare(reference, got, false).bad());
+  EXPECT_TRUE(verdict().bad()); // no tolerance declared
+  ++got.results[0].lo;
+  EXPECT_TRUE(tolerant.compare(reference, got, false).bad());
+}
+
+TEST_F(CompareTest, storedApproximateNumbersHaveATolerance) {
+  Comparer tolerant(test.get(), refrt_program_find_function(test.get(), "f"), 2);
+  Bytes &bytes = reference.buffers[0];
+  bytes.shadow.assign(32, REFRT_SHADOW_INITIALIZED);
+  bytes.shadow[8] = REFRT_SHADOW_APPROX + REFRT_FLOAT_F32;
+  for (int i : {9, 10, 11})
+    bytes.shadow[i] = REFRT_SHADOW_APPROX_REST;
+  got.buffers[0].bytes[8] += 2;
+  EXPECT_FALSE(tolerant.compare(reference, got, false).bad());
+  EXPECT_TRUE(verdict().bad());
+  ++got.buffers[0].bytes[8];
+  EXPECT_EQ(tolerant.compare(reference, got, false).path, "buffer 0, byte 8");
+  got.buffers[0].bytes[8] = 9;
+  ++got.buffers[0].bytes[12]; // behind the number
+  EXPECT_EQ(tolerant.compare(reference, got, false).path, "buffer 0, byte 12");
+  // Half of one is compared exactly.
+  got = reference;
+  bytes.shadow[8] = REFRT_SHADOW_INITIALIZED;
+  EXPECT_FALSE(tolerant.compare(reference, got, false).bad());
+  ++got.buffers[0].bytes[9];
+  EXPECT_EQ(tolerant.compare(reference, got, false).path, "buffer 0, byte 9");
+}

@@ -280,9 +280,13 @@ std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v,
     return once;
   }
   case REFRT_OP_ROUNDF: {
-    APFloat r = in(0);
+    // APFloat adds a power of two that small kinds do not have.
+    APFloat r = v[0];
+    bool small = refrt_float_bits(n.kind) < 16;
+    if (small)
+      r.convert(APFloat::IEEEdouble(), even, &lost);
     r.roundToIntegral(*modeOf(n.attribute));
-    return out(r);
+    return small ? toKind(r, n.kind, even) : r;
   }
   case REFRT_OP_MAXIMUMF:
     return llvm::maximum(v[0], v[1]);

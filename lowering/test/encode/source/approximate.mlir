@@ -8,7 +8,7 @@
 // CHECK-LABEL: func @reals
 // CHECK: ^0([[X:%[0-9]+]]: f32, [[Y:%[0-9]+]]: f32, [[N:%[0-9]+]]: i32):
 func.func @reals(%x: f32, %y: f32, %n: i32) {
-  // CHECK: approxf sin nnan [[X]] : f32
+  // CHECK: approxf nnan sin [[X]] : f32
   %0 = math.sin %x fastmath<nnan> : f32
   // CHECK: approxf pow [[X]], [[Y]] : f32
   %1 = math.powf %x, %y : f32

@@ -159,7 +159,7 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
   }
   if (w->opcode == REFRT_OP_FMULADD) {
     *r = multiply_add(vm, kind, v);
-    if (w->flags != 0 && !refrt_leaf_is_unknown(r) && breaks_promise(w, kind, refrt_leaf_bits(r)))
+    if (w->flags != 0 && !refrt_leaf_is_unknown(r) && refrt_breaks_promise(w, kind, refrt_leaf_bits(r)))
       *r = refrt_new_poison(vm);
     return;
   }

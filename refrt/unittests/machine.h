@@ -76,7 +76,7 @@ static inline refrt_type function_type(machine *m, const refrt_type *args, uint3
 /* Starts a function with an entry block; argument types after the result type
  * (REFRT_NONE: no result). */
 static inline refrt_symbol begin_function(machine *m, const char *name, refrt_type result, ...) {
-  refrt_type types[MACHINE_MAX];
+  refrt_type types[MACHINE_MAX] = {0};
   uint32_t i, count;
   va_list list;
   va_start(list, result);

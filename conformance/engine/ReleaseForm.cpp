@@ -28,6 +28,11 @@ struct OperationRow {
   unsigned since;
   llvm::StringRef now, then;
 };
+struct NumberRow {
+  unsigned since;
+  llvm::StringLiteral operation, attribute;
+  int now, then;
+};
 } // namespace
 
 static constexpr AttributeRow attributeRows[] = {
@@ -41,11 +46,25 @@ static constexpr OperationRow operationRows[] = {
 #include "conformance/engine/releases.def"
 };
 
+static constexpr NumberRow numberRows[] = {
+#define RELEASE_NUMBER(SINCE, OPERATION, ATTRIBUTE, NEW, OLD) {SINCE, OPERATION, ATTRIBUTE, NEW, OLD},
+#include "conformance/engine/releases.def"
+};
+
 static constexpr unsigned kFirstWithProperties = 17;
 
 static const AttributeRow *findRow(unsigned release, llvm::StringRef operation, llvm::StringRef attribute) {
   for (const AttributeRow &row : attributeRows)
     if (release < row.since && attribute == row.attribute && (row.operation.empty() || row.operation == operation))
+      return &row;
+  return nullptr;
+}
+
+static const NumberRow *findNumber(unsigned release, llvm::StringRef operation, mlir::NamedAttribute attribute) {
+  mlir::IntegerAttr number = mlir::dyn_cast<mlir::IntegerAttr>(attribute.getValue());
+  for (const NumberRow &row : numberRows)
+    if (number && release < row.since && operation == row.operation && attribute.getName() == row.attribute &&
+        number.getInt() == row.now)
       return &row;
   return nullptr;
 }
@@ -134,6 +153,12 @@ void Printer::printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute
     if (row->old.empty())
       return refuse(op, name, "is unknown to");
     name = row->old;
+  }
+  if (const NumberRow *row = findNumber(release, operation, attribute)) {
+    if (row->then < 0)
+      return refuse(op, name, "has a value that is unknown to");
+    mlir::IntegerAttr number = mlir::cast<mlir::IntegerAttr>(attribute.getValue());
+    attribute = mlir::NamedAttribute(attribute.getName(), mlir::IntegerAttr::get(number.getType(), row->then));
   }
   os << before << '"';
   llvm::printEscapedString(name, os);

@@ -100,6 +100,43 @@ class TanhOp;
 class TruncOp;
 } // namespace mlir::math
 
+// Only declared: most files do not look into them.
+namespace mlir::vector {
+class BroadcastOp;
+class ExtractOp;
+class InsertOp;
+class ExtractStridedSliceOp;
+class InsertStridedSliceOp;
+class ShuffleOp;
+class InterleaveOp;
+class DeinterleaveOp;
+class FromElementsOp;
+class ToElementsOp;
+class TransposeOp;
+class ShapeCastOp;
+class StepOp;
+class ConstantMaskOp;
+class CreateMaskOp;
+class MaskOp;
+class YieldOp;
+class ReductionOp;
+class MultiDimReductionOp;
+class ContractionOp;
+class OuterProductOp;
+class ScanOp;
+class LoadOp;
+class StoreOp;
+class MaskedLoadOp;
+class MaskedStoreOp;
+class ExpandLoadOp;
+class CompressStoreOp;
+class GatherOp;
+class ScatterOp;
+class TransferReadOp;
+class TransferWriteOp;
+class TypeCastOp;
+} // namespace mlir::vector
+
 namespace memref_cts::lowering {
 
 #define HANDLER(CLASS, ...) void encode(Encoder &encoder, mlir::CLASS op);

@@ -29,6 +29,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/FileSystem.h"
@@ -129,7 +130,8 @@ protected:
                         mlir::complex::ComplexDialect, mlir::math::MathDialect,
                         mlir::DLTIDialect, mlir::func::FuncDialect,
                         mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
-                        mlir::memref::MemRefDialect, mlir::ub::UBDialect>();
+                        mlir::memref::MemRefDialect, mlir::ub::UBDialect,
+                      mlir::vector::VectorDialect>();
   }
 
   /// The file after the pipeline at hand; null, and a test failure, when it

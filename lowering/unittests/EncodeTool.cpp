@@ -27,6 +27,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
@@ -176,7 +177,8 @@ int main(int argc, char **argv) {
                         mlir::complex::ComplexDialect, mlir::math::MathDialect,
                       mlir::DLTIDialect, mlir::func::FuncDialect,
                       mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
-                      mlir::memref::MemRefDialect, mlir::ub::UBDialect>();
+                      mlir::memref::MemRefDialect, mlir::ub::UBDialect,
+                      mlir::vector::VectorDialect>();
   context.allowUnregisteredDialects();
   int code = 0;
   auto encodeOne = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,

@@ -687,6 +687,12 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
     GENERAL(refrt_run_memref);
   }
 
+  /* Vectors of the source dialect, see ops_lanes.c. */
+  CASE(LANES) CASE(VECTOR_EXTRACT) CASE(VECTOR_INSERT) CASE(CREATE_MASK) CASE(VECTOR_READ) CASE(VECTOR_WRITE)
+  CASE(VECTOR_EXPAND) CASE(VECTOR_COMPRESS) CASE(VECTOR_GATHER) CASE(VECTOR_SCATTER) CASE(VECTOR_TYPE_CAST) {
+    GENERAL(refrt_run_lanes);
+  }
+
   /* memref.copy, see ops_copy.c. */
   CASE(VIEW) CASE(EXPAND_SHAPE) CASE(COLLAPSE_SHAPE) CASE(RESHAPE) CASE(MEMORY_SPACE_CAST) CASE(REALLOC) {
     GENERAL(refrt_run_shape);

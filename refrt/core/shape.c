@@ -49,6 +49,10 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_LOAD:
   case REFRT_OP_STORE:
   case REFRT_OP_ASSUME_ALIGNMENT:
+  case REFRT_OP_VECTOR_EXPAND:
+  case REFRT_OP_VECTOR_COMPRESS:
+  case REFRT_OP_VECTOR_GATHER:
+  case REFRT_OP_VECTOR_SCATTER:
   case REFRT_OP_LLVM_ALLOCA:
   case REFRT_OP_LLVM_LOAD:
   case REFRT_OP_LLVM_STORE:
@@ -81,6 +85,11 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_COLLAPSE_SHAPE:
     return REFRT_SHAPE_PATH;
   case REFRT_OP_SHUFFLEVECTOR:
+  case REFRT_OP_LANES:
+  case REFRT_OP_VECTOR_EXTRACT:
+  case REFRT_OP_VECTOR_INSERT:
+  case REFRT_OP_VECTOR_READ:
+  case REFRT_OP_VECTOR_WRITE:
     return REFRT_SHAPE_LANES;
   case REFRT_OP_POISON:
   case REFRT_OP_UNDEF:
@@ -175,6 +184,8 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_COPY:
   case REFRT_OP_PREFETCH:
   case REFRT_OP_DISTINCT_OBJECTS:
+  case REFRT_OP_CREATE_MASK:
+  case REFRT_OP_VECTOR_TYPE_CAST:
   case REFRT_OP_EXTRACTELEMENT:
   case REFRT_OP_INSERTELEMENT:
   case REFRT_OP_MEMCPY:

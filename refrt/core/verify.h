@@ -35,6 +35,8 @@ int refrt_verify_fail(refrt_verifier *v, const char *format, ...) REFRT_VERIFY_P
 int refrt_verify_instruction(refrt_verifier *v);
 /* Rules of memref and pointer instructions; 1 for all others. */
 int refrt_verify_memory(refrt_verifier *v);
+/* Rules of the source dialect's vector instructions. */
+int refrt_verify_vector(refrt_verifier *v);
 
 static inline refrt_type refrt_verify_operand_type(const refrt_verifier *v, uint32_t operand) {
   return v->program->functions.items[v->function].values.items[v->in.operands[operand]];

@@ -686,6 +686,18 @@ int refrt_verify_instruction(refrt_verifier *v) {
   case REFRT_OP_INSERTELEMENT:
   case REFRT_OP_SHUFFLEVECTOR:
     return check_vector(v);
+  case REFRT_OP_LANES:
+  case REFRT_OP_VECTOR_EXTRACT:
+  case REFRT_OP_VECTOR_INSERT:
+  case REFRT_OP_CREATE_MASK:
+  case REFRT_OP_VECTOR_READ:
+  case REFRT_OP_VECTOR_WRITE:
+  case REFRT_OP_VECTOR_EXPAND:
+  case REFRT_OP_VECTOR_COMPRESS:
+  case REFRT_OP_VECTOR_GATHER:
+  case REFRT_OP_VECTOR_SCATTER:
+  case REFRT_OP_VECTOR_TYPE_CAST:
+    return refrt_verify_vector(v);
   default:
     return refrt_verify_memory(v);
   }

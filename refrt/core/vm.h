@@ -248,6 +248,7 @@ int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w)
 int refrt_run_memref(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      /* ops_memref.c */
 int refrt_run_shape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);       /* ops_shape.c */
 int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);        /* ops_copy.c */
+int refrt_run_lanes(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);       /* ops_lanes.c */
 int refrt_run_vector(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);      /* ops_vector.c */
 /* Whether a lane of a mask is on; a trap when that is unknown. */
 int refrt_mask_lane(refrt_vm *vm, const refrt_value *mask, uint32_t lane, int *enabled);

@@ -176,7 +176,11 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
   case REFRT_OP_EXTRACTELEMENT:
   case REFRT_OP_INSERTELEMENT:
     return "has a lane number outside the vector";
+  case REFRT_OP_VECTOR_EXTRACT:
+  case REFRT_OP_VECTOR_INSERT:
+    return "has a position outside the vector";
   case REFRT_OP_SHUFFLEVECTOR:
+  case REFRT_OP_LANES:
     return "selects no lane";
   case REFRT_OP_ASSUME_ALIGNMENT:
     return "promises an alignment that the memref does not have";

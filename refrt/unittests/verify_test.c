@@ -358,6 +358,65 @@ static const line cases[] = {
     {"%20: i32 = extractelement %8, %3 : vector<4xi32>", ""},
     {"%20: i32 = extractelement %15, %3 : vector<2x2xi32>", "its type is not a vector with one dimension"},
     {"%20: vector<4xi32> = insertelement %8, %1, %2 : vector<4xi32>", ""},
+    {"%20: i32, %21: vector<2xi32> = lanes %8, %1[4, poison, 0]", ""},
+    {"%20: i32 = lanes %8, %1[5]", "lane 0 is not one of the operands"},
+    {"%20: i32 = lanes %8[1, 2]", "2 lanes chosen for results of 1"},
+    {"%20: i32 = lanes %8, %2[1]", "operand 1 is not a scalar or vector of the common element type"},
+    {"%20: i64 = lanes %8[1]", "result 0 is not a scalar or vector of the common element type"},
+    {"%20: i32 = lanes %12[1]", "operand 0 is not a scalar or vector of the common element type"},
+    {"%20: vector<2xi32> = vector-extract %15[1] : vector<2x2xi32>", ""},
+    {"%20: i32 = vector-extract %15, %3[1, poison] : vector<2x2xi32>", ""},
+    {"%20: i32 = vector-extract %15[1, poison] : vector<2x2xi32>", "0 operands for 1 dynamic positions"},
+    {"%20: i32 = vector-extract %15[1, 2] : vector<2x2xi32>", "position 1 is not below 2"},
+    {"%20: i32 = vector-extract %15[1] : vector<2x2xi32>", "the part has another type than the positions leave"},
+    {"%20: i32 = vector-extract %15[1, 1, 0] : vector<2x2xi32>", "3 positions for rank 2"},
+    {"%20: vector<2x2xi32> = vector-insert %1, %15, %3[1, poison] : vector<2x2xi32>", ""},
+    {"%20: vector<2x2xi32> = vector-insert %1, %15[1] : vector<2x2xi32>",
+     "the part has another type than the positions leave"},
+    {"%20: vector<2x3xi1> = create-mask %3, %3 : vector<2x3xi1>", ""},
+    {"%20: vector<2x3xi1> = create-mask %3 : vector<2x3xi1>", "1 sizes for rank 2"},
+    {"%20: vector<2x3xi8> = create-mask %3, %3 : vector<2x3xi8>", "its type is not a vector of i1"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8, %9[0, 1, 1] : memref<?x4xi32>", ""},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, poison, 1] : memref<?x4xi32>", ""},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, 2, 1] : memref<?x4xi32>", "dimension 2 is not below rank 2"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[3, 1, 1] : memref<?x4xi32>",
+     "alignment 3 is not a power of two, or too large"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, 1] : memref<?x4xi32>", "2 attributes for a vector of rank 1"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<4xi32> = vector-read %20, %3, %8[0, 1, 1] : memref<?x4xi32>", "3 operands for a memref of rank 2"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<2x2xi32> = vector-read %20, %3, %3, %15[0, 1, 1, 1, 1] : memref<?x4xi32>",
+     "dimension 1 is given twice"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<2x2xi32> = vector-read %20, %3, %3, %15, %9[0, 0, 1, 1, 1] : memref<?x4xi32>",
+     "the mask is not i1 per lane"},
+    {"%20: vector<4xi32> = vector-read %10, %3, %3, %8[0, 1, 1] : " M, "the vector is not one of the memref's elements"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  vector-write %8, %20, %3, %3, %9[0, 0, 0] : memref<?x4xi32>", ""},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  vector-write %8, %20, %3, %3, %9[0, poison, 0] : memref<?x4xi32>",
+     "dimension 18446744073709551615 is not below rank 2"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<4xi32> = vector-expand %20, %3, %3, %8, %9 align=4 : memref<?x4xi32>", ""},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  vector-compress %8, %20, %3, %3 : memref<?x4xi32>", "4 operands for a memref of rank 2"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: vector<4xi32> = vector-gather %20, %3, %3, %8, %9, %8 : memref<?x4xi32>", ""},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  vector-scatter %8, %20, %3, %3, %9, %15 : memref<?x4xi32>", "there is not one distance per lane"},
+    {"%20: memref<4xi32> = alloc : memref<4xi32>\n"
+     "  %21: memref<vector<4xi32>> = vector-type-cast %20 : memref<4xi32>", ""},
+    {"%20: memref<3xi32> = alloc : memref<3xi32>\n"
+     "  %21: memref<vector<4xi32>> = vector-type-cast %20 : memref<3xi32>",
+     "dimension 0 is not that of the vector, or not contiguous"},
+    {"%20: memref<2x3xi32> = alloc : memref<2x3xi32>\n"
+     "  %21: memref<vector<2x3xi32>> = vector-type-cast %20 : memref<2x3xi32>",
+     "the vector has padding that the elements have not"},
     {"%20: vector<2xi32> = shufflevector %8, %8[7, poison] : vector<4xi32>", ""},
     {"%20: vector<2xi32> = shufflevector %8, %8[8, 0] : vector<4xi32>", "lane 0 is not one of both operands"},
     {"%20: vector<2xi32> = shufflevector %8, %8[1] : vector<4xi32>", "1 lanes chosen for a result of 2"},

@@ -1,0 +1,11 @@
+// RUN: %memref_cts run %s --quiet
+// vector.contract with another kind than add. No pass of MLIR's lowers it, so that only the reference machine runs it.
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (k, j)>
+#c = affine_map<(i, j, k) -> (i, j)>
+func.func @largest(%a: vector<2x3xi32>, %b: vector<3x2xi32>, %c: vector<2x2xi32>) -> vector<2x2xi32> {
+  %r = vector.contract {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"],
+    kind = #vector.kind<maxsi>} %a, %b, %c : vector<2x3xi32>, vector<3x2xi32> into vector<2x2xi32>
+  return %r : vector<2x2xi32>
+}
+// CALL: @largest([1, 2, 3, 4, 5, 6], [1, 0, 0, 1, 1, -1], [0, 0, 0, 7]) -> [3, 2, 6, 7]

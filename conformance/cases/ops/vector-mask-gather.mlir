@@ -1,0 +1,10 @@
+// RUN: %check %s
+// vector.mask around vector.gather, which has a mask and a pass-through of its own: both stay in force.
+func.func @gather(%m: memref<?xi32>, %i: index, %d: vector<3xi32>, %l: vector<3xi1>, %p: vector<3xi32>,
+                  %k: vector<3xi1>) -> vector<3xi32> {
+  %r = vector.mask %k { vector.gather %m[%i] [%d], %l, %p
+    : memref<?xi32>, vector<3xi32>, vector<3xi1>, vector<3xi32> into vector<3xi32> } : vector<3xi1> -> vector<3xi32>
+  return %r : vector<3xi32>
+}
+// CALL: @gather(memref<sizes=[3] data=[1,2,3]>, 0, [2, 1, 77], [true, true, true], [91, 92, 93], [true, false, false]) -> [3, 92, 93]
+// CALL: @gather(memref<sizes=[3] data=[1,2,3]>, 0, [2, 77, 0], [true, false, true], [91, 92, 93], [true, true, true]) -> [3, 92, 1]

@@ -9,6 +9,8 @@
  * operands, attributes, branches and loops. Knows no opcode's rules beyond its
  * row of opcodes.def: what a choice is worth is asked of the verifier, one
  * instruction at a time, so that a new opcode is generated without a change.
+ * Not generated so far is what needs operands that its letters do not say:
+ * approx-complex, distinct-objects, reduce and gather.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_FUZZ_GENERATE_H
 #define REFRT_FUZZ_GENERATE_H

@@ -10,8 +10,8 @@ memref_cts_lit.configure(config, lit_config, suite="conformance-cases")
 if not lit_config.params.get("clauses"):
     config.excludes.append("clauses")
 
-# One test of ../test checks the must-fail cases of the LLVM dialect, all in one process.
+# One test of ../test checks these must-fail cases, all in one process.
 # With --param traps=1 lit runs them too, one by one.
 if not lit_config.params.get("traps"):
     for _, _, names in os.walk(os.path.join(os.path.dirname(__file__), "traps")):
-        config.excludes.extend(name for name in names if name.startswith("llvm-"))
+        config.excludes.extend(name for name in names if name.startswith(("llvm-", "access-")))

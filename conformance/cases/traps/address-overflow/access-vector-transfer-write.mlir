@@ -1,0 +1,16 @@
+// RUN: %check %s
+// vector.transfer_write at a position beyond what index can hold: the offset is the largest number.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %lanes = vector.broadcast %v : i32 to vector<1xi32>
+  vector.transfer_write %lanes, %m[%i] {in_bounds = [true]} : vector<1xi32>, memref<?xi32, strided<[1], offset: ?>>
+  return %v : i32
+}
+func.func @f(%b: memref<4xi32>, %o: index, %v: i32) -> i32 {
+  %c1 = arith.constant 1 : index
+  %m = memref.reinterpret_cast %b to offset: [%o], sizes: [4], strides: [1] : memref<4xi32> to memref<4xi32, strided<[1], offset: ?>>
+  %n = memref.cast %m : memref<4xi32, strided<[1], offset: ?>> to memref<?xi32, strided<[1], offset: ?>>
+  %r = call @access(%n, %c1, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(memref<data=[1,2,3,4]>, 9223372036854775807, 9) -> trap(address-overflow)
+// CALL: @f(memref<data=[1,2,3,4]>, 2, 9) -> 9

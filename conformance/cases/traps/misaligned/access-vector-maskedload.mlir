@@ -1,0 +1,15 @@
+// RUN: %check %s
+// vector.maskedload in a buffer that is aligned to two bytes only.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %on = arith.constant dense<true> : vector<1xi1>
+  %none = arith.constant dense<0> : vector<1xi32>
+  %l = vector.maskedload %m[%i], %on, %none : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32> into vector<1xi32>
+  %r = vector.extract %l[0] : i32 from vector<1xi32>
+  return %r : i32
+}
+func.func @f(%b: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %r = call @access(%b, %i, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(memref<sizes=[2] data=[5,6] align=2>, 1, 9) -> trap(misaligned)
+// CALL: @f(memref<sizes=[2] data=[5,6] align=4>, 1, 9) -> 6

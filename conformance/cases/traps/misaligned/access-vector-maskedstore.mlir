@@ -1,0 +1,14 @@
+// RUN: %check %s
+// vector.maskedstore in a buffer that is aligned to two bytes only.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %on = arith.constant dense<true> : vector<1xi1>
+  %lanes = vector.broadcast %v : i32 to vector<1xi32>
+  vector.maskedstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>
+  return %v : i32
+}
+func.func @f(%b: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %r = call @access(%b, %i, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(memref<sizes=[2] data=[5,6] align=2>, 1, 9) -> trap(misaligned)
+// CALL: @f(memref<sizes=[2] data=[5,6] align=4>, 1, 9) -> 9

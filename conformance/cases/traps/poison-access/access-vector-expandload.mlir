@@ -1,0 +1,18 @@
+// RUN: %check %s
+// vector.expandload at an index that is poison.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %on = arith.constant dense<true> : vector<1xi1>
+  %none = arith.constant dense<0> : vector<1xi32>
+  %l = vector.expandload %m[%i], %on, %none : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32> into vector<1xi32>
+  %r = vector.extract %l[0] : i32 from vector<1xi32>
+  return %r : i32
+}
+func.func @f(%b: memref<?xi32, strided<[1], offset: ?>>, %c: i1, %v: i32) -> i32 {
+  %c1 = arith.constant 1 : index
+  %p = ub.poison : index
+  %i = arith.select %c, %p, %c1 : index
+  %r = call @access(%b, %i, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(memref<sizes=[2] data=[5,6]>, true, 9) -> trap(poison-access)
+// CALL: @f(memref<sizes=[2] data=[5,6]>, false, 9) -> 6

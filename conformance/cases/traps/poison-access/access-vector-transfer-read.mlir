@@ -1,0 +1,16 @@
+// RUN: %check %s
+// vector.transfer_read at an index that is poison.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %l = vector.transfer_read %m[%i], %v {in_bounds = [true]} : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>
+  %r = vector.extract %l[0] : i32 from vector<1xi32>
+  return %r : i32
+}
+func.func @f(%b: memref<?xi32, strided<[1], offset: ?>>, %c: i1, %v: i32) -> i32 {
+  %c1 = arith.constant 1 : index
+  %p = ub.poison : index
+  %i = arith.select %c, %p, %c1 : index
+  %r = call @access(%b, %i, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(memref<sizes=[2] data=[5,6]>, true, 9) -> trap(poison-access)
+// CALL: @f(memref<sizes=[2] data=[5,6]>, false, 9) -> 6

@@ -1,0 +1,23 @@
+// RUN: %check %s
+// vector.load of memory that was never written.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %l = vector.load %m[%i] : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>
+  %r = vector.extract %l[0] : i32 from vector<1xi32>
+  return %r : i32
+}
+func.func @f(%c: i1, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %five = arith.constant 5 : i32
+  %m = memref.alloc() : memref<1xi32>
+  %n = memref.cast %m : memref<1xi32> to memref<?xi32, strided<[1], offset: ?>>
+  cf.cond_br %c, ^use, ^write
+^write:
+  memref.store %five, %m[%c0] : memref<1xi32>
+  cf.br ^use
+^use:
+  %r = call @access(%n, %c0, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  memref.dealloc %m : memref<1xi32>
+  return %r : i32
+}
+// CALL: @f(true, 9) -> trap(uninitialized-read)
+// CALL: @f(false, 9) -> 5

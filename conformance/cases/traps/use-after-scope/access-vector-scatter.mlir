@@ -1,0 +1,26 @@
+// RUN: %check %s
+// vector.scatter in stack memory of a function that has returned.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %on = arith.constant dense<true> : vector<1xi1>
+  %zero = arith.constant dense<0> : vector<1xindex>
+  %lanes = vector.broadcast %v : i32 to vector<1xi32>
+  vector.scatter %m[%i] [%zero], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xindex>, vector<1xi1>, vector<1xi32>
+  return %v : i32
+}
+func.func private @stack(%v: i32) -> memref<?xi32, strided<[1], offset: ?>> {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloca() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %n = memref.cast %m : memref<1xi32> to memref<?xi32, strided<[1], offset: ?>>
+  return %n : memref<?xi32, strided<[1], offset: ?>>
+}
+func.func @f(%b: memref<1xi32>, %c: i1, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %s = call @stack(%v) : (i32) -> memref<?xi32, strided<[1], offset: ?>>
+  %k = memref.cast %b : memref<1xi32> to memref<?xi32, strided<[1], offset: ?>>
+  %m = arith.select %c, %s, %k : memref<?xi32, strided<[1], offset: ?>>
+  %r = call @access(%m, %c0, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(memref<data=[5]>, true, 9) -> trap(use-after-scope)
+// CALL: @f(memref<data=[5]>, false, 9) -> 9

@@ -1,0 +1,21 @@
+// RUN: %check %s
+// vector.maskedstore in a constant global.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %on = arith.constant dense<true> : vector<1xi1>
+  %lanes = vector.broadcast %v : i32 to vector<1xi32>
+  vector.maskedstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>
+  return %v : i32
+}
+memref.global "private" constant @fixed : memref<1xi32> = dense<5>
+memref.global "private" @free : memref<1xi32> = dense<5>
+func.func @f(%c: i1, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %k = memref.get_global @fixed : memref<1xi32>
+  %l = memref.get_global @free : memref<1xi32>
+  %m = arith.select %c, %k, %l : memref<1xi32>
+  %n = memref.cast %m : memref<1xi32> to memref<?xi32, strided<[1], offset: ?>>
+  %r = call @access(%n, %c0, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(true, 9) -> trap(write-to-constant)
+// CALL: @f(false, 9) -> 9

@@ -151,6 +151,12 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
           outcome.trap != REFRT_TRAP_ASSERT && outcome.trap != REFRT_TRAP_ABORT)
         if (OperationRow *row = find(operationOf(outcome.location)))
           ++row->traps[outcome.trap];
+      // Ends that are no faults are executions that no step tells of.
+      if (outcome.kind == Outcome::Trapped && outcome.trap == REFRT_TRAP_ABORT)
+        if (OperationRow *row = find(operationOf(outcome.location))) {
+          ++row->steps;
+          row->files.insert(path.str());
+        }
     }
     for (const std::pair<const uint32_t, uint64_t> &count : counter.steps) {
       const refrt_location *location =

@@ -163,6 +163,7 @@ protected:
     }
     EncodeOptions options;
     options.indexBits = GetParam().indexBits;
+    options.approximate = options.basicComplexDivision = true;
     llvm::Expected<EncodeResult> encoded = encodeModule(*module, options);
     if (!encoded) {
       ADD_FAILURE() << llvm::toString(encoded.takeError());

@@ -28,13 +28,25 @@ bool isStructured(const std::string &file) {
                        .match((*buffer)->getBuffer());
 }
 
+/// The pipelines of upstream here are plain ones. What they leave behind, the
+/// engines' longer ones lower (conformance/engine/lowerings.def), and the cases
+/// of these operations are encoded there. Ours does not lower scaled casts.
+bool isLowered(const EncodePipeline &pipeline, llvm::StringRef file) {
+  llvm::StringRef name = llvm::sys::path::stem(file);
+  if (!pipeline.text)
+    return true;
+  if (llvm::StringRef(pipeline.name).starts_with("Ours"))
+    return name != "approximate";
+  return name != "approximate" && name != "complex" && name != "scopes";
+}
+
 class EncodeLowered : public EncodeFixture {
 protected:
   void checkFolder(llvm::StringRef folder, size_t atLeast) {
     std::vector<std::string> files = listFiles(folder);
     ASSERT_GE(files.size(), atLeast);
     for (const std::string &file : files) {
-      if (isStructured(file))
+      if (isStructured(file) || !isLowered(GetParam(), file))
         continue;
       SCOPED_TRACE(file);
       EXPECT_TRUE(encodeFile(file));

@@ -24,9 +24,16 @@
 #include "refrt/core/soft_float_internal.h"
 #include "refrt/core/vm.h"
 
-#include <complex.h>
 #include <float.h>
 #include <math.h>
+
+/* tcc has no complex numbers and does not say so. */
+#if defined(__STDC_NO_COMPLEX__) || defined(__TINYC__)
+#define HAS_COMPLEX 0
+#else
+#define HAS_COMPLEX 1
+#include <complex.h>
+#endif
 
 #define RESERVE_BITS 11
 
@@ -157,8 +164,7 @@ static wide evaluate(refrt_math function, wide a, wide b) {
 
 /*===----------------------------- complex numbers -------------------------===*/
 
-#if !defined(__STDC_NO_COMPLEX__)
-#define HAS_COMPLEX 1
+#if HAS_COMPLEX
 /* As CMPLXL, which not every compiler has: a sum with a multiple of I would
  * lose signs of zero. */
 static long double complex make_complex(wide re, wide im) {
@@ -218,7 +224,6 @@ static void evaluate_complex(refrt_math function, wide a, wide b, wide *re, wide
   *im = cimagl(r);
 }
 #else
-#define HAS_COMPLEX 0
 static void evaluate_complex(refrt_math function, wide a, wide b, wide *re, wide *im) {
   (void)function;
   *re = a;

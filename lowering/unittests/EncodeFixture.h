@@ -53,7 +53,7 @@ inline const EncodePipeline encodePipelines[] = {
     {"Source", nullptr, 0},
     {"Source32", nullptr, 32},
     {"Passes",
-     "builtin.module(expand-strided-metadata,"
+     "builtin.module(expand-realloc,convert-scf-to-cf,expand-strided-metadata,"
      "lower-affine,"
      "finalize-memref-to-llvm,"
      "convert-arith-to-llvm,"
@@ -64,7 +64,7 @@ inline const EncodePipeline encodePipelines[] = {
      "reconcile-unrealized-casts)",
      0},
     {"Passes32",
-     "builtin.module(expand-strided-metadata,"
+     "builtin.module(expand-realloc,convert-scf-to-cf,expand-strided-metadata,"
      "lower-affine,"
      "finalize-memref-to-llvm{index-bitwidth=32 use-aligned-alloc=true},"
      "convert-arith-to-llvm{index-bitwidth=32},"
@@ -75,13 +75,13 @@ inline const EncodePipeline encodePipelines[] = {
      "reconcile-unrealized-casts)",
      32},
     {"ConvertToLLVM",
-     "builtin.module(expand-strided-metadata,"
+     "builtin.module(expand-realloc,convert-scf-to-cf,expand-strided-metadata,"
      "lower-affine,"
      "convert-to-llvm,"
      "reconcile-unrealized-casts)",
      0},
     {"Wrapped",
-     "builtin.module(expand-strided-metadata,"
+     "builtin.module(expand-realloc,convert-scf-to-cf,expand-strided-metadata,"
      "lower-affine,"
      "finalize-memref-to-llvm{use-generic-functions=true},"
      "convert-arith-to-llvm,"
@@ -94,7 +94,7 @@ inline const EncodePipeline encodePipelines[] = {
      0},
     {"Expanded",
      "builtin.module(arith-expand,"
-     "expand-strided-metadata,"
+     "expand-realloc,convert-scf-to-cf,expand-strided-metadata,"
      "lower-affine,"
      "convert-to-llvm,"
      "reconcile-unrealized-casts)",
@@ -131,7 +131,7 @@ protected:
                         mlir::DLTIDialect, mlir::func::FuncDialect,
                         mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
                         mlir::memref::MemRefDialect, mlir::ub::UBDialect,
-                      mlir::vector::VectorDialect>();
+                        mlir::vector::VectorDialect>();
   }
 
   /// The file after the pipeline at hand; null, and a test failure, when it

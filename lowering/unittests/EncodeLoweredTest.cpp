@@ -24,8 +24,9 @@ namespace {
 /// Structured control flow is taken apart before it comes to the encoder.
 bool isStructured(const std::string &file) {
   auto buffer = llvm::MemoryBuffer::getFile(file);
-  return buffer && llvm::Regex("^ *(%[^ ]+ = )?(scf|affine)\\.", llvm::Regex::Newline)
-                       .match((*buffer)->getBuffer());
+  return buffer &&
+         llvm::Regex("^ *(%[^ ]+ = )?(scf|affine)\\.", llvm::Regex::Newline)
+             .match((*buffer)->getBuffer());
 }
 
 /// The pipelines of upstream here are plain ones. What they leave behind, the
@@ -37,7 +38,7 @@ bool isLowered(const EncodePipeline &pipeline, llvm::StringRef file) {
     return true;
   if (llvm::StringRef(pipeline.name).starts_with("Ours"))
     return name != "approximate";
-  return name != "approximate" && name != "complex" && name != "scopes";
+  return name != "approximate" && name != "complex" && name != "regions";
 }
 
 class EncodeLowered : public EncodeFixture {

@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 
@@ -33,9 +34,10 @@ namespace {
 class EncodeOptionsTest : public ::testing::Test {
 protected:
   EncodeOptionsTest() : context(mlir::MLIRContext::Threading::DISABLED) {
-    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
-                        mlir::DLTIDialect, mlir::func::FuncDialect,
-                        mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect>();
+    context.loadDialect<mlir::vector::VectorDialect, mlir::arith::ArithDialect,
+                        mlir::cf::ControlFlowDialect, mlir::DLTIDialect,
+                        mlir::func::FuncDialect, mlir::LLVM::LLVMDialect,
+                        mlir::memref::MemRefDialect>();
   }
 
   llvm::Expected<EncodeResult> encode(llvm::StringRef text,

@@ -144,24 +144,3 @@ func.func @elements(%a: memref<2xmemref<?xf32>>, %b: memref<?xcomplex<f64>>, %c:
   // CHECK: return loc
   return
 }
-// CHECK-LABEL: func @update : (memref<4xi32>, memref<f32>, index, i32, f32) -> (i32)
-// CHECK: ^0([[V0:%[0-9]+]]: memref<4xi32>, [[V1:%[0-9]+]]: memref<f32>, [[V2:%[0-9]+]]: index, [[V3:%[0-9]+]]: i32, [[V4:%[0-9]+]]: f32):
-func.func @update(%m: memref<4xi32>, %f: memref<f32>, %i: index, %v: i32, %w: f32) -> i32 {
-  // CHECK: [[V5:%[0-9]+]]: i32 = load [[V0]], [[V2]] align=4 : memref<4xi32>
-  // CHECK: [[V6:%[0-9]+]]: i32 = add [[V5]], [[V3]] : i32
-  // CHECK: store [[V6]], [[V0]], [[V2]] align=4 : memref<4xi32>
-  %0 = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<4xi32>) -> i32
-  // CHECK: [[V7:%[0-9]+]]: f32 = load [[V1]] align=4 : memref<f32>
-  // CHECK: store [[V4]], [[V1]] align=4 : memref<f32>
-  %1 = memref.atomic_rmw assign %w, %f[] : (f32, memref<f32>) -> f32
-  // CHECK: [[V8:%[0-9]+]]: i32 = load [[V0]], [[V2]] align=4 : memref<4xi32>
-  // CHECK: [[V9:%[0-9]+]]: i32 = mul [[V8]], [[V5]] : i32
-  // CHECK: store [[V9]], [[V0]], [[V2]] align=4 : memref<4xi32>
-  %2 = memref.generic_atomic_rmw %m[%i] : memref<4xi32> {
-  ^bb0(%old: i32):
-    %n = arith.muli %old, %0 : i32
-    memref.atomic_yield %n : i32
-  }
-  // CHECK: return [[V8]]
-  return %2 : i32
-}

@@ -124,6 +124,10 @@ inline constexpr uint32_t kMaxCallEvents = 4096;
 /// "returned", "trapped", ...
 const char *name(Outcome::Kind kind);
 
+/// Native code ended by what LLVM makes of llvm.intr.trap, which is an abort to
+/// the reference machine. Memory and trace of the process are gone with it.
+bool stoppedByTrapInstruction(const Outcome &outcome);
+
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_OUTCOME_H

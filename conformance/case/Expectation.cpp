@@ -196,6 +196,8 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
                    (outcome.trap == REFRT_TRAP_ABORT && *expectation.trap == REFRT_TRAP_ASSERT);
     if (outcome.kind == Outcome::Trapped && sameEnd)
       return verdict;
+    if (*expectation.trap == REFRT_TRAP_ABORT && stoppedByTrapInstruction(outcome))
+      return verdict;
     verdict = differ("end of the run", std::string("trap(") + refrt_trap_name(*expectation.trap) + ")", trapText());
     verdict.kind = VerdictKind::TrapDiffer;
     return verdict;

@@ -495,6 +495,8 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
   };
   switch (got.kind) {
   case Outcome::Crashed:
+    if (reference.kind == Outcome::Trapped && reference.trap == REFRT_TRAP_ABORT && stoppedByTrapInstruction(got))
+      return verdict;
     return fail(VerdictKind::Crash);
   case Outcome::TimedOut:
     return fail(VerdictKind::Timeout);

@@ -11,6 +11,8 @@
 #include "conformance/Engine.h"
 #include "conformance/Outcome.h"
 
+#include <csignal>
+
 using namespace memref_cts::conformance;
 
 Engine::~Engine() = default;
@@ -50,4 +52,8 @@ const char *memref_cts::conformance::name(Outcome::Kind kind) {
     return "broken";
   }
   return "broken";
+}
+
+bool memref_cts::conformance::stoppedByTrapInstruction(const Outcome &outcome) {
+  return outcome.kind == Outcome::Crashed && (outcome.signal == SIGILL || outcome.signal == SIGTRAP);
 }

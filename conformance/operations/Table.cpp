@@ -28,6 +28,7 @@ struct OpcodeFacts {
   std::map<refrt_opcode, std::set<refrt_trap>> traps;
   std::map<std::string, std::set<refrt_trap>, std::less<>> impossible;
   std::map<refrt_opcode, std::string> inexact;
+  std::map<std::string, std::string, std::less<>> never;
   OpcodeFacts();
 };
 
@@ -60,6 +61,7 @@ private:
 OpcodeFacts::OpcodeFacts() {
 #define TRAPS(OPCODE, ...) traps[REFRT_OP_##OPCODE] = {__VA_ARGS__};
 #define IMPOSSIBLE(OPERATION, ...) impossible[OPERATION] = {__VA_ARGS__};
+#define NEVER(OPERATION, REASON) never[OPERATION] = REASON;
 #define INEXACT(OPCODE, TEXT) inexact[REFRT_OP_##OPCODE] = TEXT;
 #include "conformance/operations/operations.def"
 }
@@ -79,6 +81,11 @@ OperationTable::OperationTable() {
         it != facts.impossible.end())
       for (refrt_trap trap : it->second)
         row.possible.erase(trap);
+    if (auto it = facts.never.find(row.operation.name);
+        it != facts.never.end()) {
+      row.never = it->second;
+      row.possible.clear();
+    }
     index.emplace(row.operation.name, all.size());
     all.push_back(std::move(row));
   }

@@ -45,6 +45,12 @@ static Cells cellsOf(const OperationRow &row) {
   Cells cells;
   cells.encoded = "yes";
   // ub.unreachable is never executed, only reached.
+  if (row.steps == 0 && !row.never.empty()) {
+    cells.executed = row.never;
+    cells.traps = "none";
+    cells.result = "none";
+    return cells;
+  }
   cells.executed =
       row.steps == 0
           ? (row.traps.empty() ? "NO CASE" : "reached")
@@ -75,7 +81,7 @@ static std::string summary(const OperationTable &table) {
     refused += row.operation.kind == EncodedOperation::Refused;
     encoded += row.operation.kind == EncodedOperation::Instruction;
     executed += row.operation.kind == EncodedOperation::Instruction &&
-                (row.steps != 0 || !row.traps.empty());
+                (row.steps != 0 || !row.traps.empty() || !row.never.empty());
     gaps += row.gaps().size();
   }
   return formatv("{0} operations: {1} encoded, {2} of them executed, {3} "

@@ -1,0 +1,21 @@
+// RUN: %check %s
+// memref.dim of an unranked memref whose descriptor is said to be at zero.
+func.func @f(%t: memref<1xmemref<*xi16>>, %b: memref<2xi64>, %k: memref<2xi16>, %c: i1) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %number = arith.constant 0 : i64
+  %u = memref.cast %k : memref<2xi16> to memref<*xi16>
+  memref.store %u, %t[%c0] : memref<1xmemref<*xi16>>
+  cf.cond_br %c, ^overwrite, ^use
+^overwrite:
+  memref.store %number, %b[%c1] : memref<2xi64>
+  cf.br ^use
+^use:
+  %w = memref.load %t[%c0] : memref<1xmemref<*xi16>>
+  memref.store %zero, %b[%c1] : memref<2xi64>
+  %r = memref.dim %w, %c0 : memref<*xi16>
+  return %r : index
+}
+// CALL: @f(memref<>, memref<buffer=arg0>, memref<data=[7,8]>, true) -> trap(null-access)
+// CALL: @f(memref<>, memref<buffer=arg0>, memref<data=[7,8]>, false) -> 2 after arg1=[1,0]

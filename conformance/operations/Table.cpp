@@ -99,7 +99,7 @@ OperationRow *OperationTable::find(StringRef name) {
 std::vector<std::string> OperationRow::gaps() const {
   std::vector<std::string> texts;
   if (operation.kind == lowering::EncodedOperation::Instruction && steps == 0 &&
-      traps.empty())
+      traps.empty() && never.empty())
     texts.push_back("not executed by any case");
   if (operation.kind == lowering::EncodedOperation::Instruction)
     for (refrt_trap trap : possible)

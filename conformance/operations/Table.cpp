@@ -124,10 +124,14 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
   if (!file)
     return file.takeError();
   LoadReply load = worker.load(0, file->text, file->path, file->options);
-  if (!load.ok()) {
+  if (load.status == Reply::Refused) {
     refusals.emplace_back(path.str(), load.message);
     return Error::success();
   }
+  if (!load.ok())
+    return createStringError(load.message.empty()
+                                 ? path + ": " + name(load.status)
+                                 : Twine(load.message));
   Expected<Program> program = programFromText(path, load.program);
   if (!program)
     return program.takeError();

@@ -81,7 +81,7 @@ static std::string summary(const OperationTable &table) {
     refused += row.operation.kind == EncodedOperation::Refused;
     encoded += row.operation.kind == EncodedOperation::Instruction;
     executed += row.operation.kind == EncodedOperation::Instruction &&
-                (row.steps != 0 || !row.traps.empty() || !row.never.empty());
+                (row.steps != 0 || !row.traps.empty());
     gaps += row.gaps().size();
   }
   return formatv("{0} operations: {1} encoded, {2} of them executed, {3} "

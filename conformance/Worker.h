@@ -146,6 +146,13 @@ public:
   /// Lowers a copy of the unit's source module. `flags`: what to send back.
   enum : uint32_t { WantProgram = 1, WantIR = 2, WantStages = 4 };
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
+  /// Hands over work ahead: a load and a lower that the next calls of `load` and
+  /// `lower` will ask for with the same arguments, so that the worker has something
+  /// to do meanwhile. An old unit of that number is dropped. Nothing but time
+  /// depends on it.
+  void announce(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
+                llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
+                uint32_t flags, llvm::StringRef target = "");
   /// Compiles the lowered forms of several units as one LLVM module and links
   /// it, with one entry stub for each {unit, entry}; entry "" compiles a unit
   /// without one. Replaces what was compiled before.

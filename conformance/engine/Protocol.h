@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Requests and replies travel as {kind, length, payload} over a socket pair;
-// inputs and outcomes of runs lie in shared memory, so that what a worker
-// finished is there even if it dies in the next run. One request at a time.
+// Requests and replies travel as {kind, length, payload}, each over a socket pair
+// of its own: on a common one, whoever reads wakes the other side, which waits for
+// something else. Inputs and outcomes of runs lie in shared memory, so that what a
+// worker finished is there even if it dies in the next run. One request at a time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINE_PROTOCOL_H
@@ -55,9 +56,10 @@ inline constexpr uint64_t kOutcomeStart = kInputStart + kInputBytes;
 inline constexpr uint64_t kSharedBytes = kOutcomeStart + kOutcomeBytes;
 
 /// Descriptors of the worker.
-inline constexpr int kSocketFd = 3;
-inline constexpr int kSharedFd = 4;
-inline constexpr int kLifeFd = 5; // pipe that hangs up when the tool is gone
+inline constexpr int kRequestFd = 3;
+inline constexpr int kReplyFd = 4;
+inline constexpr int kSharedFd = 5;
+inline constexpr int kLifeFd = 6; // pipe that hangs up when the tool is gone
 inline constexpr const char kWorkerArgument[] = "--memref-cts-worker";
 
 } // namespace memref_cts::conformance

@@ -43,7 +43,7 @@ static constexpr rlim_t kMaxFileBytes = 4u << 20; // error output
 static bool receive(void *data, size_t size) {
   char *at = static_cast<char *>(data);
   while (size > 0) {
-    ssize_t got = recv(kSocketFd, at, size, 0);
+    ssize_t got = recv(kRequestFd, at, size, 0);
     if (got < 0 && errno == EINTR)
       continue;
     if (got <= 0)
@@ -61,7 +61,7 @@ static void sendMessage(uint32_t kind, const std::string &payload) {
   const char *at = message.data();
   size_t size = message.size();
   while (size > 0) {
-    ssize_t sent = send(kSocketFd, at, size, MSG_NOSIGNAL);
+    ssize_t sent = send(kReplyFd, at, size, MSG_NOSIGNAL);
     if (sent < 0 && errno == EINTR)
       continue;
     if (sent <= 0)

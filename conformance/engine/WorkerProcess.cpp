@@ -17,6 +17,7 @@
 #include "conformance/engine/Wire.h"
 
 #include <chrono>
+#include <deque>
 #include <map>
 #include <new>
 #include <optional>
@@ -66,6 +67,9 @@ const char *memref_cts::conformance::name(Reply::Status status) {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+/// Bytes of announced requests; less than a socket holds.
+constexpr size_t kMaxAnnounced = 64 << 10;
 
 /// What the worker must know of a unit; enough to tell it again.
 struct Unit {
@@ -120,6 +124,10 @@ struct Worker::Impl {
   std::string errorTail();
   Ending conclude(bool killed);
   bool sendAll(const void *data, size_t size, Clock::time_point deadline);
+  bool sendMessage(Request kind, const std::string &payload, Clock::time_point deadline);
+  void announce(Request kind, std::string payload);
+  void settle(const std::pair<Request, std::string> &wanted = {});
+  Ending receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch);
   Ending exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs, bool watch);
   template <typename R>
   R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
@@ -132,7 +140,7 @@ struct Worker::Impl {
 
   WorkerOptions options;
   pid_t pid = -1;
-  int socket = -1, life = -1, sharedFd = -1, errorFd = -1;
+  int requests = -1, replies = -1, life = -1, sharedFd = -1, errorFd = -1;
   uint8_t *shared = nullptr;
   off_t errorStart = 0;
   std::map<uint32_t, Unit> units;
@@ -143,6 +151,10 @@ struct Worker::Impl {
   std::vector<uint64_t> entryGenerations;
   unsigned optLevel = 0;
   bool compiled = false, compiledHere = false;
+
+  /// Requests this worker has been sent, whose replies nobody has asked for yet.
+  std::deque<std::pair<Request, std::string>> announced;
+  size_t announcedBytes = 0;
 
   bool ranCode = false; // this worker has run code under test
   bool tainted = false; // ... which wrote where it must not
@@ -189,6 +201,35 @@ static int moveUp(int fd) {
   return moved;
 }
 
+namespace {
+/// The worker's end and ours of a channel, both out of the way of the numbers the
+/// child uses. Closes what was not taken.
+struct Ends {
+  ~Ends() {
+    for (int fd : fds)
+      if (fd >= 0)
+        close(fd);
+  }
+  bool openSockets() { return keep(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds)); }
+  bool openPipe() { return keep(pipe2(fds, O_CLOEXEC)); }
+  /// Ours; the worker has its own now.
+  int take() {
+    close(std::exchange(fds[0], -1));
+    return std::exchange(fds[1], -1);
+  }
+  int fds[2] = {-1, -1};
+
+private:
+  bool keep(int result) {
+    if (result != 0)
+      return false;
+    for (int &fd : fds)
+      fd = moveUp(fd);
+    return fds[0] >= 0 && fds[1] >= 0;
+  }
+};
+} // namespace
+
 std::string Worker::Impl::prepareMemory() {
   if (shared)
     return "";
@@ -212,17 +253,11 @@ std::string Worker::Impl::start() {
   std::string problem = prepareMemory();
   if (!problem.empty())
     return problem;
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+  Ends request, reply, alive; // the worker's end first
+  if (!request.openSockets() || !reply.openSockets())
     return systemError("cannot create a socket pair");
-  int mine = moveUp(ends[0]), theirs = moveUp(ends[1]);
-  int pipeEnds[2];
-  if (pipe2(pipeEnds, O_CLOEXEC) != 0) {
-    close(mine);
-    close(theirs);
+  if (!alive.openPipe())
     return systemError("cannot create a pipe");
-  }
-  int lifeRead = moveUp(pipeEnds[0]), lifeWrite = moveUp(pipeEnds[1]);
   if (ftruncate(errorFd, 0) == 0)
     lseek(errorFd, 0, SEEK_SET);
   new (shared) SharedHeader();
@@ -232,9 +267,10 @@ std::string Worker::Impl::start() {
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
-  posix_spawn_file_actions_adddup2(&actions, theirs, kSocketFd);
+  posix_spawn_file_actions_adddup2(&actions, request.fds[0], kRequestFd);
+  posix_spawn_file_actions_adddup2(&actions, reply.fds[0], kReplyFd);
   posix_spawn_file_actions_adddup2(&actions, sharedFd, kSharedFd);
-  posix_spawn_file_actions_adddup2(&actions, lifeRead, kLifeFd);
+  posix_spawn_file_actions_adddup2(&actions, alive.fds[0], kLifeFd);
   // Its own process group: ctrl-C is for the tool, whose end ends the worker.
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
@@ -257,17 +293,14 @@ std::string Worker::Impl::start() {
   int error = posix_spawn(&child, "/proc/self/exe", &actions, &attributes, argv, environment.data());
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
-  close(theirs);
-  close(lifeRead);
   if (error != 0) {
-    close(mine);
-    close(lifeWrite);
     errno = error;
     return systemError("cannot start a worker");
   }
   pid = child;
-  socket = mine;
-  life = lifeWrite;
+  requests = request.take();
+  replies = reply.take();
+  life = alive.take();
   std::string payload;
   WireWriter out(payload);
   write(out, options);
@@ -279,16 +312,18 @@ std::string Worker::Impl::start() {
 
 void Worker::Impl::forget() {
   pid = -1;
-  if (socket >= 0)
-    close(socket);
-  if (life >= 0)
-    close(life);
-  socket = life = -1;
+  for (int *fd : {&requests, &replies, &life}) {
+    if (*fd >= 0)
+      close(*fd);
+    *fd = -1;
+  }
   add(past, header().times);
   header().times = StageTimes();
   for (std::pair<const uint32_t, Unit> &unit : units)
     unit.second.loadedHere = unit.second.loweredHere = false;
   compiledHere = ranCode = tainted = false;
+  announced.clear();
+  announcedBytes = 0;
 }
 
 /// Replaces a worker that died between requests, or whose memory is suspect.
@@ -339,7 +374,7 @@ std::string Worker::Impl::errorTail() {
   return text;
 }
 
-/// Reaps the worker that closed its socket or has to go.
+/// Reaps the worker that closed its sockets or has to go.
 Ending Worker::Impl::conclude(bool killed) {
   int status = 0;
   if (killed)
@@ -379,7 +414,7 @@ Ending Worker::Impl::conclude(bool killed) {
 bool Worker::Impl::sendAll(const void *data, size_t size, Clock::time_point deadline) {
   const char *at = static_cast<const char *>(data);
   while (size > 0) {
-    ssize_t sent = send(socket, at, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    ssize_t sent = send(requests, at, size, MSG_NOSIGNAL | MSG_DONTWAIT);
     if (sent > 0) {
       at += sent;
       size -= size_t(sent);
@@ -387,7 +422,7 @@ bool Worker::Impl::sendAll(const void *data, size_t size, Clock::time_point dead
     }
     if (sent < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)
       return false;
-    struct pollfd wait = {socket, POLLOUT, 0};
+    struct pollfd wait = {requests, POLLOUT, 0};
     poll(&wait, 1, 50);
     if (Clock::now() > deadline)
       return false;
@@ -395,38 +430,52 @@ bool Worker::Impl::sendAll(const void *data, size_t size, Clock::time_point dead
   return true;
 }
 
-/// Sends a request and, if `answer` is given, waits for the reply. With `watch`
-/// the deadline moves whenever another run has finished.
-Ending Worker::Impl::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
-                              bool watch) {
+/// In one piece, so that the worker wakes once.
+bool Worker::Impl::sendMessage(Request kind, const std::string &payload, Clock::time_point deadline) {
+  MessageHeader head = {uint32_t(kind), 0, payload.size()};
+  std::string message(reinterpret_cast<const char *>(&head), sizeof head);
+  message += payload;
+  return sendAll(message.data(), message.size(), deadline);
+}
+
+/// Sends a request whose reply is asked for later. Not when it might not fit into
+/// the socket: then both sides could wait for the other one to read.
+void Worker::Impl::announce(Request kind, std::string payload) {
+  if (announcedBytes + payload.size() > kMaxAnnounced)
+    return;
+  if (!sendMessage(kind, payload, Clock::now()))
+    return; // whoever asks next finds out
+  announcedBytes += payload.size();
+  announced.emplace_back(kind, std::move(payload));
+}
+
+/// Hears the replies to what was announced before `wanted`: nobody needs them. Every
+/// public function settles before it looks at what this worker knows.
+void Worker::Impl::settle(const std::pair<Request, std::string> &wanted) {
+  std::string unwanted;
+  while (!announced.empty() && announced.front() != wanted) {
+    Request kind = announced.front().first;
+    announcedBytes -= announced.front().second.size();
+    announced.pop_front();
+    receive(kind, unwanted, options.lowerTimeoutMs, false); // an end of the worker forgets the rest
+  }
+}
+
+/// Waits for a reply. With `watch` the deadline moves whenever another run has
+/// finished.
+Ending Worker::Impl::receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch) {
   Ending ending;
-  if (payload.size() > kMaxMessage) {
-    ending.message = "request is too large";
-    return ending;
-  }
-  struct stat info;
-  errorStart = fstat(errorFd, &info) == 0 ? info.st_size : 0;
-  if (errorStart > (256 << 10) && ftruncate(errorFd, 0) == 0) {
-    lseek(errorFd, 0, SEEK_SET);
-    errorStart = 0;
-  }
   std::chrono::milliseconds patience(timeoutMs);
   Clock::time_point deadline = Clock::now() + patience;
-  MessageHeader head = {uint32_t(kind), 0, payload.size()};
-  if (!sendAll(&head, sizeof head, deadline) || !sendAll(payload.data(), payload.size(), deadline))
-    return conclude(Clock::now() > deadline);
-  if (!answer) {
-    ending.kind = Ending::Answered;
-    return ending;
-  }
+  MessageHeader head;
   uint32_t finished = 0;
   size_t got = 0;
   bool haveHead = false;
-  answer->clear();
-  while (!haveHead || got < answer->size()) {
-    void *target = haveHead ? static_cast<void *>(answer->data() + got) : reinterpret_cast<char *>(&head) + got;
-    size_t wanted = haveHead ? answer->size() - got : sizeof head - got;
-    ssize_t size = recv(socket, target, wanted, MSG_DONTWAIT);
+  answer.clear();
+  while (!haveHead || got < answer.size()) {
+    void *target = haveHead ? static_cast<void *>(answer.data() + got) : reinterpret_cast<char *>(&head) + got;
+    size_t wanted = haveHead ? answer.size() - got : sizeof head - got;
+    ssize_t size = recv(replies, target, wanted, MSG_DONTWAIT);
     if (size == 0 || (size < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR))
       return conclude(false);
     if (size > 0) {
@@ -440,7 +489,7 @@ Ending Worker::Impl::exchange(Request kind, const std::string &payload, std::str
           ending.message = "the worker sent something that is not an answer";
           return ending;
         }
-        answer->resize(head.length);
+        answer.resize(head.length);
       }
       continue;
     }
@@ -455,9 +504,38 @@ Ending Worker::Impl::exchange(Request kind, const std::string &payload, std::str
     if (now >= deadline)
       return conclude(true);
     int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - now).count() + 1;
-    struct pollfd wait = {socket, POLLIN, 0};
+    struct pollfd wait = {replies, POLLIN, 0};
     poll(&wait, 1, int(std::min<int64_t>(left, 1000)));
   }
+  ending.kind = Ending::Answered;
+  return ending;
+}
+
+/// Sends a request, unless it was announced, and waits for the reply if `answer`
+/// is given.
+Ending Worker::Impl::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
+                              bool watch) {
+  Ending ending;
+  if (payload.size() > kMaxMessage) {
+    ending.message = "request is too large";
+    return ending;
+  }
+  if (!announced.empty()) { // and it is this one: see settle()
+    announcedBytes -= announced.front().second.size();
+    announced.pop_front();
+  } else {
+    struct stat info;
+    errorStart = fstat(errorFd, &info) == 0 ? info.st_size : 0;
+    if (errorStart > (256 << 10) && ftruncate(errorFd, 0) == 0) {
+      lseek(errorFd, 0, SEEK_SET);
+      errorStart = 0;
+    }
+    Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(timeoutMs);
+    if (!sendMessage(kind, payload, deadline))
+      return conclude(Clock::now() > deadline);
+  }
+  if (answer)
+    return receive(kind, *answer, timeoutMs, watch);
   ending.kind = Ending::Answered;
   return ending;
 }
@@ -493,7 +571,7 @@ R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs
   return reply;
 }
 
-LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
+static std::string loadPayload(uint32_t number, const Unit &unit) {
   std::string payload;
   WireWriter out(payload);
   out.number(number);
@@ -501,23 +579,31 @@ LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
   out.text(unit.fileName);
   out.text(unit.text);
   out.text(unit.target);
-  LoadReply reply = ask<LoadReply>(Request::Load, payload, options.lowerTimeoutMs);
+  return payload;
+}
+
+static std::string lowerPayload(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  write(out, lowering);
+  out.number(flags);
+  return payload;
+}
+
+LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
+  LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit), options.lowerTimeoutMs);
   unit.loadedHere = reply.ok() || reply.status == Reply::Refused;
   unit.loweredHere = false;
   return reply;
 }
 
 LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags) {
-  std::string payload;
-  WireWriter out(payload);
-  out.number(number);
-  write(out, lowering);
-  out.number(flags);
   // A command is ended by the worker: it, a translation after it, and what
   // follows in the worker have a limit each.
   uint32_t patience = isCommand(lowering) ? std::min<uint32_t>(options.lowerTimeoutMs, 1u << 30) * 3 + 30'000
                                           : options.lowerTimeoutMs;
-  LowerReply reply = ask<LowerReply>(Request::Lower, payload, patience);
+  LowerReply reply = ask<LowerReply>(Request::Lower, lowerPayload(number, lowering, flags), patience);
   unit.loweredHere = reply.ok();
   return reply;
 }
@@ -597,15 +683,33 @@ Reply Worker::Impl::ensureCompiled() {
 Worker::Worker(WorkerOptions options) : impl(std::make_unique<Impl>(options)) {}
 Worker::~Worker() = default;
 
+static Unit makeUnit(llvm::StringRef text, llvm::StringRef fileName,
+                     llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
+  Unit unit;
+  unit.text = text.str();
+  unit.fileName = fileName.str();
+  unit.target = target.str();
+  unit.options = options.vec();
+  return unit;
+}
+
+void Worker::announce(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
+                      llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
+                      uint32_t flags, llvm::StringRef target) {
+  impl->units.erase(unit);
+  // Commands take as long as they like; a worker with suspect memory goes first.
+  if (impl->pid <= 0 || impl->tainted || isCommand(lowering))
+    return;
+  impl->announce(Request::Load, loadPayload(unit, makeUnit(text, fileName, options, target)));
+  impl->announce(Request::Lower, lowerPayload(unit, lowering, flags));
+}
+
 LoadReply Worker::load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
                        llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
   Unit &state = impl->units[unit];
-  state = Unit();
-  state.text = text.str();
-  state.fileName = fileName.str();
-  state.target = target.str();
-  state.options = options.vec();
+  state = makeUnit(text, fileName, options, target);
   state.generation = ++impl->generations;
+  impl->settle({Request::Load, loadPayload(unit, state)});
   LoadReply reply = impl->fairly<LoadReply>([&] { return impl->sendLoad(unit, state); });
   if (!state.loadedHere)
     impl->units.erase(unit);
@@ -616,6 +720,7 @@ LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t f
   std::map<uint32_t, Unit>::iterator found = impl->units.find(unit);
   if (found != impl->units.end())
     found->second.generation = ++impl->generations;
+  impl->settle({Request::Lower, lowerPayload(unit, lowering, flags)});
   LowerReply reply = impl->fairly<LowerReply>([&] {
     LowerReply result;
     static_cast<Reply &>(result) = impl->ensureLoaded(unit);
@@ -630,6 +735,7 @@ LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t f
 }
 
 Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel) {
+  impl->settle();
   impl->entries = entries.vec();
   impl->optLevel = optLevel;
   impl->compiled = impl->compiledHere = false;
@@ -648,6 +754,7 @@ Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, 
 }
 
 ObjectReply Worker::compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel) {
+  impl->settle();
   return impl->fairly<ObjectReply>([&] {
     ObjectReply result;
     static_cast<Reply &>(result) = impl->ensureLowered(unit);
@@ -684,6 +791,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
   size_t next = 0;
   unsigned deathsHere = 0;
   std::string answer;
+  impl->settle();
   impl->checkAlive();
   while (next < inputs.size()) {
     Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled()
@@ -758,6 +866,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
 }
 
 void Worker::drop(uint32_t unit) {
+  impl->settle();
   if (impl->units.erase(unit) == 0 || impl->pid <= 0)
     return;
   std::string payload;

@@ -359,6 +359,61 @@ TEST(EngineWorkerTest, severalUnitsShareOneModule) {
   EXPECT_EQ(worker.compile({{3u, "f"}}, 0).status, Reply::Broken);
 }
 
+TEST(EngineWorkerTest, announcementsChangeNothing) {
+  Bench bench;
+  Worker &worker = bench.worker;
+  expectWorks(bench);
+  const char *nonsense = "func.func @f() {\n  nonsense\n}\n";
+  LoweringSpec good = lowering("upstream"), crash = lowering(upstreamThen("test-crash"));
+  auto announce = [&](uint32_t unit, const char *text, const LoweringSpec &spec) {
+    worker.announce(unit, text, "test.mlir", {}, spec, Worker::WantProgram);
+  };
+  auto load = [&](uint32_t unit, const char *text) { return worker.load(unit, text, "test.mlir", {}).status; };
+  auto lower = [&](uint32_t unit, const LoweringSpec &spec) {
+    return worker.lower(unit, spec, Worker::WantProgram).status;
+  };
+  { // As announced, two programs ahead.
+    announce(1, kAdd, good);
+    announce(2, kAdd, good);
+    for (uint32_t unit : {1u, 2u}) {
+      EXPECT_EQ(load(unit, kAdd), Reply::Ok);
+      EXPECT_EQ(lower(unit, good), Reply::Ok);
+    }
+    EXPECT_TRUE(worker.compile({{1u, "add"}, {2u, "add"}}, 0).ok());
+  }
+  { // Asked for something else.
+    announce(1, kAdd, good);
+    EXPECT_EQ(load(1, nonsense), Reply::ParseError);
+    announce(1, nonsense, good);
+    announce(2, kAdd, good);
+    EXPECT_EQ(load(1, nonsense), Reply::ParseError);
+    EXPECT_EQ(load(2, kAdd), Reply::Ok);
+    EXPECT_EQ(lower(2, lowering("pipeline=builtin.module(convert-func-to-llvm)")), Reply::Leftovers);
+    EXPECT_EQ(worker.deaths(), 0u);
+  }
+  { // An old unit of that number is gone.
+    announce(2, kAdd, good);
+    EXPECT_EQ(lower(2, good), Reply::Broken);
+    announce(2, kAdd, good);
+    EXPECT_EQ(worker.compile({{2u, "add"}}, 0).status, Reply::Broken);
+  }
+  { // What crashes is to blame, not what was asked for before or after it.
+    announce(1, kAdd, crash);
+    announce(2, kAdd, good);
+    EXPECT_EQ(load(1, kAdd), Reply::Ok);
+    EXPECT_EQ(lower(1, crash), Reply::Crashed);
+    EXPECT_EQ(load(2, kAdd), Reply::Ok);
+    EXPECT_EQ(lower(2, good), Reply::Ok);
+    EXPECT_EQ(worker.deaths(), 2u); // one that had run code, and one that had not
+    announce(1, kAdd, crash); // and nobody asks
+  }
+  std::string large = std::string(kAdd) + "//" + std::string(1 << 20, 'x') + "\n";
+  announce(1, large.c_str(), good);
+  EXPECT_EQ(load(1, large.c_str()), Reply::Ok);
+  EXPECT_EQ(lower(1, good), Reply::Ok);
+  expectWorks(bench);
+}
+
 TEST(EngineWorkerTest, timesGrowWithWork) {
   Bench bench;
   expectWorks(bench);

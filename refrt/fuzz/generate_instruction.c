@@ -203,7 +203,7 @@ uint32_t generator_pick(generator *g, char letter, refrt_lanes lanes, refrt_type
 }
 
 /* A new scope is as useful as its numbers: sometimes a fresh one. */
-static uint32_t pick_or_make(generator *g, char letter, refrt_lanes lanes, refrt_type exact) {
+uint32_t generator_pick_or_make(generator *g, char letter, refrt_lanes lanes, refrt_type exact) {
   if (exact != REFRT_NONE && take(g) > 220)
     return generator_fresh(g, exact);
   if (letter == 'x' && take(g) > 150)
@@ -211,13 +211,7 @@ static uint32_t pick_or_make(generator *g, char letter, refrt_lanes lanes, refrt
   return generator_pick(g, letter, lanes, exact);
 }
 
-typedef struct draft {
-  refrt_instruction in;
-  uint32_t operands[MOST_OPERANDS];
-  uint64_t attributes[MOST_ATTRIBUTES];
-} draft;
-
-static int add_operand(draft *d, uint32_t value) {
+int generator_add_operand(draft *d, uint32_t value) {
   if (value == REFRT_NONE || d->in.num_operands == MOST_OPERANDS)
     return 0;
   d->operands[d->in.num_operands++] = value;
@@ -260,6 +254,12 @@ static void draw_attributes(generator *g, draft *d) {
     return;
   case REFRT_SHAPE_BIT:
     add_attributes(g, d, 1, 2, 0);
+    return;
+  case REFRT_SHAPE_MATH:
+    add_attributes(g, d, 1, REFRT_MATH_COUNT, 0);
+    return;
+  case REFRT_SHAPE_CLASSES:
+    d->attributes[d->in.num_attributes++] = take(g) | (take(g) & 3) << 8;
     return;
   case REFRT_SHAPE_STRING:
     add_attributes(g, d, 1, 1, 0);
@@ -330,7 +330,7 @@ static uint32_t how_many(generator *g, const draft *d, const refrt_type_info *ty
   return type && type->kind == REFRT_KIND_MEMREF ? dynamic_sizes(type) : below(g, 3);
 }
 
-static refrt_type truth_of(generator *g, const refrt_type_info *type) {
+refrt_type generator_truth_of(generator *g, const refrt_type_info *type) {
   if (type->kind != REFRT_KIND_VECTOR)
     return g->i1;
   return refrt_type_vector(g->program, g->i1, type->sizes, type->rank);
@@ -344,7 +344,7 @@ static void offer_results(generator *g, draft *d, const char *letters) {
   for (; *letters != 0; ++letters) {
     uint32_t times = letters[1] == '*' ? 2 + 2 * (type && type->kind == REFRT_KIND_MEMREF ? type->rank : below(g, 2)) : 1;
     refrt_type fixed = *letters == 't' || *letters == 'm'           ? d->in.type
-                       : *letters == 'c' && type                    ? truth_of(g, type)
+                       : *letters == 'c' && type                    ? generator_truth_of(g, type)
                        : *letters == 'e' && type                    ? type->element
                        : *letters == 'x' || letters[1] == '*'       ? g->index
                        : *letters == 'p' || *letters == 'f'         ? g->ptr
@@ -383,12 +383,12 @@ static void draw_call(generator *g, draft *d) {
     d->in.type = refrt_program_function(g->program, (refrt_symbol)d->attributes[0])->type;
     d->in.num_attributes = 0;
     callee = generator_pick(g, 'f', REFRT_LANES_ANY, take(g) & 1 ? d->in.type : REFRT_NONE);
-    if (!add_operand(d, callee))
+    if (!generator_add_operand(d, callee))
       return;
     first = 1;
   }
   for (i = 0; i < type->count; ++i)
-    if (!add_operand(d, pick_or_make(g, 't', REFRT_LANES_ANY, type->parts[i])))
+    if (!generator_add_operand(d, generator_pick_or_make(g, 't', REFRT_LANES_ANY, type->parts[i])))
       return;
   for (i = 0; i < type->num_results && i < MOST_OPERANDS; ++i)
     results[i] = type->parts[type->count + i];
@@ -439,6 +439,8 @@ void generator_instruction(generator *g) {
     bits |= take(g) << 8;
     d.in.flags = row->flags & (bits ^ bits << 8);
   }
+  if (generator_special(g, &d))
+    return;
   /* The type first: that of the operand that must have it, or any. */
   letter = strpbrk(row->signature, "tmeuca");
   if (letter && strchr(letter, ':')) {
@@ -459,15 +461,15 @@ void generator_instruction(generator *g) {
     uint32_t times = letter[1] == '*' ? how_many(g, &d, type) : 1;
     refrt_type exact = *letter == 't' || *letter == 'm'      ? d.in.type
                        : *letter == 'e'                      ? type->element
-                       : *letter == 'c'                      ? truth_of(g, type)
+                       : *letter == 'c'                      ? generator_truth_of(g, type)
                        : *letter == 'u' && d.in.num_operands == 0 ? d.in.type
                                                              : REFRT_NONE;
     if (d.in.opcode == REFRT_OP_SELECT && d.in.num_operands == 0)
-      exact = take(g) & 1 ? g->i1 : truth_of(g, type);
+      exact = take(g) & 1 ? g->i1 : generator_truth_of(g, type);
     if (*letter == 'e' && exact == REFRT_NONE)
       return;
     while (times-- != 0)
-      if (!add_operand(&d, pick_or_make(g, *letter, lanes, exact)))
+      if (!generator_add_operand(&d, generator_pick_or_make(g, *letter, lanes, exact)))
         return;
     letter += letter[1] == '*';
   }

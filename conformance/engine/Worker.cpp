@@ -1,0 +1,472 @@
+//===-- Worker.cpp - the tool's side of a worker --------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Attributes a worker's death to the request (or the run) that caused it, and
+// brings a fresh one to the state the next request needs. Must not interpret
+// outcomes and must not trust anything the worker wrote.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/Worker.h"
+#include "conformance/engine/Lowerings.h"
+#include "conformance/engine/Wire.h"
+#include "conformance/engine/WorkerProcess.h"
+
+#include <map>
+#include <optional>
+
+using namespace memref_cts::conformance;
+
+const char *memref_cts::conformance::name(Reply::Status status) {
+  switch (status) {
+  case Reply::Ok:
+    return "ok";
+  case Reply::ParseError:
+    return "parse-error";
+  case Reply::VerifyError:
+    return "verify-error";
+  case Reply::Refused:
+    return "refused";
+  case Reply::LowerFailed:
+    return "lower-failed";
+  case Reply::Leftovers:
+    return "leftovers";
+  case Reply::InvalidIR:
+    return "invalid-ir";
+  case Reply::BadSignature:
+    return "bad-signature";
+  case Reply::Crashed:
+    return "crashed";
+  case Reply::TimedOut:
+    return "timed-out";
+  case Reply::Broken:
+    return "broken";
+  }
+  return "broken";
+}
+
+namespace {
+/// What the worker must know of a unit; enough to tell it again.
+struct Unit {
+  std::string text, fileName, target;
+  OptionList options;
+  std::optional<LoweringSpec> lowering; // of the last successful lower
+  uint64_t generation = 0;              // changes with load and lower
+  bool loadedHere = false, loweredHere = false;
+};
+} // namespace
+
+struct Worker::Impl {
+  explicit Impl(const WorkerOptions &options)
+      : options(options), process(options, [this] { forget(); }) {}
+
+  void forget() {
+    for (std::pair<const uint32_t, Unit> &unit : units)
+      unit.second.loadedHere = unit.second.loweredHere = false;
+    compiledHere = ranCode = tainted = false;
+  }
+  void checkAlive();
+  template <typename R, typename Fn>
+  R fairly(Fn request);
+  template <typename R>
+  R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
+  LoadReply sendLoad(uint32_t number, Unit &unit);
+  LowerReply sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags);
+  Reply sendCompile();
+  Reply ensureLoaded(uint32_t number);
+  Reply ensureLowered(uint32_t number);
+  Reply ensureCompiled();
+
+  WorkerOptions options;
+  std::map<uint32_t, Unit> units;
+  uint64_t generations = 0;
+
+  // What was compiled last.
+  std::vector<std::pair<uint32_t, std::string>> entries;
+  std::vector<uint64_t> entryGenerations;
+  unsigned optLevel = 0;
+  bool compiled = false, compiledHere = false;
+
+  bool ranCode = false; // this process has run code under test
+  bool tainted = false; // ... which wrote where it must not
+
+  WorkerProcess process; // last: its end changes the others
+};
+
+/// Replaces a worker that died between requests, or whose memory is suspect.
+void Worker::Impl::checkAlive() {
+  process.reap();
+  if (tainted)
+    process.stop();
+}
+
+/// Makes a request of the compiler. If it kills a worker that had run code under
+/// test before, that code may be to blame, so a fresh worker has the last word.
+template <typename R, typename Fn>
+R Worker::Impl::fairly(Fn request) {
+  checkAlive();
+  bool suspect = process.running() && ranCode;
+  R reply = request();
+  return reply.status == Reply::Crashed && suspect ? request() : reply;
+}
+
+static void fill(Reply &reply, const Ending &ending) {
+  reply.status = ending.kind == Ending::Died       ? Reply::Crashed
+                 : ending.kind == Ending::TimedOut ? Reply::TimedOut
+                                                   : Reply::Broken;
+  reply.signal = ending.signal;
+  reply.message = ending.message;
+}
+
+template <typename R>
+R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs) {
+  R reply;
+  reply.message = process.start();
+  if (!reply.message.empty())
+    return reply;
+  std::string answer;
+  Ending ending = process.exchange(kind, payload, &answer, timeoutMs, false);
+  if (ending.kind != Ending::Answered) {
+    fill(reply, ending);
+    return reply;
+  }
+  WireReader in(answer.data(), answer.size());
+  read(in, reply);
+  if (in.failed() || !in.atEnd()) {
+    reply = R();
+    reply.message = "the worker's answer is malformed";
+    process.reject();
+  }
+  return reply;
+}
+
+static std::string loadPayload(uint32_t number, const Unit &unit) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  write(out, unit.options);
+  out.text(unit.fileName);
+  out.text(unit.text);
+  out.text(unit.target);
+  return payload;
+}
+
+static std::string lowerPayload(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  write(out, lowering);
+  out.number(flags);
+  return payload;
+}
+
+LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
+  LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit), options.lowerTimeoutMs);
+  unit.loadedHere = reply.ok() || reply.status == Reply::Refused;
+  unit.loweredHere = false;
+  return reply;
+}
+
+LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags) {
+  // A command is ended by the worker: it, a translation after it, and what
+  // follows in the worker have a limit each.
+  uint32_t patience = isCommand(lowering) ? std::min<uint32_t>(options.lowerTimeoutMs, 1u << 30) * 3 + 30'000
+                                          : options.lowerTimeoutMs;
+  LowerReply reply = ask<LowerReply>(Request::Lower, lowerPayload(number, lowering, flags), patience);
+  unit.loweredHere = reply.ok();
+  return reply;
+}
+
+Reply Worker::Impl::sendCompile() {
+  std::string payload;
+  WireWriter out(payload);
+  out.number<uint32_t>(optLevel);
+  out.number<uint64_t>(entries.size());
+  for (const std::pair<uint32_t, std::string> &entry : entries) {
+    out.number(entry.first);
+    out.text(entry.second);
+  }
+  Reply reply = ask<Reply>(Request::Compile, payload, options.compileTimeoutMs);
+  compiledHere = reply.ok();
+  return reply;
+}
+
+//===----------------------------------------------------------------------===//
+// Bringing a worker up to date
+//===----------------------------------------------------------------------===//
+
+static Reply fine() {
+  Reply reply;
+  reply.status = Reply::Ok;
+  return reply;
+}
+
+static Reply broken(const std::string &message) {
+  Reply reply;
+  reply.message = message;
+  return reply;
+}
+
+Reply Worker::Impl::ensureLoaded(uint32_t number) {
+  std::map<uint32_t, Unit>::iterator found = units.find(number);
+  if (found == units.end())
+    return broken("unit " + std::to_string(number) + " was never loaded");
+  if (found->second.loadedHere)
+    return fine();
+  Reply reply = sendLoad(number, found->second);
+  return found->second.loadedHere ? fine() : reply;
+}
+
+Reply Worker::Impl::ensureLowered(uint32_t number) {
+  Reply reply = ensureLoaded(number);
+  if (!reply.ok())
+    return reply;
+  Unit &unit = units.find(number)->second;
+  if (!unit.lowering)
+    return broken("unit " + std::to_string(number) + " was never lowered");
+  if (unit.loweredHere)
+    return fine();
+  return sendLower(number, unit, *unit.lowering, 0);
+}
+
+Reply Worker::Impl::ensureCompiled() {
+  if (!compiled)
+    return broken("nothing is compiled");
+  if (compiledHere)
+    return fine();
+  for (size_t i = 0; i < entries.size(); ++i) {
+    std::map<uint32_t, Unit>::iterator found = units.find(entries[i].first);
+    if (found == units.end() || found->second.generation != entryGenerations[i])
+      return broken("unit " + std::to_string(entries[i].first) + " has changed since it was compiled");
+    Reply reply = ensureLowered(entries[i].first);
+    if (!reply.ok())
+      return reply;
+  }
+  return sendCompile();
+}
+
+//===----------------------------------------------------------------------===//
+// Public interface
+//===----------------------------------------------------------------------===//
+
+Worker::Worker(WorkerOptions options) : impl(std::make_unique<Impl>(options)) {}
+Worker::~Worker() = default;
+
+static Unit makeUnit(llvm::StringRef text, llvm::StringRef fileName,
+                     llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
+  Unit unit;
+  unit.text = text.str();
+  unit.fileName = fileName.str();
+  unit.target = target.str();
+  unit.options = options.vec();
+  return unit;
+}
+
+void Worker::announce(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
+                      llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
+                      uint32_t flags, llvm::StringRef target) {
+  impl->units.erase(unit);
+  // Commands take as long as they like; a worker with suspect memory goes first.
+  if (!impl->process.running() || impl->tainted || isCommand(lowering))
+    return;
+  impl->process.announce(Request::Load, loadPayload(unit, makeUnit(text, fileName, options, target)));
+  impl->process.announce(Request::Lower, lowerPayload(unit, lowering, flags));
+}
+
+LoadReply Worker::load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
+                       llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
+  Unit &state = impl->units[unit];
+  state = makeUnit(text, fileName, options, target);
+  state.generation = ++impl->generations;
+  impl->process.settle({Request::Load, loadPayload(unit, state)});
+  LoadReply reply = impl->fairly<LoadReply>([&] { return impl->sendLoad(unit, state); });
+  if (!state.loadedHere)
+    impl->units.erase(unit);
+  return reply;
+}
+
+LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags) {
+  std::map<uint32_t, Unit>::iterator found = impl->units.find(unit);
+  if (found != impl->units.end())
+    found->second.generation = ++impl->generations;
+  impl->process.settle({Request::Lower, lowerPayload(unit, lowering, flags)});
+  LowerReply reply = impl->fairly<LowerReply>([&] {
+    LowerReply result;
+    static_cast<Reply &>(result) = impl->ensureLoaded(unit);
+    return result.ok() ? impl->sendLower(unit, impl->units.find(unit)->second, lowering, flags) : result;
+  });
+  if (found != impl->units.end()) {
+    found->second.lowering.reset();
+    if (reply.ok())
+      found->second.lowering = lowering;
+  }
+  return reply;
+}
+
+Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel) {
+  impl->process.settle();
+  impl->entries = entries.vec();
+  impl->optLevel = optLevel;
+  impl->compiled = impl->compiledHere = false;
+  Reply reply = impl->fairly<Reply>([&] {
+    impl->entryGenerations.clear();
+    for (const std::pair<uint32_t, std::string> &entry : entries) {
+      Reply ready = impl->ensureLowered(entry.first);
+      if (!ready.ok())
+        return ready;
+      impl->entryGenerations.push_back(impl->units.find(entry.first)->second.generation);
+    }
+    return impl->sendCompile();
+  });
+  impl->compiled = reply.ok();
+  return reply;
+}
+
+ObjectReply Worker::compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel) {
+  impl->process.settle();
+  return impl->fairly<ObjectReply>([&] {
+    ObjectReply result;
+    static_cast<Reply &>(result) = impl->ensureLowered(unit);
+    if (!result.ok())
+      return result;
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    out.text(entry);
+    out.number<uint32_t>(optLevel);
+    return impl->ask<ObjectReply>(Request::Object, payload, impl->options.compileTimeoutMs);
+  });
+}
+
+/// Outcomes after which the worker's own memory cannot be trusted any more.
+static bool showsStrayWrites(const Outcome &outcome) {
+  return !outcome.guardHits.empty() ||
+         (outcome.kind == Outcome::Trapped &&
+          (outcome.trap == REFRT_TRAP_OUT_OF_BOUNDS || outcome.trap == REFRT_TRAP_USE_AFTER_FREE));
+}
+
+static void setOutcome(Outcome &outcome, const Reply &reply) {
+  outcome.clear();
+  outcome.kind = reply.status == Reply::Crashed    ? Outcome::Crashed
+                 : reply.status == Reply::TimedOut ? Outcome::TimedOut
+                 : reply.status == Reply::Refused  ? Outcome::Refused
+                                                   : Outcome::Broken;
+  outcome.signal = reply.signal;
+  outcome.message = reply.message;
+}
+
+void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
+                 llvm::StringRef entry) {
+  size_t next = 0;
+  unsigned deathsHere = 0;
+  std::string answer;
+  impl->process.settle();
+  impl->checkAlive();
+  while (next < inputs.size()) {
+    Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled()
+                                          : broken("not run: the worker died " + std::to_string(kMaxDeaths) +
+                                                   " times in this list of inputs");
+    if (!ready.ok()) {
+      for (; next < inputs.size(); ++next)
+        setOutcome(outcomes[next], ready);
+      return;
+    }
+    SharedHeader &header = impl->process.header();
+    WireWriter inputMemory(impl->process.memory() + kInputStart, kInputBytes);
+    uint32_t count = 0;
+    while (next + count < inputs.size() && count < kMaxBatch) {
+      write(inputMemory, inputs[next + count]);
+      if (inputMemory.overflow())
+        break;
+      header.inputEnd[count++] = inputMemory.written();
+    }
+    if (count == 0) {
+      Reply refusal;
+      refusal.status = Reply::Refused;
+      refusal.message = "an input of more than " + std::to_string(kInputBytes >> 20) + " MiB";
+      setOutcome(outcomes[next++], refusal);
+      continue;
+    }
+    header.finished.store(0, std::memory_order_release);
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    out.text(entry);
+    out.number(count);
+    impl->ranCode = true;
+    Ending ending = impl->process.exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, true);
+
+    uint32_t finished = std::min(header.finished.load(std::memory_order_acquire), count);
+    uint64_t begin = 0;
+    for (uint32_t i = 0; i < finished; ++i) {
+      Outcome &outcome = outcomes[next + i];
+      uint64_t end = header.outcomeEnd[i];
+      bool good = end >= begin && end <= kOutcomeBytes;
+      if (good) {
+        WireReader in(impl->process.memory() + kOutcomeStart + begin, end - begin);
+        read(in, outcome);
+        good = !in.failed() && in.atEnd();
+        begin = end;
+      }
+      if (!good)
+        setOutcome(outcome, broken("the worker's outcome is malformed"));
+      if (ending.kind == Ending::Answered && showsStrayWrites(outcome))
+        impl->tainted = true;
+    }
+    next += finished;
+    if (ending.kind == Ending::Answered) {
+      Reply reply;
+      WireReader in(answer.data(), answer.size());
+      read(in, reply);
+      if (reply.ok() && finished > 0)
+        continue;
+      if (reply.ok())
+        reply = broken("the worker finished no run");
+      setOutcome(outcomes[next++], reply);
+      continue;
+    }
+    ++deathsHere;
+    if (finished == count)
+      continue; // it died after its work was done
+    Reply reply;
+    fill(reply, ending);
+    setOutcome(outcomes[next++], reply);
+  }
+}
+
+void Worker::drop(uint32_t unit) {
+  impl->process.settle();
+  if (impl->units.erase(unit) == 0 || !impl->process.running())
+    return;
+  std::string payload;
+  WireWriter out(payload);
+  out.number(unit);
+  impl->process.exchange(Request::Drop, payload, nullptr, impl->options.lowerTimeoutMs, false);
+}
+
+StageTimes Worker::times() const { return impl->process.times(); }
+
+uint64_t Worker::deaths() const { return impl->process.deaths(); }
+
+namespace {
+class JitEngine final : public Engine {
+public:
+  JitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry) : worker(worker), unit(unit), entry(entry.str()) {}
+  llvm::StringRef name() const override { return "jit"; }
+  void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
+    worker.run(unit, inputs, outcomes, entry);
+  }
+
+private:
+  Worker &worker;
+  uint32_t unit;
+  std::string entry;
+};
+} // namespace
+
+std::unique_ptr<Engine> memref_cts::conformance::makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry) {
+  return std::make_unique<JitEngine>(worker, unit, entry);
+}

@@ -42,11 +42,13 @@ declare -A groups=(
     gcc-arm-linux-gnueabihf libc6-dev-armhf-cross gcc-riscv64-linux-gnu libc6-dev-riscv64-cross
     gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-powerpc64-linux-gnu libc6-dev-ppc64-cross
     gcc-mips64-linux-gnuabi64 libc6-dev-mips64-cross'
+  [browser]='chromium'
 )
 declare -A purposes=(
   [older-mlir]='lowerings mlir-19 and mlir-16'
   [cross]='other compilers and targets of memref-cts abi'
   [compilers]='compilers and targets of ci/refrt_compilers.sh'
+  [browser]='test of the page of memref-cts conform --html'
 )
 
 usage() {

@@ -17,3 +17,11 @@ for target, tools in {
 }.items():
     if all(shutil.which(tool) for tool in tools):
         config.available_features.add("aot-" + target)
+
+# The page of the matrix is looked at as a reader sees it: what a browser makes of
+# it, as text.
+browser = shutil.which("chromium")
+if browser:
+    config.available_features.add("browser")
+    config.substitutions.append(
+        ("%browse", browser + " --headless=new --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom"))

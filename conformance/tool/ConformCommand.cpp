@@ -49,6 +49,9 @@ static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also 
 static cl::opt<std::string> junit("junit", cl::value_desc("FILE"),
                                   cl::desc("Also write the report as JUnit XML, whatever happened"), cl::sub(conform),
                                   cl::cat(toolCategory()));
+static cl::opt<std::string> html("html", cl::value_desc("FILE"),
+                                 cl::desc("Also write the matrix as a page with filters, cases and findings"),
+                                 cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> registryFile("registry", cl::value_desc("FILE"),
                                          cl::desc("Clauses (default: conformance/clauses.tsv of the source tree around "
                                                   "the current folder or the tool)"),
@@ -292,5 +295,6 @@ static int conformCommand() {
     printConform(outs(), report, colour == cl::BOU_UNSET ? isTerminal : colour == cl::BOU_TRUE);
   outs().flush();
   int exitCode = writeReport(json, report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
+  exitCode = writeReport(html, exitCode, [&](raw_ostream &os) { writeConformHTML(os, report); });
   return writeReport(junit, exitCode, [&](raw_ostream &os) { writeConformJUnit(os, report); });
 }

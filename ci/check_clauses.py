@@ -57,6 +57,8 @@ class Clause:
         self.id, self.chapter, self.check, self.state, self.source, self.statement, self.note = fields
         self.line = line
         self.cases = []  # case files
+        self.of_kind = False  # one of them is of the clause's kind
+        self.misfits = []  # where others are not: the other side of the clause
         self.tests = []  # Suite.Name of GoogleTests
         self.mentions = 0
 
@@ -180,11 +182,22 @@ def check_case(path, text, clauses, problems):
     checks = any(CHECK.match(line) for line in lines)
     negative = any(line.startswith("// NEGATIVE:") for line in lines)
     needs = {"exec": calls, "negative": negative, "static": checks or calls, "abi": calls or checks, "api": False}
-    if not needs.get(clause.check, True):
+    if needs.get(clause.check, True):
+        clause.of_kind = True
+    else:
+        clause.misfits.append((path, number))
+
+
+def check_kinds(clauses, problems):
+    """At least one case is of the clause's kind; its neighbours may show the other side."""
+    for clause in clauses.values():
+        if clause.of_kind:
+            continue
         what = {"exec": "a CALL line", "negative": "a NEGATIVE line", "api": "a GoogleTest instead of a case"}
-        problems.append(
-            Problem(path, number, f"{name} is a clause of kind {clause.check}",
-                    "it needs " + what.get(clause.check, "CHECK or CALL lines")))
+        for path, number in clause.misfits:
+            problems.append(
+                Problem(path, number, f"{clause.id} is a clause of kind {clause.check}",
+                        "it needs " + what.get(clause.check, "CHECK or CALL lines")))
 
 
 def check_tests(path, text, clauses, problems):
@@ -305,6 +318,7 @@ def main():
             check_mentions(path, content, clauses, mention, problems)
         else:
             check_mentions(path, content, clauses, mention, problems)
+    check_kinds(clauses, problems)
 
     if arguments.list:
         for clause in clauses.values():

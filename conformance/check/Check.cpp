@@ -148,7 +148,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
     std::string key = row.name + " (" + row.clause + ")";
     for (const FileReport &file : report.files)
       for (const Cell &cell : file.cells) {
-        if (cell.lowering == "-" || !Waivers::concerns(row, file.file, cell.lowering))
+        if ((cell.lowering == "-") != (row.lowering == "-") || !Waivers::concerns(row, file.file, cell.lowering))
           continue;
         concerned = concerned || ((!aboutRuns || (Waivers::concernsEngine(row, cell.engine) &&
                                                   cell.total() > cell[VerdictKind::Refused])) &&

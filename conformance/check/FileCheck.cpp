@@ -201,10 +201,10 @@ static Verdict verdictOf(const Reply &reply, StringRef step) {
 }
 
 /// Turns a bad verdict that a waiver explains into a waived one.
-void FileChecker::waive(Verdict &verdict, const CaseFile &file, const LoweringSpec &spec, StringRef engine,
+void FileChecker::waive(Verdict &verdict, const CaseFile &file, StringRef lowering, StringRef engine,
                         bool agreesInRefLLVM) const {
   const Waiver *waiver =
-      verdict.bad() ? config.waivers.match(file.path, spec.text, engine, verdict, agreesInRefLLVM) : nullptr;
+      verdict.bad() ? config.waivers.match(file.path, lowering, engine, verdict, agreesInRefLLVM) : nullptr;
   if (!waiver)
     return;
   verdict.seen = waiver->name + " (" + waiver->clause + ")";
@@ -221,7 +221,7 @@ void FileChecker::fail(const Lowered &lowered, const CaseFile &file, const Reply
   const LoweringSpec &spec = *lowered.spec;
   Verdict verdict = verdictOf(reply, step);
   Cell &into = cell(report, spec.text, step);
-  waive(verdict, file, spec, step);
+  waive(verdict, file, spec.text, step);
   ++into[verdict.kind];
   if (verdict.bad())
     addFinding(report, into, file, &spec, 0, "", verdict,
@@ -507,7 +507,7 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
         Cell &into = cell(report, lowered.spec->text, engineName);
         for (size_t i = 0; i < verdicts.size(); ++i) {
           Verdict &verdict = verdicts[i];
-          waive(verdict, file, *lowered.spec, engineName,
+          waive(verdict, file, lowered.spec->text, engineName,
                 engineName == nativeName && !lowered.refLLVMVerdicts.empty() &&
                     lowered.refLLVMVerdicts[i].kind == VerdictKind::Agree);
           // What code does whose undefined behaviour is known and waived says
@@ -628,7 +628,7 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
       continue; // the calls will say it
     }
     Cell &into = cell(report, spec.text, engine);
-    waive(verdict, file, spec, engine);
+    waive(verdict, file, spec.text, engine);
     ++into[verdict.kind];
     if (verdict.bad())
       addFinding(report, into, file, &spec, line, "", verdict, "lowering " + spec.text);
@@ -653,8 +653,7 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
       said.erase(at, file.path.size());
     bool named = StringRef(said).contains(negative.diagnostic);
     verdict.kind = refused && named ? VerdictKind::Agree : VerdictKind::Differ;
-    if (spec)
-      waive(verdict, file, *spec, phase);
+    waive(verdict, file, spec ? StringRef(spec->text) : "-", phase);
     ++into[verdict.kind];
     ++report.calls;
     if (verdict.bad())

@@ -74,7 +74,7 @@ private:
                  std::vector<Lowered> &lowereds, FileReport &report);
   void checkStatic(const CaseFile &file, FileReport &report);
   void checkNegative(const CaseFile &file, const Reply &load, FileReport &report);
-  void waive(Verdict &verdict, const CaseFile &file, const LoweringSpec &spec, llvm::StringRef engine,
+  void waive(Verdict &verdict, const CaseFile &file, llvm::StringRef lowering, llvm::StringRef engine,
              bool agreesInRefLLVM = false) const;
   void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,
                   std::string call, Verdict verdict, std::string blame);

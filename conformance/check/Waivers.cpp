@@ -156,7 +156,11 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     // What LLVM does to code that ref-llvm finds right is no lowering's fault.
     if (row.agrees.empty() && (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:")))
       return wrong("this project's own lowering is not waived");
-    if (!StringRef(row.engine).starts_with("aot:") &&
+    bool aboutModules = row.lowering == "-";
+    if (aboutModules != any_of(ArrayRef<StringRef>{"parse", "verify"},
+                               [&](StringRef engine) { return engines->match(engine) && row.engine != "*"; }))
+      return wrong("lowering '-' and engine parse or verify belong together");
+    if (!aboutModules && !StringRef(row.engine).starts_with("aot:") &&
         none_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"},
                 [&](StringRef engine) { return engines->match(engine); }))
       return wrong("engine '" + row.engine +

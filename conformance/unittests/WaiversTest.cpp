@@ -111,6 +111,23 @@ TEST(WaiversTest, replacements) {
   EXPECT_NE(problem(row("  replace: '(x)'\n  by: 'a\\'\n")).find("names a group"), std::string::npos);
 }
 
+TEST(WaiversTest, modulesOfNoLowering) {
+  std::string text = "- name: a\n  pattern: '*'\n  lowering: '-'\n  engine: verify\n  verdict: differ\n  clause: ADDR-17\n"
+                     "  reason: because\n  expires: '2030-01-01'\n";
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  Verdict verdict;
+  verdict.kind = VerdictKind::Differ;
+  EXPECT_NE(waivers->match("a.mlir", "-", "verify", verdict), nullptr);
+  EXPECT_EQ(waivers->match("a.mlir", "-", "parse", verdict), nullptr);
+  EXPECT_EQ(waivers->match("a.mlir", "ours", "verify", verdict), nullptr);
+  std::string ofLowering = text, ofEngine = text;
+  ofLowering.replace(ofLowering.find("'-'"), 3, "upstream");
+  EXPECT_NE(problem(ofLowering).find("belong together"), std::string::npos);
+  ofEngine.replace(ofEngine.find("verify"), 6, "static");
+  EXPECT_NE(problem(ofEngine).find("belong together"), std::string::npos);
+}
+
 TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_NE(problem(row("", "ours")).find("own lowering is not waived"), std::string::npos);
   EXPECT_NE(problem(row("", "'o*'")).find("own lowering is not waived"), std::string::npos);

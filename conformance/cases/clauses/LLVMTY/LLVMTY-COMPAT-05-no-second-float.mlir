@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-COMPAT-05
+// NEGATIVE: parse "unknown LLVM type: float"
+// So are floats of 32 bits.
+func.func private @f(!llvm.float)

@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-COMPAT-05
+// NEGATIVE: parse "unknown LLVM type: vec"
+// And vectors of integers.
+func.func private @f(!llvm.vec<4 x i32>)

@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-FUNC-01
+// NEGATIVE: parse "expected '('"
+// A function type with two results.
+llvm.func @f() attributes {t = !llvm.func<i8, i8 (i8)>}

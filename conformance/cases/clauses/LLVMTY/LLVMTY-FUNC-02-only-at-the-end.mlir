@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-FUNC-02
+// NEGATIVE: parse "expected ')'"
+// Nothing comes behind the dots.
+llvm.func @f() attributes {t = !llvm.func<i32 (..., ptr)>}

@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-FUNC-03
+// NEGATIVE: parse "invalid LLVM structure element type"
+// A struct holds pointers to functions, not functions.
+llvm.func @f(!llvm.struct<(i8, func<void ()>)>)

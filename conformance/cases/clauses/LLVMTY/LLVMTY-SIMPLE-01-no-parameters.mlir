@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-SIMPLE-01
+// NEGATIVE: parse "token"
+// A parameter for a type that has none.
+llvm.func @f(!llvm.token<7>)

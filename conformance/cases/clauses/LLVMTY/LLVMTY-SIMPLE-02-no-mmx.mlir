@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-SIMPLE-02
+// NEGATIVE: parse "unknown LLVM type: x86_mmx"
+// LLVM has no MMX type any more, so neither has the dialect.
+llvm.func @f(!llvm.x86_mmx)

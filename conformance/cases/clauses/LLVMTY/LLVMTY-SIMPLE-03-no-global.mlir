@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-SIMPLE-03
+// NEGATIVE: verify "valid element type for an LLVM global"
+// Memory holds no void.
+llvm.mlir.global external @g() : !llvm.void

@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-SYN-01
+// NEGATIVE: parse "expected non-function type"
+// Outside of angle brackets the word alone is no type.
+llvm.func @f(ptr)

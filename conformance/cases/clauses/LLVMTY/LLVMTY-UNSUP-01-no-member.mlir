@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-UNSUP-01
+// NEGATIVE: parse "invalid LLVM structure element type"
+// No struct has a label.
+llvm.func @f(!llvm.struct<(i8, label)>)

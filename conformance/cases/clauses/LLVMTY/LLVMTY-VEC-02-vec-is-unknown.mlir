@@ -1,0 +1,5 @@
+// RUN: %check %s
+// CLAUSE: LLVMTY-VEC-02
+// NEGATIVE: parse "unknown LLVM type: vec"
+// The separate type that there once was.
+llvm.func @f(!llvm.vec<4 x ptr>)

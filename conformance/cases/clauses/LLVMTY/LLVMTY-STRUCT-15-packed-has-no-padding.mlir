@@ -11,13 +11,15 @@ llvm.func @packed(%v: i32) -> i32 {
   llvm.return %r : i32
 }
 llvm.func @distance() -> i64 {
-  %n = llvm.mlir.zero : !llvm.ptr
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %n = llvm.inttoptr %z : i64 to !llvm.ptr
   %p = llvm.getelementptr %n[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<packed (i8, i32, i16)>
   %r = llvm.ptrtoint %p : !llvm.ptr to i64
   llvm.return %r : i64
 }
 llvm.func @padded() -> i64 {
-  %n = llvm.mlir.zero : !llvm.ptr
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %n = llvm.inttoptr %z : i64 to !llvm.ptr
   %p = llvm.getelementptr %n[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, i32, i16)>
   %r = llvm.ptrtoint %p : !llvm.ptr to i64
   llvm.return %r : i64

@@ -75,6 +75,8 @@ protected:
   }
   /// The module that `text` becomes; null if the translation fails.
   llvm::Module *translate(StringRef text) {
+    result.reset();
+    source = nullptr;
     context = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
     context->loadAllAvailableDialects();
     context->getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {

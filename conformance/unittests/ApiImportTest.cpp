@@ -135,14 +135,14 @@ TEST(IMPORT_05, ConstantsAreOperations) {
   store i32 undef, ptr %p
   store i16 poison, ptr %p
   store ptr null, ptr %p
-  store [4 x i8] zeroinitializer, ptr %p
+  store { i8, i16 } zeroinitializer, ptr %p
   store <2 x i32> <i32 3, i32 4>, ptr %p
   ret void
 })");
   ASSERT_TRUE(made.ok) << made.said;
   for (const char *part : {"llvm.mlir.constant(-5 : i24) : i24", "llvm.mlir.constant(5.000000e-01 : f64) : f64",
                            "llvm.mlir.undef : i32", "llvm.mlir.poison : i16", "llvm.mlir.zero : !llvm.ptr",
-                           "llvm.mlir.zero : !llvm.array<4 x i8>",
+                           "llvm.mlir.zero : !llvm.struct<(i8, i16)>",
                            "llvm.mlir.constant(dense<[3, 4]> : vector<2xi32>) : vector<2xi32>"})
     EXPECT_TRUE(made.has(part)) << part << "\n" << made.text;
 }

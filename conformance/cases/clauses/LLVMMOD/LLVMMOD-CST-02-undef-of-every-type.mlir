@@ -33,9 +33,9 @@ llvm.func @h() -> !llvm.struct<(i8, struct<packed (i64, f32)>)> {
   %0 = llvm.mlir.undef : !llvm.struct<(i8, struct<packed (i64, f32)>)>
   llvm.return %0 : !llvm.struct<(i8, struct<packed (i64, f32)>)>
 }
-llvm.func @i() -> !llvm.struct<"named", (i8, ptr)> {
-  %0 = llvm.mlir.undef : !llvm.struct<"named", (i8, ptr)>
-  llvm.return %0 : !llvm.struct<"named", (i8, ptr)>
+llvm.func @i() -> !llvm.struct<"of-every-type", (i8, ptr)> {
+  %0 = llvm.mlir.undef : !llvm.struct<"of-every-type", (i8, ptr)>
+  llvm.return %0 : !llvm.struct<"of-every-type", (i8, ptr)>
 }
 llvm.func @j() -> !llvm.ppc_fp128 {
   %0 = llvm.mlir.undef : !llvm.ppc_fp128
@@ -49,5 +49,5 @@ llvm.func @j() -> !llvm.ppc_fp128 {
 // CHECK: llvm.mlir.undef : vector<2x!llvm.ptr>
 // CHECK: llvm.mlir.undef : !llvm.array<3 x array<2 x i16>>
 // CHECK: llvm.mlir.undef : !llvm.struct<(i8, struct<packed (i64, f32)>)>
-// CHECK: llvm.mlir.undef : !llvm.struct<"named", (i8, ptr)>
+// CHECK: llvm.mlir.undef : !llvm.struct<"of-every-type", (i8, ptr)>
 // CHECK: llvm.mlir.undef : !llvm.ppc_fp128

@@ -2,4 +2,4 @@
 // CLAUSE: LLVMTY-SYN-03
 // NEGATIVE: parse "undefined symbol alias id"
 // A struct with a name is no alias: nothing but its own text brings it into a module.
-llvm.func @f(!llvm.struct<"node", (i32)>, !node)
+llvm.func @f(!llvm.struct<"declared-node", (i32)>, !node)

@@ -34,6 +34,7 @@ const char *name(ClauseState state);
 struct ClauseResult {
   ClauseState state = ClauseState::Untested;
   std::string reason; // of all states but Untested and Passed
+  bool ofLibrary = false; // Waived: MLIR accepts a module that it should not; no lowering is involved
 };
 
 /// One GoogleTest whose suite has the name of a clause (ADDR_08 is ADDR-08).

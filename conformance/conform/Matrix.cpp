@@ -44,11 +44,12 @@ const char *memref_cts::conformance::name(ClauseState state) {
 /// says nothing about them.
 static bool usesThisLibrary(const LoweringSpec &spec) { return !StringRef(spec.name).starts_with("mlir-"); }
 
-static void raise(ClauseResult &into, ClauseState state, const std::string &reason) {
+static void raise(ClauseResult &into, ClauseState state, const std::string &reason, bool ofLibrary = false) {
   if (state <= into.state)
     return;
   into.state = state;
   into.reason = reason;
+  into.ofLibrary = ofLibrary;
 }
 
 /// Not reached before the run was ended.
@@ -69,7 +70,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
     return result;
   }
   uint64_t agreed = 0;
-  bool refused = false, wrongReference = false, anyCell = false;
+  bool refused = false, wrongReference = false, anyCell = false, ofLibrary = false;
   std::string reason, waiver, aboutModule;
   for (const Cell &cell : file.cells) {
     bool own = cell.lowering == spec.text;
@@ -82,8 +83,10 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
                                                utostr(cell.total()));
     }
     if (own || usesThisLibrary(spec))
-      for (const auto &[waived, count] : cell.waived)
+      for (const auto &[waived, count] : cell.waived) {
         waiver = waived;
+        ofLibrary = !own;
+      }
     if (!own) {
       // Refused by the parser or the verifier: no lowering is involved.
       bool module = cell.engine == "parse" || cell.engine == "verify";
@@ -109,7 +112,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
   if (result.state == ClauseState::Failed)
     return result;
   if (!waiver.empty())
-    raise(result, ClauseState::Waived, waiver);
+    raise(result, ClauseState::Waived, waiver, ofLibrary);
   else if (refused)
     raise(result, ClauseState::Refused, reason);
   else if (agreed)
@@ -142,7 +145,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
       report.errors.push_back(file.error);
     for (size_t l = 0; l < row.results.size(); ++l) {
       ClauseResult result = judgeFile(file, report.config.lowerings[l]);
-      raise(row.results[l], result.state, result.reason);
+      raise(row.results[l], result.state, result.reason, result.ofLibrary);
     }
   }
   for (const ApiTest &test : report.input.api) {

@@ -145,6 +145,15 @@ TEST_F(MatrixTest, modulesOfThisLibraryOnly) {
   EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
 }
 
+TEST_F(MatrixTest, waivedModulesOfThisLibrary) {
+  cell("-", "verify", VerdictKind::Waived).waived["w (ADDR-01)"] = 1;
+  EXPECT_EQ(ours(), ClauseState::Waived);
+  EXPECT_TRUE(report().rows[0].results[0].ofLibrary);
+  EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
+  cell("ours", "jit", VerdictKind::Waived).waived["v (ADDR-01)"] = 1;
+  EXPECT_FALSE(report().rows[0].results[0].ofLibrary);
+}
+
 TEST_F(MatrixTest, apiTests) {
   cell("ours", "jit", VerdictKind::Agree);
   input.api.push_back({"ADDR_02.Good", "ADDR-02", ClauseState::Passed, ""});

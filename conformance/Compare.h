@@ -30,7 +30,8 @@ public:
   Comparer(const refrt_program *program, refrt_symbol entry, uint64_t ulp = 0);
 
   /// The verdict on `got`, seen by the engine called `engine`, against the
-  /// outcome of engine ref. Linear in the size of the outcomes.
+  /// outcome of engine ref. Linear in the size of the outcomes. What is bad but
+  /// compared with an undetermined outcome is inconclusive.
   Verdict compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const;
 
   /// The verdict on the reference outcome alone: Agree when it is defined (a
@@ -40,6 +41,8 @@ public:
   const std::vector<LeafInfo> &results() const { return resultLeaves; }
 
 private:
+  Verdict compareOutcomes(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const;
+
   const refrt_program *program;
   uint64_t ulp;
   std::vector<LeafInfo> resultLeaves;

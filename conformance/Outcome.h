@@ -114,6 +114,9 @@ struct Outcome {
   /// unranked results (which the caller frees) excluded.
   uint64_t liveAllocations = 0;
   uint64_t steps = 0;           // reference engines only
+  /// Reference engines only: a choice of the machine (REFRT_CHOSEN) decided where
+  /// it went or what it accessed, so that other outcomes are as right.
+  bool undetermined = false;
 
   /// Makes it as new but keeps the memory of its vectors.
   void clear();

@@ -219,9 +219,10 @@ struct refrt_value {
 enum {
   REFRT_DEFINED = 0,
   REFRT_ANY_NAN = 1, /* a NaN made by arithmetic: which one is not observable */
-  REFRT_UNDEF = 2,   /* some fixed but unknown bits */
+  REFRT_UNDEF = 2,   /* unknown bits, others at each use */
   REFRT_POISON = 3,
-  REFRT_APPROX = 4 /* a float that follows from approximated functions */
+  REFRT_APPROX = 4, /* a float that follows from approximated functions */
+  REFRT_CHOSEN = 8  /* follows from a choice of the machine (freeze, bits of a NaN): others are as right */
 };
 
 /*===---------------------------- program building -------------------------===*/
@@ -424,6 +425,7 @@ struct refrt_outcome {
   uint64_t steps;        /* instructions executed */
   uint32_t allocation;   /* that the trap is about, or REFRT_NONE */
   int64_t offset;        /* byte in it */
+  int undetermined;      /* since the last reset a choice (REFRT_CHOSEN) decided more than leaves and bytes show */
   char message[256];     /* the values involved; "" when returned */
 };
 
@@ -445,6 +447,7 @@ enum {
   REFRT_SHADOW_UNDEF = 3,
   REFRT_SHADOW_NAN_REST = 4,
   REFRT_SHADOW_APPROX_REST = 5,
+  REFRT_SHADOW_CHOSEN = 6, /* as REFRT_CHOSEN */
   REFRT_SHADOW_NAN = 64,
   REFRT_SHADOW_APPROX = 96
 };

@@ -487,8 +487,10 @@ void FileChecker::runSource(const CaseFile &file, const refrt_program *program, 
         verdicts.resize(count);
         for (size_t i = 0; i < count; ++i) {
           verdicts[i] = comparer.compare(chunk.definedReference[i], outcomes[i], isReferenceMachine);
-          lowered.aotDiffers |= engine == lowered.aot && verdicts[i].kind != VerdictKind::Agree;
-          if (verdicts[i].kind == VerdictKind::Agree && chunk.defined[i].expectation)
+          bool undetermined = chunk.definedReference[i].undetermined && verdicts[i].kind == VerdictKind::Inconclusive;
+          lowered.aotDiffers |= engine == lowered.aot && verdicts[i].kind != VerdictKind::Agree && !undetermined;
+          // What the case says holds for every choice.
+          if ((verdicts[i].kind == VerdictKind::Agree || undetermined) && chunk.defined[i].expectation)
             verdicts[i] = checkExpectation(program, chunk.defined[i], chunk.definedInputs[i], outcomes[i], ulp);
         }
         times.compare += compareWatch.seconds();

@@ -126,6 +126,8 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
       return (fact.state == REFRT_APPROX ? "about " : "") + explainScalar(*info, {fact.lo, fact.hi});
     }
   }
+  if (fact.state == REFRT_CHOSEN && leaf.role != LeafInfo::Scalar)
+    return "anything";
   unsigned indexBits = refrt_program_layout(program)->index_bits;
   int64_t value = static_cast<int64_t>(fact.lo);
   if (indexBits < 64)
@@ -164,7 +166,7 @@ static bool pointerRefines(const LeafInfo &leaf, const PointerFact &expected, co
 
 static bool factRefines(const refrt_program *program, uint64_t ulp, const LeafInfo &leaf, const Fact &expected,
                         const Fact &got) {
-  if ((expected.state & REFRT_UNDEF) != 0)
+  if ((expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0)
     return true;
   if ((got.state & REFRT_UNDEF) != 0)
     return false;
@@ -242,6 +244,7 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
       length = markLength(expected, i, REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind);
     if (length == 0) {
       // Half of an approximate number is no number: exact, or nothing is known.
+      // Chosen bytes are as good as any.
       if (mark == REFRT_SHADOW_APPROX_REST || mark >= REFRT_SHADOW_APPROX) {
         if (expected.bytes[i] != got.bytes[i])
           return static_cast<int64_t>(i);
@@ -277,6 +280,8 @@ static std::string formatBytes(const Bytes &bytes, int64_t at) {
       text += "pp";
     else if (mark == REFRT_SHADOW_UNDEF)
       text += "uu";
+    else if (mark == REFRT_SHADOW_CHOSEN)
+      text += "**";
     else if (mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX))
       text += "nn";
     else
@@ -487,6 +492,16 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, ArrayRef<B
 }
 
 Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const {
+  Verdict verdict = compareOutcomes(reference, got, isReferenceMachine);
+  if (!reference.undetermined || !isBad(verdict.kind))
+    return verdict;
+  verdict.kind = VerdictKind::Inconclusive;
+  verdict.seen = "undetermined: the source program chooses freely (freeze, bits of a NaN) and goes by it; " + verdict.path +
+                 ": expected " + verdict.expected + ", seen " + verdict.seen;
+  return verdict;
+}
+
+Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const {
   Verdict verdict = judgeReference(reference);
   if (verdict.kind != VerdictKind::Agree)
     return verdict;

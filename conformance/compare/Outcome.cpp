@@ -32,6 +32,7 @@ void Outcome::clear() {
   globals.clear();
   liveAllocations = 0;
   steps = 0;
+  undetermined = false;
 }
 
 const char *memref_cts::conformance::name(Outcome::Kind kind) {

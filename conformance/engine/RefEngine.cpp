@@ -393,6 +393,7 @@ bool RefEngine::place(const Input &input, Outcome &outcome) {
 
 void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
   outcome.trap = from.trap;
+  outcome.undetermined = from.undetermined != 0;
   outcome.message = from.message;
   outcome.steps = from.steps;
   const refrt_location *location =
@@ -460,6 +461,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   outcome.guardHits.clear();
   outcome.liveAllocations = 0;
   outcome.steps = 0;
+  outcome.undetermined = false;
   outcome.results.clear();
   outcome.objects.clear();
   heapOrder.clear();

@@ -159,6 +159,31 @@ TEST_F(CompareTest, endsAreCompared) {
   EXPECT_EQ(verdict().kind, VerdictKind::Undefined);
 }
 
+TEST_F(CompareTest, choicesOfTheReferenceAreNoFindings) {
+  // A marked leaf or byte may be anything, on the other side it is what it is.
+  reference.results[0].state = REFRT_CHOSEN;
+  reference.buffers[0].shadow.assign(32, REFRT_SHADOW_INITIALIZED);
+  reference.buffers[0].shadow[7] = REFRT_SHADOW_CHOSEN;
+  got.results[0].lo = 1;
+  got.buffers[0].bytes[7] = 1;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  std::swap(reference, got);
+  EXPECT_EQ(verdict().kind, VerdictKind::Differ);
+  got = reference;
+  got.results[0].state = REFRT_CHOSEN;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  // A run that goes by a choice has no one outcome.
+  got.results[4].lo = 7;
+  EXPECT_EQ(verdict().kind, VerdictKind::Differ);
+  reference.undetermined = true;
+  EXPECT_EQ(verdict().kind, VerdictKind::Inconclusive);
+  EXPECT_NE(verdict().seen.find("size of dimension 0"), std::string::npos);
+  got.kind = Outcome::Crashed;
+  EXPECT_EQ(verdict().kind, VerdictKind::Inconclusive);
+  got = reference;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+}
+
 TEST_F(CompareTest, oddWidthsCompareTheirOwnBitsInViews) {
   reference.views[0].element = got.views[0].element = test.i(7);
   reference.views[0].elementSize = got.views[0].elementSize = 1;

@@ -50,6 +50,7 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->steps = 0;
   outcome->allocation = REFRT_NONE;
   outcome->offset = 0;
+  outcome->undetermined = 0;
   outcome->message[0] = '\0';
   kept_outcome = vm->outcome;
   kept_pc = vm->pc;
@@ -76,6 +77,7 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   }
   --vm->nested;
   outcome->steps = fuel - vm->fuel;
+  outcome->undetermined = vm->undetermined;
   vm->pc = NULL; /* stack memory of frames that are given up has no end */
   while (vm->depth > base)
     refrt_pop_frame(vm);

@@ -32,6 +32,8 @@
     vm->pc = in;                                                                                                       \
     if (HANDLER(vm, s, in->wide))                                                                                      \
       goto stopped;                                                                                                    \
+    if (vm->chose)                                                                                                     \
+      goto spread;                                                                                                     \
     NEXT;                                                                                                              \
   } while (0)
 
@@ -82,8 +84,13 @@ static inline int find_position(refrt_value *s, const refrt_insn *in, const refr
   return unknown == 0;
 }
 
-/* Cold parts of control flow; all return 1 with the outcome filled. */
+/* Cold parts of control flow; all return 1 with the outcome filled, except that
+ * a choice of the machine may decide: 0, and the run is undetermined. */
 static int branch_on_unknown(refrt_vm *vm, const refrt_insn *in, const refrt_value *leaf) {
+  if (leaf->state == REFRT_CHOSEN) {
+    vm->undetermined = 1;
+    return 0;
+  }
   vm->pc = in;
   (void)refrt_trap_at(vm, REFRT_TRAP_BRANCH_ON_POISON, "%s decides where to go", refrt_state_word(leaf));
   return refrt_name_origin(vm, leaf);
@@ -111,6 +118,7 @@ static const refrt_function_code *indirect_callee(refrt_vm *vm, const refrt_insn
   refrt_symbol symbol = refrt_vm_function_of(vm, *callee);
   const refrt_type_info *type = in->wide->info;
   vm->pc = in;
+  vm->undetermined |= callee->state == REFRT_CHOSEN;
   if (refrt_leaf_is_unknown(callee)) {
     (void)refrt_trap_at(vm, REFRT_TRAP_BAD_CALLEE, "callee is %s", refrt_state_word(callee));
     return NULL;
@@ -220,7 +228,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
   refrt_value *r = SLOT(in->r);                                                                                        \
   refrt_bits v;                                                                                                        \
-  if (((a->state | b->state) & (REFRT_UNDEF | REFRT_APPROX)) != 0)                                                     \
+  if (((a->state | b->state) & (REFRT_UNDEF | REFRT_APPROX | REFRT_CHOSEN)) != 0)                                                     \
     GENERAL(refrt_run_float);                                                                                          \
   v = CALL(KIND, refrt_leaf_bits(a), refrt_leaf_bits(b));                                                              \
   *r = refrt_leaf(v.lo, v.hi);                                                                                         \
@@ -552,10 +560,8 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
    * prices; an edge with moves leads to a br of its own. */
   CASE(COND_BR) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state != 0) {
-      (void)branch_on_unknown(vm, in, a);
+    if (a->state != 0 && branch_on_unknown(vm, in, a))
       goto stopped;
-    }
     if (a->lo == 0)
       goto take_false;
     goto take_true;
@@ -565,10 +571,8 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(SWITCH) {
     const refrt_value *a = SLOT(in->a);
     const refrt_edge *edge;
-    if (a->state != 0) {
-      (void)branch_on_unknown(vm, in, a);
+    if (a->state != 0 && branch_on_unknown(vm, in, a))
       goto stopped;
-    }
     edge = &in->wide->edges[switch_edge(in->wide, a)];
     CHARGE(edge->price);
     in = code + edge->target;
@@ -578,23 +582,23 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   /* assert a: false ends the program (C-ASSERT). */
   CASE(ASSERT) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state == 0 && a->lo != 0)
+    if (a->state != 0 && branch_on_unknown(vm, in, a))
+      goto stopped;
+    if (a->lo != 0)
       NEXT;
-    if (a->state != 0)
-      (void)branch_on_unknown(vm, in, a);
-    else
-      (void)failed_assert(vm, in);
+    (void)failed_assert(vm, in);
     goto stopped;
   }
 
   /* assume a: the other case is undefined behaviour. */
   CASE(ASSUME) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state == 0 && a->lo != 0)
+    vm->undetermined |= a->state == REFRT_CHOSEN;
+    if (!refrt_leaf_is_unknown(a) && a->lo != 0)
       NEXT;
     vm->pc = in;
     (void)refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "condition is %s",
-                        a->state == 0 ? "false" : refrt_state_word(a));
+                        refrt_leaf_is_unknown(a) ? refrt_state_word(a) : "false");
     goto stopped;
   }
 
@@ -723,6 +727,10 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   LOOP_END
 
   /* The ends that several instructions share. */
+spread:
+  refrt_spread_choice(vm, s, in->wide);
+  NEXT;
+
 jump:
   CHARGE(in->c);
   in = code + in->x;

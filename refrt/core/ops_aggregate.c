@@ -79,11 +79,11 @@ static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_
   }
 }
 
-/* freeze a: some fixed value instead of an unknown one; zero is documented. */
-static void freeze(refrt_value *r, const refrt_value *a, uint32_t count) {
+/* freeze a: some fixed value instead of an unknown one, here zero. */
+static void freeze(refrt_vm *vm, refrt_value *r, const refrt_value *a, uint32_t count) {
   uint32_t i;
   for (i = 0; i < count; ++i)
-    r[i] = refrt_leaf_is_unknown(&a[i]) ? refrt_leaf(0, 0) : a[i];
+    r[i] = refrt_leaf_is_unknown(&a[i]) ? refrt_choose(vm, refrt_bits_make(0, 0)) : a[i];
 }
 
 /* extractelement, insertelement: a lane out of range is poison (V-IDX). */
@@ -163,7 +163,7 @@ int refrt_run_aggregate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     select(vm, w, slots, r);
     return 0;
   case REFRT_OP_FREEZE:
-    freeze(r, refrt_slot(slots, w->operands[0].slot), count);
+    freeze(vm, r, refrt_slot(slots, w->operands[0].slot), count);
     return 0;
   case REFRT_OP_EXTRACTVALUE:
   case REFRT_OP_INSERTVALUE:

@@ -100,11 +100,11 @@ static refrt_value cast_lane(const refrt_vm *vm, const refrt_wide *w, const refr
 /*===--------------------------------- bitcast -----------------------------===*/
 
 /* One lane to one lane of the same width. */
-static refrt_value same_width(const refrt_vm *vm, const refrt_value *leaf, const refrt_type_info *from,
+static refrt_value same_width(refrt_vm *vm, const refrt_value *leaf, const refrt_type_info *from,
                               const refrt_type_info *to) {
   refrt_value r = *leaf;
   if (leaf->state == REFRT_ANY_NAN && (to->kind != REFRT_KIND_FLOAT || to->float_kind != from->float_kind))
-    return refrt_new_undef(vm);
+    return refrt_choose(vm, refrt_leaf_bits(leaf));
   if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR)
     r.hi = 0; /* not provenance any more */
   return r;
@@ -112,24 +112,27 @@ static refrt_value same_width(const refrt_vm *vm, const refrt_value *leaf, const
 
 /* Lanes regroup as if stored and loaded: lane 0 holds the lowest bits in little
  * endian layouts and the highest in big endian ones. */
-static void regroup(const refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, uint32_t from_bits,
+static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, uint32_t from_bits,
                     refrt_value *to, uint32_t to_lanes, uint32_t to_bits) {
   uint32_t i, bit;
   for (i = 0; i < to_lanes; ++i) {
     uint64_t base = (uint64_t)(vm->layout.big_endian ? to_lanes - 1 - i : i) * to_bits;
     refrt_bits v = {0, 0};
     refrt_value unknown = refrt_leaf(0, 0);
+    int chosen = 0;
     for (bit = 0; bit < to_bits; ++bit) {
       uint64_t at = base + bit;
       uint32_t lane = (uint32_t)(at / from_bits);
       const refrt_value *source = &from[vm->layout.big_endian ? from_lanes - 1 - lane : lane];
-      uint32_t state = source->state == REFRT_ANY_NAN ? REFRT_UNDEF : source->state;
-      if (state > unknown.state)
-        unknown = refrt_leaf_unknown(state, source->origin);
+      chosen |= source->state == REFRT_ANY_NAN || source->state == REFRT_CHOSEN;
+      if (refrt_leaf_is_unknown(source) && source->state > unknown.state)
+        unknown = refrt_leaf_unknown(source->state, source->origin);
       if (refrt_bits_test(refrt_leaf_bits(source), (uint32_t)(at % from_bits)))
         v = refrt_bits_or(v, refrt_bits_shl(refrt_bits_make(1, 0), bit));
     }
     to[i] = refrt_leaf_is_unknown(&unknown) ? unknown : number(v);
+    if (chosen)
+      refrt_mark_chosen(vm, &to[i]);
   }
 }
 

@@ -58,7 +58,7 @@ static refrt_bits arithmetic(const refrt_wide *w, const refrt_bits *v) {
 }
 
 /* negf, absf, copysign: on the bits, so that an any-NaN stays one. */
-static refrt_value sign_operation(const refrt_vm *vm, const refrt_wide *w, const refrt_value *a,
+static refrt_value sign_operation(refrt_vm *vm, const refrt_wide *w, const refrt_value *a,
                                   const refrt_value *b) {
   refrt_bits v = refrt_leaf_bits(a);
   refrt_value r;
@@ -67,9 +67,9 @@ static refrt_value sign_operation(const refrt_vm *vm, const refrt_wide *w, const
   } else if (w->opcode == REFRT_OP_ABSF) {
     v = refrt_float_abs(w->float_kind, v);
   } else {
-    if (b->state == REFRT_ANY_NAN && a->state != REFRT_ANY_NAN)
-      return refrt_new_undef(vm);
     v = refrt_float_copysign(w->float_kind, v, refrt_leaf_bits(b));
+    if (b->state == REFRT_ANY_NAN && a->state != REFRT_ANY_NAN)
+      return refrt_choose(vm, v);
   }
   r = refrt_leaf(v.lo, v.hi);
   r.state = a->state;
@@ -77,11 +77,11 @@ static refrt_value sign_operation(const refrt_vm *vm, const refrt_wide *w, const
 }
 
 /* Whether a NaN that arithmetic made is quiet is as unknown as its bits. */
-static refrt_value classify(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind kind, const refrt_value *a) {
+static refrt_value classify(refrt_vm *vm, const refrt_wide *w, refrt_float_kind kind, const refrt_value *a) {
   uint32_t asked = (uint32_t)w->attributes[0], found = refrt_float_class(kind, refrt_leaf_bits(a));
   if (a->state == REFRT_ANY_NAN) {
     if ((asked & REFRT_CLASS_NAN) != 0 && (asked & REFRT_CLASS_NAN) != REFRT_CLASS_NAN)
-      return refrt_new_undef(vm);
+      return refrt_choose(vm, refrt_bits_make((asked & found) != 0, 0));
     found = REFRT_CLASS_NAN;
   }
   return refrt_leaf((asked & found) != 0, 0);
@@ -97,14 +97,14 @@ static int is_signalling(refrt_float_kind kind, refrt_bits v) {
 }
 
 /* fmuladd: rounded once or twice, which is not determined. */
-static refrt_value multiply_add(const refrt_vm *vm, refrt_float_kind kind, const refrt_bits *v) {
+static refrt_value multiply_add(refrt_vm *vm, refrt_float_kind kind, const refrt_bits *v) {
   refrt_bits once = refrt_float_fma(kind, v[0], v[1], v[2]);
   refrt_bits twice = refrt_float_add(kind, refrt_float_mul(kind, v[0], v[1]), v[2]);
   refrt_value r = refrt_leaf(once.lo, once.hi);
   if (refrt_float_is_nan(kind, once) && refrt_float_is_nan(kind, twice))
     r.state = REFRT_ANY_NAN;
   else if (!refrt_bits_equal(once, twice))
-    r = refrt_new_undef(vm);
+    r = refrt_choose(vm, once);
   return r;
 }
 
@@ -154,7 +154,10 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
     return;
   }
   if ((w->opcode == REFRT_OP_MAXNUMF || w->opcode == REFRT_OP_MINNUMF) && has_several_answers(kind, v[0], v[1])) {
-    *r = refrt_new_undef(vm);
+    result = arithmetic(w, v);
+    *r = refrt_choose(vm, result);
+    if (w->flags != 0 && refrt_breaks_promise(w, kind, result))
+      *r = refrt_new_poison(vm);
     return;
   }
   if (w->opcode == REFRT_OP_FMULADD) {

@@ -190,8 +190,9 @@ static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_object *target;
   uint64_t at, size = length->hi != 0 ? UINT64_MAX : length->lo;
   int mark = byte->state == REFRT_POISON  ? REFRT_SHADOW_POISON
-             : byte->state == REFRT_UNDEF ? REFRT_SHADOW_UNDEF
-                                          : REFRT_SHADOW_INITIALIZED;
+             : byte->state == REFRT_UNDEF  ? REFRT_SHADOW_UNDEF
+             : byte->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
+                                           : REFRT_SHADOW_INITIALIZED;
   if (refrt_leaf_is_unknown(length))
     return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s bytes are set", refrt_state_word(length));
   if (size == 0)

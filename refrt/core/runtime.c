@@ -112,7 +112,8 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
     if (object->shadow[at + i] == REFRT_SHADOW_UNINITIALIZED)
       return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "byte %llu of a printed text was never written",
                            (unsigned long long)i);
-    if (object->shadow[at + i] != REFRT_SHADOW_INITIALIZED)
+    vm->undetermined |= object->shadow[at + i] == REFRT_SHADOW_CHOSEN;
+    if (object->shadow[at + i] != REFRT_SHADOW_INITIALIZED && object->shadow[at + i] != REFRT_SHADOW_CHOSEN)
       return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "byte %llu of a printed text is unknown",
                            (unsigned long long)i);
     if (text[i] == 0)
@@ -197,6 +198,8 @@ int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const
   uint32_t i;
   for (i = 0; i < function->result_leaves; ++i)
     results[i] = refrt_new_undef(vm);
+  for (i = 0; i < num_args && vm->chose; ++i)
+    vm->undetermined |= args[i].state == REFRT_CHOSEN;
   if (function->runtime != 0)
     return call_runtime(vm, function, args, results);
   for (i = 0; i < num_args; ++i)

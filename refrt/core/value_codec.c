@@ -50,8 +50,9 @@ static refrt_bits read_pattern(int big_endian, const uint8_t *bytes, uint64_t co
 
 static uint8_t shadow_of_state(uint32_t state) {
   return (uint8_t)(state == REFRT_POISON  ? REFRT_SHADOW_POISON
-                   : state == REFRT_UNDEF ? REFRT_SHADOW_UNDEF
-                                          : REFRT_SHADOW_INITIALIZED);
+                   : state == REFRT_UNDEF  ? REFRT_SHADOW_UNDEF
+                   : state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
+                                           : REFRT_SHADOW_INITIALIZED);
 }
 
 static void encode_leaf(const refrt_vm *vm, const refrt_type_info *info, uint8_t *bytes, uint8_t *shadow,
@@ -75,7 +76,7 @@ static void encode_leaf(const refrt_vm *vm, const refrt_type_info *info, uint8_t
  * NEVER_WRITTEN, or PART_OF_APPROX for an approximate number read as something
  * else. `nan` is the mark of a whole any-NaN of the leaf's kind, or -1. */
 static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
-  int seen_poison = 0, seen_undef = 0, seen_nan = 0, rest_only = 1, approx_at = 0, approx_rest = 0;
+  int seen_poison = 0, seen_undef = 0, seen_chosen = 0, seen_nan = 0, rest_only = 1, approx_at = 0, approx_rest = 0;
   uint64_t i;
   for (i = 0; i < count; ++i)
     switch (shadow[i]) {
@@ -89,6 +90,9 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
       break;
     case REFRT_SHADOW_UNDEF:
       seen_undef = 1;
+      break;
+    case REFRT_SHADOW_CHOSEN:
+      seen_chosen = 1;
       break;
     case REFRT_SHADOW_APPROX_REST:
       approx_rest += i != 0;
@@ -109,8 +113,11 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
     return REFRT_UNDEF;
   if (approx_at != 0 || approx_rest != 0)
     return approx_at == 1 && (uint64_t)approx_rest + 1 == count ? REFRT_APPROX : PART_OF_APPROX;
+  /* Bits of a NaN that are no whole NaN are as good as others. */
+  if (seen_chosen)
+    return REFRT_CHOSEN;
   if (seen_nan)
-    return rest_only ? REFRT_ANY_NAN : REFRT_UNDEF;
+    return rest_only ? REFRT_ANY_NAN : REFRT_CHOSEN;
   return REFRT_DEFINED;
 }
 
@@ -156,6 +163,7 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const uint8_t 
   v = refrt_bits_and(v, refrt_bits_mask(info->bits));
   *leaf = refrt_leaf(v.lo, v.hi);
   leaf->state = (uint32_t)state;
+  vm->chose |= state == REFRT_CHOSEN;
   if (info->kind == REFRT_KIND_PTR || info->kind == REFRT_KIND_FUNCTION)
     leaf->hi = refrt_provenance(vm, v.lo);
   return 0;
@@ -177,6 +185,8 @@ static uint8_t least_known(uint8_t a, uint8_t b) {
     return REFRT_SHADOW_POISON;
   if (a == REFRT_SHADOW_UNDEF || b == REFRT_SHADOW_UNDEF)
     return REFRT_SHADOW_UNDEF;
+  if (a == REFRT_SHADOW_CHOSEN || b == REFRT_SHADOW_CHOSEN)
+    return REFRT_SHADOW_CHOSEN;
   return REFRT_SHADOW_INITIALIZED;
 }
 
@@ -201,7 +211,7 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const uint
   uint32_t bit, place;
   for (i = 0; i < lanes; ++i) {
     refrt_bits v = {0, 0};
-    int state = REFRT_DEFINED;
+    int state = REFRT_DEFINED, chosen = 0;
     for (bit = 0; bit < bits; ++bit) {
       uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
       int here = judge_shadow(&shadow[byte], 1, -1);
@@ -212,11 +222,16 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const uint
           return uninitialized(vm, &shadow[byte]);
         here = REFRT_UNDEF;
       }
-      state = here > state ? here : state;
+      if (here == REFRT_CHOSEN)
+        chosen = 1;
+      else
+        state = here > state ? here : state;
       v = refrt_bits_or(v, refrt_bits_shl(refrt_bits_make((bytes[byte] >> place) & 1u, 0), bit));
     }
     leaves[i] = (state & REFRT_UNDEF) != 0 ? refrt_leaf_unknown((uint32_t)state, refrt_origin(vm))
                                            : refrt_leaf(v.lo, v.hi);
+    if (chosen)
+      refrt_mark_chosen(vm, &leaves[i]);
   }
   return 0;
 }

@@ -536,6 +536,8 @@ refrt_status refrt_vm_reset(refrt_vm *vm) {
   for (i = 0; i < vm->num_dirty; ++i)
     init_global(vm, vm->dirty_globals[i] - vm->code.num_functions);
   vm->num_dirty = 0;
+  vm->chose = 0;
+  vm->undetermined = 0;
   vm->depth = 0;
   vm->chunk = 0;
   vm->chunk_used = 0;

@@ -60,6 +60,8 @@ struct refrt_vm {
   uint32_t chunk_used; /* leaves */
   uint32_t chunk_leaves; /* of all chunks, up to REFRT_MAX_LIVE_LEAVES */
   uint32_t nested;
+  int chose;        /* a leaf may be REFRT_CHOSEN */
+  int undetermined; /* as in refrt_outcome */
   uint64_t fuel; /* steps left of the running call; valid while no loop runs or a handler does */
   const refrt_insn *pc; /* the instruction a handler executes */
   refrt_outcome *outcome;
@@ -262,6 +264,13 @@ int refrt_refuse_approximate(refrt_vm *vm, const char *what) REFRT_COLD;
 /* runtime.c: a function without a body. `args` and `results` are its leaves. */
 int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, uint32_t num_args,
                         refrt_value *results);
+
+/* choice.c. Marks a leaf, unless it is poison or undef. */
+void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf);
+/* A marked leaf of these bits. */
+refrt_value refrt_choose(refrt_vm *vm, refrt_bits v);
+/* Marks what follows from marked operands; after the handler, if vm->chose. */
+void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) REFRT_COLD;
 
 /*===-------------------------------- watching -----------------------------===*/
 

@@ -100,13 +100,14 @@ static void put_leaf(refrt_line *line, const refrt_vm *vm, const refrt_leaf_kind
     refrt_line_put(line, "%s", refrt_state_word(leaf));
   } else if (leaf->state == REFRT_ANY_NAN) {
     refrt_line_put(line, "any-nan");
-  } else if (leaf->state != REFRT_DEFINED && leaf->state != REFRT_APPROX) {
+  } else if (leaf->state != REFRT_DEFINED && leaf->state != REFRT_APPROX && leaf->state != REFRT_CHOSEN) {
     refrt_line_put(line, "(none yet)");
   } else if (kind->kind == REFRT_KIND_PTR || kind->kind == REFRT_KIND_FUNCTION) {
     put_pointer(line, vm, leaf);
   } else {
     refrt_scalar_print(kind, leaf->lo, leaf->hi, text);
-    refrt_line_put(line, leaf->state == REFRT_APPROX ? "about %s" : "%s", text);
+    refrt_line_put(line, leaf->state == REFRT_APPROX ? "about %s" : leaf->state == REFRT_CHOSEN ? "any, say %s" : "%s",
+                   text);
   }
 }
 

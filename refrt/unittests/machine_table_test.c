@@ -155,7 +155,7 @@ static const row rows[] = {
     {"f32", "%0: f32 = const 2.0 : f32\n%1: f32 = const 3.0 : f32\n%2: f32 = fmuladd %0, %1, %0 : f32",
      "41000000"},
     {"f32", "%0: f32 = const 0x3f800800 : f32\n%1: f32 = const -1.0 : f32\n%2: f32 = fmuladd %0, %0, %1 : f32",
-     "undef"},
+     "any:3a000400"},
     {"f32", "%0: f32 = const inf : f32\n%1: f32 = const -inf : f32\n%2: f32 = fmuladd %0, %0, %1 : f32",
      "nan"},
     {"f32", "%0: f32 = const inf : f32\n%1: f32 = const -inf : f32\n%2: f32 = fmuladd nnan %0, %0, %1 : f32",
@@ -248,6 +248,31 @@ static const row rows[] = {
     {"i1", "global @cell : i32\nglobal @p : ptr = [@cell]\n---\n%0: ptr = global-address @p\n%1: ptr = llvm-load %0 : ptr\n"
            "%2: ptr = global-address @cell\n%3: i1 = cmpi eq %1, %2 : ptr",
      "1"},
+    /* Choices: what follows from them is marked lane by lane, through memory and calls of nothing; what they decide is not. */
+    {"i8", "%0: i8 = undef : i8\n%1: i8 = freeze %0 : i8\n%2: i8 = const 3 : i8\n%3: i8 = add %1, %2 : i8", "any:3"},
+    {"vector<2xi8>", "%0: vector<2xi8> = undef : vector<2xi8>\n%1: i8 = const 3 : i8\n%2: i32 = const 1 : i32\n"
+                     "%3: vector<2xi8> = insertelement %0, %1, %2 : vector<2xi8>\n"
+                     "%4: vector<2xi8> = freeze %3 : vector<2xi8>\n%5: vector<2xi8> = add %4, %4 : vector<2xi8>",
+     "any:0 6"},
+    {"struct<(i8, i8)>", "%0: i8 = poison : i8\n%1: i8 = freeze %0 : i8\n%2: struct<(i8, i8)> = zero : struct<(i8, i8)>\n"
+                         "%3: struct<(i8, i8)> = insertvalue %2, %1[1] : struct<(i8, i8)>\n%4: i64 = const 1 : i64\n"
+                         "%5: ptr = llvm-alloca %4 : struct<(i8, i8)>\nllvm-store %3, %5 : struct<(i8, i8)>\n"
+                         "%6: struct<(i8, i8)> = llvm-load %5 : struct<(i8, i8)>",
+     "0 any:0"},
+    {"i8", "%0: i1 = poison : i1\n%1: i1 = freeze %0 : i1\n%2: i8 = const 1 : i8\n%3: i8 = const 2 : i8\n"
+           "%4: i8 = select %1, %2, %3 : i8",
+     "any:2"},
+    {"i8", "%0: i1 = poison : i1\n%1: i1 = freeze %0 : i1\n%2: i8 = poison : i8\n%3: i8 = const 2 : i8\n"
+           "%4: i8 = select %1, %3, %2 : i8",
+     "poison"},
+    {"i8", "%0: i8 = poison : i8\n%1: i8 = freeze %0 : i8\n%2: i64 = const 2 : i64\n%3: ptr = llvm-alloca %2 : i8\n"
+           "memset %3, %1, %2 : ptr\n%4: i8 = llvm-load %3 : i8",
+     "any:0"},
+    {"i8", "%0: i64 = poison : i64\n%1: i64 = freeze %0 : i64\n%2: i64 = const 2 : i64\n%3: ptr = llvm-alloca %2 : i8\n"
+           "%4: i8 = const 7 : i8\nmemset %3, %4, %2 : ptr\n%5: ptr = gep %3[%1] : i8\n%6: i8 = llvm-load %5 : i8",
+     "any:7 undetermined"},
+    {"i8", "%0: i8 = const 1 : i8\n%1: i8 = poison : i8\n%2: i8 = freeze %1 : i8\n%3: i8 = divu %0, %2 : i8", "division-by-zero"},
+    {"i8", "%0: i1 = poison : i1\n%1: i1 = freeze %0 : i1\ncond-br %1, ^1, ^1\n^1:\n%2: i8 = const 1 : i8", "1 undetermined"},
 };
 
 static const char *describe(const refrt_outcome *outcome, const refrt_value *leaves, uint32_t count, char *text,
@@ -262,7 +287,9 @@ static const char *describe(const refrt_outcome *outcome, const refrt_value *lea
     return outcome->kind == REFRT_REFUSED ? "refused" : "another outcome";
   for (i = 0; i < count && used < size; ++i) {
     const char *space = i == 0 ? "" : " ";
-    if (states[leaves[i].state & 3] != NULL)
+    if (leaves[i].state == REFRT_CHOSEN)
+      used += (size_t)snprintf(text + used, size - used, "%sany:%llx", space, (unsigned long long)leaves[i].lo);
+    else if (states[leaves[i].state & 3] != NULL)
       used += (size_t)snprintf(text + used, size - used, "%s%s", space, states[leaves[i].state & 3]);
     else if (leaves[i].hi != 0)
       used += (size_t)snprintf(text + used, size - used, "%s%llx%016llx", space, (unsigned long long)leaves[i].hi,
@@ -270,6 +297,8 @@ static const char *describe(const refrt_outcome *outcome, const refrt_value *lea
     else
       used += (size_t)snprintf(text + used, size - used, "%s%llx", space, (unsigned long long)leaves[i].lo);
   }
+  if (outcome->undetermined)
+    (void)snprintf(text + used, size - used, " undetermined");
   return text;
 }
 

@@ -360,6 +360,10 @@ static int check_call(const uint8_t *input) {
     free(events[i].args);
   free(args);
   free(results);
+  if (difference[0] && outcome.undetermined) {
+    printf("%s: call %" PRIu64 " is not determined: the program chooses freely and goes by it\n", case_name, call_number);
+    return -1;
+  }
   return !defined ? -1 : !difference[0];
 }
 

@@ -223,9 +223,12 @@ int64_t self_sign_extend(uint64_t value) {
   return (int64_t)(value << unused) >> unused;
 }
 
+/* States of leaves that any other may stand for. */
+enum { ANYTHING = REFRT_UNDEF | REFRT_CHOSEN };
+
 static int same_bits(const refrt_value *expected, uint64_t lo, uint64_t hi, uint32_t bits, const char *what,
                      const char *field) {
-  if ((expected->state & REFRT_UNDEF) != 0)
+  if ((expected->state & ANYTHING) != 0)
     return 1;
   uint64_t low = low_bits(bits), high = bits > 64 ? low_bits(bits - 64) : 0;
   if (((expected->lo ^ lo) & low) == 0 && ((expected->hi ^ hi) & high) == 0)
@@ -336,7 +339,7 @@ static int same_descriptor(const descriptor_pair *pair, refrt_type element, cons
       snprintf(name, sizeof name, "%s%s", what, fields[i]);
     else
       snprintf(name, sizeof name, "%s, %s %u", what, i < 3 + pair->rank ? "size" : "stride", (i - 3) % pair->rank);
-    if ((expected->state & REFRT_UNDEF) != 0)
+    if ((expected->state & ANYTHING) != 0)
       continue;
     if (i < 2 ? !same_fact(i ? ALIGNED : ALLOCATED, fact_of_reference(*expected, 0), fact_of_native(pair->seen[i]), name)
               : !same_bits(expected, pair->seen[i], 0, self.layout->index_bits, name, ""))
@@ -418,7 +421,7 @@ static int same_value(cursor *at, refrt_type type) {
     return same;
   case REFRT_KIND_PTR:
   case REFRT_KIND_FUNCTION:
-    if ((at->expected->state & REFRT_UNDEF) == 0)
+    if ((at->expected->state & ANYTHING) == 0)
       same = same_fact(PLAIN, fact_of_reference(*at->expected, info->kind == REFRT_KIND_FUNCTION),
                        fact_of_native(slot_word(at->seen, 0)), at->what);
     next_leaf(at);

@@ -27,8 +27,6 @@ struct ScalarBits {
   uint64_t hi = 0;
 };
 
-const llvm::fltSemantics &semanticsOf(refrt_float_kind kind);
-
 /// `5`, `-3`, `true`, `1.5`, `-inf`, `nan`, `0x7fc00000`. The type is a scalar.
 llvm::Expected<ScalarBits> parseScalar(const refrt_type_info &type, llvm::StringRef text);
 /// Rounds to nearest even; integers truncate towards zero and saturate.

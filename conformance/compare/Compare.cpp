@@ -14,6 +14,7 @@
 
 #include "conformance/Compare.h"
 #include "conformance/Scalar.h"
+#include "lowering/FloatSemantics.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/StringExtras.h"
@@ -23,6 +24,7 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
+using memref_cts::lowering::semanticsOf;
 
 //===----------------------------------------------------------------------===//
 // Names

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Scalar.h"
+#include "lowering/FloatSemantics.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/SmallString.h"
@@ -18,50 +19,7 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-const fltSemantics &memref_cts::conformance::semanticsOf(refrt_float_kind kind) {
-  switch (kind) {
-  case REFRT_FLOAT_F16:
-    return APFloat::IEEEhalf();
-  case REFRT_FLOAT_BF16:
-    return APFloat::BFloat();
-  case REFRT_FLOAT_F32:
-    return APFloat::IEEEsingle();
-  case REFRT_FLOAT_F64:
-    return APFloat::IEEEdouble();
-  case REFRT_FLOAT_F80:
-    return APFloat::x87DoubleExtended();
-  case REFRT_FLOAT_F128:
-    return APFloat::IEEEquad();
-  case REFRT_FLOAT_TF32:
-    return APFloat::FloatTF32();
-  case REFRT_FLOAT_F8E5M2:
-    return APFloat::Float8E5M2();
-  case REFRT_FLOAT_F8E4M3:
-    return APFloat::Float8E4M3();
-  case REFRT_FLOAT_F8E4M3FN:
-    return APFloat::Float8E4M3FN();
-  case REFRT_FLOAT_F8E5M2FNUZ:
-    return APFloat::Float8E5M2FNUZ();
-  case REFRT_FLOAT_F8E4M3FNUZ:
-    return APFloat::Float8E4M3FNUZ();
-  case REFRT_FLOAT_F8E4M3B11FNUZ:
-    return APFloat::Float8E4M3B11FNUZ();
-  case REFRT_FLOAT_F8E3M4:
-    return APFloat::Float8E3M4();
-  case REFRT_FLOAT_F8E8M0FNU:
-    return APFloat::Float8E8M0FNU();
-  case REFRT_FLOAT_F6E2M3FN:
-    return APFloat::Float6E2M3FN();
-  case REFRT_FLOAT_F6E3M2FN:
-    return APFloat::Float6E3M2FN();
-  case REFRT_FLOAT_F4E2M1FN:
-    return APFloat::Float4E2M1FN();
-  case REFRT_FLOAT_COUNT:
-    break;
-  }
-  llvm_unreachable("float kinds are exhaustive");
-}
+using memref_cts::lowering::semanticsOf;
 
 static ScalarBits fromAPInt(const APInt &value) {
   ScalarBits bits;

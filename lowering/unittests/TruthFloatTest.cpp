@@ -17,6 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/FloatSemantics.h"
 #include "lowering/unittests/ReferenceMachine.h"
 
 #include "llvm/ADT/APFloat.h"
@@ -34,50 +35,6 @@ using llvm::ArrayRef;
 using llvm::RoundingMode;
 
 namespace {
-
-const llvm::fltSemantics &semanticsOf(refrt_float_kind kind) {
-  switch (kind) {
-  case REFRT_FLOAT_F16:
-    return APFloat::IEEEhalf();
-  case REFRT_FLOAT_BF16:
-    return APFloat::BFloat();
-  case REFRT_FLOAT_F32:
-    return APFloat::IEEEsingle();
-  case REFRT_FLOAT_F64:
-    return APFloat::IEEEdouble();
-  case REFRT_FLOAT_F80:
-    return APFloat::x87DoubleExtended();
-  case REFRT_FLOAT_F128:
-    return APFloat::IEEEquad();
-  case REFRT_FLOAT_TF32:
-    return APFloat::FloatTF32();
-  case REFRT_FLOAT_F8E5M2:
-    return APFloat::Float8E5M2();
-  case REFRT_FLOAT_F8E4M3:
-    return APFloat::Float8E4M3();
-  case REFRT_FLOAT_F8E4M3FN:
-    return APFloat::Float8E4M3FN();
-  case REFRT_FLOAT_F8E5M2FNUZ:
-    return APFloat::Float8E5M2FNUZ();
-  case REFRT_FLOAT_F8E4M3FNUZ:
-    return APFloat::Float8E4M3FNUZ();
-  case REFRT_FLOAT_F8E4M3B11FNUZ:
-    return APFloat::Float8E4M3B11FNUZ();
-  case REFRT_FLOAT_F8E3M4:
-    return APFloat::Float8E3M4();
-  case REFRT_FLOAT_F8E8M0FNU:
-    return APFloat::Float8E8M0FNU();
-  case REFRT_FLOAT_F6E2M3FN:
-    return APFloat::Float6E2M3FN();
-  case REFRT_FLOAT_F6E3M2FN:
-    return APFloat::Float6E3M2FN();
-  case REFRT_FLOAT_F4E2M1FN:
-    return APFloat::Float4E2M1FN();
-  case REFRT_FLOAT_COUNT:
-    break;
-  }
-  llvm_unreachable("no kind");
-}
 
 // Neither NaN nor infinity.
 bool isFinite(refrt_float_kind kind) {
@@ -409,7 +366,7 @@ bool matches(const Expected &expected, const refrt_value &got,
   case Expected::AnyNaN:
     return got.state == REFRT_ANY_NAN && refrt_is_nan(kind, got.lo, got.hi);
   case Expected::Undef:
-    return got.state == REFRT_UNDEF;
+    return got.state == REFRT_CHOSEN;
   case Expected::Poison:
     return got.state == REFRT_POISON;
   }

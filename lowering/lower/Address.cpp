@@ -19,15 +19,11 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-Value memref_cts::lowering::getElementAddress(const LoweringState &state,
-                                              const IndexBuilder &b,
-                                              const RankedDescriptor &memref,
-                                              ValueRange indices) {
+Index memref_cts::lowering::getElementNumber(const LoweringState &state,
+                                             const IndexBuilder &b,
+                                             const RankedDescriptor &memref,
+                                             ValueRange indices) {
   int64_t rank = memref.getRank();
-  Value base = memref.alignedPtr(b);
-  if (state.bug(PlantedBug::AccessThroughAllocated))
-    base = memref.allocatedPtr(b);
-
   Index linear = 0;
   for (int64_t dim = 0; dim < rank; ++dim) {
     Index stride = memref.stride(b, dim);
@@ -53,17 +49,39 @@ Value memref_cts::lowering::getElementAddress(const LoweringState &state,
     offset = 0;
   if (state.bug(PlantedBug::OffsetAddedTwice))
     offset = b.add(offset, offset);
-  linear = b.add(linear, offset);
+  return b.add(linear, offset);
+}
 
+Value memref_cts::lowering::getNumberedAddress(const LoweringState &state,
+                                               const IndexBuilder &b,
+                                               const RankedDescriptor &memref,
+                                               Value base, Index number) {
   Type elementType =
       state.converter.convertType(memref.getType().getElementType());
   if (state.bug(PlantedBug::ByteStrides))
     elementType = b.getBuilder().getI8Type();
-  Value address = b.advance(base, elementType, linear);
+  Value address = b.advance(base, elementType, number);
   if (state.bug(PlantedBug::GepNuw))
     if (auto gep = address.getDefiningOp<LLVM::GEPOp>())
       gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
   return address;
+}
+
+Value memref_cts::lowering::getBasePointer(const LoweringState &state,
+                                           const IndexBuilder &b,
+                                           const RankedDescriptor &memref) {
+  if (state.bug(PlantedBug::AccessThroughAllocated))
+    return memref.allocatedPtr(b);
+  return memref.alignedPtr(b);
+}
+
+Value memref_cts::lowering::getElementAddress(const LoweringState &state,
+                                              const IndexBuilder &b,
+                                              const RankedDescriptor &memref,
+                                              ValueRange indices) {
+  Value base = getBasePointer(state, b, memref);
+  return getNumberedAddress(state, b, memref, base,
+                            getElementNumber(state, b, memref, indices));
 }
 
 void memref_cts::lowering::buildMemcpy(const IndexBuilder &b, Value target,

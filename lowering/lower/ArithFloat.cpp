@@ -69,6 +69,44 @@ static LLVM::FCmpPredicate convertPredicate(arith::CmpFPredicate predicate) {
   llvm_unreachable("unknown predicate");
 }
 
+/// The intrinsic, except for f80 and f128, for which code generation has none.
+/// There: the greater (less) one where they differ; where they are equal, the
+/// bits of both combined, which tells zeros apart; a NaN if either is one.
+Value memref_cts::lowering::buildExtremum(OpBuilder &builder, Location loc,
+                                          bool isMax, Value lhs, Value rhs,
+                                          LLVM::FastmathFlags flags) {
+  Type type = lhs.getType();
+  Type element = getElementTypeOrSelf(type);
+  if (!isa<Float80Type, Float128Type>(element)) {
+    if (isMax)
+      return LLVM::MaximumOp::create(builder, loc, lhs, rhs, flags);
+    return LLVM::MinimumOp::create(builder, loc, lhs, rhs, flags);
+  }
+  auto compare = [&](LLVM::FCmpPredicate predicate) -> Value {
+    return LLVM::FCmpOp::create(builder, loc, predicate, lhs, rhs);
+  };
+  auto choose = [&](Value condition, Value onTrue, Value onFalse) -> Value {
+    return LLVM::SelectOp::create(builder, loc, condition, onTrue, onFalse);
+  };
+  Type bits = builder.getIntegerType(element.getIntOrFloatBitWidth());
+  if (auto vector = dyn_cast<VectorType>(type))
+    bits = vector.clone(bits);
+  Value left = LLVM::BitcastOp::create(builder, loc, bits, lhs);
+  Value right = LLVM::BitcastOp::create(builder, loc, bits, rhs);
+  Value both;
+  if (isMax)
+    both = LLVM::AndOp::create(builder, loc, left, right);
+  else
+    both = LLVM::OrOp::create(builder, loc, left, right);
+  Value equal = LLVM::BitcastOp::create(builder, loc, type, both);
+  Value sum = LLVM::FAddOp::create(builder, loc, lhs, rhs);
+  Value better = choose(
+      compare(isMax ? LLVM::FCmpPredicate::ogt : LLVM::FCmpPredicate::olt), lhs,
+      rhs);
+  better = choose(compare(LLVM::FCmpPredicate::oeq), equal, better);
+  return choose(compare(LLVM::FCmpPredicate::uno), sum, better);
+}
+
 namespace {
 
 using AddFOpLowering = FloatLowering<arith::AddFOp, LLVM::FAddOp>;
@@ -80,53 +118,20 @@ using NegFOpLowering = FloatLowering<arith::NegFOp, LLVM::FNegOp>;
 using MaxNumFOpLowering = FloatLowering<arith::MaxNumFOp, LLVM::MaxNumOp>;
 using MinNumFOpLowering = FloatLowering<arith::MinNumFOp, LLVM::MinNumOp>;
 
-/// The intrinsic, except for f80 and f128, for which code generation has none.
-/// There: the greater (less) one where they differ; where they are equal, the
-/// bits of both combined, which tells zeros apart; a NaN if either is one.
-template <typename SourceOp, typename TargetOp, bool isMax>
-struct ExtremumLowering : FloatLowering<SourceOp, TargetOp> {
-  using Base = FloatLowering<SourceOp, TargetOp>;
-  using Base::Base;
+template <typename SourceOp, bool isMax>
+struct ExtremumLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    Type type = types.front();
-    Type element = getElementTypeOrSelf(type);
-    if (!isa<Float80Type, Float128Type>(element))
-      return Base::lowerRow(op, types, operands, builder, results);
-    Location loc = op.getLoc();
-    Value lhs = operands[0], rhs = operands[1];
-    auto compare = [&](LLVM::FCmpPredicate predicate) -> Value {
-      return LLVM::FCmpOp::create(builder, loc, predicate, lhs, rhs);
-    };
-    auto choose = [&](Value condition, Value onTrue, Value onFalse) -> Value {
-      return LLVM::SelectOp::create(builder, loc, condition, onTrue, onFalse);
-    };
-    Type bits = builder.getIntegerType(element.getIntOrFloatBitWidth());
-    if (auto vector = dyn_cast<VectorType>(type))
-      bits = vector.clone(bits);
-    Value left = LLVM::BitcastOp::create(builder, loc, bits, lhs);
-    Value right = LLVM::BitcastOp::create(builder, loc, bits, rhs);
-    Value both;
-    if (isMax)
-      both = LLVM::AndOp::create(builder, loc, left, right);
-    else
-      both = LLVM::OrOp::create(builder, loc, left, right);
-    Value equal = LLVM::BitcastOp::create(builder, loc, type, both);
-    Value sum = LLVM::FAddOp::create(builder, loc, lhs, rhs);
-    Value better = choose(
-        compare(isMax ? LLVM::FCmpPredicate::ogt : LLVM::FCmpPredicate::olt),
-        lhs, rhs);
-    better = choose(compare(LLVM::FCmpPredicate::oeq), equal, better);
-    results.push_back(choose(compare(LLVM::FCmpPredicate::uno), sum, better));
+    results.push_back(buildExtremum(builder, op.getLoc(), isMax, operands[0],
+                                    operands[1],
+                                    convertFastMath(op.getFastmath())));
   }
 };
 
-using MaximumFOpLowering =
-    ExtremumLowering<arith::MaximumFOp, LLVM::MaximumOp, true>;
-using MinimumFOpLowering =
-    ExtremumLowering<arith::MinimumFOp, LLVM::MinimumOp, false>;
+using MaximumFOpLowering = ExtremumLowering<arith::MaximumFOp, true>;
+using MinimumFOpLowering = ExtremumLowering<arith::MinimumFOp, false>;
 
 struct CmpFOpLowering : ElementwiseLowering<arith::CmpFOp> {
   using ElementwiseLowering::ElementwiseLowering;

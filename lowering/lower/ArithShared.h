@@ -24,6 +24,12 @@ mlir::LLVM::IntegerOverflowFlags
 convertOverflow(mlir::arith::IntegerOverflowFlags flags);
 mlir::LLVM::FastmathFlags convertFastMath(mlir::arith::FastMathFlags flags);
 
+/// The IEEE maximum or minimum of scalars or rows, also where LLVM has no code
+/// for its intrinsics.
+mlir::Value buildExtremum(mlir::OpBuilder &builder, mlir::Location loc,
+                          bool isMax, mlir::Value lhs, mlir::Value rhs,
+                          mlir::LLVM::FastmathFlags flags);
+
 /// A pattern that says what happens to one row; any rank follows.
 template <typename SourceOp>
 struct ElementwiseLowering : LoweringPattern<SourceOp> {

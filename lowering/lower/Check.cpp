@@ -23,6 +23,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
 using namespace mlir;
@@ -235,7 +236,7 @@ static Type getPartType(Type type) {
   return getElementTypeOrSelf(type);
 }
 
-static Reason checkFloats(Operation *op, Checker &) {
+Reason memref_cts::lowering::checkFloats(Operation *op, Checker &) {
   auto check = [&](TypeRange types) -> Reason {
     for (Type type : types)
       if (auto number = dyn_cast<FloatType>(getPartType(type)))
@@ -448,6 +449,8 @@ static unsigned getDialectBit(Dialect *dialect) {
     return kMath;
   if (isa<memref::MemRefDialect>(dialect))
     return kMemRef;
+  if (isa<vector::VectorDialect>(dialect))
+    return kVector;
   return isa<ub::UBDialect>(dialect) ? kUB : 0;
 }
 
@@ -531,6 +534,10 @@ void Checker::closeRefusals() {
       add(ret->getParentOp());
     } else if (isa<memref::AllocaScopeOp, memref::GenericAtomicRMWOp>(op)) {
       add(op->getRegion(0).front().getTerminator());
+    } else if (isa<vector::MaskOp>(op)) {
+      // Lowered with what it is around, or not at all.
+      for (Operation &inner : op->getRegion(0).front())
+        add(&inner);
     } else if (auto global = dyn_cast<memref::GlobalOp>(op)) {
       if (auto uses = SymbolTable::getSymbolUses(
               global, global->getParentOfType<ModuleOp>()))
@@ -538,6 +545,8 @@ void Checker::closeRefusals() {
           if (isa<memref::GetGlobalOp>(use.getUser()))
             add(use.getUser());
     }
+    if (isa_and_present<vector::MaskOp>(op->getParentOp()))
+      add(op->getParentOp());
     // Branches that share a block agree on the types of its arguments.
     for (Block *successor : op->getSuccessors())
       if (!state.converter.isLegal(successor->getArgumentTypes()))

@@ -29,7 +29,8 @@ enum DialectBit : unsigned {
   kIndex = 32,
   kComplex = 64,
   kMath = 128,
-  kAllDialects = 255,
+  kVector = 256,
+  kAllDialects = 511,
 };
 
 class Checker;
@@ -92,6 +93,31 @@ private:
   std::optional<std::string> runtimeTrouble[kNumRuntimeFunctions];
   bool runtimeKnown[kNumRuntimeFunctions] = {};
 };
+
+/// Whether LLVM has arithmetic on the floats of an operation.
+std::optional<std::string> checkFloats(mlir::Operation *op, Checker &checker);
+
+/// Check functions of CheckVector.cpp.
+#define MEMREF_CTS_CHECK(NAME)                                                 \
+  std::optional<std::string> NAME(mlir::Operation *op, Checker &checker);
+MEMREF_CTS_CHECK(checkFixed)
+MEMREF_CTS_CHECK(checkShuffle)
+MEMREF_CTS_CHECK(checkShapeCast)
+MEMREF_CTS_CHECK(checkCreateMask)
+MEMREF_CTS_CHECK(checkReduction)
+MEMREF_CTS_CHECK(checkMultiReduction)
+MEMREF_CTS_CHECK(checkContraction)
+MEMREF_CTS_CHECK(checkOuterProduct)
+MEMREF_CTS_CHECK(checkScan)
+MEMREF_CTS_CHECK(checkVectorLoad)
+MEMREF_CTS_CHECK(checkVectorStore)
+MEMREF_CTS_CHECK(checkMaskedLoad)
+MEMREF_CTS_CHECK(checkMaskedStore)
+MEMREF_CTS_CHECK(checkScattered)
+MEMREF_CTS_CHECK(checkTransfer)
+MEMREF_CTS_CHECK(checkTypeCast)
+MEMREF_CTS_CHECK(checkMask)
+#undef MEMREF_CTS_CHECK
 
 } // namespace memref_cts::lowering
 

@@ -24,6 +24,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -85,6 +86,13 @@ struct Engine::Kit {
       populateUBPatterns(set, state);
       target.addDynamicallyLegalDialect<ub::UBDialect>(isOpen);
     }
+    if (dialects & kVector) {
+      populateVectorShapePatterns(set, state);
+      populateVectorReducePatterns(set, state);
+      populateVectorMemoryPatterns(set, state);
+      populateVectorTransferPatterns(set, state);
+      target.addDynamicallyLegalDialect<vector::VectorDialect>(isOpen);
+    }
     target.addLegalDialect<LLVM::LLVMDialect>();
     target.addLegalOp<UnrealizedConversionCastOp>();
     // Modules inside were lowered before, on their own terms.
@@ -107,14 +115,16 @@ void memref_cts::lowering::loadDialects(MLIRContext *context) {
   context->loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
                        complex::ComplexDialect, func::FuncDialect,
                        index::IndexDialect, math::MathDialect, LLVM::LLVMDialect,
-                       memref::MemRefDialect, ub::UBDialect>();
+                       memref::MemRefDialect, ub::UBDialect,
+                       vector::VectorDialect>();
 }
 
 void memref_cts::lowering::registerDialects(DialectRegistry &registry) {
   registry
       .insert<arith::ArithDialect, cf::ControlFlowDialect, complex::ComplexDialect,
               func::FuncDialect, index::IndexDialect, math::MathDialect,
-              LLVM::LLVMDialect, memref::MemRefDialect, ub::UBDialect>();
+              LLVM::LLVMDialect, memref::MemRefDialect, ub::UBDialect,
+              vector::VectorDialect>();
 }
 
 Engine::Engine(MLIRContext *context, const LowerOptions &options,

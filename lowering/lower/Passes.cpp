@@ -31,6 +31,7 @@ namespace memref_cts::lowering {
 #define GEN_PASS_DEF_LOWERCOMPLEXTOLLVM
 #define GEN_PASS_DEF_LOWERMATHTOLLVM
 #define GEN_PASS_DEF_LOWERUBTOLLVM
+#define GEN_PASS_DEF_LOWERVECTORTOLLVM
 #define GEN_PASS_DEF_LOWERRECONCILECASTS
 #define GEN_PASS_DEF_LOWERLEGALIZESUCCESSORS
 #include "lowering/lower/Passes.h.inc"
@@ -137,6 +138,11 @@ struct LowerUBToLLVMPass
     : LoweringPass<LowerUBToLLVMPass, lowering::impl::LowerUBToLLVMBase, kUB> {
   using LoweringPass::LoweringPass;
 };
+struct LowerVectorToLLVMPass
+    : LoweringPass<LowerVectorToLLVMPass, lowering::impl::LowerVectorToLLVMBase,
+                   kVector> {
+  using LoweringPass::LoweringPass;
+};
 
 struct LowerReconcileCastsPass
     : lowering::impl::LowerReconcileCastsBase<LowerReconcileCastsPass> {
@@ -162,6 +168,7 @@ void memref_cts::lowering::registerPasses() {
   PassRegistration<LowerComplexToLLVMPass>();
   PassRegistration<LowerMathToLLVMPass>();
   PassRegistration<LowerUBToLLVMPass>();
+  PassRegistration<LowerVectorToLLVMPass>();
   PassRegistration<LowerReconcileCastsPass>();
   PassRegistration<LowerLegalizeSuccessorsPass>();
 }

@@ -19,13 +19,13 @@ class LowerPass<string name, string dialectName> : Pass<name, "::mlir::ModuleOp"
   let summary = "Lower " # dialectName # " to the LLVM dialect";
 }
 
-def LowerToLLVM : LowerPass<"lower-to-llvm", "func, cf, arith, index, complex, math, memref and ub"> {
+def LowerToLLVM : LowerPass<"lower-to-llvm", "func, cf, arith, index, complex, math, memref, ub and vector"> {
   let description = [{
     All patterns in one dialect conversion, then casts at the seams and
     repeated successors. Option `mode` says what happens to the rest.
 
-    Input invariant: func, cf, arith, index, complex, math, memref, ub and LLVM
-    dialect operations, modules, and casts from earlier passes with the same options.
+    Input invariant: func, cf, arith, index, complex, math, memref, ub, vector and
+    LLVM dialect operations, modules, and casts from earlier passes with the same options.
 
     Output: the LLVM dialect only (`mode=full`). On failure one error per cause,
     and the module as it was.
@@ -114,6 +114,18 @@ def LowerUBToLLVM : LowerPass<"lower-ub-to-llvm", "ub"> {
     Input invariant: any module.
 
     Output: no ub operation; casts where other dialects use the values.
+  }];
+}
+
+def LowerVectorToLLVM : LowerPass<"lower-vector-to-llvm", "vector"> {
+  let description = [{
+    Vectors of rank n as arrays of arrays ... of one-dimensional vectors, memory
+    element by element where vectors lie otherwise than memrefs.
+
+    Input invariant: any module; no tensors and no prints; scalable dimensions
+    only last, and not where their lanes would need numbers.
+
+    Output: no vector operation; casts where other dialects use the values.
   }];
 }
 

@@ -64,6 +64,18 @@ mlir::Value getElementAddress(const LoweringState &state, const IndexBuilder &b,
                               const RankedDescriptor &memref,
                               mlir::ValueRange indices);
 
+/// The same in parts: what all elements lie at a distance from, the distance of
+/// an element in elements, and the address of an element at a distance.
+mlir::Value getBasePointer(const LoweringState &state, const IndexBuilder &b,
+                           const RankedDescriptor &memref);
+Index getElementNumber(const LoweringState &state, const IndexBuilder &b,
+                       const RankedDescriptor &memref,
+                       mlir::ValueRange indices);
+mlir::Value getNumberedAddress(const LoweringState &state,
+                               const IndexBuilder &b,
+                               const RankedDescriptor &memref,
+                               mlir::Value base, Index number);
+
 /// Attributes of the arguments of a function or call whose source arguments
 /// have these types, for the flattened ones; null if there are none. `attrs` is
 /// an array of dictionaries or null.
@@ -157,6 +169,14 @@ void populateMemRefCopyPatterns(mlir::RewritePatternSet &patterns,
                                 LoweringState &);
 void populateMemRefGlobalPatterns(mlir::RewritePatternSet &patterns,
                                   LoweringState &);
+void populateVectorShapePatterns(mlir::RewritePatternSet &patterns,
+                                 LoweringState &);
+void populateVectorReducePatterns(mlir::RewritePatternSet &patterns,
+                                  LoweringState &);
+void populateVectorMemoryPatterns(mlir::RewritePatternSet &patterns,
+                                  LoweringState &);
+void populateVectorTransferPatterns(mlir::RewritePatternSet &patterns,
+                                    LoweringState &);
 
 } // namespace memref_cts::lowering
 

@@ -1,0 +1,244 @@
+//===- CheckVector.cpp - What can be lowered of vector --------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Check functions that LoweredOps.def names. Lanes of a scalable dimension have
+// no numbers: what would need them is refused, as are accesses that the
+// descriptions leave open. Carries TYPE-VEC-06.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/Check.h"
+#include "lowering/lower/VectorAccess.h"
+
+#include "mlir/Dialect/Utils/StructuredOpsUtils.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+using Reason = std::optional<std::string>;
+
+static bool isScalable(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector && vector.isScalable();
+}
+
+static constexpr const char *kScalableReason =
+    "numbers the lanes of a scalable dimension";
+
+static bool hasScalable(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), isScalable) ||
+         llvm::any_of(op->getResultTypes(), isScalable);
+}
+
+Reason memref_cts::lowering::checkFixed(Operation *op, Checker &) {
+  if (hasScalable(op))
+    return kScalableReason;
+  return std::nullopt;
+}
+
+Reason memref_cts::lowering::checkShuffle(Operation *op, Checker &) {
+  auto shuffle = cast<vector::ShuffleOp>(op);
+  for (VectorType type : {shuffle.getV1VectorType(), shuffle.getV2VectorType()})
+    if (type.getRank() == 1 && type.isScalable())
+      return kScalableReason;
+  return std::nullopt;
+}
+
+Reason memref_cts::lowering::checkShapeCast(Operation *op, Checker &) {
+  auto cast = llvm::cast<vector::ShapeCastOp>(op);
+  VectorType from = cast.getSourceVectorType(), to = cast.getResultVectorType();
+  if ((from.isScalable() || to.isScalable()) &&
+      (!from.isScalable() || !to.isScalable() ||
+       from.getShape().back() != to.getShape().back()))
+    return kScalableReason;
+  return std::nullopt;
+}
+
+Reason memref_cts::lowering::checkCreateMask(Operation *op, Checker &checker) {
+  int64_t limit = int64_t(1)
+                  << (checker.state.converter.getIndexBitwidth() - 2);
+  for (int64_t size : cast<vector::CreateMaskOp>(op).getVectorType().getShape())
+    if ((size - 1) / 2 >= limit)
+      return "has more lanes than index can count";
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Combinations
+//===----------------------------------------------------------------------===//
+
+static vector::MaskOp getOuterMask(Operation *op) {
+  return dyn_cast<vector::MaskOp>(op->getParentOp());
+}
+
+Reason memref_cts::lowering::checkReduction(Operation *op, Checker &checker) {
+  if (getOuterMask(op) && hasScalable(op))
+    return kScalableReason;
+  return checkFloats(op, checker);
+}
+
+Reason memref_cts::lowering::checkMultiReduction(Operation *op,
+                                                 Checker &checker) {
+  auto reduction = cast<vector::MultiDimReductionOp>(op);
+  VectorType type = reduction.getSourceVectorType();
+  if (type.isScalable() && reduction.isReducedDim(type.getRank() - 1))
+    return kScalableReason;
+  return checkFloats(op, checker);
+}
+
+Reason memref_cts::lowering::checkContraction(Operation *op, Checker &checker) {
+  if (hasScalable(op))
+    return kScalableReason;
+  return checkFloats(op, checker);
+}
+
+Reason memref_cts::lowering::checkOuterProduct(Operation *op,
+                                               Checker &checker) {
+  auto product = cast<vector::OuterProductOp>(op);
+  vector::MaskOp mask = getOuterMask(op);
+  if (mask && !mask.getPassthru() && !product.getAcc())
+    return "is masked and has neither an accumulator nor a pass-through for "
+           "lanes that are off";
+  return checkFloats(op, checker);
+}
+
+Reason memref_cts::lowering::checkScan(Operation *op, Checker &checker) {
+  auto scan = cast<vector::ScanOp>(op);
+  if (scan.getSourceType().getScalableDims()[scan.getReductionDim()])
+    return kScalableReason;
+  return checkFloats(op, checker);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Whether rows of `vector` along dimension `dim` of the memref can be accessed;
+/// scalable ones only in one piece.
+static Reason checkRows(MemRefType memref, VectorType vector, int64_t dim,
+                        Checker &checker) {
+  if (isa<VectorType>(memref.getElementType()))
+    return "accesses a memref of vectors in parts";
+  if (!vector.isScalable())
+    return std::nullopt;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  Type element = checker.state.converter.convertType(memref.getElementType());
+  if (succeeded(memref.getStridesAndOffset(strides, offset)) && dim >= 0 &&
+      strides[dim] == 1 && packsInVectors(element))
+    return std::nullopt;
+  return kScalableReason;
+}
+
+static Reason checkBox(MemRefType memref, VectorType vector, Checker &checker) {
+  if (vector.getRank() > memref.getRank() &&
+      memref.getElementType() != vector)
+    return "has a vector of a higher rank than the memref";
+  return checkRows(memref, vector, memref.getRank() - 1, checker);
+}
+
+/// Of load and store; a memref of such vectors is accessed as a whole.
+template <typename OpTy>
+static Reason checkWhole(OpTy op, Checker &checker) {
+  if (op.getMemRefType().getElementType() == op.getVectorType())
+    return std::nullopt;
+  return checkBox(op.getMemRefType(), op.getVectorType(), checker);
+}
+
+Reason memref_cts::lowering::checkVectorLoad(Operation *op, Checker &checker) {
+  return checkWhole(cast<vector::LoadOp>(op), checker);
+}
+
+Reason memref_cts::lowering::checkVectorStore(Operation *op, Checker &checker) {
+  return checkWhole(cast<vector::StoreOp>(op), checker);
+}
+
+Reason memref_cts::lowering::checkMaskedLoad(Operation *op, Checker &checker) {
+  auto load = cast<vector::MaskedLoadOp>(op);
+  return checkBox(load.getMemRefType(), load.getVectorType(), checker);
+}
+
+Reason memref_cts::lowering::checkMaskedStore(Operation *op, Checker &checker) {
+  auto store = cast<vector::MaskedStoreOp>(op);
+  return checkBox(store.getMemRefType(), store.getVectorType(), checker);
+}
+
+/// Of gather, scatter, expandload and compressstore.
+Reason memref_cts::lowering::checkScattered(Operation *op, Checker &) {
+  if (hasScalable(op))
+    return kScalableReason;
+  auto memref = dyn_cast<MemRefType>(op->getOperand(0).getType());
+  if (!memref || memref.getRank() == 0)
+    return "accesses what has no dimension for its lanes";
+  if (isa<VectorType>(memref.getElementType()))
+    return "accesses a memref of vectors in parts";
+  if (isa<vector::ExpandLoadOp, vector::CompressStoreOp>(op))
+    for (Type type : op->getOperandTypes())
+      if (auto vector = dyn_cast<VectorType>(type);
+          vector && vector.getRank() != 1)
+        return "expands or compresses rows, of which the order is not said";
+  return std::nullopt;
+}
+
+Reason memref_cts::lowering::checkTransfer(Operation *op, Checker &checker) {
+  auto transfer = cast<VectorTransferOpInterface>(op);
+  auto memref = dyn_cast<MemRefType>(transfer.getShapedType());
+  if (!memref)
+    return "does not access a memref";
+  VectorType vector = transfer.getVectorType();
+  int64_t dim = -1;
+  if (AffineMap map = transfer.getPermutationMap(); map.getNumResults() > 0)
+    if (auto expr = dyn_cast<AffineDimExpr>(map.getResults().back()))
+      dim = expr.getPosition();
+  return checkRows(memref, vector, dim, checker);
+}
+
+Reason memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {
+  auto cast = llvm::cast<vector::TypeCastOp>(op);
+  MemRefType from = cast.getMemRefType();
+  auto vector = dyn_cast<VectorType>(cast.getResultMemRefType().getElementType());
+  if (!vector || cast.getResultMemRefType().getRank() != 0 ||
+      isa<VectorType>(from.getElementType()))
+    return "casts to more than one vector";
+  Type element = checker.state.converter.convertType(from.getElementType());
+  if (!from.getLayout().isIdentity() || !packsInVectors(element))
+    return "casts elements that do not lie as in a vector";
+  // Rows of a matrix have the gaps that vectors have.
+  int64_t bytes = vector.getRank() < 2 ? 1
+                                       : vector.getShape().back() *
+                                             element.getIntOrFloatBitWidth() / 8;
+  if (!llvm::isPowerOf2_64(bytes))
+    return "casts rows that do not lie as in a vector";
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Masks
+//===----------------------------------------------------------------------===//
+
+Reason memref_cts::lowering::checkMask(Operation *op, Checker &) {
+  auto mask = cast<vector::MaskOp>(op);
+  Operation *inner = mask.getMaskableOp();
+  if (inner &&
+      !isa<vector::ReductionOp, vector::MultiDimReductionOp,
+           vector::ContractionOp, vector::OuterProductOp, vector::GatherOp,
+           vector::TransferReadOp, vector::TransferWriteOp>(inner))
+    return "masks '" + inner->getName().getStringRef().str() +
+           "', for which masks are not lowered";
+  if (!mask.getPassthru())
+    return std::nullopt;
+  auto result = mask.getNumResults() == 1
+                    ? dyn_cast<VectorType>(mask.getResult(0).getType())
+                    : VectorType();
+  if (!result || result.getShape() != mask.getMask().getType().getShape())
+    return "has a pass-through of another shape than the mask";
+  if (auto read = dyn_cast_if_present<vector::TransferReadOp>(inner);
+      read && !read.getPermutationMap().isMinorIdentity())
+    return "has a pass-through of another order than the mask";
+  return std::nullopt;
+}

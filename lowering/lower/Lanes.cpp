@@ -229,7 +229,11 @@ Value LaneBuilder::join(Type type, ArrayRef<Lane> lanes) {
   VectorType rowType = getRowType(type);
   int64_t perRow = getLaneCount(getLaneShape(rowType));
   SmallVector<Value> rows;
-  for (; !lanes.empty(); lanes = lanes.drop_front(perRow))
-    rows.push_back(joinRow(rowType, lanes.take_front(perRow)));
+  ArrayRef<Lane> previous;
+  for (; !lanes.empty(); lanes = lanes.drop_front(perRow)) {
+    ArrayRef<Lane> row = lanes.take_front(perRow);
+    rows.push_back(row == previous ? rows.back() : joinRow(rowType, row));
+    previous = row;
+  }
   return joinRows(type, rows);
 }

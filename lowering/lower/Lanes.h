@@ -24,6 +24,10 @@ namespace memref_cts::lowering {
 struct Lane {
   mlir::Value source;
   int64_t index = -1;
+
+  bool operator==(const Lane &other) const {
+    return source == other.source && index == other.index;
+  }
 };
 using Lanes = llvm::SmallVector<Lane>;
 using Position = llvm::SmallVector<int64_t, 4>;

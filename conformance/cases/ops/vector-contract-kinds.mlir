@@ -1,5 +1,5 @@
-// RUN: %memref_cts run %s --quiet
-// vector.contract with another kind than add. No pass of MLIR's lowers it, so that only the reference machine runs it.
+// RUN: %check %s
+// vector.contract with another kind than add.
 #a = affine_map<(i, j, k) -> (i, k)>
 #b = affine_map<(i, j, k) -> (k, j)>
 #c = affine_map<(i, j, k) -> (i, j)>

@@ -1,4 +1,4 @@
-// RUN: %memref_cts run %s --quiet
+// RUN: %check %s
 // vector.contract with narrow operands: they are sign-extended to the accumulator's elements first.
 func.func @dot(%a: vector<3xi8>, %b: vector<3xi8>, %c: i32) -> i32 {
   %r = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],

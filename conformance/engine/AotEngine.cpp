@@ -13,6 +13,7 @@
 #include "conformance/Aot.h"
 #include "conformance/engine/AotToolchain.h"
 #include "conformance/engine/Callees.h"
+#include "conformance/engine/GlobalPointers.h"
 #include "conformance/engine/aot/executable.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -173,6 +174,7 @@ private:
 
   // What an executable that checks itself takes along.
   const refrt_program *source = nullptr;
+  std::vector<PointerOffsets> globalPointers; // of Outcome::globals
   AotToolchain *toolchain = nullptr;
   std::string object;
   bool recording = false;
@@ -213,6 +215,7 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   globalIndices = given.globals;
   functionIds = given.functions;
   numOutcomeGlobals = given.numOutcomeGlobals;
+  globalPointers = pointersOfGlobals(program);
   llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler);
   if (!tools)
     return tools.takeError();
@@ -603,9 +606,11 @@ void Executable::fillMemory(const Input &input, Outcome &outcome) {
     bytes.shadow.clear();
   }
   for (size_t i = 0; i < snapshot.globals.size(); ++i)
-    if (globalIndices[i] < outcome.globals.size())
-      outcome.globals[globalIndices[i]].bytes.assign(snapshot.globals[i].bytes,
-                                                     snapshot.globals[i].bytes + snapshot.globals[i].size);
+    if (globalIndices[i] < outcome.globals.size()) {
+      Bytes &bytes = outcome.globals[globalIndices[i]];
+      bytes.bytes.assign(snapshot.globals[i].bytes, snapshot.globals[i].bytes + snapshot.globals[i].size);
+      showPointers(globalPointers[globalIndices[i]], *this, bytes);
+    }
   outcome.liveAllocations = 0;
   for (const Region &block : snapshot.heap)
     outcome.liveAllocations += block.alive && !llvm::is_contained(objects, block.address);

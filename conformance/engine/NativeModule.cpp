@@ -220,6 +220,7 @@ static void describeGlobals(Building &unit) {
     if (!(info->flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)))
       observed[info->name] = unit.native->numOutcomeGlobals++;
   }
+  unit.native->globalPointers = pointersOfGlobals(program);
   const llvm::DataLayout &layout = unit.module->getDataLayout();
   for (llvm::GlobalVariable &variable : unit.module->globals()) {
     std::string name = variable.getName().str();

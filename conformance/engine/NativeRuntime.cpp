@@ -419,8 +419,11 @@ void NativeRuntime::finish(const NativeEntry &entry, const Input &input, Outcome
     bytes.shadow.clear();
   }
   for (const NativeGlobal &global : entry.unit->globals)
-    if (global.outcomeIndex != UINT32_MAX)
-      outcome.globals[global.outcomeIndex].bytes.assign(global.address, global.address + global.size);
+    if (global.outcomeIndex != UINT32_MAX) {
+      Bytes &bytes = outcome.globals[global.outcomeIndex];
+      bytes.bytes.assign(global.address, global.address + global.size);
+      showPointers(entry.unit->globalPointers[global.outcomeIndex], *this, bytes);
+    }
   outcome.liveAllocations = 0;
   for (const Block &block : blocks)
     outcome.liveAllocations += block.alive && !block.object;

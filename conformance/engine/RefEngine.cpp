@@ -13,8 +13,10 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/Engine.h"
 #include "conformance/engine/Callees.h"
+#include "conformance/engine/GlobalPointers.h"
 #include "conformance/engine/LeafPlan.h"
 #include "conformance/engine/RefWatch.h"
+#include "refrt/limits.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -66,6 +68,7 @@ private:
   void describe(const refrt_outcome &from, Outcome &outcome) const;
   void copyBytes(const refrt_allocation &allocation, Bytes &bytes) const;
   void hidePointers(const InputBuffer &buffer, Bytes &bytes);
+  bool isAddress(uint64_t word) const;
   void planGlobals();
   void planExternals();
   static refrt_status callExternal(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
@@ -85,6 +88,7 @@ private:
   std::vector<External> externals;         // by function id of `program`
   std::vector<refrt_symbol> functions;     // by function id of `program`: id in `source`
   std::vector<uint32_t> globalAllocations; // Outcome::globals -> allocation id
+  std::vector<PointerOffsets> globalPointers;
   llvm::DenseMap<uint32_t, uint32_t> globalOfAllocation;
   uint32_t firstBuffer = 0; // allocation id of Input::buffers[0]
 
@@ -185,6 +189,7 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
       f32 = type;
   }
   planGlobals();
+  globalPointers = pointersOfGlobals(source);
   planExternals();
   return llvm::Error::success();
 }
@@ -421,6 +426,10 @@ void RefEngine::hidePointers(const InputBuffer &buffer, Bytes &bytes) {
   }
 }
 
+bool RefEngine::isAddress(uint64_t word) const {
+  return word >= REFRT_FIRST_WIDE_ADDRESS && refrt_vm_find_allocation(vm, word) != REFRT_NONE;
+}
+
 /// Memory after the program ended in a defined way.
 void RefEngine::finish(const Input &input, Outcome &outcome) {
   outcome.buffers.resize(numBuffers);
@@ -430,13 +439,22 @@ void RefEngine::finish(const Input &input, Outcome &outcome) {
       copyBytes(allocation, outcome.buffers[i]);
     if (!input.buffers[i].relocations.empty())
       hidePointers(input.buffers[i], outcome.buffers[i]);
+    hideAddresses(*layout, [&](uint64_t word) { return isAddress(word); }, outcome.buffers[i]);
   }
+  auto isEnd = [&](uint64_t address) {
+    refrt_allocation allocation;
+    uint32_t id = refrt_vm_find_allocation(vm, address);
+    return id == REFRT_NONE || refrt_vm_allocation(vm, id, &allocation) != REFRT_OK ||
+           (address - allocation.address == allocation.size && allocation.kind == REFRT_ALLOCATION_GLOBAL);
+  };
   outcome.globals.resize(globalAllocations.size());
   for (size_t i = 0; i < globalAllocations.size(); ++i) {
     refrt_allocation allocation;
     if (globalAllocations[i] != REFRT_NONE && refrt_vm_allocation(vm, globalAllocations[i], &allocation) == REFRT_OK &&
         allocation.bytes) {
       copyBytes(allocation, outcome.globals[i]);
+      showPointersOfReference(globalPointers[i], *this, isEnd, outcome.globals[i]);
+      hideAddresses(*layout, [&](uint64_t word) { return isAddress(word); }, outcome.globals[i]);
     } else {
       outcome.globals[i].bytes.clear();
       outcome.globals[i].shadow.clear();

@@ -308,7 +308,7 @@ static void compare_memory(int returned) {
     if (refrt_vm_allocation(self.vm, self.first_buffer + i, &allocation) == REFRT_OK && allocation.bytes)
       self_same_bytes(&allocation, native.buffers[i].start, "buffer", i);
   for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i)
-    if (self.native_globals[i] < self.num_shown &&
+    if (self.native_globals[i] < self.num_shown && !self.addresses_inside[self.native_globals[i]] &&
         refrt_vm_allocation(self.vm, self.global_allocations[self.native_globals[i]], &allocation) == REFRT_OK && allocation.bytes)
       self_same_bytes(&allocation, memref_cts_aot_globals[i], "global", self.native_globals[i]);
   uint64_t expected = 0, seen = 0;
@@ -370,6 +370,7 @@ static int check_call(const uint8_t *input) {
 static void plan_globals(void) {
   uint32_t next = 0, count = refrt_vm_num_allocations(self.vm), total = refrt_program_num_globals(self.program);
   self.global_allocations = native_claim((total + 1) * sizeof *self.global_allocations);
+  self.addresses_inside = native_claim(total + 1);
   for (uint32_t i = 0; i < total; ++i) {
     const refrt_global_info *info = refrt_program_global(self.program, i);
     refrt_allocation allocation;
@@ -378,8 +379,10 @@ static void plan_globals(void) {
     while (next < count && (refrt_vm_allocation(self.vm, next, &allocation) != REFRT_OK ||
                             allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
-    if (!(info->flags & REFRT_GLOBAL_CONSTANT))
+    if (!(info->flags & REFRT_GLOBAL_CONSTANT)) {
+      self.addresses_inside[self.num_shown] = (uint8_t)self_holds_pointers(info->type);
       self.global_allocations[self.num_shown++] = next;
+    }
     ++next;
   }
 }

@@ -273,10 +273,16 @@ static int machine_memory(uint64_t address, uint64_t size, refrt_allocation *out
   return *offset <= out->size && size <= out->size - *offset;
 }
 
-static int holds_pointers(refrt_type type) {
+int self_holds_pointers(refrt_type type) {
   const refrt_type_info *info = refrt_type_get(self.program, type);
   while (info->kind == REFRT_KIND_COMPLEX || info->kind == REFRT_KIND_VECTOR || info->kind == REFRT_KIND_ARRAY)
     info = refrt_type_get(self.program, info->element);
+  if (info->kind == REFRT_KIND_STRUCT) {
+    for (uint64_t i = 0; i < info->count; ++i)
+      if (self_holds_pointers(info->parts[i]))
+        return 1;
+    return 0;
+  }
   return info->kind != REFRT_KIND_INT && info->kind != REFRT_KIND_INDEX && info->kind != REFRT_KIND_FLOAT;
 }
 
@@ -288,7 +294,7 @@ static int same_elements(const descriptor_pair *pair, refrt_type element, const 
   for (uint32_t i = 1; i < 3 + 2 * pair->rank; ++i)
     if ((pair->expected[i].state & REFRT_UNDEF) != 0)
       return 1;
-  if (holds_pointers(element) || info->store_size == 0)
+  if (self_holds_pointers(element) || info->store_size == 0)
     return 1;
   for (uint32_t i = 0; i < pair->rank; ++i) {
     sizes[i] = self_sign_extend(pair->expected[3 + i].lo);

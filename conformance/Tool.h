@@ -22,6 +22,8 @@
 
 namespace memref_cts::conformance {
 
+struct CheckConfig;
+
 /// `run` gets parsed options and returns the exit code (DESIGN section 12: 0 all
 /// as expected, 1 findings, 2 usage or environment, 3 internal).
 class Subcommand : public llvm::cl::SubCommand {
@@ -43,6 +45,17 @@ const std::string &toolPath();
 /// relative path becomes absolute for commands that are run in another folder.
 std::string toolCommand(bool inAnotherFolder = false);
 void setToolCommand(llvm::StringRef word);
+
+/// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
+class PassPluginOption {
+public:
+  explicit PassPluginOption(Subcommand &subcommand);
+  /// Hands the files to the workers and to replay commands.
+  void apply(CheckConfig &config) const;
+
+private:
+  llvm::cl::list<std::string> files;
+};
 
 /// Writes `text` to `path`, '-' being standard output. A regular file appears
 /// whole or not at all; a device or a pipe is written to, never replaced.

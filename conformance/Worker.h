@@ -122,6 +122,7 @@ struct WorkerOptions {
   uint32_t compileTimeoutMs = 60'000;
   uint64_t memoryLimit = 6ull << 30; // bytes of address space beyond start-up
   LowerStructured structured = LowerStructured::Auto;
+  std::vector<std::string> passPlugins; // shared libraries, for the passes of pipelines
 };
 
 /// Nanoseconds spent per stage, summed over requests, measured in the worker.

@@ -163,9 +163,13 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
 }
 
 Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands) {
-  for (const LoweringSpec &spec : config.lowerings) {
-    if (spec.name != "pipeline" && !(commands && spec.name == "command"))
-      continue;
+  std::vector<LoweringSpec> tried;
+  for (const LoweringSpec &spec : config.lowerings)
+    if (spec.name == "pipeline" || (commands && spec.name == "command"))
+      tried.push_back(spec);
+  if (!config.worker.passPlugins.empty())
+    tried.push_back(cantFail(parseLowering("pipeline=builtin.module()")));
+  for (const LoweringSpec &spec : tried) {
     Worker worker(config.worker);
     LoadReply load = worker.load(0, "module {}", "<empty module>", {});
     LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();

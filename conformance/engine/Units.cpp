@@ -33,6 +33,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
 
 #include <chrono>
 #include <set>
@@ -52,10 +53,25 @@ StageTimer::~StageTimer() { counter += now() - start; }
 // Contexts
 //===----------------------------------------------------------------------===//
 
+/// Loads what pipelines of this process may name; "" or what went wrong. Plugins
+/// are loaded once, as their passes can be registered once.
+static std::string loadPassPlugins(std::vector<std::string> &plugins) {
+  while (!plugins.empty()) {
+    llvm::Expected<mlir::PassPlugin> plugin = mlir::PassPlugin::load(plugins.front());
+    if (!plugin)
+      return "pass plugin " + llvm::toString(plugin.takeError());
+    plugin->registerPassRegistryCallbacks();
+    plugins.erase(plugins.begin());
+  }
+  return "";
+}
+
 /// One MLIRContext and the pass managers parsed for it.
 class memref_cts::conformance::LoweringContext {
 public:
-  LoweringContext() : mlirContext(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {}
+  /// `plugins`: those that are not loaded yet.
+  explicit LoweringContext(std::vector<std::string> &plugins)
+      : plugins(plugins), mlirContext(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {}
 
   mlir::MLIRContext &get() { return mlirContext; }
 
@@ -67,7 +83,9 @@ public:
       return true;
     }();
     (void)registered;
-    std::string problem;
+    std::string problem = loadPassPlugins(plugins);
+    if (!problem.empty())
+      return llvm::createStringError(problem);
     llvm::raw_string_ostream stream(problem);
     mlir::FailureOr<mlir::OpPassManager> parsed = mlir::parsePassPipeline(pipeline, stream);
     if (mlir::failed(parsed))
@@ -123,6 +141,7 @@ private:
     return *registry;
   }
 
+  std::vector<std::string> &plugins;
   mlir::MLIRContext mlirContext;
   std::map<std::string, std::unique_ptr<mlir::PassManager>> managers;
   std::map<std::string, std::unique_ptr<OwnLowering>> ownLowerings;
@@ -242,7 +261,7 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
   LoadReply reply;
   units.erase(number);
   if (!context || ++loads > kUnitsPerContext) {
-    context = std::make_shared<LoweringContext>();
+    context = std::make_shared<LoweringContext>(plugins);
     loads = 1;
   }
   WorkerUnit unit;

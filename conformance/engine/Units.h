@@ -63,6 +63,8 @@ public:
   /// For lowerings that are commands.
   void limitCommands(const CommandLimits &given) { limits = given; }
   void lowerStructured(LowerStructured mode) { structured = mode; }
+  /// Loaded before the first pipeline is parsed.
+  void usePassPlugins(std::vector<std::string> files) { plugins = std::move(files); }
   /// nullptr when there is none.
   WorkerUnit *find(uint32_t number);
 
@@ -73,6 +75,7 @@ private:
   static constexpr unsigned kUnitsPerContext = 5000;
   StageTimes &times;
   std::map<uint32_t, WorkerUnit> units;
+  std::vector<std::string> plugins; // not loaded yet
   std::shared_ptr<LoweringContext> context; // for the next load
   unsigned loads = 0;
   CommandLimits limits;

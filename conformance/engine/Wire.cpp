@@ -241,6 +241,9 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(options.compileTimeoutMs);
   out.number(options.memoryLimit);
   out.number(static_cast<uint8_t>(options.structured));
+  out.number<uint64_t>(options.passPlugins.size());
+  for (const std::string &plugin : options.passPlugins)
+    out.text(plugin);
 }
 
 void read(WireReader &in, WorkerOptions &options) {
@@ -256,6 +259,9 @@ void read(WireReader &in, WorkerOptions &options) {
     in.fail();
   else
     options.structured = static_cast<LowerStructured>(structured);
+  options.passPlugins.resize(in.count(8));
+  for (std::string &plugin : options.passPlugins)
+    in.text(plugin);
 }
 
 //===----------------------------------------------------------------------===//

@@ -18,6 +18,9 @@ for target, tools in {
     if all(shutil.which(tool) for tool in tools):
         config.available_features.add("aot-" + target)
 
+config.substitutions.append(
+    ("%test_plugin", os.path.join(lit_config.params["build_dir"], "lib", "memref-cts-test-plugin.so")))
+
 # The page of the matrix is looked at as a reader sees it: what a browser makes of
 # it, as text.
 browser = shutil.which("chromium")

@@ -32,6 +32,7 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"),
                                        cl::sub(options::check), cl::cat(toolCategory()));
+static const PassPluginOption passPlugins(options::check);
 static cl::list<std::string> commands(
     "lowering-command", cl::value_desc("[FORM:]COMMAND"),
     cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
@@ -176,6 +177,7 @@ static Error fillConfig(CheckConfig &config) {
     repeat(afterEachPass, "");
   if (options::structured.getNumOccurrences())
     config.replayOptions += std::string(" --lower-structured=") + name(options::structured);
+  passPlugins.apply(config);
   config.worker.structured = options::structured;
   config.worker.limits = options::limits();
   config.worker.limits.timeoutMs = timeoutMs;

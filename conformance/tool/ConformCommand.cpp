@@ -38,6 +38,7 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME[,NAME...
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering; may be repeated"), cl::sub(conform),
                                        cl::cat(toolCategory()));
+static const PassPluginOption passPlugins(conform);
 static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check; may be repeated"),
                                       cl::sub(conform), cl::cat(toolCategory()));
@@ -163,6 +164,7 @@ static Error fillConfig(StringRef registryPath, CheckConfig &config) {
   }
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.worker.limits.timeoutMs = timeoutMs;
+  passPlugins.apply(config);
   std::string file = waivers.empty() ? beside(registryPath, "waivers.yaml") : std::string(waivers);
   if (file != "none" && (!waivers.empty() || sys::fs::exists(file))) {
     Expected<Waivers> read = Waivers::read(file);

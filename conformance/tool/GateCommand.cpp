@@ -50,6 +50,7 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(gate),
                                        cl::cat(toolCategory()));
+static const PassPluginOption passPlugins(gate);
 static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
                                       cl::sub(gate), cl::cat(toolCategory()));
@@ -153,6 +154,7 @@ static Error fillConfig(CheckConfig &config) {
     config.replayOptions += " --waivers=" + shellQuote(waivers);
   if (timeoutMs.getNumOccurrences())
     config.replayOptions += " --timeout-ms=" + utostr(timeoutMs);
+  passPlugins.apply(config);
   config.keep = 200; // distinct troubles are wanted, not examples
   config.worker.limits.timeoutMs = timeoutMs;
   std::string waiverFile = waivers;

@@ -56,6 +56,22 @@ cl::OptionCategory &conformance::toolCategory() {
   return category;
 }
 
+PassPluginOption::PassPluginOption(Subcommand &subcommand)
+    : files("load-pass-plugin", cl::value_desc("FILE"),
+            cl::desc("Shared library with passes that a pipeline may name, as mlir-opt takes it; may be repeated"),
+            cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+void PassPluginOption::apply(CheckConfig &config) const {
+  for (const std::string &file : files) {
+    // Without a folder it would be looked for elsewhere; and replays run anywhere.
+    SmallString<256> path(file);
+    if (sys::fs::make_absolute(path))
+      path = file;
+    config.worker.passPlugins.push_back(std::string(path));
+    config.replayOptions += " --load-pass-plugin=" + shellQuote(path);
+  }
+}
+
 const std::string &conformance::toolPath() {
   static const std::string path = sys::fs::getMainExecutable(nullptr, reinterpret_cast<void *>(&usageError));
   return path;

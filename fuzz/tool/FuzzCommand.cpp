@@ -36,6 +36,7 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(fuzz),
                                        cl::cat(toolCategory()));
+static const PassPluginOption passPlugins(fuzz);
 static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
                                       cl::sub(fuzz), cl::cat(toolCategory()));
@@ -185,6 +186,7 @@ static int fuzzCommand() {
   words.replayedElsewhere = true;
   if (Error error = fillCheck(words, options.check))
     return usageError(toString(std::move(error)));
+  passPlugins.apply(options.check);
   if (maxRank > 4)
     return usageError("--max-rank must be 0 to 4");
   // Between two programs the time and signals are looked at.

@@ -28,6 +28,7 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
                                        cl::sub(reduce), cl::cat(toolCategory()));
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering"), cl::sub(reduce), cl::cat(toolCategory()));
+static const PassPluginOption passPlugins(reduce);
 static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check"), cl::sub(reduce),
                                       cl::cat(toolCategory()));
@@ -61,6 +62,7 @@ static int reduceCommand() {
   words.near = files[0];
   if (Error error = fillCheck(words, config))
     return usageError(toString(std::move(error)));
+  passPlugins.apply(config);
   Expected<CaseFile> file = readCaseFile(files[0]);
   if (!file)
     return usageError(toString(file.takeError()));

@@ -34,7 +34,9 @@ const char *name(ClauseState state);
 struct ClauseResult {
   ClauseState state = ClauseState::Untested;
   std::string reason; // of all states but Untested and Passed
-  bool ofLibrary = false; // Waived: MLIR accepts a module that it should not; no lowering is involved
+  /// No lowering is involved. Waived: MLIR accepts a module that it should not;
+  /// Skipped: this build of MLIR cannot show it.
+  bool ofLibrary = false;
 };
 
 /// One GoogleTest whose suite has the name of a clause (ADDR_08 is ADDR-08).

@@ -161,7 +161,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     row.tests.push_back(&test);
     for (size_t l = 0; l < row.results.size(); ++l) {
       if (usesThisLibrary(report.config.lowerings[l]))
-        raise(row.results[l], test.state, test.message);
+        raise(row.results[l], test.state, test.message, /*ofLibrary=*/test.state == ClauseState::Skipped);
       else
         raise(row.results[l], ClauseState::Skipped, "about this tool's library, not about a lowering of another version");
     }

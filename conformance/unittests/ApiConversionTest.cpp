@@ -10,68 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/BuiltinTypes.h"
-#include "mlir/Parser/Parser.h"
-#include "mlir/Transforms/DialectConversion.h"
-
-#include "gtest/gtest.h"
+#include "conformance/unittests/ApiConversion.h"
 
 using namespace mlir;
+using namespace memref_cts::conformance;
 
 namespace {
-/// Replaces an operation by one of another name, with the remapped operands.
-class Rename : public ConversionPattern {
-public:
-  Rename(MLIRContext *context, StringRef from, StringRef to, PatternBenefit benefit = 1)
-      : ConversionPattern(from, benefit, context), to(to) {}
-  LogicalResult matchAndRewrite(Operation *op, ArrayRef<Value> operands,
-                                ConversionPatternRewriter &rewriter) const override {
-    OperationState state(op->getLoc(), to, operands, op->getResultTypes(), op->getAttrs());
-    rewriter.replaceOp(op, rewriter.create(state));
-    return success();
-  }
-
-private:
-  std::string to;
-};
-
-class Conversion : public testing::Test {
-protected:
-  Conversion() : target(context), patterns(&context) {
-    context.allowUnregisteredDialects();
-    context.disableMultithreading();
-    context.getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
-    target.addLegalOp<ModuleOp>();
-  }
-
-  OperationName op(StringRef name) { return OperationName(name, &context); }
-  void legal(StringRef name) { target.setOpAction(op(name), ConversionTarget::LegalizationAction::Legal); }
-  void illegal(StringRef name) { target.setOpAction(op(name), ConversionTarget::LegalizationAction::Illegal); }
-  void rename(StringRef from, StringRef to, PatternBenefit benefit = 1) {
-    patterns.add<Rename>(&context, from, to, benefit);
-  }
-  void parse(StringRef text) {
-    module = parseSourceString<ModuleOp>(text, &context);
-    ASSERT_TRUE(module);
-  }
-  std::string print() {
-    std::string text;
-    llvm::raw_string_ostream stream(text);
-    module->print(stream);
-    return text;
-  }
-  bool has(StringRef name) { return print().find(("\"" + name + "\"").str()) != std::string::npos; }
-  LogicalResult partial() { return applyPartialConversion(*module, target, std::move(patterns), config); }
-  LogicalResult full() { return applyFullConversion(*module, target, std::move(patterns), config); }
-
-  MLIRContext context;
-  ConversionTarget target;
-  RewritePatternSet patterns;
-  ConversionConfig config;
-  OwningOpRef<ModuleOp> module;
-};
-
 class CONV_PART_01 : public Conversion {};
 class CONV_PART_02 : public Conversion {};
 class CONV_PART_03 : public Conversion {};

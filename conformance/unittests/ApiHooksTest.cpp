@@ -1,12 +1,13 @@
-//===-- ApiHooksTest.cpp - clauses about translation by dialects -----------===//
+//===-- ApiHooksTest.cpp - clauses about translation by dialects
+//-----------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Suites have the names of clauses. A dialect "hook" takes part in the export to
-// LLVM IR; its hooks look at what is translated already.
+// Suites have the names of clauses. A dialect "hook" takes part in the export
+// to LLVM IR; its hooks look at what is translated already.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,8 @@ using LLVM::ModuleTranslation;
 namespace {
 class HookDialect : public Dialect {
 public:
-  explicit HookDialect(MLIRContext *context) : Dialect("hook", context, TypeID::get<HookDialect>()) {
+  explicit HookDialect(MLIRContext *context)
+      : Dialect("hook", context, TypeID::get<HookDialect>()) {
     allowUnknownOperations();
     allowUnknownTypes();
   }
@@ -39,8 +41,12 @@ public:
 
 /// What the hooks of one translation do and saw.
 struct Hooks {
-  std::function<LogicalResult(Operation *, llvm::IRBuilderBase &, ModuleTranslation &)> convert;
-  std::function<LogicalResult(Operation *, ArrayRef<llvm::Instruction *>, NamedAttribute)> amend;
+  std::function<LogicalResult(Operation *, llvm::IRBuilderBase &,
+                              ModuleTranslation &)>
+      convert;
+  std::function<LogicalResult(Operation *, ArrayRef<llvm::Instruction *>,
+                              NamedAttribute)>
+      amend;
   std::vector<std::string> converted, amended;
 };
 Hooks *hooks = nullptr;
@@ -48,12 +54,16 @@ Hooks *hooks = nullptr;
 class HookTranslation : public LLVMTranslationDialectInterface {
 public:
   using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
-  LogicalResult convertOperation(Operation *op, llvm::IRBuilderBase &builder,
-                                 ModuleTranslation &translation) const override {
+  LogicalResult
+  convertOperation(Operation *op, llvm::IRBuilderBase &builder,
+                   ModuleTranslation &translation) const override {
     hooks->converted.push_back(op->getName().getStringRef().str());
-    return hooks->convert ? hooks->convert(op, builder, translation) : success();
+    return hooks->convert ? hooks->convert(op, builder, translation)
+                          : success();
   }
-  LogicalResult amendOperation(Operation *op, ArrayRef<llvm::Instruction *> instructions, NamedAttribute attribute,
+  LogicalResult amendOperation(Operation *op,
+                               ArrayRef<llvm::Instruction *> instructions,
+                               NamedAttribute attribute,
                                ModuleTranslation &) const override {
     hooks->amended.push_back(op->getName().getStringRef().str());
     return hooks->amend ? hooks->amend(op, instructions, attribute) : success();
@@ -71,13 +81,16 @@ protected:
   ~Hooked() override { hooks = nullptr; }
 
   void registerHooks() {
-    registry.addExtension(+[](MLIRContext *, HookDialect *dialect) { dialect->addInterfaces<HookTranslation>(); });
+    registry.addExtension(+[](MLIRContext *, HookDialect *dialect) {
+      dialect->addInterfaces<HookTranslation>();
+    });
   }
   /// The module that `text` becomes; null if the translation fails.
   llvm::Module *translate(StringRef text) {
     result.reset();
     source = nullptr;
-    context = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+    context = std::make_unique<MLIRContext>(registry,
+                                            MLIRContext::Threading::DISABLED);
     context->loadAllAvailableDialects();
     context->getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {
       said += diagnostic.str() + "\n";
@@ -116,9 +129,12 @@ class XLATE_13 : public Hooked {};
 TEST_F(XLATE_02, GlobalsAreThereBeforeFunctions) {
   registerHooks();
   unsigned globals = 0;
-  mine.convert = [&](Operation *op, llvm::IRBuilderBase &, ModuleTranslation &translation) {
-    for (auto global : op->getParentOfType<ModuleOp>().getOps<LLVM::GlobalOp>()) {
-      auto *known = llvm::dyn_cast_or_null<llvm::GlobalVariable>(translation.lookupGlobal(global));
+  mine.convert = [&](Operation *op, llvm::IRBuilderBase &,
+                     ModuleTranslation &translation) {
+    for (auto global :
+         op->getParentOfType<ModuleOp>().getOps<LLVM::GlobalOp>()) {
+      auto *known = llvm::dyn_cast_or_null<llvm::GlobalVariable>(
+          translation.lookupGlobal(global));
       globals += known && known->hasInitializer();
     }
     return success();
@@ -135,13 +151,15 @@ TEST_F(XLATE_05, OneFunctionAtATime) {
   registerHooks();
   unsigned looks = 0;
   Value firstArgument;
-  mine.convert = [&](Operation *op, llvm::IRBuilderBase &builder, ModuleTranslation &translation) {
+  mine.convert = [&](Operation *op, llvm::IRBuilderBase &builder,
+                     ModuleTranslation &translation) {
     ++looks;
     auto function = op->getParentOfType<LLVM::LLVMFuncOp>();
     Value argument = function.getArgument(0);
     // Values of this function, and of no other.
     EXPECT_TRUE(translation.lookupValue(argument));
-    EXPECT_EQ(translation.lookupBlock(op->getBlock()), builder.GetInsertBlock());
+    EXPECT_EQ(translation.lookupBlock(op->getBlock()),
+              builder.GetInsertBlock());
     if (function.getName() == "first")
       firstArgument = argument;
     else
@@ -149,7 +167,8 @@ TEST_F(XLATE_05, OneFunctionAtATime) {
     // Functions, globals and metadata of the module.
     for (StringRef name : {"first", "second", "declared"})
       EXPECT_TRUE(translation.lookupFunction(name)) << name.str();
-    EXPECT_TRUE(translation.lookupGlobal(*op->getParentOfType<ModuleOp>().getOps<LLVM::GlobalOp>().begin()));
+    EXPECT_TRUE(translation.lookupGlobal(
+        *op->getParentOfType<ModuleOp>().getOps<LLVM::GlobalOp>().begin()));
     translation.getOrInsertNamedModuleMetadata("hook.seen");
     return success();
   };
@@ -179,9 +198,11 @@ static const char *const kLoop = R"(
 TEST_F(XLATE_PHI_01, PhisComeBeforeTheBody) {
   registerHooks();
   unsigned phis = 0;
-  mine.convert = [&](Operation *op, llvm::IRBuilderBase &builder, ModuleTranslation &translation) {
+  mine.convert = [&](Operation *op, llvm::IRBuilderBase &builder,
+                     ModuleTranslation &translation) {
     for (BlockArgument argument : op->getBlock()->getArguments()) {
-      auto *phi = llvm::dyn_cast_or_null<llvm::PHINode>(translation.lookupValue(argument));
+      auto *phi = llvm::dyn_cast_or_null<llvm::PHINode>(
+          translation.lookupValue(argument));
       phis += phi && phi->getParent() == builder.GetInsertBlock();
     }
     return success();
@@ -194,10 +215,12 @@ TEST_F(XLATE_PHI_02, PhisAreConnectedAtTheEnd) {
   registerHooks();
   std::vector<llvm::PHINode *> phis;
   unsigned early = 0;
-  mine.convert = [&](Operation *op, llvm::IRBuilderBase &, ModuleTranslation &translation) {
+  mine.convert = [&](Operation *op, llvm::IRBuilderBase &,
+                     ModuleTranslation &translation) {
     if (phis.empty())
       for (BlockArgument argument : op->getBlock()->getArguments())
-        phis.push_back(llvm::cast<llvm::PHINode>(translation.lookupValue(argument)));
+        phis.push_back(
+            llvm::cast<llvm::PHINode>(translation.lookupValue(argument)));
     for (llvm::PHINode *phi : phis)
       early += phi->getNumIncomingValues();
     return success();
@@ -224,11 +247,13 @@ TEST_F(XLATE_08, RegionsAreUpToTheirOperation) {
   ASSERT_TRUE(translate(text)) << said;
   EXPECT_EQ(mine.converted, std::vector<std::string>{"hook.region"});
   EXPECT_EQ(print().find(" mul "), std::string::npos) << print();
-  mine.convert = [](Operation *op, llvm::IRBuilderBase &builder, ModuleTranslation &translation) {
+  mine.convert = [](Operation *op, llvm::IRBuilderBase &builder,
+                    ModuleTranslation &translation) {
     for (Region &region : op->getRegions())
       for (Block &block : region) {
         translation.mapBlock(&block, builder.GetInsertBlock());
-        if (failed(translation.convertBlock(block, /*ignoreArguments=*/true, builder)))
+        if (failed(translation.convertBlock(block, /*ignoreArguments=*/true,
+                                            builder)))
           return failure();
       }
     return success();
@@ -240,28 +265,36 @@ TEST_F(XLATE_08, RegionsAreUpToTheirOperation) {
 
 TEST_F(XLATE_09, OperationsOfADialect) {
   registerHooks();
-  mine.convert = [](Operation *op, llvm::IRBuilderBase &builder, ModuleTranslation &translation) {
+  mine.convert = [](Operation *op, llvm::IRBuilderBase &builder,
+                    ModuleTranslation &translation) {
     if (op->getNumOperands() != 1)
       return failure();
     llvm::Value *operand = translation.lookupValue(op->getOperand(0));
-    translation.mapValue(op->getResult(0), builder.CreateXor(operand, builder.getInt32(85)));
+    translation.mapValue(op->getResult(0),
+                         builder.CreateXor(operand, builder.getInt32(85)));
     return success();
   };
   ASSERT_TRUE(translate(R"(llvm.func @f(%a: i32) -> i32 {
     %r = "hook.flip"(%a) : (i32) -> i32
     llvm.return %r : i32
-  })")) << said;
-  EXPECT_NE(print().find("%2 = xor i32 %0, 85\n  ret i32 %2"), std::string::npos) << print();
+  })"))
+      << said;
+  EXPECT_NE(print().find("%2 = xor i32 %0, 85\n  ret i32 %2"),
+            std::string::npos)
+      << print();
   // The hook may fail, and so does the translation.
-  EXPECT_FALSE(translate(R"(llvm.func @f() { "hook.flip"() : () -> () llvm.return })"));
+  EXPECT_FALSE(
+      translate(R"(llvm.func @f() { "hook.flip"() : () -> () llvm.return })"));
   EXPECT_NE(said.find("hook.flip"), std::string::npos) << said;
 }
 
 TEST_F(XLATE_10, AttributesOfADialect) {
   registerHooks();
   std::vector<std::string> seen;
-  mine.amend = [&](Operation *, ArrayRef<llvm::Instruction *> instructions, NamedAttribute attribute) {
-    seen.push_back(attribute.getName().str() + " " + std::to_string(instructions.size()));
+  mine.amend = [&](Operation *, ArrayRef<llvm::Instruction *> instructions,
+                   NamedAttribute attribute) {
+    seen.push_back(attribute.getName().str() + " " +
+                   std::to_string(instructions.size()));
     for (llvm::Instruction *instruction : instructions)
       instruction->setName("amended");
     return success();
@@ -270,7 +303,8 @@ TEST_F(XLATE_10, AttributesOfADialect) {
     %x = llvm.add %a, %a : i32
     %y = llvm.mul %x, %a {hook.note = 5 : i32} : i32
     llvm.return %y : i32
-  })")) << said;
+  })"))
+      << said;
   EXPECT_EQ(seen, std::vector<std::string>{"hook.note 1"});
   EXPECT_EQ(mine.amended, std::vector<std::string>{"llvm.mul"});
   EXPECT_NE(print().find("%amended = mul i32"), std::string::npos) << print();
@@ -278,7 +312,8 @@ TEST_F(XLATE_10, AttributesOfADialect) {
 }
 
 TEST_F(XLATE_11, RegistrationComesFirst) {
-  const char *text = R"(llvm.func @f() { "hook.look"() : () -> () llvm.return })";
+  const char *text =
+      R"(llvm.func @f() { "hook.look"() : () -> () llvm.return })";
   EXPECT_FALSE(translate(text));
   EXPECT_NE(said.find("hook.look"), std::string::npos) << said;
   registerHooks();
@@ -288,7 +323,8 @@ TEST_F(XLATE_11, RegistrationComesFirst) {
   EXPECT_EQ(other.getLoadedDialect("llvm"), nullptr);
   Dialect *dialect = other.getOrLoadDialect("hook");
   ASSERT_TRUE(dialect);
-  EXPECT_TRUE(dialect->getRegisteredInterface<LLVMTranslationDialectInterface>());
+  EXPECT_TRUE(
+      dialect->getRegisteredInterface<LLVMTranslationDialectInterface>());
   EXPECT_TRUE(translate(text)) << said;
   EXPECT_EQ(mine.converted.size(), 1u);
 }

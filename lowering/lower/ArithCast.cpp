@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Casts row by row. On memrefs, bitcast and index_cast reinterpret the buffer:
+// Casts row by row; what LLVM has no format for is taken apart in integers
+// (SmallFloat.h). On memrefs, bitcast and index_cast reinterpret the buffer:
 // the descriptor stays as it is.
 //
 //===----------------------------------------------------------------------===//
@@ -98,12 +99,38 @@ static Value truncateRounded(OpBuilder &builder, Location loc, Type type,
   return LLVM::SelectOp::create(builder, loc, isNumber, moved, nearest);
 }
 
+/// `value`, of a format of the element of `from`, in that of `to`. The values
+/// are rows; the types give nothing but the formats.
+static Value
+castFloat(OpBuilder &builder, Location loc, Type from, Value value, Type to,
+          arith::RoundingMode mode = arith::RoundingMode::to_nearest_even) {
+  auto source = cast<FloatType>(getElementTypeOrSelf(from));
+  auto target = cast<FloatType>(getElementTypeOrSelf(to));
+  if (source == target)
+    return value;
+  if (isSmallFloat(target)) {
+    if (isSmallFloat(source))
+      value = widenSmallFloat(builder, loc, source, value,
+                              builder.getF32Type());
+    return narrowSmallFloat(builder, loc, target, value, mode);
+  }
+  if (isSmallFloat(source))
+    return widenSmallFloat(builder, loc, source, value, target);
+  Type type = target;
+  if (auto vector = dyn_cast<VectorType>(value.getType()))
+    type = vector.clone(target);
+  if (target.getWidth() > source.getWidth())
+    return LLVM::FPExtOp::create(builder, loc, type, value);
+  return truncateRounded(builder, loc, type, value, mode);
+}
+
 namespace {
 
 using ExtUIOpLowering = PlainLowering<arith::ExtUIOp, LLVM::ZExtOp>;
-using ExtFOpLowering = PlainLowering<arith::ExtFOp, LLVM::FPExtOp>;
-using SIToFPOpLowering = PlainLowering<arith::SIToFPOp, LLVM::SIToFPOp>;
-using UIToFPOpLowering = PlainLowering<arith::UIToFPOp, LLVM::UIToFPOp>;
+using SIToFPOpLowering =
+    ThroughF64Lowering<PlainLowering<arith::SIToFPOp, LLVM::SIToFPOp>>;
+using UIToFPOpLowering =
+    ThroughF64Lowering<PlainLowering<arith::UIToFPOp, LLVM::UIToFPOp>>;
 using FPToSIOpLowering = PlainLowering<arith::FPToSIOp, LLVM::FPToSIOp>;
 using FPToUIOpLowering = PlainLowering<arith::FPToUIOp, LLVM::FPToUIOp>;
 
@@ -136,14 +163,79 @@ struct TruncIOpLowering : ElementwiseLowering<arith::TruncIOp> {
   }
 };
 
-struct TruncFOpLowering : ElementwiseLowering<arith::TruncFOp> {
-  using ElementwiseLowering::ElementwiseLowering;
+/// Casts between floats of all formats.
+template <typename SourceOp>
+struct FloatCastLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(arith::TruncFOp op, TypeRange types, ValueRange operands,
+  FloatType getStandIn(MLIRContext *) const override { return {}; }
+};
+
+struct ExtFOpLowering : FloatCastLowering<arith::ExtFOp> {
+  using FloatCastLowering::FloatCastLowering;
+
+  void lowerRow(arith::ExtFOp op, TypeRange, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(truncateRounded(
-        builder, op.getLoc(), types.front(), operands[0],
+    results.push_back(castFloat(builder, op.getLoc(), op.getIn().getType(),
+                                operands[0], op.getType()));
+  }
+};
+
+struct TruncFOpLowering : FloatCastLowering<arith::TruncFOp> {
+  using FloatCastLowering::FloatCastLowering;
+
+  void lowerRow(arith::TruncFOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    results.push_back(castFloat(
+        builder, op.getLoc(), op.getIn().getType(), operands[0], op.getType(),
+        op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)));
+  }
+};
+
+/// The scale as a power of two, in the format of the arithmetic.
+static Value castScale(OpBuilder &builder, Location loc, Type from, Value scale,
+                       Type to) {
+  Type power = Float8E8M0FNUType::get(builder.getContext());
+  scale = castFloat(builder, loc, from, scale, power);
+  return castFloat(builder, loc, power, scale, to);
+}
+
+struct ScalingExtFOpLowering : FloatCastLowering<arith::ScalingExtFOp> {
+  using FloatCastLowering::FloatCastLowering;
+
+  void lowerRow(arith::ScalingExtFOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    Location loc = op.getLoc();
+    Type to = op.getOut().getType();
+    Value scale = castScale(builder, loc, op.getScale().getType(), operands[1],
+                            to);
+    Value in = castFloat(builder, loc, op.getIn().getType(), operands[0], to);
+    results.push_back(LLVM::FMulOp::create(
+        builder, loc, in, scale,
+        convertFastMath(
+            op.getFastmath().value_or(arith::FastMathFlags::none))));
+  }
+};
+
+struct ScalingTruncFOpLowering : FloatCastLowering<arith::ScalingTruncFOp> {
+  using FloatCastLowering::FloatCastLowering;
+
+  void lowerRow(arith::ScalingTruncFOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    Location loc = op.getLoc();
+    Type from = op.getIn().getType();
+    Value scale = castScale(builder, loc, op.getScale().getType(), operands[1],
+                            from);
+    Value scaled = LLVM::FDivOp::create(
+        builder, loc, operands[0], scale,
+        convertFastMath(
+            op.getFastmath().value_or(arith::FastMathFlags::none)));
+    results.push_back(castFloat(
+        builder, loc, from, scaled, op.getOut().getType(),
         op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)));
   }
 };
@@ -177,6 +269,8 @@ using IndexCastUIOpLowering =
 struct BitcastOpLowering : ElementwiseLowering<arith::BitcastOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
+  FloatType getStandIn(MLIRContext *) const override { return {}; }
+
   void lowerRow(arith::BitcastOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
@@ -195,6 +289,7 @@ void memref_cts::lowering::populateArithCastPatterns(
   patterns.add<ExtUIOpLowering, ExtSIOpLowering, ExtFOpLowering,
                SIToFPOpLowering, UIToFPOpLowering, FPToSIOpLowering,
                FPToUIOpLowering, TruncIOpLowering, TruncFOpLowering,
+               ScalingExtFOpLowering, ScalingTruncFOpLowering,
                IndexCastOpLowering, IndexCastUIOpLowering, BitcastOpLowering>(
       state);
 }

@@ -14,6 +14,7 @@
 #define MEMREF_CTS_LOWERING_LOWER_ARITHSHARED_H
 
 #include "lowering/lower/Patterns.h"
+#include "lowering/lower/SmallFloat.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -41,6 +42,12 @@ struct ElementwiseLowering : LoweringPattern<SourceOp> {
                         mlir::ValueRange operands, mlir::OpBuilder &builder,
                         llvm::SmallVectorImpl<mlir::Value> &results) const = 0;
 
+  /// The type that rows see in place of floats that LLVM only stores; null when
+  /// they are to see the stored bits.
+  virtual mlir::FloatType getStandIn(mlir::MLIRContext *context) const {
+    return mlir::Float32Type::get(context);
+  }
+
   mlir::LogicalResult
   matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
                   mlir::ConversionPatternRewriter &rewriter) const override {
@@ -48,11 +55,21 @@ struct ElementwiseLowering : LoweringPattern<SourceOp> {
     if (failed(this->types().convertTypes(op->getResultTypes(), types)))
       return rewriter.notifyMatchFailure(op, "type has no LLVM form");
     llvm::SmallVector<mlir::Value, 2> results;
+    auto lower = [&](mlir::TypeRange rowTypes, mlir::ValueRange rowOperands,
+                     llvm::SmallVectorImpl<mlir::Value> &rowResults) {
+      lowerRow(op, rowTypes, rowOperands, rewriter, rowResults);
+    };
+    mlir::FloatType wide = hasSmallFloat(op) ? getStandIn(op.getContext())
+                                             : mlir::FloatType();
     mapRows(
         rewriter, op.getLoc(), types, adaptor.getOperands(),
         [&](mlir::TypeRange rowTypes, mlir::ValueRange rowOperands,
             llvm::SmallVectorImpl<mlir::Value> &rowResults) {
-          lowerRow(op, rowTypes, rowOperands, rewriter, rowResults);
+          if (wide)
+            withWideFloats(rewriter, op, wide, rowTypes, rowOperands, lower,
+                           rowResults);
+          else
+            lower(rowTypes, rowOperands, rowResults);
         },
         results);
     rewriter.replaceOp(op, results);
@@ -97,6 +114,16 @@ struct FloatLowering : ElementwiseLowering<SourceOp> {
         TargetOp::create(builder, op.getLoc(), types.front(), operands);
     target.setFastmathFlags(convertFastMath(op.getFastmath()));
     results.push_back(target);
+  }
+};
+
+/// The same with f64 in place of floats that LLVM only stores, where f32 would
+/// round what is then rounded again.
+template <typename Base>
+struct ThroughF64Lowering : Base {
+  using Base::Base;
+  mlir::FloatType getStandIn(mlir::MLIRContext *context) const override {
+    return mlir::Float64Type::get(context);
   }
 };
 

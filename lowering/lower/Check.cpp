@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/Check.h"
+#include "lowering/lower/Library.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -236,6 +237,8 @@ static Type getPartType(Type type) {
   return getElementTypeOrSelf(type);
 }
 
+/// For parts of complex numbers and lanes that are combined; elementwise
+/// operations have a stand-in for floats that LLVM only stores.
 Reason memref_cts::lowering::checkFloats(Operation *op, Checker &) {
   auto check = [&](TypeRange types) -> Reason {
     for (Type type : types)
@@ -250,20 +253,68 @@ Reason memref_cts::lowering::checkFloats(Operation *op, Checker &) {
   return check(op->getResultTypes());
 }
 
-static Reason checkClamp(Operation *op, Checker &checker) {
+static Reason checkToFloat(Operation *op, Checker &) {
+  // All others are full long before f64 rounds.
+  Type source = op->getOperand(0).getType(), type = op->getResult(0).getType();
+  if (isa<Float8E8M0FNUType>(getElementTypeOrSelf(type)) &&
+      getElementTypeOrSelf(source).getIntOrFloatBitWidth() > 53)
+    return "rounds integers of more than 53 bits to powers of two";
+  return std::nullopt;
+}
+
+/// The steps of the descriptions are operations, which have to verify.
+static Reason checkScaling(Operation *op, Checker &) {
+  auto isSmall = [](Type type) {
+    return !LLVM::isCompatibleFloatingPointType(getElementTypeOrSelf(type));
+  };
+  Type evaluated = isa<arith::ScalingExtFOp>(op) ? op->getResult(0).getType()
+                                                 : op->getOperand(0).getType();
+  Type scale = getElementTypeOrSelf(op->getOperand(1).getType());
+  if (isSmall(evaluated))
+    return print(evaluated) + " is no format to scale in";
+  if (isSmall(scale) && !isa<Float8E8M0FNUType>(scale))
+    return print(scale) + " does not narrow to the format of a scale";
+  return std::nullopt;
+}
+
+/// What is evaluated with functions of C's library.
+static Reason checkLibrary(Operation *op, Checker &checker) {
+  Type number = getPartType(op->getResult(0).getType());
+  bool isComplex = isa<ComplexType>(op->getResult(0).getType());
+  if (Reason trouble = isComplex ? checkFloats(op, checker) : std::nullopt)
+    return trouble;
+  Type evaluated = isComplex ? getWideType(number) : getLibraryType(number);
+  if (!isa<Float32Type, Float64Type>(evaluated))
+    return print(number) + " is as long double or not, by the target, in the C "
+                           "library, which is needed here";
+  if (auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
+      vector && vector.isScalable())
+    return print(vector) +
+           " is scalable, and calls of the C library are made lane by lane";
+  for (LibraryFunction function : getLibraryFunctions(op))
+    if (Reason trouble = checker.needFunction(
+            op, getLibraryName(function, evaluated),
+            getLibraryFunctionType(evaluated)))
+      return trouble;
+  return std::nullopt;
+}
+
+static Reason checkClamp(Operation *op, Checker &) {
   // LLVM has no code for the extrema of these.
   if (isa<Float80Type, Float128Type>(
           getElementTypeOrSelf(op->getResult(0).getType())))
     return "clamps f80 or f128";
-  return checkFloats(op, checker);
+  return std::nullopt;
 }
 
-static Reason checkFPowI(Operation *op, Checker &checker) {
-  Type power = op->getOperand(1).getType();
-  if (!power.isInteger(32))
-    return print(power) + " as a power is not i32, all that the intrinsic has "
-                          "code for";
-  return checkFloats(op, checker);
+static Reason checkFPowI(Operation *op, Checker &) {
+  Type power = getElementTypeOrSelf(op->getOperand(1).getType());
+  if (power.getIntOrFloatBitWidth() > 64)
+    return print(power) + " as a power is wider than i64";
+  if (auto vector = dyn_cast<VectorType>(op->getOperand(1).getType());
+      vector && vector.isScalable() && power.getIntOrFloatBitWidth() <= 32)
+    return print(vector) + " is scalable, and the intrinsic takes one power";
+  return std::nullopt;
 }
 
 static Reason checkComplexBitcast(Operation *op, Checker &) {
@@ -277,14 +328,14 @@ static Reason checkComplexBitcast(Operation *op, Checker &) {
   return "is between types that have no bits of their own";
 }
 
-static Reason checkTruncF(Operation *op, Checker &checker) {
+static Reason checkTruncF(Operation *op, Checker &) {
   // The bit pattern after the largest f80 below a power of two is no number.
   if (isa<Float80Type>(getElementTypeOrSelf(op->getResult(0).getType())) &&
       cast<arith::TruncFOp>(op).getRoundingmode().value_or(
           arith::RoundingMode::to_nearest_even) !=
           arith::RoundingMode::to_nearest_even)
     return "rounds to 'f80' in another mode than to_nearest_even";
-  return checkFloats(op, checker);
+  return std::nullopt;
 }
 
 template <typename AllocOpTy>
@@ -556,6 +607,12 @@ void Checker::closeRefusals() {
 }
 
 Reason Checker::needRuntime(Operation *op, RuntimeFunction function) {
+  return needFunction(op, getRuntimeName(function, state.options),
+                      getRuntimeType(function, state.converter));
+}
+
+Reason Checker::needFunction(Operation *op, StringRef name,
+                             LLVM::LLVMFunctionType wanted) {
   if (!isa<ModuleOp>(SymbolTable::getNearestSymbolTable(op)))
     return "needs a runtime function where only those of '" +
            SymbolTable::getNearestSymbolTable(op)
@@ -563,16 +620,13 @@ Reason Checker::needRuntime(Operation *op, RuntimeFunction function) {
                .getStringRef()
                .str() +
            "' can be called";
-  unsigned number = static_cast<unsigned>(function);
-  Reason &trouble = runtimeTrouble[number];
-  if (runtimeKnown[number])
+  auto [entry, isNew] = functionTroubles.try_emplace(name);
+  Reason &trouble = entry->second;
+  if (!isNew)
     return trouble;
-  runtimeKnown[number] = true;
-  StringRef name = getRuntimeName(function, state.options);
   Operation *existing = state.symbols.lookup(name);
   if (!existing)
     return trouble;
-  LLVM::LLVMFunctionType wanted = getRuntimeType(function, state.converter);
   Type found;
   if (auto lowered = dyn_cast<LLVM::LLVMFuncOp>(existing))
     found = lowered.getFunctionType();

@@ -76,6 +76,10 @@ public:
   /// For check functions: an error text unless `op` can call `function`.
   std::optional<std::string> needRuntime(mlir::Operation *op,
                                          RuntimeFunction function);
+  /// The same for a function of C of that type.
+  std::optional<std::string> needFunction(mlir::Operation *op,
+                                          llvm::StringRef name,
+                                          mlir::LLVM::LLVMFunctionType type);
 
   LoweringState &state;
 
@@ -90,8 +94,8 @@ private:
   llvm::SmallVector<Refusal> causes;
   llvm::StringMap<unsigned> causeNumbers;
   llvm::SmallVector<mlir::Region *> multiBlockRegions;
-  std::optional<std::string> runtimeTrouble[kNumRuntimeFunctions];
-  bool runtimeKnown[kNumRuntimeFunctions] = {};
+  /// By the names of functions that were asked for.
+  llvm::StringMap<std::optional<std::string>> functionTroubles;
 };
 
 /// Whether LLVM has arithmetic on the floats of an operation.

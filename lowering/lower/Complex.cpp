@@ -6,70 +6,18 @@
 //===----------------------------------------------------------------------===//
 //
 // A complex number is a struct of its two parts. Multiplication and division are
-// the textbook forms, without scaling and without recovery of infinities; the
-// absolute value is scaled by the larger part. A bitcast sees the parts in the
-// order they have in memory.
+// the textbook forms, without scaling and without recovery of infinities. A
+// bitcast sees the parts in the order they have in memory. Functions are in
+// ComplexFunctions.cpp.
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/ArithShared.h"
-
-#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "lowering/lower/ComplexShared.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;
 
 namespace {
-
-/// Builds operations on parts.
-struct PartBuilder {
-  OpBuilder &builder;
-  Location loc;
-  LLVM::FastmathFlags flags = LLVM::FastmathFlags::none;
-
-  Value part(Value value, int64_t position) const {
-    return LLVM::ExtractValueOp::create(builder, loc, value,
-                                        ArrayRef<int64_t>(position));
-  }
-  Value pair(Type type, Value re, Value im) const {
-    Value none = LLVM::PoisonOp::create(builder, loc, type);
-    Value half = LLVM::InsertValueOp::create(builder, loc, none, re,
-                                             ArrayRef<int64_t>{0});
-    return LLVM::InsertValueOp::create(builder, loc, half, im,
-                                       ArrayRef<int64_t>{1});
-  }
-  template <typename OpT, typename... Operands>
-  Value build(Operands... operands) const {
-    return OpT::create(builder, loc, operands..., flags);
-  }
-  Value add(Value a, Value b) const { return build<LLVM::FAddOp>(a, b); }
-  Value sub(Value a, Value b) const { return build<LLVM::FSubOp>(a, b); }
-  Value mul(Value a, Value b) const { return build<LLVM::FMulOp>(a, b); }
-  Value div(Value a, Value b) const { return build<LLVM::FDivOp>(a, b); }
-  Value neg(Value a) const { return build<LLVM::FNegOp>(a); }
-};
-
-template <typename SourceOp>
-struct ComplexLowering : LoweringPattern<SourceOp> {
-  using LoweringPattern<SourceOp>::LoweringPattern;
-
-  /// The result from converted operands.
-  virtual Value lower(SourceOp op, Type type, ValueRange operands,
-                      const PartBuilder &b) const = 0;
-
-  LogicalResult
-  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    PartBuilder b{rewriter, op.getLoc()};
-    if constexpr (SourceOp::template hasTrait<
-                      arith::ArithFastMathInterface::Trait>())
-      b.flags = convertFastMath(op.getFastmath());
-    rewriter.replaceOp(
-        op, lower(op, this->types().convertType(op->getResult(0).getType()),
-                  adaptor.getOperands(), b));
-    return success();
-  }
-};
 
 #define LOWERING(OP)                                                           \
   struct OP##Lowering : ComplexLowering<complex::OP> {                         \
@@ -88,9 +36,6 @@ LOWERING(NegOp)
 LOWERING(ConjOp)
 LOWERING(EqualOp)
 LOWERING(NotEqualOp)
-LOWERING(AbsOp)
-LOWERING(AngleOp)
-LOWERING(ExpOp)
 #undef LOWERING
 
 struct ConstantOpLowering : LoweringPattern<complex::ConstantOp> {
@@ -245,55 +190,10 @@ Value NotEqualOpLowering::lower(complex::NotEqualOp, Type, ValueRange operands,
       compareParts(operands, b, 1, LLVM::FCmpPredicate::une));
 }
 
-/// larger * sqrt(1 + (smaller / larger)^2); zero and infinity as they are.
-Value AbsOpLowering::lower(complex::AbsOp, Type type, ValueRange operands,
-                           const PartBuilder &b) const {
-  auto constant = [&](const APFloat &value) -> Value {
-    return LLVM::ConstantOp::create(b.builder, b.loc, type,
-                                    FloatAttr::get(type, value));
-  };
-  const llvm::fltSemantics &semantics =
-      cast<FloatType>(type).getFloatSemantics();
-  Value re = b.build<LLVM::FAbsOp>(b.part(operands[0], 0));
-  Value im = b.build<LLVM::FAbsOp>(b.part(operands[0], 1));
-  Value isLess = LLVM::FCmpOp::create(b.builder, b.loc,
-                                      LLVM::FCmpPredicate::ult, re, im);
-  auto choose = [&](Value condition, Value onTrue, Value onFalse) -> Value {
-    return LLVM::SelectOp::create(b.builder, b.loc, condition, onTrue, onFalse);
-  };
-  Value larger = choose(isLess, im, re), smaller = choose(isLess, re, im);
-  Value ratio = b.div(smaller, larger);
-  Value one = constant(APFloat::getOne(semantics));
-  Value root = b.build<LLVM::SqrtOp>(b.add(one, b.mul(ratio, ratio)));
-  Value length = b.mul(larger, root);
-  auto equals = [&](Value value, const APFloat &with) -> Value {
-    return LLVM::FCmpOp::create(b.builder, b.loc, LLVM::FCmpPredicate::oeq,
-                                value, constant(with));
-  };
-  Value isOdd = LLVM::OrOp::create(
-      b.builder, b.loc, equals(larger, APFloat::getZero(semantics)),
-      equals(larger, APFloat::getInf(semantics)));
-  return choose(isOdd, larger, length);
-}
-
-Value AngleOpLowering::lower(complex::AngleOp, Type, ValueRange operands,
-                             const PartBuilder &b) const {
-  return b.build<LLVM::ATan2Op>(b.part(operands[0], 1), b.part(operands[0], 0));
-}
-
-Value ExpOpLowering::lower(complex::ExpOp, Type type, ValueRange operands,
-                           const PartBuilder &b) const {
-  Value length = b.build<LLVM::ExpOp>(b.part(operands[0], 0));
-  Value angle = b.part(operands[0], 1);
-  return b.pair(type, b.mul(length, b.build<LLVM::CosOp>(angle)),
-                b.mul(length, b.build<LLVM::SinOp>(angle)));
-}
-
 void memref_cts::lowering::populateComplexPatterns(RewritePatternSet &patterns,
                                                    LoweringState &state) {
   patterns.add<CreateOpLowering, ReOpLowering, ImOpLowering, AddOpLowering,
                SubOpLowering, MulOpLowering, DivOpLowering, NegOpLowering,
                ConjOpLowering, EqualOpLowering, NotEqualOpLowering,
-               AbsOpLowering, AngleOpLowering, ExpOpLowering,
                ConstantOpLowering, BitcastOpLowering>(state);
 }

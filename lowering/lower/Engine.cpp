@@ -66,6 +66,7 @@ struct Engine::Kit {
     }
     if (dialects & kComplex) {
       populateComplexPatterns(set, state);
+      populateComplexFunctionPatterns(set, state);
       target.addDynamicallyLegalDialect<complex::ComplexDialect>(isOpen);
     }
     if (dialects & kMath) {

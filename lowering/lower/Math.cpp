@@ -6,19 +6,40 @@
 //===----------------------------------------------------------------------===//
 //
 // Operations that are an intrinsic of LLVM, and the few that are short sequences
-// of them. Functions without an intrinsic are refused: a call of the C library
-// is another lowering's business. A power of integers is a chain of squares with
+// of them. Functions without an intrinsic are calls of the C library, lane by
+// lane, in f32 for the narrower formats. A power of integers is a chain of squares with
 // one factor per bit of the exponent, without branches; where the operation is
 // undefined (zero to a negative power) it gives zero.
 //
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/ArithShared.h"
+#include "lowering/lower/Library.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;
+
+/// `lane` of scalars, or of every lane of vectors.
+static Value mapLanes(OpBuilder &builder, Location loc, ValueRange values,
+                      llvm::function_ref<Value(ValueRange)> lane) {
+  auto vector = dyn_cast<VectorType>(values.front().getType());
+  if (!vector)
+    return lane(values);
+  Type i64 = builder.getI64Type();
+  Value result = LLVM::PoisonOp::create(builder, loc, vector);
+  for (int64_t i = 0, e = vector.getNumElements(); i < e; ++i) {
+    Value position = splatInteger(builder, loc, i64, i);
+    SmallVector<Value, 2> elements;
+    for (Value value : values)
+      elements.push_back(
+          LLVM::ExtractElementOp::create(builder, loc, value, position));
+    result = LLVM::InsertElementOp::create(builder, loc, result,
+                                           lane(elements), position);
+  }
+  return result;
+}
 
 namespace {
 
@@ -30,7 +51,8 @@ using RoundLowering = FloatLowering<math::RoundOp, LLVM::RoundOp>;
 using RoundEvenLowering = FloatLowering<math::RoundEvenOp, LLVM::RoundEvenOp>;
 using SqrtLowering = FloatLowering<math::SqrtOp, LLVM::SqrtOp>;
 using CopySignLowering = FloatLowering<math::CopySignOp, LLVM::CopySignOp>;
-using FmaLowering = FloatLowering<math::FmaOp, LLVM::FMAOp>;
+using FmaLowering =
+    ThroughF64Lowering<FloatLowering<math::FmaOp, LLVM::FMAOp>>;
 using SinLowering = FloatLowering<math::SinOp, LLVM::SinOp>;
 using CosLowering = FloatLowering<math::CosOp, LLVM::CosOp>;
 using TanLowering = FloatLowering<math::TanOp, LLVM::TanOp>;
@@ -82,7 +104,24 @@ struct ClassLowering : ElementwiseLowering<SourceOp> {
 using IsNaNLowering = ClassLowering<math::IsNaNOp, 0x003>;
 using IsInfLowering = ClassLowering<math::IsInfOp, 0x204>;
 using IsFiniteLowering = ClassLowering<math::IsFiniteOp, 0x1f8>;
-using IsNormalLowering = ClassLowering<math::IsNormalOp, 0x108>;
+
+/// What is subnormal in a format that LLVM only stores is not in a wider one.
+struct IsNormalLowering : ClassLowering<math::IsNormalOp, 0x108> {
+  using Base = ClassLowering<math::IsNormalOp, 0x108>;
+  using Base::Base;
+
+  FloatType getStandIn(MLIRContext *) const override { return {}; }
+  void lowerRow(math::IsNormalOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    Type source = op.getOperand().getType();
+    if (!isSmallFloat(source))
+      return Base::lowerRow(op, types, operands, builder, results);
+    results.push_back(isNormalSmallFloat(
+        builder, op.getLoc(), cast<FloatType>(getElementTypeOrSelf(source)),
+        operands[0]));
+  }
+};
 
 struct ClampLowering : ElementwiseLowering<math::ClampFOp> {
   using ElementwiseLowering::ElementwiseLowering;
@@ -131,19 +170,102 @@ struct SincosLowering : ElementwiseLowering<math::SincosOp> {
   }
 };
 
-/// Scalars only, see checkFPowI.
+/// The intrinsic takes a power of 32 bits. A wider one, n, is that of two floats
+/// of the same sign which add up to it, each exact, of the absolute value; an
+/// odd power keeps the sign of the base.
 struct FPowILowering : ElementwiseLowering<math::FPowIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(math::FPowIOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    auto power =
-        LLVM::PowIOp::create(builder, op.getLoc(), types.front(), operands);
-    power.setFastmathFlags(convertFastMath(op.getFastmath()));
-    results.push_back(power);
+    Location loc = op.getLoc();
+    LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
+    unsigned width =
+        getElementTypeOrSelf(operands[1].getType()).getIntOrFloatBitWidth();
+    if (width <= 32) {
+      Type i32 = builder.getI32Type();
+      results.push_back(mapLanes(
+          builder, loc, operands, [&](ValueRange lane) -> Value {
+            Value power =
+                resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
+            auto result = LLVM::PowIOp::create(
+                builder, loc, lane[0].getType(), lane[0], power);
+            result.setFastmathFlags(flags);
+            return result;
+          }));
+      return;
+    }
+    Type type = types.front();
+    Value base = operands[0], power = operands[1];
+    Type integer = power.getType();
+    auto constant = [&](int64_t value) {
+      return splatInteger(builder, loc, integer, value);
+    };
+    Type number = type;
+    Type element = getElementTypeOrSelf(type);
+    if (element.getIntOrFloatBitWidth() < 64) {
+      number = builder.getF64Type();
+      if (auto vector = dyn_cast<VectorType>(type))
+        number = vector.clone(number);
+      base = LLVM::FPExtOp::create(builder, loc, number, base);
+    }
+    Value size = LLVM::FAbsOp::create(builder, loc, base, flags);
+    auto raise = [&](Value part) -> Value {
+      Value exponent = LLVM::SIToFPOp::create(builder, loc, number, part);
+      return LLVM::PowOp::create(builder, loc, size, exponent, flags);
+    };
+    Value low = LLVM::SRemOp::create(builder, loc, power,
+                                     constant(int64_t(1) << 32));
+    Value high = LLVM::SubOp::create(builder, loc, power, low);
+    Value result =
+        LLVM::FMulOp::create(builder, loc, raise(high), raise(low), flags);
+    Value bit = LLVM::AndOp::create(builder, loc, power, constant(1));
+    Value isOdd = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne,
+                                       bit, constant(0));
+    Value isSigned =
+        LLVM::CopySignOp::create(builder, loc, result, base, flags);
+    result = LLVM::SelectOp::create(builder, loc, isOdd, isSigned, result);
+    if (number != type)
+      result = LLVM::FPTruncOp::create(builder, loc, type, result);
+    results.push_back(result);
   }
 };
+
+/// A function of the C library.
+template <typename SourceOp>
+struct LibraryLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    Location loc = op.getLoc();
+    Type number = getElementTypeOrSelf(types.front());
+    Type evaluated = getLibraryType(number);
+    std::string name =
+        getLibraryName(getLibraryFunctions(op).front(), evaluated);
+    auto call = [&](ValueRange lane) {
+      Value value = lane.front();
+      if (evaluated != number)
+        value = LLVM::FPExtOp::create(builder, loc, evaluated, value);
+      value = this->state.symbols.call(builder, loc, name,
+                                       getLibraryFunctionType(evaluated), value);
+      if (evaluated != number)
+        value = LLVM::FPTruncOp::create(builder, loc, number, value);
+      return value;
+    };
+    results.push_back(mapLanes(builder, loc, operands, call));
+  }
+};
+using AcoshLowering = LibraryLowering<math::AcoshOp>;
+using AsinhLowering = LibraryLowering<math::AsinhOp>;
+using AtanhLowering = LibraryLowering<math::AtanhOp>;
+using CbrtLowering = LibraryLowering<math::CbrtOp>;
+using ErfLowering = LibraryLowering<math::ErfOp>;
+using ErfcLowering = LibraryLowering<math::ErfcOp>;
+using Expm1Lowering = LibraryLowering<math::ExpM1Op>;
+using Log1pLowering = LibraryLowering<math::Log1pOp>;
 
 struct IPowILowering : ElementwiseLowering<math::IPowIOp> {
   using ElementwiseLowering::ElementwiseLowering;
@@ -200,6 +322,8 @@ void memref_cts::lowering::populateMathPatterns(RewritePatternSet &patterns,
   patterns.add<AbsFLowering, CeilLowering, FloorLowering, TruncLowering,
                RoundLowering, RoundEvenLowering, SqrtLowering, CopySignLowering,
                FmaLowering, SinLowering, CosLowering, TanLowering, SinhLowering, CoshLowering, TanhLowering, ExpLowering, Exp2Lowering, LogLowering, Log2Lowering, Log10Lowering, Atan2Lowering, AsinLowering, AcosLowering, AtanLowering, PowFLowering,
+               AcoshLowering, AsinhLowering, AtanhLowering, CbrtLowering,
+               ErfLowering, ErfcLowering, Expm1Lowering, Log1pLowering,
                CtPopLowering, AbsILowering, CtlzLowering, CttzLowering,
                IsNaNLowering, IsInfLowering, IsFiniteLowering, IsNormalLowering,
                ClampLowering, RsqrtLowering, SincosLowering, FPowILowering,

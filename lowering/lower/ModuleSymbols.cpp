@@ -90,8 +90,12 @@ Value ModuleSymbols::call(OpBuilder &builder, Location loc,
                           RuntimeFunction function, ValueRange arguments,
                           const LowerOptions &options,
                           const LoweringTypeConverter &converter) {
-  StringRef name = getRuntimeName(function, options);
-  LLVM::LLVMFunctionType type = getRuntimeType(function, converter);
+  return call(builder, loc, getRuntimeName(function, options),
+              getRuntimeType(function, converter), arguments);
+}
+
+Value ModuleSymbols::call(OpBuilder &builder, Location loc, StringRef name,
+                          LLVM::LLVMFunctionType type, ValueRange arguments) {
   if (symbols.try_emplace(name, nullptr).second) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(module.getBody());

@@ -58,6 +58,11 @@ public:
                    const LowerOptions &options,
                    const LoweringTypeConverter &converter);
 
+  /// Calls the function `name` of C, declaring it at the first use.
+  mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc,
+                   llvm::StringRef name, mlir::LLVM::LLVMFunctionType type,
+                   mlir::ValueRange arguments);
+
   /// Name of a private constant global that holds `text` and a final zero.
   llvm::StringRef getText(mlir::OpBuilder &builder, mlir::Location loc,
                           llvm::StringRef text);

@@ -153,6 +153,8 @@ void populateArithCastPatterns(mlir::RewritePatternSet &patterns,
 void populateIndexPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
 void populateComplexPatterns(mlir::RewritePatternSet &patterns,
                              LoweringState &);
+void populateComplexFunctionPatterns(mlir::RewritePatternSet &patterns,
+                                     LoweringState &);
 void populateMathPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
 void populateUBPatterns(mlir::RewritePatternSet &patterns, LoweringState &);
 void populateMemRefAllocationPatterns(mlir::RewritePatternSet &patterns,

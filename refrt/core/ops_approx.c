@@ -189,8 +189,9 @@ static void evaluate_complex(refrt_math function, wide a, wide b, wide *re, wide
     break;
   case REFRT_MATH_EXPM1:
     /* exp(a) cos(b) - 1 without the loss near zero. */
+    r = cexpl(z);
     half = sinl(b / 2);
-    r = make_complex(expm1l(a) * cosl(b) - 2 * half * half, expl(a) * sinl(b));
+    r = make_complex(isfinite(expl(a)) && a > -100 ? expm1l(a) * cosl(b) - 2 * half * half : creall(r) - 1, cimagl(r));
     break;
   case REFRT_MATH_LOG:
     r = clogl(z);

@@ -39,10 +39,49 @@ func.func @exp(%a: complex<f32>) -> (complex<f32>, f32) {
   return %0, %1 : complex<f32>, f32
 }
 
+// Functions of narrow parts are evaluated in f64; the logarithm calls C's log1p.
+// CHECK-LABEL: llvm.func @functions
+func.func @functions(%a: complex<f32>, %n: i8) {
+  // CHECK-COUNT-2: llvm.fpext %{{.*}} : f32 to f64
+  // CHECK: llvm.call @log1p(%{{.*}}) : (f64) -> f64
+  // CHECK: llvm.intr.atan2
+  // CHECK-COUNT-2: llvm.fptrunc %{{.*}} : f64 to f32
+  %0 = complex.log %a : complex<f32>
+  // CHECK: llvm.intr.copysign
+  %1 = complex.sqrt %a : complex<f32>
+  // CHECK: llvm.intr.sinh
+  // CHECK: llvm.intr.cosh
+  %2 = complex.tanh %a : complex<f32>
+  // CHECK: llvm.intr.exp
+  %3 = complex.pow %a, %a : complex<f32>
+  // One bit of the power after the other.
+  // CHECK-COUNT-8: llvm.and %{{.*}}, %{{.*}} : i8
+  %4 = complex.powi %a, %n : complex<f32>, i8
+  return
+}
+
 // -----
 
-func.func @refused(%a: complex<f32>) -> complex<f32> {
-  // REFUSED: error: 'complex.tan' op has no lowering
-  %0 = complex.tan %a : complex<f32>
-  return %0 : complex<f32>
+// CHECK-LABEL: llvm.func @wide
+func.func @wide(%a: complex<f128>) {
+  // CHECK-NOT: llvm.fpext
+  // CHECK: llvm.intr.sqrt
+  %0 = complex.sqrt %a : complex<f128>
+  return
+}
+
+// -----
+
+func.func @refused(%a: complex<f128>) -> complex<f128> {
+  // REFUSED: error: 'complex.log' op type 'f128' is as long double or not, by the target, in the C library
+  %0 = complex.log %a : complex<f128>
+  return %0 : complex<f128>
+}
+
+// -----
+
+func.func @parts(%a: complex<f8E5M2>) -> complex<f8E5M2> {
+  // REFUSED: error: 'complex.add' op type 'f8E5M2' is only stored by LLVM, there is no arithmetic on it
+  %0 = complex.add %a, %a : complex<f8E5M2>
+  return %0 : complex<f8E5M2>
 }

@@ -48,11 +48,11 @@ func.func private @scalable(vector<[2]x2xf32>)
 
 // -----
 
-// CHECK: error: 'arith.addf' op type 'f8E5M2' is only stored by LLVM, there is no arithmetic on it
+// CHECK: error: 'arith.sitofp' op rounds integers of more than 53 bits to powers of two
 // CHECK-NOT: error:
-func.func @small(%a: f8E5M2) -> f8E5M2 {
-  %0 = arith.addf %a, %a : f8E5M2
-  return %0 : f8E5M2
+func.func @small(%a: i64) -> f8E8M0FNU {
+  %0 = arith.sitofp %a : i64 to f8E8M0FNU
+  return %0 : f8E8M0FNU
 }
 
 // -----

@@ -34,3 +34,35 @@ func.func @integers(%x: vector<2x3xi8>) {
   %1 = math.absi %x : vector<2x3xi8>
   return
 }
+
+// What has no intrinsic is a call of the C library, declared once, lane by lane,
+// and in f32 where it has no narrower one.
+// CHECK-LABEL: llvm.func @library
+func.func @library(%x: f32, %y: f64, %z: f16, %v: vector<2xf32>) {
+  // CHECK: llvm.call @expm1f(%{{.*}}) : (f32) -> f32
+  %0 = math.expm1 %x : f32
+  // CHECK: llvm.call @cbrt(%{{.*}}) : (f64) -> f64
+  %1 = math.cbrt %y : f64
+  // CHECK: llvm.fpext %{{.*}} : f16 to f32
+  // CHECK: llvm.call @erff
+  // CHECK: llvm.fptrunc %{{.*}} : f32 to f16
+  %2 = math.erf %z : f16
+  // CHECK-COUNT-2: llvm.call @log1pf
+  %3 = math.log1p %v : vector<2xf32>
+  return
+}
+
+// A power of another width than the intrinsic's.
+// CHECK-LABEL: llvm.func @powers
+func.func @powers(%x: f32, %n: i8, %l: i64, %v: vector<2xf32>, %w: vector<2xi32>) {
+  // CHECK: llvm.sext %{{.*}} : i8 to i32
+  // CHECK: llvm.intr.powi
+  %0 = math.fpowi %x, %n : f32, i8
+  // CHECK: llvm.srem
+  // CHECK-COUNT-2: llvm.intr.pow(%{{.*}}) : (f64, f64) -> f64
+  // CHECK: llvm.intr.copysign
+  %1 = math.fpowi %x, %l : f32, i64
+  // CHECK-COUNT-2: llvm.intr.powi(%{{.*}}) : (f32, i32) -> f32
+  %2 = math.fpowi %v, %w : vector<2xf32>, vector<2xi32>
+  return
+}

@@ -60,3 +60,24 @@ func.func @uses() {
   memref.dealloc %0 : memref<2xf32>
   return
 }
+
+// -----
+
+// CHECK: error: 'math.erf' op needs the function '@erff' of type '!llvm.func<f32 (f32)>', but that name is taken
+func.func private @erff(f32) -> f64
+func.func @erf(%x: f32) -> f32 {
+  %0 = math.erf %x : f32
+  return %0 : f32
+}
+
+// -----
+
+// Of the same type it is the user's function that is called.
+// CHECK-NOT: error:
+func.func @cbrt(%x: f64) -> f64 {
+  return %x : f64
+}
+func.func @root(%x: f64) -> f64 {
+  %0 = math.cbrt %x : f64
+  return %0 : f64
+}

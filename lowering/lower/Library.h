@@ -1,0 +1,51 @@
+//===- Library.h - Functions of C's mathematical library --------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Functions that no intrinsic of LLVM stands for, and the types in which they,
+// and functions of complex numbers, are evaluated. Called by name, as C has
+// them; nothing is emitted here but the calls.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_LOWER_LIBRARY_H
+#define MEMREF_CTS_LOWERING_LOWER_LIBRARY_H
+
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+
+namespace memref_cts::lowering {
+
+enum class LibraryFunction : uint8_t {
+  Acosh,
+  Asinh,
+  Atanh,
+  Cbrt,
+  Erf,
+  Erfc,
+  Expm1,
+  Log1p
+};
+
+/// The name of the variant for `number`, which is f32 or f64.
+std::string getLibraryName(LibraryFunction function, mlir::Type number);
+/// One number to one number.
+mlir::LLVM::LLVMFunctionType getLibraryFunctionType(mlir::Type number);
+
+/// The type in which a function of `number` is evaluated by the library: f32
+/// for the narrower ones, else the type itself, for which C may have no name.
+mlir::Type getLibraryType(mlir::Type number);
+
+/// The type in which functions of complex numbers with parts of type `number`
+/// are evaluated: f64 for the narrower ones, whose intermediate results then
+/// neither leave the range nor lose digits that count.
+mlir::Type getWideType(mlir::Type number);
+
+/// What the lowering of `op` calls.
+llvm::ArrayRef<LibraryFunction> getLibraryFunctions(mlir::Operation *op);
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_LOWER_LIBRARY_H

@@ -114,7 +114,22 @@ using SubFOpLowering = FloatLowering<arith::SubFOp, LLVM::FSubOp>;
 using MulFOpLowering = FloatLowering<arith::MulFOp, LLVM::FMulOp>;
 using DivFOpLowering = FloatLowering<arith::DivFOp, LLVM::FDivOp>;
 using RemFOpLowering = FloatLowering<arith::RemFOp, LLVM::FRemOp>;
-using NegFOpLowering = FloatLowering<arith::NegFOp, LLVM::FNegOp>;
+/// Signs of stored floats are bits, which a NaN has too.
+struct NegFOpLowering : FloatLowering<arith::NegFOp, LLVM::FNegOp> {
+  using Base = FloatLowering<arith::NegFOp, LLVM::FNegOp>;
+  using Base::Base;
+
+  FloatType getStandIn(MLIRContext *) const override { return {}; }
+  void lowerRow(arith::NegFOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    if (!isSmallFloat(op.getType()))
+      return Base::lowerRow(op, types, operands, builder, results);
+    results.push_back(negateSmallFloat(
+        builder, op.getLoc(), cast<FloatType>(getElementTypeOrSelf(op.getType())),
+        operands[0]));
+  }
+};
 using MaxNumFOpLowering = FloatLowering<arith::MaxNumFOp, LLVM::MaxNumOp>;
 using MinNumFOpLowering = FloatLowering<arith::MinNumFOp, LLVM::MinNumOp>;
 

@@ -43,14 +43,32 @@ static Value mapLanes(OpBuilder &builder, Location loc, ValueRange values,
 
 namespace {
 
-using AbsFLowering = FloatLowering<math::AbsFOp, LLVM::FAbsOp>;
+/// Signs of stored floats are bits, which a NaN has too.
+template <typename SourceOp, typename TargetOp>
+struct SignLowering : FloatLowering<SourceOp, TargetOp> {
+  using Base = FloatLowering<SourceOp, TargetOp>;
+  using Base::Base;
+
+  FloatType getStandIn(MLIRContext *) const override { return {}; }
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    if (!isSmallFloat(op.getType()))
+      return Base::lowerRow(op, types, operands, builder, results);
+    results.push_back(signSmallFloat(
+        builder, op.getLoc(),
+        cast<FloatType>(getElementTypeOrSelf(op.getType())), operands[0],
+        operands.size() == 2 ? operands[1] : Value()));
+  }
+};
+using AbsFLowering = SignLowering<math::AbsFOp, LLVM::FAbsOp>;
+using CopySignLowering = SignLowering<math::CopySignOp, LLVM::CopySignOp>;
 using CeilLowering = FloatLowering<math::CeilOp, LLVM::FCeilOp>;
 using FloorLowering = FloatLowering<math::FloorOp, LLVM::FFloorOp>;
 using TruncLowering = FloatLowering<math::TruncOp, LLVM::FTruncOp>;
 using RoundLowering = FloatLowering<math::RoundOp, LLVM::RoundOp>;
 using RoundEvenLowering = FloatLowering<math::RoundEvenOp, LLVM::RoundEvenOp>;
 using SqrtLowering = FloatLowering<math::SqrtOp, LLVM::SqrtOp>;
-using CopySignLowering = FloatLowering<math::CopySignOp, LLVM::CopySignOp>;
 using FmaLowering =
     ThroughF64Lowering<FloatLowering<math::FmaOp, LLVM::FMAOp>>;
 using SinLowering = FloatLowering<math::SinOp, LLVM::SinOp>;

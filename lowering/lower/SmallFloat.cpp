@@ -322,6 +322,38 @@ Value memref_cts::lowering::isNormalSmallFloat(OpBuilder &builder, Location loc,
                 b.compare(Predicate::ule, size, integer(small.largest)));
 }
 
+Value memref_cts::lowering::signSmallFloat(OpBuilder &builder, Location loc,
+                                           FloatType format, Value bits,
+                                           Value sign) {
+  Format small(format);
+  if (!small.hasSign)
+    return bits;
+  LaneBuilder b(builder, loc, bits);
+  Value mask = b.constant(bits.getType(), uint64_t(1) << (small.bits - 1));
+  Value rest =
+      b.constant(bits.getType(), (uint64_t(1) << (small.bits - 1)) - 1);
+  Value size = b.both(bits, rest), result = size;
+  if (sign)
+    result = b.either(size, b.both(sign, mask));
+  // A sign alone is NaN where there is no negative zero.
+  if (!small.hasNegativeZero)
+    result = b.choose(
+        b.compare(LLVM::ICmpPredicate::eq, size, b.constant(bits.getType(), 0)),
+        bits, result);
+  return result;
+}
+
+Value memref_cts::lowering::negateSmallFloat(OpBuilder &builder, Location loc,
+                                             FloatType format, Value bits) {
+  Format small(format);
+  LaneBuilder b(builder, loc, bits);
+  if (!small.hasSign)
+    return b.constant(bits.getType(), small.nan);
+  Value mask = b.constant(bits.getType(), uint64_t(1) << (small.bits - 1));
+  return signSmallFloat(builder, loc, format, bits,
+                        b.build<LLVM::XOrOp>(bits, mask));
+}
+
 void memref_cts::lowering::withWideFloats(
     OpBuilder &builder, Operation *op, FloatType evaluated, TypeRange types,
     ValueRange operands,

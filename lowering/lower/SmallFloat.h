@@ -42,6 +42,15 @@ mlir::Value narrowSmallFloat(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value isNormalSmallFloat(mlir::OpBuilder &builder, mlir::Location loc,
                                mlir::FloatType format, mlir::Value bits);
 
+/// `bits` with the sign of `sign`, or without one where it is null, NaN
+/// included.
+mlir::Value signSmallFloat(mlir::OpBuilder &builder, mlir::Location loc,
+                           mlir::FloatType format, mlir::Value bits,
+                           mlir::Value sign);
+/// `bits` with the other sign, NaN included; NaN where there is no sign.
+mlir::Value negateSmallFloat(mlir::OpBuilder &builder, mlir::Location loc,
+                             mlir::FloatType format, mlir::Value bits);
+
 /// Calls `lane` with the small floats among `operands` and `types` as
 /// `evaluated`, and gives `results` the types that they had.
 void withWideFloats(

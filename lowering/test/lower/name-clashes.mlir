@@ -42,6 +42,15 @@ func.func @generic(%m: memref<?xf32>) {
 
 // -----
 
+// CHECK: error: 'math.erf' op needs the function '@erff' of type '!llvm.func<f32 (f32)>', but that name is taken
+func.func private @erff(f32) -> f64
+func.func @erf(%x: f32) -> f32 {
+  %0 = math.erf %x : f32
+  return %0 : f32
+}
+
+// -----
+
 // The same type, also as a definition: it is used, and declared no second time.
 // CHECK-NOT: error:
 // CHECK: llvm.func @malloc(%{{.*}}: i64) -> !llvm.ptr
@@ -59,15 +68,6 @@ func.func @uses() {
   %0 = memref.alloc() : memref<2xf32>
   memref.dealloc %0 : memref<2xf32>
   return
-}
-
-// -----
-
-// CHECK: error: 'math.erf' op needs the function '@erff' of type '!llvm.func<f32 (f32)>', but that name is taken
-func.func private @erff(f32) -> f64
-func.func @erf(%x: f32) -> f32 {
-  %0 = math.erf %x : f32
-  return %0 : f32
 }
 
 // -----

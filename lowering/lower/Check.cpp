@@ -299,14 +299,6 @@ static Reason checkLibrary(Operation *op, Checker &checker) {
   return std::nullopt;
 }
 
-static Reason checkClamp(Operation *op, Checker &) {
-  // LLVM has no code for the extrema of these.
-  if (isa<Float80Type, Float128Type>(
-          getElementTypeOrSelf(op->getResult(0).getType())))
-    return "clamps f80 or f128";
-  return std::nullopt;
-}
-
 static Reason checkFPowI(Operation *op, Checker &) {
   Type power = getElementTypeOrSelf(op->getOperand(1).getType());
   if (power.getIntOrFloatBitWidth() > 64)

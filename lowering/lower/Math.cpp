@@ -148,10 +148,10 @@ struct ClampLowering : ElementwiseLowering<math::ClampFOp> {
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
-    Value raised = LLVM::MaximumOp::create(builder, op.getLoc(), operands[0],
-                                           operands[1], flags);
-    results.push_back(LLVM::MinimumOp::create(builder, op.getLoc(), raised,
-                                              operands[2], flags));
+    Value raised = buildExtremum(builder, op.getLoc(), /*isMax=*/true,
+                                 operands[0], operands[1], flags);
+    results.push_back(buildExtremum(builder, op.getLoc(), /*isMax=*/false,
+                                    raised, operands[2], flags));
   }
 };
 

@@ -58,8 +58,9 @@ def LowerArithToLLVM : LowerPass<"lower-arith-to-llvm", "arith"> {
   let description = [{
     Arithmetic on integers, index and floats, and vectors of any rank of them.
 
-    Input invariant: any module; no tensors, scaling casts or arithmetic on
-    floats of 8 bits and less in arith operations.
+    Floats that LLVM only stores are computed on in wider ones.
+
+    Input invariant: any module; no tensors in arith operations.
 
     Output: no arith operation; casts where other dialects use the values.
   }];
@@ -80,7 +81,7 @@ def LowerComplexToLLVM : LowerPass<"lower-complex-to-llvm", "complex"> {
     Complex numbers as structs of two parts; multiplication and division in the
     textbook form.
 
-    Input invariant: any module; of the functions `abs`, `angle` and `exp` only.
+    Input invariant: any module; parts that LLVM has arithmetic on.
 
     Output: no complex operation; casts where other dialects use the values.
   }];
@@ -88,9 +89,10 @@ def LowerComplexToLLVM : LowerPass<"lower-complex-to-llvm", "complex"> {
 
 def LowerMathToLLVM : LowerPass<"lower-math-to-llvm", "math"> {
   let description = [{
-    Functions that LLVM has an intrinsic for, and short sequences of them.
+    Functions that LLVM has an intrinsic for, short sequences of them, and calls
+    of C's library, declared once.
 
-    Input invariant: any module; no math operation without an intrinsic.
+    Input invariant: any module; no f80 and f128 where there is no intrinsic.
 
     Output: no math operation; casts where other dialects use the values.
   }];

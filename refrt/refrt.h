@@ -71,7 +71,7 @@ typedef struct refrt_config {
   void (*write)(void *user, const char *text, size_t length);
   refrt_external_fn external; /* NULL: every unknown external is refused */
   uint64_t max_steps;         /* instructions per refrt_vm_call */
-  uint64_t max_bytes;         /* bytes of program memory alive at once */
+  uint64_t max_bytes;         /* of program memory alive at once, and what it costs: refrt_memory_use */
   uint32_t max_depth;         /* nested calls */
   uint32_t reserved;
 } refrt_config;
@@ -437,7 +437,7 @@ typedef enum refrt_allocation_kind {
   REFRT_ALLOCATION_FUNCTION
 } refrt_allocation_kind;
 
-/* One shadow byte per memory byte. REFRT_SHADOW_NAN + float kind marks the
+/* What is known of a byte of memory. REFRT_SHADOW_NAN + float kind marks the
  * lowest-addressed byte of a stored any-NaN, REFRT_SHADOW_NAN_REST the bytes
  * behind it. */
 enum {
@@ -465,14 +465,23 @@ typedef struct refrt_allocation {
   uint32_t ended_by; /* the one that freed it or left its scope, or REFRT_NONE */
   uint32_t ended_at;
   uint8_t *bytes;   /* NULL once dead */
-  uint8_t *shadow;  /* same length */
 } refrt_allocation;
+
+/* Of all live allocations. Shadow and detail keep the marks; shadow is a quarter
+ * of the program's bytes, detail is there for undef, any-NaN and approximate
+ * bytes only. All of it counts for max_bytes. */
+typedef struct refrt_memory_use {
+  uint64_t program_bytes;
+  uint64_t shadow_bytes;
+  uint64_t detail_bytes;
+} refrt_memory_use;
 
 /* `program` must be verified (else REFRT_E_INVALID) and outlive the machine. */
 refrt_status refrt_vm_create(const refrt_config *config, const refrt_program *program, refrt_vm **out);
 void refrt_vm_destroy(refrt_vm *vm); /* NULL is fine */
 /* Back to the state after create: memory gone, globals as initialised. Keeps
- * its buffers, so that a run costs what it touches. */
+ * its buffers, so that a run costs what it touches. REFRT_E_MEMORY is possible
+ * only for globals that a program wrote and that begin with undef. */
 refrt_status refrt_vm_reset(refrt_vm *vm);
 const refrt_program *refrt_vm_program(const refrt_vm *vm);
 void refrt_vm_set_user(refrt_vm *vm, void *user); /* for the callbacks from now on */
@@ -484,6 +493,14 @@ refrt_status refrt_vm_add_buffer(refrt_vm *vm, uint64_t size, uint64_t align, ui
 /* Ids are dense, in order of creation; dead ones stay listed until reset. */
 uint32_t refrt_vm_num_allocations(const refrt_vm *vm);
 refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocation *out);
+/* Marks of `size` bytes of a live allocation (else REFRT_E_INVALID), one each:
+ * REFRT_SHADOW_*. Storing any but the first three can fail for want of memory
+ * (REFRT_E_MEMORY) or budget (REFRT_E_LIMIT). */
+refrt_status refrt_vm_get_marks(const refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, uint8_t *marks);
+refrt_status refrt_vm_set_marks(refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, const uint8_t *marks);
+/* The same mark for all of them. */
+refrt_status refrt_vm_mark(refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, uint8_t mark);
+refrt_status refrt_vm_memory_use(const refrt_vm *vm, refrt_memory_use *out);
 /* The allocation that contains `address` (one past the end counts), alive or
  * not, or REFRT_NONE. */
 uint32_t refrt_vm_find_allocation(const refrt_vm *vm, uint64_t address);

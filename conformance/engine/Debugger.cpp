@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/raw_ostream.h"
+#include <vector>
 
 using namespace memref_cts::conformance;
 
@@ -164,8 +165,11 @@ static void forEachUnknownMemory(refrt_vm *vm, llvm::ArrayRef<refrt_value> resul
          (memory.kind != REFRT_ALLOCATION_HEAP ||
           llvm::none_of(results, [&](const refrt_value &leaf) { return leaf.hi == uint64_t(id) + 1; }))))
       continue;
+    std::vector<uint8_t> marks(memory.size);
+    if (refrt_vm_get_marks(vm, id, 0, memory.size, marks.data()) != REFRT_OK)
+      continue;
     for (uint64_t i = 0; i < memory.size; ++i)
-      if (memory.shadow[i] == REFRT_SHADOW_POISON || memory.shadow[i] == REFRT_SHADOW_UNDEF) {
+      if (marks[i] == REFRT_SHADOW_POISON || marks[i] == REFRT_SHADOW_UNDEF) {
         if (!visit(id, i))
           return;
         break;

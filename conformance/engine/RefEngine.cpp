@@ -66,7 +66,7 @@ private:
   bool place(const Input &input, Outcome &outcome);
   void finish(const Input &input, Outcome &outcome);
   void describe(const refrt_outcome &from, Outcome &outcome) const;
-  void copyBytes(const refrt_allocation &allocation, Bytes &bytes) const;
+  void copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const;
   void hidePointers(const InputBuffer &buffer, Bytes &bytes);
   bool isAddress(uint64_t word) const;
   void planGlobals();
@@ -270,8 +270,7 @@ bool RefEngine::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *s
   }
   uint64_t offset = address - cached.address;
   std::memcpy(bytes, cached.bytes + offset, size);
-  std::memcpy(shadow, cached.shadow + offset, size);
-  return true;
+  return refrt_vm_get_marks(vm, cachedId, offset, size, shadow) == REFRT_OK;
 }
 
 void RefEngine::sawObject(const refrt_value &value) {
@@ -363,7 +362,7 @@ bool RefEngine::place(const Input &input, Outcome &outcome) {
     }
     if (!buffer.bytes.empty()) {
       std::memcpy(allocation.bytes, buffer.bytes.data(), buffer.bytes.size());
-      std::memset(allocation.shadow, REFRT_SHADOW_INITIALIZED, buffer.bytes.size());
+      status = refrt_vm_mark(vm, id, 0, buffer.bytes.size(), REFRT_SHADOW_INITIALIZED);
     }
   }
   if (status != REFRT_OK) {
@@ -409,9 +408,11 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
                      std::to_string(location->column) + ": " + (location->op ? location->op : "");
 }
 
-void RefEngine::copyBytes(const refrt_allocation &allocation, Bytes &bytes) const {
+void RefEngine::copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const {
   bytes.bytes.assign(allocation.bytes, allocation.bytes + allocation.size);
-  bytes.shadow.assign(allocation.shadow, allocation.shadow + allocation.size);
+  bytes.shadow.resize(allocation.size);
+  if (refrt_vm_get_marks(vm, id, 0, allocation.size, bytes.shadow.data()) != REFRT_OK)
+    bytes.shadow.assign(allocation.size, REFRT_SHADOW_UNINITIALIZED);
   normalizeShadow(bytes);
 }
 
@@ -436,7 +437,7 @@ void RefEngine::finish(const Input &input, Outcome &outcome) {
   for (uint32_t i = 0; i < numBuffers; ++i) {
     refrt_allocation allocation;
     if (refrt_vm_allocation(vm, firstBuffer + i, &allocation) == REFRT_OK && allocation.bytes)
-      copyBytes(allocation, outcome.buffers[i]);
+      copyBytes(firstBuffer + i, allocation, outcome.buffers[i]);
     if (!input.buffers[i].relocations.empty())
       hidePointers(input.buffers[i], outcome.buffers[i]);
     hideAddresses(*layout, [&](uint64_t word) { return isAddress(word); }, outcome.buffers[i]);
@@ -452,7 +453,7 @@ void RefEngine::finish(const Input &input, Outcome &outcome) {
     refrt_allocation allocation;
     if (globalAllocations[i] != REFRT_NONE && refrt_vm_allocation(vm, globalAllocations[i], &allocation) == REFRT_OK &&
         allocation.bytes) {
-      copyBytes(allocation, outcome.globals[i]);
+      copyBytes(globalAllocations[i], allocation, outcome.globals[i]);
       showPointersOfReference(globalPointers[i], *this, isEnd, outcome.globals[i]);
       hideAddresses(*layout, [&](uint64_t word) { return isAddress(word); }, outcome.globals[i]);
     } else {

@@ -49,6 +49,7 @@ refrt_type dynamicMemref(machine *m) {
 /// Runs the last function on two 8x8 buffers again and again.
 void runCopies(benchmark::State &state, machine *m) {
   uint64_t steps = 0, sum = 0;
+  uint8_t marks[256];
   if (!machine_ready(m))
     return state.SkipWithError("program does not verify");
   for (auto _ : state) {
@@ -68,13 +69,14 @@ void runCopies(benchmark::State &state, machine *m) {
     refrt_vm_allocation(m->vm, ids[0], &source);
     for (uint32_t k = 0; k < 64; ++k)
       memcpy(source.bytes + 4 * k, &k, 4);
-    memset(source.shadow, REFRT_SHADOW_INITIALIZED, 256);
+    refrt_vm_mark(m->vm, ids[0], 0, 256, REFRT_SHADOW_INITIALIZED);
     refrt_vm_call(m->vm, m->function, args, 14, nullptr, 0, &m->outcome);
     if (m->outcome.kind != REFRT_RETURNED)
       return state.SkipWithError(m->outcome.message);
     refrt_vm_allocation(m->vm, ids[1], &target);
+    refrt_vm_get_marks(m->vm, ids[1], 0, 256, marks);
     for (uint32_t k = 0; k < 256; ++k)
-      sum += target.bytes[k] + target.shadow[k];
+      sum += target.bytes[k] + marks[k];
     steps += m->outcome.steps;
   }
   benchmark::DoNotOptimize(sum);

@@ -29,7 +29,7 @@ int refrt_view_of_unranked(refrt_vm *vm, const refrt_value *leaves, refrt_value 
     return refrt_refuse(vm, "an unranked memref of rank %lld; the limit is %u", (long long)rank, REFRT_MAX_RANK);
   if (refrt_access_check(vm, &leaves[1], refrt_descriptor_size(vm, (uint32_t)rank), refrt_descriptor_align(vm),
                          REFRT_READ, &object, &at) ||
-      refrt_decode_descriptor(vm, (uint32_t)rank, object->bytes + at, object->shadow + at, storage))
+      refrt_decode_descriptor(vm, (uint32_t)rank, object, at, storage))
     return 1;
   view->fields = storage;
   view->rank = (uint32_t)rank;

@@ -261,46 +261,42 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 #define LINEARN_LOAD LINEARN(1)
 #define LINEARN_STORE LINEARN(2)
 
-/* The object of P and the position of ADDRESS in it. */
+/* The object of P and the position of ADDRESS in it, which is a multiple of what
+ * the shadow needs. */
 #define LOCATE(P, ADDRESS, SIZE, HANDLER)                                                                              \
   refrt_object *o;                                                                                                     \
   uint64_t address = (ADDRESS), place;                                                                                 \
-  if ((P)->hi - 1 >= vm->memory.num_objects || (address & in->y) != 0)                                                 \
+  if ((P)->hi - 1 >= vm->memory.num_objects)                                                                           \
     GENERAL(HANDLER);                                                                                                  \
   o = &vm->memory.objects[(P)->hi - 1];                                                                                \
   place = address - o->address;                                                                                        \
-  if (o->limit < (SIZE) || place > o->limit - (SIZE))                                                                  \
+  if (((address | place) & in->y) != 0 || o->limit < (SIZE) || place > o->limit - (SIZE))                              \
     GENERAL(HANDLER);
 
-#define LOAD_ELEMENT(UINT, MARKS, HANDLER)                                                                             \
-  UINT value, marks;                                                                                                   \
-  memcpy(&marks, o->shadow + place, sizeof marks);                                                                     \
-  if (marks != (UINT)(MARKS))                                                                                          \
+#define LOAD_ELEMENT(UINT, HANDLER)                                                                                    \
+  UINT value;                                                                                                          \
+  if (!refrt_shadow_knows(o->shadow, place, sizeof value))                                                             \
     GENERAL(HANDLER);                                                                                                  \
   memcpy(&value, o->bytes + place, sizeof value);                                                                      \
   set_leaf(SLOT(in->r), value &in->x);                                                                                 \
   NEXT;
 
-#define LOAD_POINTER(UINT, MARKS, HANDLER)                                                                             \
-  UINT value, marks;                                                                                                   \
-  memcpy(&marks, o->shadow + place, sizeof marks);                                                                     \
-  if (marks != (UINT)(MARKS))                                                                                          \
+#define LOAD_POINTER(UINT, HANDLER)                                                                                    \
+  UINT value;                                                                                                          \
+  if (!refrt_shadow_knows(o->shadow, place, sizeof value))                                                             \
     GENERAL(HANDLER);                                                                                                  \
   memcpy(&value, o->bytes + place, sizeof value);                                                                      \
   *SLOT(in->r) = refrt_leaf(value, refrt_provenance(vm, value));                                                       \
   NEXT;
 
-#define STORE_ELEMENT(UINT, MARKS, HANDLER)                                                                            \
+#define STORE_ELEMENT(UINT, HANDLER)                                                                                   \
   const refrt_value *v = SLOT(in->r);                                                                                  \
-  UINT value = (UINT)v->lo, marks = (UINT)(MARKS);                                                                     \
+  UINT value = (UINT)v->lo;                                                                                            \
   if (v->state != 0 || o->guarded)                                                                                     \
     GENERAL(HANDLER);                                                                                                  \
   memcpy(o->bytes + place, &value, sizeof value);                                                                      \
-  memcpy(o->shadow + place, &marks, sizeof marks);                                                                     \
+  refrt_shadow_know(o->shadow, place, sizeof value);                                                                   \
   NEXT;
-
-/* REFRT_SHADOW_INITIALIZED in every byte. */
-#define ALL_INITIALIZED UINT64_C(0x0101010101010101)
 
 /* Scaling the position can leave 64 bits only beyond any address. */
 #define MEMREF_ACCESS(LINEAR, UINT, ACCESS)                                                                            \
@@ -310,7 +306,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
       GENERAL(refrt_run_memref);                                                                                       \
     {                                                                                                                  \
       LOCATE(&m[1], m[1].lo + (uint64_t)at, sizeof(UINT), refrt_run_memref)                                            \
-      ACCESS(UINT, ALL_INITIALIZED, refrt_run_memref)                                                                  \
+      ACCESS(UINT, refrt_run_memref)                                                                                   \
     }                                                                                                                  \
   }
 #define POINTER_ACCESS(UINT, ACCESS)                                                                                   \
@@ -320,7 +316,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
       GENERAL(refrt_run_llvm_memory);                                                                                  \
     {                                                                                                                  \
       LOCATE(p, p->lo, sizeof(UINT), refrt_run_llvm_memory)                                                            \
-      ACCESS(UINT, ALL_INITIALIZED, refrt_run_llvm_memory)                                                             \
+      ACCESS(UINT, refrt_run_llvm_memory)                                                                              \
     }                                                                                                                  \
   }
 

@@ -10,11 +10,12 @@
  * and a reset returns everything without calling the allocator.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/memory.h"
+#include "refrt/core/shadow.h"
 #include "refrt/limits.h"
 
 #include <string.h>
 
-enum { SMALLEST_BLOCK = 64, CHUNK_SIZE = 1 << 18, CHUNK_HEADER = 16 };
+enum { SMALLEST_BLOCK = 64, LARGEST_BLOCK = 1 << 17, BLOCK_MORE = 16, CHUNK_SIZE = 1 << 18, CHUNK_HEADER = 16 };
 
 static void *host_allocate(refrt_memory *memory, size_t size) {
   return memory->config->allocate(memory->config->user, NULL, 0, size);
@@ -27,23 +28,34 @@ static void host_free(refrt_memory *memory, void *block, size_t size) {
 
 /*===------------------------------ host blocks ----------------------------===*/
 
-/* Bytes, padding to 8, shadow. Callers keep `size` below SIZE_MAX / 4. */
-static size_t shadow_offset(uint64_t size) { return ((size_t)size + 7u) & ~(size_t)7u; }
-static size_t block_bytes(uint64_t size) { return 2 * shadow_offset(size) + 8; }
+/* Bytes, padding to 8, shadow, padding to 8, where the shadow's detail is.
+ * Callers keep `size` below SIZE_MAX / 4. */
+static size_t padded(size_t size) { return (size + 7u) & ~(size_t)7u; }
+static uint64_t shadow_size(uint64_t size) { return size / 4 + (size % 4 != 0); }
+static size_t shadow_offset(uint64_t size) { return padded((size_t)size); }
+static size_t detail_offset(uint64_t size) { return shadow_offset(size) + padded((size_t)shadow_size(size)); }
+static size_t block_bytes(uint64_t size) { return detail_offset(size) + sizeof(void *); }
 
-static uint8_t *take_block(refrt_memory *memory, size_t need, uint8_t *block_class) {
-  uint8_t index = 0;
+uint8_t *refrt_memory_detail(const refrt_object *object) { return object->bytes + detail_offset(object->size); }
+
+void *refrt_memory_take(refrt_memory *memory, size_t need, uint8_t *block_class) {
   size_t size = SMALLEST_BLOCK;
+  unsigned index = 0;
   uint8_t *block;
-  while (index < REFRT_BLOCK_CLASSES && size < need) {
-    ++index;
-    size *= 2;
-  }
-  if (index == REFRT_BLOCK_CLASSES) {
+  if (need > LARGEST_BLOCK + BLOCK_MORE) {
     *block_class = REFRT_BLOCK_LARGE;
-    return (uint8_t *)host_allocate(memory, need);
+    return host_allocate(memory, need);
   }
-  *block_class = index;
+  if (need > SMALLEST_BLOCK + BLOCK_MORE) {
+    unsigned quarter = 4, steps; /* size is 4 << quarter */
+    for (need -= BLOCK_MORE; 2 * size < need; size *= 2)
+      ++quarter;
+    steps = (unsigned)((need - size + ((size_t)1 << quarter) - 1) >> quarter);
+    size += (size_t)steps << quarter;
+    index = 4 * (quarter - 4) + steps;
+  }
+  size += BLOCK_MORE;
+  *block_class = (uint8_t)index;
   if (memory->free_blocks[index] != NULL) {
     block = (uint8_t *)memory->free_blocks[index];
     memcpy(&memory->free_blocks[index], block, sizeof(void *));
@@ -64,17 +76,46 @@ static uint8_t *take_block(refrt_memory *memory, size_t need, uint8_t *block_cla
   return block;
 }
 
+void refrt_memory_give(refrt_memory *memory, void *block, size_t size, uint8_t block_class) {
+  if (block_class == REFRT_BLOCK_LARGE) {
+    host_free(memory, block, size);
+  } else {
+    memcpy(block, &memory->free_blocks[block_class], sizeof(void *));
+    memory->free_blocks[block_class] = block;
+  }
+}
+
 static void give_block(refrt_memory *memory, refrt_object *object) {
   if (object->bytes == NULL)
     return;
-  if (object->block_class == REFRT_BLOCK_LARGE) {
-    host_free(memory, object->bytes, block_bytes(object->size));
-  } else {
-    memcpy(object->bytes, &memory->free_blocks[object->block_class], sizeof(void *));
-    memory->free_blocks[object->block_class] = object->bytes;
-  }
+  if (object->detailed)
+    refrt_shadow_drop(memory, object);
+  memory->alive_bytes -= object->size;
+  memory->shadow_bytes -= shadow_size(object->size);
+  refrt_memory_give(memory, object->bytes, block_bytes(object->size), object->block_class);
   object->bytes = NULL;
   object->shadow = NULL;
+}
+
+/* Whether the budget has room for so much. */
+static int affordable(const refrt_memory *memory, uint64_t size, uint64_t shadow) {
+  uint64_t most = memory->config->max_bytes, used = memory->alive_bytes + memory->shadow_bytes + memory->detail_bytes;
+  return size <= most && shadow <= most - size && used <= most - size - shadow;
+}
+
+refrt_memory_status refrt_memory_take_detail(refrt_memory *memory, uint64_t size, void **block, uint8_t *block_class) {
+  if (!affordable(memory, size, 0))
+    return REFRT_MEMORY_NO_BUDGET;
+  *block = refrt_memory_take(memory, (size_t)size, block_class);
+  if (*block == NULL)
+    return REFRT_MEMORY_NO_HOST;
+  memory->detail_bytes += size;
+  return REFRT_MEMORY_OK;
+}
+
+void refrt_memory_give_detail(refrt_memory *memory, void *block, uint64_t size, uint8_t block_class) {
+  refrt_memory_give(memory, block, (size_t)size, block_class);
+  memory->detail_bytes -= size;
 }
 
 /*===-------------------------------- objects ------------------------------===*/
@@ -108,13 +149,11 @@ void refrt_memory_destroy(refrt_memory *memory) {
 void refrt_memory_seal(refrt_memory *memory) {
   memory->num_permanent = memory->num_objects;
   memory->permanent_next = memory->next;
-  memory->permanent_bytes = memory->alive_bytes;
 }
 
 void refrt_memory_reset(refrt_memory *memory) {
   truncate_table(memory, memory->num_permanent);
   memory->next = memory->permanent_next;
-  memory->alive_bytes = memory->permanent_bytes;
 }
 
 /* The lowest odd multiple of `align` behind the gap. */
@@ -150,7 +189,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   refrt_object *object;
   uint64_t address;
   uint8_t *block, block_class = 0;
-  if (size > memory->config->max_bytes || memory->alive_bytes > memory->config->max_bytes - size)
+  if (!affordable(memory, size, shadow_size(size)))
     return REFRT_MEMORY_NO_BUDGET;
   if (size > SIZE_MAX / 4)
     return REFRT_MEMORY_NO_HOST;
@@ -161,7 +200,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
     if (status != REFRT_MEMORY_OK)
       return status;
   }
-  block = take_block(memory, block_bytes(size), &block_class);
+  block = (uint8_t *)refrt_memory_take(memory, block_bytes(size), &block_class);
   if (block == NULL)
     return REFRT_MEMORY_NO_HOST;
   *id = memory->num_objects++;
@@ -183,16 +222,17 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->guarded = 0;
   object->block_class = block_class;
   object->descriptor = 0;
+  object->detailed = 0;
   /* The bytes too: nothing of an earlier run may show. */
   memset(block, 0, block_bytes(size));
   memory->next = address + size;
   memory->alive_bytes += size;
+  memory->shadow_bytes += shadow_size(size);
   return REFRT_MEMORY_OK;
 }
 
 void refrt_memory_kill(refrt_memory *memory, uint32_t id) {
   refrt_object *object = &memory->objects[id];
-  memory->alive_bytes -= object->size;
   object->alive = 0;
   object->limit = 0;
   give_block(memory, object);

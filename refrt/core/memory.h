@@ -12,7 +12,7 @@
  *                  when it is used; what comes from memory is found at once
  *   address        odd multiple of the alignment asked for, rising with the id
  *   gap            at least REFRT_ADDRESS_GAP bytes belong to nobody
- *   shadow         one byte per byte, REFRT_SHADOW_* of refrt.h
+ *   shadow         two bits per byte and, where they do not do, more: shadow.h
  *
  * Ids are dense and addresses rise with them, so the table is its own interval
  * index. Addresses are never used twice between two resets; host memory is.
@@ -22,14 +22,15 @@
 
 #include "refrt/refrt.h"
 
-/* Host blocks come in powers of two from 64 bytes to 128 KiB out of chunks;
- * larger ones go to the allocator one by one. */
-enum { REFRT_BLOCK_CLASSES = 12, REFRT_BLOCK_LARGE = 255 };
+/* Host blocks come in 64 bytes to 128 KiB, four sizes from one power of two to
+ * the next and 16 bytes more each, out of chunks; larger ones go to the allocator
+ * one by one. So a power of two with its shadow leaves nothing over. */
+enum { REFRT_BLOCK_CLASSES = 45, REFRT_BLOCK_LARGE = 255 };
 
 typedef struct refrt_object {
   uint64_t address;
   uint64_t limit;  /* size while alive, 0 afterwards: one compare checks both */
-  uint8_t *bytes;  /* the shadow follows in the same host block */
+  uint8_t *bytes;  /* the shadow follows in the same host block, then where its detail is */
   uint8_t *shadow;
   uint64_t size;
   uint32_t made;  /* position + 1 of the instruction that allocated, or 0 */
@@ -42,6 +43,7 @@ typedef struct refrt_object {
   uint8_t guarded; /* a write needs a look: constant, or a global still as initialised */
   uint8_t block_class;
   uint8_t align_log; /* the alignment asked for is 1 << align_log */
+  uint8_t detailed;  /* the shadow has a detail */
   uint8_t descriptor; /* of an unranked memref: a value, so no scope inside the frame ends it */
 } refrt_object;
 
@@ -55,8 +57,9 @@ typedef struct refrt_memory {
   uint64_t next; /* end of the last object */
   uint64_t permanent_next;
   uint64_t address_mask;
-  uint64_t alive_bytes;
-  uint64_t permanent_bytes;
+  uint64_t alive_bytes;  /* of live objects */
+  uint64_t shadow_bytes; /* of their shadows, two bits a byte */
+  uint64_t detail_bytes; /* of the details of their shadows */
   void *chunks; /* singly linked through their first word */
   uint8_t *chunk_next;
   size_t chunk_left;
@@ -73,7 +76,7 @@ void refrt_memory_reset(refrt_memory *memory);
 typedef enum refrt_memory_status {
   REFRT_MEMORY_OK,
   REFRT_MEMORY_NO_HOST,   /* the allocator returned NULL */
-  REFRT_MEMORY_NO_BUDGET, /* max_bytes, or the table is full */
+  REFRT_MEMORY_NO_BUDGET, /* max_bytes, shadows included, or the table is full */
   REFRT_MEMORY_NO_ADDRESS /* the address space is full */
 } refrt_memory_status;
 
@@ -82,6 +85,15 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
                                           uint64_t align, uint32_t space, uint32_t *id);
 /* Ends a live object; it stays listed. */
 void refrt_memory_kill(refrt_memory *memory, uint32_t id);
+
+/* Host memory out of recycled blocks; NULL when there is none. */
+void *refrt_memory_take(refrt_memory *memory, size_t size, uint8_t *block_class);
+void refrt_memory_give(refrt_memory *memory, void *block, size_t size, uint8_t block_class);
+/* The same for the details of shadows, which count for the budget. */
+refrt_memory_status refrt_memory_take_detail(refrt_memory *memory, uint64_t size, void **block, uint8_t *block_class);
+void refrt_memory_give_detail(refrt_memory *memory, void *block, uint64_t size, uint8_t block_class);
+/* Where a live object has room for a pointer to its detail. */
+uint8_t *refrt_memory_detail(const refrt_object *object);
 
 /* The object that contains `address`, its end included, or REFRT_NONE. */
 uint32_t refrt_memory_find(const refrt_memory *memory, uint64_t address);

@@ -13,15 +13,13 @@
  *
  * The first and last address of a strided range are those of elements, so two
  * compares check all of them. Overlap is exact: where the ranges meet, target
- * bytes are marked in the shadow for the time of the check.
+ * bytes are noted, a bit each, for the time of the check.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/bytemap.h"
 #include "refrt/core/descriptor.h"
 #include "refrt/core/vm.h"
 
 #include <string.h>
-
-/* A bit no REFRT_SHADOW_* value has. */
-enum { MARK = 0x80 };
 
 /* One side: bytes and marks of its first element, byte strides. */
 typedef struct side {
@@ -46,6 +44,8 @@ typedef struct plan {
   element_padding padding;
   side from;
   side to;
+  refrt_vm *vm;
+  refrt_bytemap *met; /* bytes of the target */
 } plan;
 
 /* Checks one side's fields and memory and fills in *s. Sizes are known. */
@@ -133,30 +133,50 @@ static int for_each_row(const plan *p, row_fn row) {
 
 static uint64_t row_stride(const plan *p, const side *s) { return p->rank == 0 ? 0 : (uint64_t)s->strides[p->rank - 1]; }
 
+/* Elements that fill shadow bytes on both sides, of a source without detail. */
+static int copy_even_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
+  uint64_t element = p->element, a = row_stride(p, &p->from), b = row_stride(p, &p->to), i;
+  uint8_t *to_bytes = p->to.object->bytes, *to_shadow = p->to.object->shadow;
+  const uint8_t *bytes = p->from.object->bytes, *shadow = p->from.object->shadow;
+  if (element == 4)
+    for (i = 0; i < count; ++i, from += a, to += b) {
+      memcpy(to_bytes + to, bytes + from, 4);
+      to_shadow[to >> 2] = shadow[from >> 2];
+    }
+  else
+    for (i = 0; i < count; ++i, from += a, to += b) {
+      memcpy(to_bytes + to, bytes + from, (size_t)element);
+      memcpy(to_shadow + (to >> 2), shadow + (from >> 2), (size_t)(element >> 2));
+    }
+  return 0;
+}
+
 static int copy_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
   uint64_t element = p->element, a = row_stride(p, &p->from), b = row_stride(p, &p->to), i;
+  refrt_memory_status status;
   if (a == element && b == element) {
     element *= count;
     count = 1;
+  } else if (((from | to | element | a | b) & 3) == 0 && !p->from.object->detailed) {
+    return copy_even_row(p, from, to, count);
   }
   for (i = 0; i < count; ++i, from += a, to += b) {
     memcpy(p->to.object->bytes + to, p->from.object->bytes + from, (size_t)element);
-    memcpy(p->to.object->shadow + to, p->from.object->shadow + from, (size_t)element);
+    status = refrt_shadow_copy(&p->vm->memory, p->to.object, to, p->from.object, from, element);
+    if (status != REFRT_MEMORY_OK)
+      return refrt_no_shadow(p->vm, status);
   }
   return 0;
 }
 
-/* 1 when a byte is marked already: the target meets itself. */
-static int mark_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
+/* 1 when a byte was met already: the target meets itself. */
+static int meet_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
   uint64_t i, k;
   (void)from;
   for (i = 0; i < count; ++i, to += row_stride(p, &p->to))
-    for (k = 0; k < p->element; ++k) {
-      uint8_t *shadow = &p->to.object->shadow[to + k];
-      if ((*shadow & MARK) != 0)
+    for (k = 0; k < p->element; ++k)
+      if (refrt_bytemap_meet(p->met, to + k))
         return 1;
-      *shadow = (uint8_t)(*shadow | MARK);
-    }
   return 0;
 }
 
@@ -165,15 +185,9 @@ static int meets_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) 
   (void)to;
   for (i = 0; i < count; ++i, from += row_stride(p, &p->from))
     for (k = 0; k < p->element; ++k)
-      if ((p->from.object->shadow[from + k] & MARK) != 0)
+      if (refrt_bytemap_met(p->met, from + k))
         return 1;
   return 0;
-}
-
-static void remove_marks(const side *s) {
-  uint64_t i;
-  for (i = 0; i < s->bytes; ++i)
-    s->object->shadow[s->lowest + i] &= (uint8_t)~MARK;
 }
 
 /* Whether every target element certainly has bytes of its own: each stride
@@ -192,15 +206,19 @@ static int surely_apart(const plan *p) {
   return 1;
 }
 
-static int check_overlap(refrt_vm *vm, const plan *p) {
+static int check_overlap(refrt_vm *vm, plan *p) {
   const side *a = &p->from, *b = &p->to;
   int meet = a->object == b->object && a->lowest < b->lowest + b->bytes && b->lowest < a->lowest + a->bytes;
   int twice, shared;
+  refrt_bytemap met;
   if (!meet && surely_apart(p))
     return 0;
-  twice = for_each_row(p, mark_row);
+  if (refrt_bytemap_open(vm, b->lowest, b->bytes, &met))
+    return 1;
+  p->met = &met;
+  twice = for_each_row(p, meet_row);
   shared = !twice && meet && for_each_row(p, meets_row);
-  remove_marks(b);
+  refrt_bytemap_close(vm, &met);
   if (twice)
     return refrt_trap_at(vm, REFRT_TRAP_OVERLAPPING_COPY, "elements of the target overlap each other");
   if (shared)
@@ -234,9 +252,13 @@ static int pad_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
   uint64_t i, k;
   (void)from;
   for (i = 0; i < count; ++i, to += row_stride(p, &p->to))
-    for (k = 0; k < p->padding.count; ++k)
-      memset(p->to.object->shadow + to + k * p->padding.part + p->padding.used, REFRT_SHADOW_UNDEF,
-             (size_t)(p->padding.part - p->padding.used));
+    for (k = 0; k < p->padding.count; ++k) {
+      refrt_memory_status status =
+          refrt_shadow_put_all(&p->vm->memory, p->to.object, to + k * p->padding.part + p->padding.used,
+                               p->padding.part - p->padding.used, REFRT_SHADOW_UNDEF);
+      if (status != REFRT_MEMORY_OK)
+        return refrt_no_shadow(p->vm, status);
+    }
   return 0;
 }
 
@@ -247,6 +269,8 @@ static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_vie
   int empty = size == 0;
   if (source->rank != target->rank)
     return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "rank %u is copied to rank %u", source->rank, target->rank);
+  p.vm = vm;
+  p.met = NULL;
   p.rank = source->rank;
   p.element = size;
   p.padding = padding;
@@ -272,10 +296,7 @@ static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_vie
   simplify(&p);
   if (check_overlap(vm, &p))
     return 1;
-  (void)for_each_row(&p, copy_row);
-  if (padding.used < padding.part)
-    (void)for_each_row(&p, pad_row);
-  return 0;
+  return for_each_row(&p, copy_row) || (padding.used < padding.part && for_each_row(&p, pad_row));
 }
 
 int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,

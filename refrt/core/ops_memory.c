@@ -49,7 +49,7 @@ static int run_lifetime(refrt_vm *vm, const refrt_value *pointer) {
   object = &vm->memory.objects[id];
   if (object->kind != REFRT_ALLOCATION_STACK || !object->alive)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER, "lifetime marker of something that is no live stack object");
-  memset(object->shadow, REFRT_SHADOW_UNINITIALIZED, (size_t)object->size);
+  refrt_shadow_fill(object, 0, object->size, REFRT_SHADOW_UNINITIALIZED);
   return 0;
 }
 
@@ -165,6 +165,7 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *to = refrt_slot(slots, w->operands[0].slot), *from = refrt_slot(slots, w->operands[1].slot);
   const refrt_value *length = refrt_slot(slots, w->operands[2].slot);
   refrt_object *target, *source;
+  refrt_memory_status status;
   uint64_t at, source_at, size = length->lo;
   if (refrt_leaf_is_unknown(length))
     return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s bytes are copied", refrt_state_word(length));
@@ -180,19 +181,20 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     return refrt_trap_at(vm, REFRT_TRAP_OVERLAPPING_COPY, "%llu bytes from byte %llu to byte %llu of one allocation",
                          (unsigned long long)size, (unsigned long long)source_at, (unsigned long long)at);
   memmove(target->bytes + at, source->bytes + source_at, (size_t)size);
-  memmove(target->shadow + at, source->shadow + source_at, (size_t)size);
-  return 0;
+  status = refrt_shadow_copy(&vm->memory, target, at, source, source_at, size);
+  return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
 /* memset to, byte, bytes: an unknown byte makes the bytes unknown. */
 static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *byte = refrt_slot(slots, w->operands[1].slot), *length = refrt_slot(slots, w->operands[2].slot);
   refrt_object *target;
+  refrt_memory_status status;
   uint64_t at, size = length->hi != 0 ? UINT64_MAX : length->lo;
-  int mark = byte->state == REFRT_POISON  ? REFRT_SHADOW_POISON
-             : byte->state == REFRT_UNDEF  ? REFRT_SHADOW_UNDEF
-             : byte->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
-                                           : REFRT_SHADOW_INITIALIZED;
+  uint8_t mark = byte->state == REFRT_POISON   ? REFRT_SHADOW_POISON
+                 : byte->state == REFRT_UNDEF  ? REFRT_SHADOW_UNDEF
+                 : byte->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
+                                               : REFRT_SHADOW_INITIALIZED;
   if (refrt_leaf_is_unknown(length))
     return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s bytes are set", refrt_state_word(length));
   if (size == 0)
@@ -200,8 +202,8 @@ static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   if (refrt_access_check(vm, refrt_slot(slots, w->operands[0].slot), size, 1, REFRT_WRITE, &target, &at))
     return 1;
   memset(target->bytes + at, (int)(byte->lo & 0xff), (size_t)size);
-  memset(target->shadow + at, mark, (size_t)size);
-  return 0;
+  status = refrt_shadow_put_all(&vm->memory, target, at, size, mark);
+  return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
 int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {

@@ -231,9 +231,8 @@ static int run_cast_to_unranked(refrt_vm *vm, refrt_value *slots, const refrt_wi
     return 1;
   object = &vm->memory.objects[r[1].hi - 1];
   object->descriptor = 1;
-  refrt_encode_descriptor(vm, o->info->rank, object->bytes, object->shadow, refrt_slot(slots, o->slot));
   r[0] = refrt_index_leaf(vm, (int64_t)o->info->rank);
-  return 0;
+  return refrt_encode_descriptor(vm, o->info->rank, object, 0, refrt_slot(slots, o->slot));
 }
 
 /* cast-from-unranked u: the object is alive, the rank and what the type states
@@ -426,7 +425,8 @@ static int keep_one(refrt_vm *vm, refrt_value *unranked) {
     return 1;
   id = (uint32_t)(pointer.hi - 1);
   object = &vm->memory.objects[id];
-  refrt_encode_descriptor(vm, view.rank, object->bytes, object->shadow, view.fields);
+  if (refrt_encode_descriptor(vm, view.rank, object, 0, view.fields))
+    return 1;
   if (to_stack) {
     refrt_frame *caller = &vm->frames[vm->depth - 2];
     object->kind = REFRT_ALLOCATION_STACK;

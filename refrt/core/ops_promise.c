@@ -13,14 +13,11 @@
  * distinct-objects looks at the bytes of the elements, not at allocations: views
  * of one buffer that share no byte are distinct. Two that share one alias, and
  * then every access through either is undefined: their aligned pointers become
- * poison. Must not read or write memory of the program; the marks in the shadow
- * are gone when the instruction ends.
+ * poison. Must not read or write memory of the program.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/bytemap.h"
 #include "refrt/core/descriptor.h"
 #include "refrt/core/vm.h"
-
-/* A bit no REFRT_SHADOW_* value has. */
-enum { MARK = 0x80 };
 
 /* Elements of two views that are compared one by one; beyond, it is a refusal. */
 enum { MAX_COMPARED = 1 << 20 };
@@ -115,8 +112,8 @@ static void find_footprint(refrt_vm *vm, const refrt_operand *operand, refrt_val
   f->end = (uint64_t)high;
 }
 
-/* Marks the bytes of all elements, or asks whether one of them is marked. */
-static int visit(const footprint *f, int mark) {
+/* Notes the bytes of all elements, or asks whether one of them was noted. */
+static int visit(const footprint *f, refrt_bytemap *map, int note) {
   int64_t index[REFRT_MAX_RANK];
   uint64_t at = f->first, k;
   uint32_t d;
@@ -124,10 +121,9 @@ static int visit(const footprint *f, int mark) {
     index[d] = 0;
   for (;;) {
     for (k = 0; k < f->size; ++k) {
-      uint8_t *shadow = &f->object->shadow[at + k];
-      if (mark)
-        *shadow = (uint8_t)(*shadow | MARK);
-      else if ((*shadow & MARK) != 0)
+      if (note)
+        (void)refrt_bytemap_meet(map, at + k);
+      else if (refrt_bytemap_met(map, at + k))
         return 1;
     }
     for (d = f->rank; d > 0; --d) {
@@ -147,9 +143,10 @@ static int is_range(const footprint *f) {
   return f->rank == 0 || (f->rank == 1 && (uint64_t)(f->strides[0] < 0 ? -f->strides[0] : f->strides[0]) == f->size);
 }
 
-/* Whether two views share a byte; *too_large instead of looking for too long. */
-static int meet(const footprint *a, const footprint *b, int *too_large) {
-  uint64_t i;
+/* Whether two views share a byte; *too_large instead of looking for too long.
+ * -1: no memory, the outcome says so. */
+static int meet(refrt_vm *vm, const footprint *a, const footprint *b, int *too_large) {
+  refrt_bytemap map;
   int shared;
   if (a->object == NULL || a->object != b->object || a->lowest >= b->end || b->lowest >= a->end)
     return 0;
@@ -159,10 +156,11 @@ static int meet(const footprint *a, const footprint *b, int *too_large) {
     *too_large = 1;
     return 0;
   }
-  (void)visit(a, 1);
-  shared = visit(b, 0);
-  for (i = a->lowest; i < a->end; ++i)
-    a->object->shadow[i] &= (uint8_t)~MARK;
+  if (refrt_bytemap_open(vm, a->lowest, a->end - a->lowest, &map))
+    return -1;
+  (void)visit(a, &map, 1);
+  shared = visit(b, &map, 0);
+  refrt_bytemap_close(vm, &map);
   return shared;
 }
 
@@ -175,9 +173,12 @@ static int run_distinct(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     footprint a, b;
     find_footprint(vm, &w->operands[i], slots, &a);
     for (k = 0; k < i; ++k) {
-      int too_large = 0;
+      int too_large = 0, shared;
       find_footprint(vm, &w->operands[k], slots, &b);
-      if (meet(&a, &b, &too_large))
+      shared = meet(vm, &a, &b, &too_large);
+      if (shared < 0)
+        return 1;
+      if (shared)
         refrt_slot(slots, w->results[i].slot)[REFRT_FIELD_ALIGNED] =
             refrt_slot(slots, w->results[k].slot)[REFRT_FIELD_ALIGNED] = refrt_new_poison(vm);
       if (too_large)

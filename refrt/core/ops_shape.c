@@ -251,9 +251,8 @@ static int run_reshape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                      0, &r[1]))
     return 1;
   object = &vm->memory.objects[r[1].hi - 1];
-  refrt_encode_descriptor(vm, (uint32_t)rank, object->bytes, object->shadow, fields);
   r[0] = refrt_index_leaf(vm, rank);
-  return 0;
+  return refrt_encode_descriptor(vm, (uint32_t)rank, object, 0, fields);
 }
 
 /*===-------------------------- memory spaces, realloc ---------------------===*/
@@ -273,6 +272,7 @@ static int run_realloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_value *r = result_of(slots, w), pointer;
   refrt_object *source, *target;
   int64_t size, old_bytes, bytes = 0;
+  refrt_memory_status status;
   refrt_view view;
   uint64_t at;
   view.fields = refrt_slot(slots, w->operands[0].slot);
@@ -290,7 +290,9 @@ static int run_realloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     return 1; /* twice: the table may have moved */
   target = &vm->memory.objects[pointer.hi - 1];
   memcpy(target->bytes, source->bytes + at, (size_t)kept);
-  memcpy(target->shadow, source->shadow + at, (size_t)kept);
+  status = refrt_shadow_copy(&vm->memory, target, 0, source, at, kept);
+  if (status != REFRT_MEMORY_OK)
+    return refrt_no_shadow(vm, status);
   r[REFRT_FIELD_ALLOCATED] = r[REFRT_FIELD_ALIGNED] = pointer;
   return refrt_free_heap(vm, &view.fields[REFRT_FIELD_ALLOCATED]) || refrt_check_static(vm, type, r);
 }

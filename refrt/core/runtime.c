@@ -92,7 +92,7 @@ static int copy_memref(refrt_vm *vm, const refrt_value *args) {
   for (i = 0; i < 2; ++i)
     if (refrt_access_check(vm, &args[i + 1], refrt_unranked_size(vm), refrt_descriptor_align(vm), REFRT_READ, &object,
                            &at) ||
-        refrt_decode_unranked(vm, object->bytes + at, object->shadow + at, leaves) ||
+        refrt_decode_unranked(vm, object, at, leaves) ||
         refrt_view_of_unranked(vm, leaves, vm->scratch + i * (3 + 2 * REFRT_MAX_RANK), &views[i]))
       return 1;
   return refrt_copy_elements(vm, &views[0], &views[1], args[0].lo, 1);
@@ -103,17 +103,19 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
   refrt_object *object;
   uint64_t at, i;
   const uint8_t *text;
+  uint8_t mark;
   if (refrt_access_check(vm, pointer, 1, 1, REFRT_READ, &object, &at))
     return 1;
   text = object->bytes + at;
   for (i = 0;; ++i) {
     if (at + i >= object->size)
       return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "a text without an end is printed");
-    if (object->shadow[at + i] == REFRT_SHADOW_UNINITIALIZED)
+    mark = refrt_shadow_mark(object, at + i);
+    if (mark == REFRT_SHADOW_UNINITIALIZED)
       return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "byte %llu of a printed text was never written",
                            (unsigned long long)i);
-    vm->undetermined |= object->shadow[at + i] == REFRT_SHADOW_CHOSEN;
-    if (object->shadow[at + i] != REFRT_SHADOW_INITIALIZED && object->shadow[at + i] != REFRT_SHADOW_CHOSEN)
+    vm->undetermined |= mark == REFRT_SHADOW_CHOSEN;
+    if (mark != REFRT_SHADOW_INITIALIZED && mark != REFRT_SHADOW_CHOSEN)
       return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "byte %llu of a printed text is unknown",
                            (unsigned long long)i);
     if (text[i] == 0)
@@ -172,8 +174,7 @@ static int take_unranked(refrt_vm *vm, refrt_value *unranked) {
                      &unranked[1]))
     return 1;
   object = &vm->memory.objects[unranked[1].hi - 1];
-  refrt_encode_descriptor(vm, view.rank, object->bytes, object->shadow, view.fields);
-  return refrt_free_heap(vm, &heap);
+  return refrt_encode_descriptor(vm, view.rank, object, 0, view.fields) || refrt_free_heap(vm, &heap);
 }
 
 static int take_results(refrt_vm *vm, const refrt_function_code *function, refrt_value *results) {

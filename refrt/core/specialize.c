@@ -11,6 +11,7 @@
 #include "refrt/core/specialize.h"
 #include "refrt/core/bits.h"
 #include "refrt/core/path.h"
+#include "refrt/core/shadow.h"
 
 /* Elements are read and written as host integers. */
 #if defined(__BYTE_ORDER__) && defined(__ORDER_LITTLE_ENDIAN__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -193,6 +194,13 @@ static int element_class(const refrt_program *program, const refrt_type_info *el
   return element->size == 1 ? 0 : element->size == 2 ? 1 : element->size == 4 ? 2 : element->size == 8 ? 3 : -1;
 }
 
+/* Bits that are zero in an address and in a place that the loop itself accesses:
+ * the alignment asked for, or more where the shadow needs it (shadow.h). */
+static uint64_t low_bits(uint64_t align, int class_of) {
+  uint64_t step = refrt_shadow_step((uint64_t)1 << class_of);
+  return (align > step ? align : step) - 1;
+}
+
 static void memref_access(const refrt_code *code, const refrt_program *program, refrt_insn *in, int is_store) {
   const refrt_wide *w = in->wide;
   const refrt_type_info *element = code->types[w->info->element];
@@ -211,7 +219,7 @@ static void memref_access(const refrt_code *code, const refrt_program *program, 
   in->c = rank > 1 ? memref[2].slot : 0;
   in->leaves = rank;
   in->x = refrt_bits_mask64(element->bits);
-  in->y = (w->attributes[0] != 0 ? w->attributes[0] : element->align) - 1;
+  in->y = low_bits(w->attributes[0] != 0 ? w->attributes[0] : element->align, class_of);
 }
 
 static void pointer_access(const refrt_program *program, refrt_insn *in, int is_store) {
@@ -225,7 +233,7 @@ static void pointer_access(const refrt_program *program, refrt_insn *in, int is_
   in->r = is_store ? w->operands[0].slot : w->results[0].slot;
   in->a = w->operands[is_store].slot;
   in->x = refrt_bits_mask64(w->bits);
-  in->y = (w->attributes[0] != 0 ? w->attributes[0] : w->info->align) - 1;
+  in->y = low_bits(w->attributes[0] != 0 ? w->attributes[0] : w->info->align, class_of);
 }
 
 /* One index decided at run time and nothing else, or none at all. */

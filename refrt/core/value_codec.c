@@ -55,18 +55,29 @@ static uint8_t shadow_of_state(uint32_t state) {
                                            : REFRT_SHADOW_INITIALIZED);
 }
 
-static void encode_leaf(const refrt_vm *vm, const refrt_type_info *info, uint8_t *bytes, uint8_t *shadow,
-                        const refrt_value *leaf) {
+/* What a trap says of a shadow that has no room. */
+int refrt_no_shadow(refrt_vm *vm, refrt_memory_status status) {
+  return status == REFRT_MEMORY_NO_HOST ? refrt_broken(vm, REFRT_E_MEMORY) : refrt_out_of_fuel(vm, REFRT_TRAP_MEMORY);
+}
+
+/* Bytes of the widest leaf. */
+enum { WIDEST = 16 };
+
+static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
+                       const refrt_value *leaf) {
   uint64_t count = info->store_size;
-  write_pattern(vm->layout.big_endian, bytes, count, leaf->lo, leaf->hi);
-  memset(shadow, shadow_of_state(leaf->state), (size_t)count);
-  if (leaf->state == REFRT_ANY_NAN && info->kind == REFRT_KIND_FLOAT) {
-    memset(shadow, REFRT_SHADOW_NAN_REST, (size_t)count);
-    shadow[0] = (uint8_t)(REFRT_SHADOW_NAN + (int)info->float_kind);
-  } else if (leaf->state == REFRT_APPROX && info->kind == REFRT_KIND_FLOAT) {
-    memset(shadow, REFRT_SHADOW_APPROX_REST, (size_t)count);
-    shadow[0] = (uint8_t)(REFRT_SHADOW_APPROX + (int)info->float_kind);
+  uint8_t marks[WIDEST];
+  refrt_memory_status status;
+  write_pattern(vm->layout.big_endian, object->bytes + at, count, leaf->lo, leaf->hi);
+  if (info->kind == REFRT_KIND_FLOAT && (leaf->state == REFRT_ANY_NAN || leaf->state == REFRT_APPROX)) {
+    int nan = leaf->state == REFRT_ANY_NAN;
+    memset(marks, nan ? REFRT_SHADOW_NAN_REST : REFRT_SHADOW_APPROX_REST, sizeof marks);
+    marks[0] = (uint8_t)((nan ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)info->float_kind);
+    status = refrt_shadow_put(&vm->memory, object, at, count, marks);
+  } else {
+    status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_state(leaf->state));
   }
+  return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
 #define NEVER_WRITTEN (-1)
@@ -121,45 +132,46 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
   return REFRT_DEFINED;
 }
 
-static int uninitialized(refrt_vm *vm, const uint8_t *shadow) {
+static int uninitialized(refrt_vm *vm, const refrt_object *object, uint64_t at) {
   const refrt_touched *read = &vm->touched[REFRT_READ];
   (void)refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "memory that was never written is read");
   /* Values are decoded from what was checked last, except by callers that know
    * their memory; then nothing more is said. */
-  if (read->id < vm->memory.num_objects) {
-    const refrt_object *object = &vm->memory.objects[read->id];
-    uintptr_t first = (uintptr_t)object->shadow, here = (uintptr_t)shadow;
-    if (object->alive && here >= first && here - first < object->size)
-      return refrt_trap_about(vm, read->id, object->address + (here - first));
-  }
+  if (read->id < vm->memory.num_objects && object == &vm->memory.objects[read->id] && object->alive)
+    return refrt_trap_about(vm, read->id, object->address + at);
   return 1;
 }
 
-static const uint8_t *first_uninitialized(const uint8_t *shadow, uint64_t count) {
+static uint64_t first_uninitialized(const uint8_t *marks, uint64_t count) {
   uint64_t i = 0;
-  while (i + 1 < count && shadow[i] != REFRT_SHADOW_UNINITIALIZED)
+  while (i + 1 < count && marks[i] != REFRT_SHADOW_UNINITIALIZED)
     ++i;
-  return shadow + i;
+  return i;
 }
 
-static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *shadow,
+static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_object *object, uint64_t at,
                        refrt_value *leaf) {
   uint64_t count = info->store_size;
-  int nan = info->kind == REFRT_KIND_FLOAT ? REFRT_SHADOW_NAN + (int)info->float_kind : -1;
-  int state = judge_shadow(shadow, count, nan);
+  int state = REFRT_DEFINED;
   refrt_bits v;
-  if (state == PART_OF_APPROX)
-    return refrt_refuse_approximate(vm, "read as bits");
-  if (state < 0) {
-    if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
-      return uninitialized(vm, first_uninitialized(shadow, count));
-    state = REFRT_UNDEF;
+  if (!refrt_shadow_initialized(object, at, count)) {
+    int nan = info->kind == REFRT_KIND_FLOAT ? REFRT_SHADOW_NAN + (int)info->float_kind : -1;
+    uint8_t marks[WIDEST];
+    refrt_shadow_get(object, at, count, marks);
+    state = judge_shadow(marks, count, nan);
+    if (state == PART_OF_APPROX)
+      return refrt_refuse_approximate(vm, "read as bits");
+    if (state < 0) {
+      if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
+        return uninitialized(vm, object, at + first_uninitialized(marks, count));
+      state = REFRT_UNDEF;
+    }
+    if ((state & REFRT_UNDEF) != 0) {
+      *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
+      return 0;
+    }
   }
-  if ((state & REFRT_UNDEF) != 0) {
-    *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
-    return 0;
-  }
-  v = read_pattern(vm->layout.big_endian, bytes, count);
+  v = read_pattern(vm->layout.big_endian, object->bytes + at, count);
   v = refrt_bits_and(v, refrt_bits_mask(info->bits));
   *leaf = refrt_leaf(v.lo, v.hi);
   leaf->state = (uint32_t)state;
@@ -191,22 +203,33 @@ static uint8_t least_known(uint8_t a, uint8_t b) {
 }
 
 /* Rows whose lanes do not fill bytes. */
-static void encode_packed(const refrt_vm *vm, uint32_t bits, uint64_t lanes, uint8_t *bytes, uint8_t *shadow,
-                          const refrt_value *leaves) {
+static int encode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, refrt_object *object, uint64_t at,
+                         const refrt_value *leaves) {
   uint64_t i, count = (lanes * bits + 7) / 8;
+  uint8_t *bytes = object->bytes + at;
   uint32_t bit, place;
   memset(bytes, 0, (size_t)count);
-  memset(shadow, REFRT_SHADOW_INITIALIZED, (size_t)count);
+  refrt_shadow_fill(object, at, count, REFRT_SHADOW_INITIALIZED);
   for (i = 0; i < lanes; ++i)
     for (bit = 0; bit < bits; ++bit) {
       uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
+      uint8_t lane = shadow_of_state(leaves[i].state), mark;
       bytes[byte] = (uint8_t)(bytes[byte] | ((unsigned)refrt_bits_test(refrt_leaf_bits(&leaves[i]), bit) << place));
-      shadow[byte] = least_known(shadow[byte], shadow_of_state(leaves[i].state));
+      if (lane == REFRT_SHADOW_INITIALIZED)
+        continue;
+      mark = least_known(refrt_shadow_mark(object, at + byte), lane);
+      {
+        refrt_memory_status status = refrt_shadow_put(&vm->memory, object, at + byte, 1, &mark);
+        if (status != REFRT_MEMORY_OK)
+          return refrt_no_shadow(vm, status);
+      }
     }
+  return 0;
 }
 
-static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const uint8_t *bytes, const uint8_t *shadow,
+static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt_object *object, uint64_t at,
                          refrt_value *leaves) {
+  const uint8_t *bytes = object->bytes + at;
   uint64_t i;
   uint32_t bit, place;
   for (i = 0; i < lanes; ++i) {
@@ -214,12 +237,13 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const uint
     int state = REFRT_DEFINED, chosen = 0;
     for (bit = 0; bit < bits; ++bit) {
       uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
-      int here = judge_shadow(&shadow[byte], 1, -1);
+      uint8_t mark = refrt_shadow_mark(object, at + byte);
+      int here = judge_shadow(&mark, 1, -1);
       if (here == PART_OF_APPROX)
         return refrt_refuse_approximate(vm, "read as bits");
       if (here < 0) {
         if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
-          return uninitialized(vm, &shadow[byte]);
+          return uninitialized(vm, object, at + byte);
         here = REFRT_UNDEF;
       }
       if (here == REFRT_CHOSEN)
@@ -291,26 +315,26 @@ uint64_t refrt_descriptor_align(const refrt_vm *vm) {
   return index > vm->layout.pointer_align ? index : vm->layout.pointer_align;
 }
 
-int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const uint8_t *bytes, const uint8_t *shadow,
+int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const refrt_object *object, uint64_t at,
                             refrt_value *leaves) {
   uint32_t i;
   for (i = 0; i < 3 + 2 * rank; ++i) {
-    uint64_t at = descriptor_field(vm, i);
     refrt_type_info field = field_info(vm, i < 2);
-    if (decode_leaf(vm, &field, bytes + at, shadow + at, leaves + i))
+    if (decode_leaf(vm, &field, object, at + descriptor_field(vm, i), leaves + i))
       return 1;
   }
   return 0;
 }
 
-void refrt_encode_descriptor(const refrt_vm *vm, uint32_t rank, uint8_t *bytes, uint8_t *shadow,
-                             const refrt_value *leaves) {
+int refrt_encode_descriptor(refrt_vm *vm, uint32_t rank, refrt_object *object, uint64_t at,
+                            const refrt_value *leaves) {
   uint32_t i;
   for (i = 0; i < 3 + 2 * rank; ++i) {
-    uint64_t at = descriptor_field(vm, i);
     refrt_type_info field = field_info(vm, i < 2);
-    encode_leaf(vm, &field, bytes + at, shadow + at, leaves + i);
+    if (encode_leaf(vm, &field, object, at + descriptor_field(vm, i), leaves + i))
+      return 1;
   }
+  return 0;
 }
 
 uint64_t refrt_unranked_size(const refrt_vm *vm) {
@@ -318,14 +342,13 @@ uint64_t refrt_unranked_size(const refrt_vm *vm) {
   return (end + align - 1) / align * align;
 }
 
-int refrt_decode_unranked(refrt_vm *vm, const uint8_t *bytes, const uint8_t *shadow, refrt_value *leaves) {
-  uint64_t at = unranked_pointer_field(vm);
+int refrt_decode_unranked(refrt_vm *vm, const refrt_object *object, uint64_t at, refrt_value *leaves) {
   refrt_type_info rank = field_info(vm, 0), pointer = field_info(vm, 1);
-  return decode_leaf(vm, &rank, bytes, shadow, &leaves[0]) ||
-         decode_leaf(vm, &pointer, bytes + at, shadow + at, &leaves[1]);
+  return decode_leaf(vm, &rank, object, at, &leaves[0]) ||
+         decode_leaf(vm, &pointer, object, at + unranked_pointer_field(vm), &leaves[1]);
 }
 
-int refrt_decode(refrt_vm *vm, refrt_type type, const uint8_t *bytes, const uint8_t *shadow, refrt_value *leaves) {
+int refrt_decode(refrt_vm *vm, refrt_type type, const refrt_object *object, uint64_t at, refrt_value *leaves) {
   const refrt_type_info *info = vm->code.types[type], *element;
   refrt_type_info field;
   uint64_t i, rows, lanes, row_size, lane_bytes;
@@ -334,23 +357,22 @@ int refrt_decode(refrt_vm *vm, refrt_type type, const uint8_t *bytes, const uint
   case REFRT_KIND_INDEX:
   case REFRT_KIND_FLOAT:
   case REFRT_KIND_PTR:
-    return decode_leaf(vm, info, bytes, shadow, leaves);
+    return decode_leaf(vm, info, object, at, leaves);
   case REFRT_KIND_FUNCTION:
     field = field_info(vm, 1);
-    return decode_leaf(vm, &field, bytes, shadow, leaves);
+    return decode_leaf(vm, &field, object, at, leaves);
   case REFRT_KIND_COMPLEX:
   case REFRT_KIND_ARRAY:
     element = vm->code.types[info->element];
     lanes = info->kind == REFRT_KIND_COMPLEX ? 2 : info->count;
     for (i = 0; i < lanes; ++i)
-      if (refrt_decode(vm, info->element, bytes + i * element->size, shadow + i * element->size,
+      if (refrt_decode(vm, info->element, object, at + i * element->size,
                        leaves + i * element->leaves))
         return 1;
     return 0;
   case REFRT_KIND_STRUCT:
     for (i = 0; i < info->count; ++i) {
-      uint64_t at = refrt_part_offset(vm, type, (uint32_t)i);
-      if (refrt_decode(vm, info->parts[i], bytes + at, shadow + at, leaves))
+      if (refrt_decode(vm, info->parts[i], object, at + refrt_part_offset(vm, type, (uint32_t)i), leaves))
         return 1;
       leaves += vm->code.types[info->parts[i]]->leaves;
     }
@@ -359,26 +381,26 @@ int refrt_decode(refrt_vm *vm, refrt_type type, const uint8_t *bytes, const uint
     element = vm->code.types[info->element];
     row_shape(info, &rows, &lanes, &row_size);
     lane_bytes = element->bits / 8;
-    for (; rows > 0; --rows, bytes += row_size, shadow += row_size, leaves += lanes) {
+    for (; rows > 0; --rows, at += row_size, leaves += lanes) {
       if (element->bits % 8 != 0) {
-        if (decode_packed(vm, element->bits, lanes, bytes, shadow, leaves))
+        if (decode_packed(vm, element->bits, lanes, object, at, leaves))
           return 1;
         continue;
       }
       for (i = 0; i < lanes; ++i)
-        if (decode_leaf(vm, element, bytes + i * lane_bytes, shadow + i * lane_bytes, leaves + i))
+        if (decode_leaf(vm, element, object, at + i * lane_bytes, leaves + i))
           return 1;
     }
     return 0;
   case REFRT_KIND_MEMREF:
-    return refrt_decode_descriptor(vm, info->rank, bytes, shadow, leaves);
+    return refrt_decode_descriptor(vm, info->rank, object, at, leaves);
   case REFRT_KIND_UNRANKED:
-    return refrt_decode_unranked(vm, bytes, shadow, leaves);
+    return refrt_decode_unranked(vm, object, at, leaves);
   }
   return refrt_broken(vm, REFRT_E_INTERNAL);
 }
 
-void refrt_encode(const refrt_vm *vm, refrt_type type, uint8_t *bytes, uint8_t *shadow, const refrt_value *leaves) {
+int refrt_encode(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at, const refrt_value *leaves) {
   const refrt_type_info *info = vm->code.types[type], *element;
   refrt_type_info field;
   uint64_t i, rows, lanes, row_size, lane_bytes;
@@ -387,49 +409,49 @@ void refrt_encode(const refrt_vm *vm, refrt_type type, uint8_t *bytes, uint8_t *
   case REFRT_KIND_INDEX:
   case REFRT_KIND_FLOAT:
   case REFRT_KIND_PTR:
-    encode_leaf(vm, info, bytes, shadow, leaves);
-    return;
+    return encode_leaf(vm, info, object, at, leaves);
   case REFRT_KIND_FUNCTION:
     field = field_info(vm, 1);
-    encode_leaf(vm, &field, bytes, shadow, leaves);
-    return;
+    return encode_leaf(vm, &field, object, at, leaves);
   case REFRT_KIND_COMPLEX:
   case REFRT_KIND_ARRAY:
     element = vm->code.types[info->element];
     lanes = info->kind == REFRT_KIND_COMPLEX ? 2 : info->count;
     for (i = 0; i < lanes; ++i)
-      refrt_encode(vm, info->element, bytes + i * element->size, shadow + i * element->size,
-                   leaves + i * element->leaves);
-    return;
+      if (refrt_encode(vm, info->element, object, at + i * element->size, leaves + i * element->leaves))
+        return 1;
+    return 0;
   case REFRT_KIND_STRUCT:
     for (i = 0; i < info->count; ++i) {
-      uint64_t at = refrt_part_offset(vm, type, (uint32_t)i);
-      refrt_encode(vm, info->parts[i], bytes + at, shadow + at, leaves);
+      if (refrt_encode(vm, info->parts[i], object, at + refrt_part_offset(vm, type, (uint32_t)i), leaves))
+        return 1;
       leaves += vm->code.types[info->parts[i]]->leaves;
     }
-    return;
+    return 0;
   case REFRT_KIND_VECTOR:
     element = vm->code.types[info->element];
     row_shape(info, &rows, &lanes, &row_size);
     lane_bytes = element->bits / 8;
-    for (; rows > 0; --rows, bytes += row_size, shadow += row_size, leaves += lanes) {
+    for (; rows > 0; --rows, at += row_size, leaves += lanes) {
       if (element->bits % 8 != 0) {
-        encode_packed(vm, element->bits, lanes, bytes, shadow, leaves);
+        if (encode_packed(vm, element->bits, lanes, object, at, leaves))
+          return 1;
         continue;
       }
       for (i = 0; i < lanes; ++i)
-        encode_leaf(vm, element, bytes + i * lane_bytes, shadow + i * lane_bytes, leaves + i);
+        if (encode_leaf(vm, element, object, at + i * lane_bytes, leaves + i))
+          return 1;
     }
-    return;
+    return 0;
   case REFRT_KIND_MEMREF:
-    refrt_encode_descriptor(vm, info->rank, bytes, shadow, leaves);
-    return;
+    return refrt_encode_descriptor(vm, info->rank, object, at, leaves);
   case REFRT_KIND_UNRANKED:
     for (i = 0; i < 2; ++i) {
-      uint64_t at = i == 0 ? 0 : unranked_pointer_field(vm);
       field = field_info(vm, i == 1);
-      encode_leaf(vm, &field, bytes + at, shadow + at, leaves + i);
+      if (encode_leaf(vm, &field, object, i == 0 ? at : at + unranked_pointer_field(vm), leaves + i))
+        return 1;
     }
-    return;
+    return 0;
   }
+  return refrt_broken(vm, REFRT_E_INTERNAL);
 }

@@ -242,7 +242,7 @@ int refrt_read(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64
   uint64_t at;
   if (refrt_access_check(vm, pointer, vm->code.types[type]->store_size, align, REFRT_READ, &object, &at))
     return 1;
-  return refrt_decode(vm, type, object->bytes + at, object->shadow + at, leaves);
+  return refrt_decode(vm, type, object, at, leaves);
 }
 
 int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align,
@@ -251,8 +251,7 @@ int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint6
   uint64_t at;
   if (refrt_access_check(vm, pointer, vm->code.types[type]->store_size, align, REFRT_WRITE, &object, &at))
     return 1;
-  refrt_encode(vm, type, object->bytes + at, object->shadow + at, leaves);
-  return 0;
+  return refrt_encode(vm, type, object, at, leaves);
 }
 
 /*===---------------------------------- frames -----------------------------===*/
@@ -343,43 +342,51 @@ void refrt_pop_frame(refrt_vm *vm) {
 /*===--------------------------------- globals -----------------------------===*/
 
 /* Fills `type` with the leaves over and over: a splat has fewer than the type. */
-static void fill_global(const refrt_vm *vm, refrt_type type, uint8_t *bytes, uint8_t *shadow,
-                        const refrt_value *leaves, uint32_t num_leaves) {
+static int fill_global(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at, const refrt_value *leaves,
+                       uint32_t num_leaves) {
   const refrt_type_info *info = vm->code.types[type];
   uint64_t i;
   if (info->kind == REFRT_KIND_ARRAY && num_leaves < info->leaves) {
     const refrt_type_info *element = vm->code.types[info->element];
     for (i = 0; i < info->count; ++i)
-      fill_global(vm, info->element, bytes + i * element->size, shadow + i * element->size, leaves, num_leaves);
-    return;
+      if (fill_global(vm, info->element, object, at + i * element->size, leaves, num_leaves))
+        return 1;
+    return 0;
   }
-  if (num_leaves >= info->leaves) {
-    refrt_encode(vm, type, bytes, shadow, leaves);
-    return;
-  }
+  if (num_leaves >= info->leaves)
+    return refrt_encode(vm, type, object, at, leaves);
   if (info->kind == REFRT_KIND_VECTOR && num_leaves == 1 && vm->scratch != NULL) {
     /* Only small vectors are element types; bounded by scratch in create. */
     for (i = 0; i < info->leaves; ++i)
       vm->scratch[i] = leaves[0];
-    refrt_encode(vm, type, bytes, shadow, vm->scratch);
+    return refrt_encode(vm, type, object, at, vm->scratch);
   }
+  return 0;
 }
 
-static void init_global(refrt_vm *vm, refrt_symbol global) {
+static refrt_status init_global(refrt_vm *vm, refrt_symbol global) {
   const refrt_global_info *info = refrt_program_global(vm->program, global);
   refrt_object *object = &vm->memory.objects[vm->code.num_functions + global];
   memset(object->bytes, 0, (size_t)object->size);
-  memset(object->shadow, REFRT_SHADOW_UNINITIALIZED, (size_t)object->size);
+  refrt_shadow_drop(&vm->memory, object);
+  refrt_shadow_fill(object, 0, object->size, REFRT_SHADOW_UNINITIALIZED);
   object->constant = (info->flags & REFRT_GLOBAL_CONSTANT) != 0;
   object->guarded = 1;
   if ((info->flags & (REFRT_GLOBAL_UNINITIALIZED | REFRT_GLOBAL_EXTERNAL)) == 0) {
-    if (info->num_leaves == 0) /* no initial value: zero */
-      memset(object->shadow, REFRT_SHADOW_INITIALIZED, (size_t)object->size);
-    else
-      fill_global(vm, info->type, object->bytes, object->shadow,
-                  vm->global_leaves != NULL && vm->global_leaves[global] != NULL ? vm->global_leaves[global] : info->leaves,
-                  info->num_leaves);
+    const refrt_value *leaves = vm->global_leaves != NULL ? vm->global_leaves[global] : NULL;
+    refrt_outcome outcome, *kept = vm->outcome;
+    int stopped;
+    if (info->num_leaves == 0) { /* no initial value: zero */
+      refrt_shadow_fill(object, 0, object->size, REFRT_SHADOW_INITIALIZED);
+      return REFRT_OK;
+    }
+    vm->outcome = &outcome;
+    stopped = fill_global(vm, info->type, object, 0, leaves != NULL ? leaves : info->leaves, info->num_leaves);
+    vm->outcome = kept;
+    if (stopped)
+      return outcome.kind == REFRT_BROKEN ? outcome.status : REFRT_E_LIMIT;
   }
+  return REFRT_OK;
 }
 
 /* Numbers instead of addresses in initial values; all globals have their place. */
@@ -442,8 +449,11 @@ static refrt_status create_permanent(refrt_vm *vm) {
     if (status != REFRT_OK)
       return status;
   }
-  for (i = 0; i < globals; ++i)
-    init_global(vm, i);
+  for (i = 0; i < globals; ++i) {
+    refrt_status status = init_global(vm, i);
+    if (status != REFRT_OK)
+      return status;
+  }
   refrt_memory_seal(&vm->memory);
   return REFRT_OK;
 }
@@ -529,18 +539,19 @@ void refrt_vm_destroy(refrt_vm *vm) {
 }
 
 refrt_status refrt_vm_reset(refrt_vm *vm) {
-  uint32_t i;
   if (vm == NULL || vm->nested != 0)
     return REFRT_E_INVALID;
   refrt_memory_reset(&vm->memory);
-  for (i = 0; i < vm->num_dirty; ++i)
-    init_global(vm, vm->dirty_globals[i] - vm->code.num_functions);
-  vm->num_dirty = 0;
   vm->chose = 0;
   vm->undetermined = 0;
   vm->depth = 0;
   vm->chunk = 0;
   vm->chunk_used = 0;
+  for (; vm->num_dirty > 0; --vm->num_dirty) {
+    refrt_status status = init_global(vm, vm->dirty_globals[vm->num_dirty - 1] - vm->code.num_functions);
+    if (status != REFRT_OK)
+      return status;
+  }
   return REFRT_OK;
 }
 
@@ -587,7 +598,54 @@ refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocati
   out->ended_by = object->ended == 0 ? REFRT_NONE : object->ended - 1;
   out->ended_at = object->ended == 0 ? REFRT_NONE : vm->code.insns[out->ended_by].location;
   out->bytes = object->bytes;
-  out->shadow = object->shadow;
+  return REFRT_OK;
+}
+
+/* The live object that has these bytes, or NULL. */
+static refrt_object *object_with(const refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size) {
+  refrt_object *object;
+  if (vm == NULL || id >= vm->memory.num_objects)
+    return NULL;
+  object = &vm->memory.objects[id];
+  return object->alive && offset <= object->size && size <= object->size - offset ? object : NULL;
+}
+
+refrt_status refrt_vm_get_marks(const refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, uint8_t *marks) {
+  const refrt_object *object = object_with(vm, id, offset, size);
+  if (object == NULL || (marks == NULL && size != 0))
+    return REFRT_E_INVALID;
+  refrt_shadow_get(object, offset, size, marks);
+  return REFRT_OK;
+}
+
+static refrt_status mark_status(refrt_memory_status status) {
+  return status == REFRT_MEMORY_OK ? REFRT_OK : status == REFRT_MEMORY_NO_HOST ? REFRT_E_MEMORY : REFRT_E_LIMIT;
+}
+
+refrt_status refrt_vm_set_marks(refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, const uint8_t *marks) {
+  refrt_object *object = object_with(vm, id, offset, size);
+  uint64_t i;
+  if (object == NULL || (marks == NULL && size != 0))
+    return REFRT_E_INVALID;
+  for (i = 0; i < size; ++i)
+    if (!refrt_shadow_is_mark(marks[i]))
+      return REFRT_E_INVALID;
+  return mark_status(refrt_shadow_put(&vm->memory, object, offset, size, marks));
+}
+
+refrt_status refrt_vm_mark(refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, uint8_t mark) {
+  refrt_object *object = object_with(vm, id, offset, size);
+  if (object == NULL || !refrt_shadow_is_mark(mark))
+    return REFRT_E_INVALID;
+  return mark_status(refrt_shadow_put_all(&vm->memory, object, offset, size, mark));
+}
+
+refrt_status refrt_vm_memory_use(const refrt_vm *vm, refrt_memory_use *out) {
+  if (vm == NULL || out == NULL)
+    return REFRT_E_INVALID;
+  out->program_bytes = vm->memory.alive_bytes;
+  out->shadow_bytes = vm->memory.shadow_bytes;
+  out->detail_bytes = vm->memory.detail_bytes;
   return REFRT_OK;
 }
 

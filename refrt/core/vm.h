@@ -17,6 +17,7 @@
 #include "refrt/core/bits.h"
 #include "refrt/core/code.h"
 #include "refrt/core/memory.h"
+#include "refrt/core/shadow.h"
 #include "refrt/limits.h"
 #include "refrt/refrt.h"
 
@@ -224,18 +225,20 @@ int refrt_read(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64
 int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, const refrt_value *leaves);
 
 /* value_codec.c: a value's leaves from and to bytes that are known to be there. */
-int refrt_decode(refrt_vm *vm, refrt_type type, const uint8_t *bytes, const uint8_t *shadow, refrt_value *leaves);
-void refrt_encode(const refrt_vm *vm, refrt_type type, uint8_t *bytes, uint8_t *shadow, const refrt_value *leaves);
+int refrt_decode(refrt_vm *vm, refrt_type type, const refrt_object *object, uint64_t at, refrt_value *leaves);
+int refrt_encode(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at, const refrt_value *leaves);
 /* A memref descriptor of any rank, and the bytes it takes. */
 uint64_t refrt_descriptor_size(const refrt_vm *vm, uint32_t rank);
 uint64_t refrt_descriptor_align(const refrt_vm *vm);
-int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const uint8_t *bytes, const uint8_t *shadow,
+int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const refrt_object *object, uint64_t at,
                             refrt_value *leaves);
-void refrt_encode_descriptor(const refrt_vm *vm, uint32_t rank, uint8_t *bytes, uint8_t *shadow,
-                             const refrt_value *leaves);
+int refrt_encode_descriptor(refrt_vm *vm, uint32_t rank, refrt_object *object, uint64_t at,
+                            const refrt_value *leaves);
+/* Stops because the shadow found no memory or no budget. Returns 1. */
+int refrt_no_shadow(refrt_vm *vm, refrt_memory_status status) REFRT_COLD;
 /* The two leaves of an unranked memref. */
 uint64_t refrt_unranked_size(const refrt_vm *vm);
-int refrt_decode_unranked(refrt_vm *vm, const uint8_t *bytes, const uint8_t *shadow, refrt_value *leaves);
+int refrt_decode_unranked(refrt_vm *vm, const refrt_object *object, uint64_t at, refrt_value *leaves);
 /* Byte offset of a struct's part. */
 uint64_t refrt_part_offset(const refrt_vm *vm, refrt_type type, uint32_t part);
 

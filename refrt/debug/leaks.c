@@ -36,7 +36,7 @@ static void scan(search *s, uint32_t id) {
     uint64_t word = 0;
     for (i = 0; i < step; ++i)
       word |= (uint64_t)object->bytes[at + i] << (8 * (s->vm->layout.big_endian ? step - 1 - i : i));
-    if (object->shadow[at] == REFRT_SHADOW_INITIALIZED)
+    if (refrt_shadow_mark(object, at) == REFRT_SHADOW_INITIALIZED)
       reach(s, word);
   }
 }

@@ -110,7 +110,7 @@ static uint32_t range_record(const refrt_debug *debug, const refrt_touched *rang
   const refrt_object *object = &debug->vm->memory.objects[range->id];
   uint64_t i;
   for (i = from; i < range->size && object->shadow != NULL; ++i)
-    if (is_unknown_mark(object->shadow[range->offset + i]) && byte_record(debug, range->id, range->offset + i))
+    if (is_unknown_mark(refrt_shadow_mark(object, range->offset + i)) && byte_record(debug, range->id, range->offset + i))
       return byte_record(debug, range->id, range->offset + i);
   return 0;
 }
@@ -283,7 +283,7 @@ static void mark_memory(refrt_debug *debug, const refrt_step *step) {
   object = &debug->vm->memory.objects[write->id];
   for (i = 0; object->shadow != NULL && i < write->size; ++i) {
     uint32_t parent = 0;
-    if (!is_unknown_mark(object->shadow[write->offset + i]))
+    if (!is_unknown_mark(refrt_shadow_mark(object, write->offset + i)))
       continue;
     bytes = bytes_of(debug, write->id);
     if (bytes == NULL)

@@ -222,15 +222,17 @@ static void explain_memory(refrt_debug *debug, const refrt_outcome *outcome) {
 /* Which bytes around a trap were written. */
 static void explain_uninitialized(refrt_debug *debug, const refrt_outcome *outcome) {
   char text[REFRT_LINE_SIZE];
-  refrt_allocation memory;
+  const refrt_object *object;
   refrt_line line;
   uint64_t first, end, at = (uint64_t)outcome->offset;
-  if (refrt_vm_allocation(debug->vm, outcome->allocation, &memory) != REFRT_OK || memory.shadow == NULL ||
-      at >= memory.size)
+  if (outcome->allocation >= debug->vm->memory.num_objects)
     return;
-  for (first = at; first > 0 && memory.shadow[first - 1] == REFRT_SHADOW_UNINITIALIZED;)
+  object = &debug->vm->memory.objects[outcome->allocation];
+  if (!object->alive || at >= object->size)
+    return;
+  for (first = at; first > 0 && refrt_shadow_mark(object, first - 1) == REFRT_SHADOW_UNINITIALIZED;)
     --first;
-  for (end = at; end < memory.size && memory.shadow[end] == REFRT_SHADOW_UNINITIALIZED;)
+  for (end = at; end < object->size && refrt_shadow_mark(object, end) == REFRT_SHADOW_UNINITIALIZED;)
     ++end;
   refrt_line_start(&line, text, sizeof text);
   refrt_line_put(&line, "byte %llu is read; bytes %llu to %llu of ", (unsigned long long)at,

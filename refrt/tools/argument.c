@@ -303,8 +303,8 @@ static int read_buffer(reader *r, refrt_vm *vm, const refrt_type_info *info, ref
              !refrt_scalar_parse(&byte, s.fill, s.fill_length, &lo, &hi))
       return fail(r, "fill is not iota, zero, none or a byte");
     memory.bytes[i] = (uint8_t)lo;
-    memory.shadow[i] = REFRT_SHADOW_INITIALIZED;
   }
+  (void)refrt_vm_mark(vm, buffer->id, 0, (uint64_t)s.bytes, REFRT_SHADOW_INITIALIZED);
   return 1;
 }
 

@@ -135,6 +135,7 @@ void run_show_buffer(FILE *out, refrt_vm *vm, const run_buffer *buffer) {
   uint64_t step = element ? element->size : 1, shown = 0;
   refrt_allocation memory;
   refrt_value *room;
+  uint8_t mark = REFRT_SHADOW_UNINITIALIZED;
   if (buffer->id == REFRT_NONE || refrt_vm_allocation(vm, buffer->id, &memory) != REFRT_OK)
     return;
   fprintf(out, "argument %u: %" PRIu64 " bytes [", buffer->argument, memory.size);
@@ -143,7 +144,7 @@ void run_show_buffer(FILE *out, refrt_vm *vm, const run_buffer *buffer) {
     fputs(at ? ", " : "", out);
     if (room)
       show_element(out, vm, buffer->element, refrt_vm_pointer(vm, buffer->id, at), room);
-    else if (memory.shadow[at] == REFRT_SHADOW_UNINITIALIZED)
+    else if (refrt_vm_get_marks(vm, buffer->id, at, 1, &mark) != REFRT_OK || mark == REFRT_SHADOW_UNINITIALIZED)
       fputs("_", out);
     else
       fprintf(out, "0x%02x", memory.bytes[at]);

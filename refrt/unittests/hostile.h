@@ -204,7 +204,12 @@ static inline refrt_status hostile_lend(const refrt_vm *from, refrt_vm *to) {
     status = refrt_vm_add_buffer(to, a.size, a.align, a.space, &id);
     if (status == REFRT_OK && refrt_vm_allocation(to, id, &copy) == REFRT_OK && a.size != 0) {
       memcpy(copy.bytes, a.bytes, (size_t)a.size);
-      memcpy(copy.shadow, a.shadow, (size_t)a.size);
+      uint8_t *marks = (uint8_t *)malloc((size_t)a.size);
+      if (marks == NULL || refrt_vm_get_marks(from, i, 0, a.size, marks) != REFRT_OK)
+        status = REFRT_E_INTERNAL;
+      else
+        status = refrt_vm_set_marks(to, id, 0, a.size, marks);
+      free(marks);
     }
   }
   return status;

@@ -204,6 +204,13 @@ static inline refrt_value leaf(uint64_t lo) {
   return v;
 }
 
+/* What is known of a byte. */
+static inline uint8_t mark_of(const machine *m, uint32_t id, uint64_t at) {
+  uint8_t mark = 0xff;
+  CHECK(refrt_vm_get_marks(m->vm, id, at, 1, &mark) == REFRT_OK);
+  return mark;
+}
+
 /* Calls a function; results and outcome are kept in m. */
 static inline refrt_outcome_kind call(machine *m, refrt_symbol function, const refrt_value *args, uint32_t count) {
   const refrt_type_info *type =

@@ -95,19 +95,32 @@ static refrt_allocation buffer(const copy_test *t, uint32_t which) {
   return a;
 }
 
+static void get_marks(const copy_test *t, uint32_t which, uint8_t *marks) {
+  CHECK(refrt_vm_get_marks(t->m.vm, t->ids[which], 0, BYTES, marks) == REFRT_OK);
+}
+static void set_marks(const copy_test *t, uint32_t which, const uint8_t *marks) {
+  CHECK(refrt_vm_set_marks(t->m.vm, t->ids[which], 0, BYTES, marks) == REFRT_OK);
+}
+static void set_all_marks(const copy_test *t, uint32_t which, uint8_t mark) {
+  CHECK(refrt_vm_mark(t->m.vm, t->ids[which], 0, BYTES, mark) == REFRT_OK);
+}
+static uint8_t mark_at(const copy_test *t, uint32_t which, uint64_t at) { return mark_of(&t->m, t->ids[which], at); }
+
 /* Different bytes everywhere, and marks of every kind at different places. */
 static void fill(const copy_test *t, uint32_t salt) {
   static const uint8_t marks[] = {REFRT_SHADOW_INITIALIZED, REFRT_SHADOW_POISON,
                                   REFRT_SHADOW_INITIALIZED, REFRT_SHADOW_NAN + REFRT_FLOAT_F32,
                                   REFRT_SHADOW_NAN_REST,    REFRT_SHADOW_UNINITIALIZED,
                                   REFRT_SHADOW_UNDEF};
+  uint8_t all[BYTES];
   uint32_t which, i;
   for (which = 0; which < 2; ++which) {
     refrt_allocation a = buffer(t, which);
     for (i = 0; i < BYTES; ++i) {
       a.bytes[i] = (uint8_t)(which * 128 + i);
-      a.shadow[i] = marks[(i * (1 + 2 * which) + salt + which) % (sizeof marks)];
+      all[i] = marks[(i * (1 + 2 * which) + salt + which) % (sizeof marks)];
     }
+    set_marks(t, which, all);
   }
 }
 
@@ -132,10 +145,11 @@ static refrt_trap model(const copy_test *t, const int64_t *from, const int64_t *
                         uint8_t *shadow) {
   int64_t sources[POINTS], targets[POINTS];
   uint32_t count = points(t->rank, from, sources), i, k;
-  uint8_t touched[BYTES] = {0};
+  uint8_t touched[BYTES] = {0}, known[BYTES];
   refrt_allocation source = buffer(t, 0), target = buffer(t, same ? 0 : 1);
   memcpy(bytes, target.bytes, BYTES);
-  memcpy(shadow, target.shadow, BYTES);
+  get_marks(t, same ? 0 : 1, shadow);
+  get_marks(t, 0, known);
   (void)points(t->rank, to, targets);
   for (i = 0; i < count; ++i) {
     int64_t last = BYTES / (int64_t)t->size - 1;
@@ -152,7 +166,7 @@ static refrt_trap model(const copy_test *t, const int64_t *from, const int64_t *
     for (k = 0; k < t->size; ++k) {
       bytes[targets[i] * t->size + k] = source.bytes[sources[i] * t->size + k];
       shadow[targets[i] * t->size + k] =
-          k % t->part < t->used ? source.shadow[sources[i] * t->size + k] : (uint8_t)REFRT_SHADOW_UNDEF;
+          k % t->part < t->used ? known[sources[i] * t->size + k] : (uint8_t)REFRT_SHADOW_UNDEF;
     }
   return REFRT_TRAP_NONE;
 }
@@ -163,7 +177,7 @@ static refrt_trap check(copy_test *t, const int64_t *from, const int64_t *to, in
   uint32_t which, target = same ? 0 : 1, i, wrong = BYTES;
   for (which = 0; which < 2; ++which) {
     memcpy(old[which][0], buffer(t, which).bytes, BYTES);
-    memcpy(old[which][1], buffer(t, which).shadow, BYTES);
+    get_marks(t, which, old[which][1]);
   }
   side(t, 0, 0, from);
   side(t, 1, target, to);
@@ -176,9 +190,11 @@ static refrt_trap check(copy_test *t, const int64_t *from, const int64_t *to, in
     int is_target = which == target && trap == REFRT_TRAP_NONE;
     const uint8_t *want = is_target ? bytes : old[which][0], *marks = is_target ? shadow : old[which][1];
     refrt_allocation a = buffer(t, which);
+    uint8_t found[BYTES];
+    get_marks(t, which, found);
     for (i = 0; i < BYTES; ++i)
       /* Bytes of padding may be anything. */
-      if (a.shadow[i] != marks[i] || (a.bytes[i] != want[i] && !(is_target && marks[i] == REFRT_SHADOW_UNDEF)))
+      if (found[i] != marks[i] || (a.bytes[i] != want[i] && !(is_target && marks[i] == REFRT_SHADOW_UNDEF)))
         wrong = which * BYTES + i;
   }
   CHECK_MSG(wrong == BYTES, "rank %u: byte %u of buffer %u, offsets %lld %lld, strides %lld %lld", t->rank,
@@ -253,13 +269,13 @@ static void test_old_marks(void) {
       copy_test t;
       start(&t, 1, 32);
       fill(&t, 0);
-      memset(buffer(&t, 0).shadow, marks[a], BYTES);
-      memset(buffer(&t, 1).shadow, marks[b], BYTES);
+      set_all_marks(&t, 0, marks[a]);
+      set_all_marks(&t, 1, marks[b]);
       (void)check(&t, row, row, 0);
-      CHECK(buffer(&t, 1).shadow[15] == marks[a] && buffer(&t, 1).shadow[16] == marks[b]);
-      memset(buffer(&t, 1).shadow, marks[b], BYTES);
+      CHECK(mark_at(&t, 1, 15) == marks[a] && mark_at(&t, 1, 16) == marks[b]);
+      set_all_marks(&t, 1, marks[b]);
       (void)check(&t, row, spread, 0);
-      CHECK(buffer(&t, 1).shadow[4] == marks[a] && buffer(&t, 1).shadow[8] == marks[b]);
+      CHECK(mark_at(&t, 1, 4) == marks[a] && mark_at(&t, 1, 8) == marks[b]);
       machine_end(&t.m);
     }
 }
@@ -385,12 +401,12 @@ static void test_empty(void) {
       for (kind = 0; kind < 9; ++kind) {
         const int64_t fields[] = {0, shapes[s][0], shapes[s][1], 3, 1};
         refrt_value *args = t.args + at * t.leaves;
-        uint8_t old[2][BYTES];
+        uint8_t old[2][BYTES], now[BYTES];
         side(&t, 0, 0, fields);
         side(&t, 1, 1, fields);
         fill(&t, kind);
         memcpy(old[0], buffer(&t, 1).bytes, BYTES);
-        memcpy(old[1], buffer(&t, 1).shadow, BYTES);
+        get_marks(&t, 1, old[1]);
         if (kind == 0)
           args[1] = leaf(0); /* null */
         else if (kind == 1)
@@ -411,7 +427,8 @@ static void test_empty(void) {
           t.args[t.leaves + 1] = t.args[1]; /* the same place */
         copy(&t);
         CHECK_RETURNED(&t.m);
-        CHECK(memcmp(buffer(&t, 1).bytes, old[0], BYTES) == 0 && memcmp(buffer(&t, 1).shadow, old[1], BYTES) == 0);
+        get_marks(&t, 1, now);
+        CHECK(memcmp(buffer(&t, 1).bytes, old[0], BYTES) == 0 && memcmp(now, old[1], BYTES) == 0);
         args[3].state = REFRT_UNDEF; /* but it is the sizes that say so */
         copy(&t);
         CHECK_TRAP(&t.m, REFRT_TRAP_POISON_ACCESS);

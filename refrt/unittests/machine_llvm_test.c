@@ -154,13 +154,13 @@ static void test_access(void) {
     CHECK_RETURNED(&m);
     CHECK(m.results[0].lo == 0xab && m.results[1].lo == 0x01020304);
     (void)refrt_vm_allocation(m.vm, id, &memory);
-    CHECK(memory.shadow[1] == REFRT_SHADOW_UNINITIALIZED && memory.bytes[4] == 4);
+    CHECK(mark_of(&m, id, 1) == REFRT_SHADOW_UNINITIALIZED && memory.bytes[4] == 4);
     call(&m, load, args, 1);
     CHECK_TRAP(&m, REFRT_TRAP_UNINITIALIZED_READ); /* the padding */
     args[0] = refrt_vm_pointer(m.vm, id, 2);
     call(&m, load, args, 1);
     CHECK_TRAP(&m, REFRT_TRAP_MISALIGNED);
-    memset(memory.shadow, REFRT_SHADOW_INITIALIZED, 16);
+    CHECK(refrt_vm_mark(m.vm, id, 0, 16, REFRT_SHADOW_INITIALIZED) == REFRT_OK);
     args[0] = refrt_vm_pointer(m.vm, id, 5);
     call(&m, m.function, args, 1);
     CHECK_RETURNED(&m);
@@ -313,7 +313,7 @@ static void run_move(refrt_opcode op, uint64_t to, uint64_t from, uint64_t bytes
     (void)refrt_vm_allocation(m.vm, id, &memory);
     for (i = 0; i < 32; ++i)
       memory.bytes[i] = (uint8_t)i;
-    memset(memory.shadow, REFRT_SHADOW_INITIALIZED, 16);
+    CHECK(refrt_vm_mark(m.vm, id, 0, 16, REFRT_SHADOW_INITIALIZED) == REFRT_OK);
     args[0] = refrt_vm_pointer(m.vm, id, to);
     args[1] = op == REFRT_OP_MEMSET ? leaf(from) : refrt_vm_pointer(m.vm, id, from);
     args[2] = leaf(bytes);
@@ -326,8 +326,8 @@ static void run_move(refrt_opcode op, uint64_t to, uint64_t from, uint64_t bytes
       CHECK_RETURNED(&m);
       for (i = 0; i < bytes; ++i)
         CHECK(memory.bytes[to + i] == (uint8_t)(op == REFRT_OP_MEMSET ? from : from + i) &&
-              memory.shadow[to + i] == (op == REFRT_OP_MEMSET || from + i < 16 ? REFRT_SHADOW_INITIALIZED
-                                                                                : REFRT_SHADOW_UNINITIALIZED));
+              mark_of(&m, id, to + i) == (op == REFRT_OP_MEMSET || from + i < 16 ? REFRT_SHADOW_INITIALIZED
+                                                                                  : REFRT_SHADOW_UNINITIALIZED));
     }
   }
   machine_end(&m);
@@ -505,7 +505,7 @@ static void test_runtime(void) {
     memory.bytes[7] = 'x';
     call(&m, say, args, 1);
     CHECK_TRAP(&m, REFRT_TRAP_OUT_OF_BOUNDS);
-    memory.shadow[3] = REFRT_SHADOW_UNINITIALIZED;
+    CHECK(refrt_vm_mark(m.vm, id, 3, 1, REFRT_SHADOW_UNINITIALIZED) == REFRT_OK);
     call(&m, say, args, 1);
     CHECK_TRAP(&m, REFRT_TRAP_UNINITIALIZED_READ);
     call(&m, end, NULL, 0);

@@ -38,7 +38,7 @@ static void fill32(machine *m, uint32_t id, uint32_t first) {
   CHECK(refrt_vm_allocation(m->vm, id, &a) == REFRT_OK);
   for (i = 0; i < a.size / 4 * 4; ++i)
     a.bytes[i] = (uint8_t)((first + i / 4) >> i % 4 * 8 & 0xff);
-  memset(a.shadow, REFRT_SHADOW_INITIALIZED, (size_t)a.size);
+  CHECK(refrt_vm_mark(m->vm, id, 0, a.size, REFRT_SHADOW_INITIALIZED) == REFRT_OK);
 }
 
 static void describe1(const machine *m, refrt_value *out, uint32_t id, int64_t offset, int64_t size, int64_t stride) {
@@ -168,7 +168,6 @@ static void test_contents(void) {
   access a;
   machine *m = &a.m;
   refrt_value args[7];
-  refrt_allocation memory;
   uint32_t id;
   access_start(&a, NULL, DYN, 0);
   id = add_buffer(m, 32, 4);
@@ -190,9 +189,8 @@ static void test_contents(void) {
   call(m, a.store, args, 7);
   load_at(&a, args, 1);
   CHECK(m->results[0].state == REFRT_UNDEF);
-  (void)refrt_vm_allocation(m->vm, id, &memory);
-  CHECK(memory.shadow[4] == REFRT_SHADOW_UNDEF && memory.shadow[0] == REFRT_SHADOW_UNINITIALIZED);
-  memset(memory.shadow + 4, REFRT_SHADOW_INITIALIZED, 3); /* one undef byte spoils the number */
+  CHECK(mark_of(m, id, 4) == REFRT_SHADOW_UNDEF && mark_of(m, id, 0) == REFRT_SHADOW_UNINITIALIZED);
+  CHECK(refrt_vm_mark(m->vm, id, 4, 3, REFRT_SHADOW_INITIALIZED) == REFRT_OK); /* one undef byte spoils the number */
   load_at(&a, args, 1);
   CHECK(m->results[0].state == REFRT_UNDEF);
   machine_end(m);
@@ -443,7 +441,6 @@ static void test_nan_in_memory(void) {
   machine m;
   refrt_type f, i;
   refrt_value args[11];
-  refrt_allocation memory;
   uint32_t id, zero;
   machine_start(&m);
   f = memref1(&m, m.f32, 1, 1, 0);
@@ -463,8 +460,7 @@ static void test_nan_in_memory(void) {
     call(&m, m.function, args, 11);
     CHECK(m.results[0].state == REFRT_CHOSEN && m.results[0].lo == 0x7fc00000);
     CHECK(!m.outcome.undetermined);
-    (void)refrt_vm_allocation(m.vm, id, &memory);
-    CHECK(memory.shadow[0] == REFRT_SHADOW_NAN + REFRT_FLOAT_F32 && memory.shadow[3] == REFRT_SHADOW_NAN_REST);
+    CHECK(mark_of(&m, id, 0) == REFRT_SHADOW_NAN + REFRT_FLOAT_F32 && mark_of(&m, id, 3) == REFRT_SHADOW_NAN_REST);
   }
   machine_end(&m);
 }

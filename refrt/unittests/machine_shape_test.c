@@ -288,7 +288,8 @@ static void run_reshape(const int64_t *source, const int32_t *shape, int written
       CHECK(refrt_vm_allocation(m.vm, shape_id, &object) == REFRT_OK);
       for (i = 0; i < 8; ++i)
         object.bytes[i] = (uint8_t)((uint32_t)shape[i / 4] >> (8 * (i % 4)));
-      memset(object.shadow, written ? REFRT_SHADOW_INITIALIZED : REFRT_SHADOW_UNINITIALIZED, 8);
+      CHECK(refrt_vm_mark(m.vm, shape_id, 0, 8, written ? REFRT_SHADOW_INITIALIZED : REFRT_SHADOW_UNINITIALIZED) ==
+            REFRT_OK);
       args[0] = args[1] = refrt_vm_pointer(m.vm, id, 0);
       for (i = 0; i < 5; ++i)
         args[2 + i] = leaf((uint64_t)source[i]);
@@ -416,10 +417,10 @@ static void test_realloc(void) {
     CHECK(refrt_vm_allocation(m.vm, now, &object) == REFRT_OK && object.alive && object.size == 4 * size);
     CHECK(object.kind == REFRT_ALLOCATION_HEAP);
     if (size != 0)
-      CHECK(object.bytes[0] == 4 && object.bytes[3] == 1 && object.shadow[0] == REFRT_SHADOW_INITIALIZED);
+      CHECK(object.bytes[0] == 4 && object.bytes[3] == 1 && mark_of(&m, now, 0) == REFRT_SHADOW_INITIALIZED);
     if (size > 1) /* never written, there and here */
-      CHECK(object.shadow[4] == REFRT_SHADOW_UNINITIALIZED &&
-            object.shadow[4 * size - 1] == REFRT_SHADOW_UNINITIALIZED);
+      CHECK(mark_of(&m, now, 4) == REFRT_SHADOW_UNINITIALIZED &&
+            mark_of(&m, now, 4 * size - 1) == REFRT_SHADOW_UNINITIALIZED);
   }
   args[0] = leaf(4);
   call(&m, make, args, 2);

@@ -296,7 +296,7 @@ static void run_copy(const int64_t *from, const int64_t *to, int same, int unran
     (void)refrt_vm_allocation(m.vm, ids[0], &source);
     for (i = 0; i < 32; ++i)
       source.bytes[2 * i] = (uint8_t)(i + 1);
-    memset(source.shadow, REFRT_SHADOW_INITIALIZED, 64);
+    CHECK(refrt_vm_mark(m.vm, ids[0], 0, 64, REFRT_SHADOW_INITIALIZED) == REFRT_OK);
     describe(&m, args, ids[0], 2, from);
     describe(&m, args + 7, ids[same ? 0 : 1], 2, to);
     call(&m, m.function, args, 14);
@@ -308,13 +308,13 @@ static void run_copy(const int64_t *from, const int64_t *to, int same, int unran
       for (i = 0; i < (uint32_t)from[1]; ++i)
         for (j = 0; j < (uint32_t)from[2]; ++j) {
           int64_t at = to[0] + i * to[3] + j * to[4], was = from[0] + i * from[3] + j * from[4];
-          CHECK_MSG(target.bytes[2 * at] == (uint8_t)(was + 1) && target.shadow[2 * at] == REFRT_SHADOW_INITIALIZED,
+          CHECK_MSG(target.bytes[2 * at] == (uint8_t)(was + 1) &&
+                        mark_of(&m, ids[same ? 0 : 1], (uint64_t)(2 * at)) == REFRT_SHADOW_INITIALIZED,
                     "element %u, %u", i, j);
         }
     }
-    (void)refrt_vm_allocation(m.vm, ids[0], &source);
-    for (i = 0; i < 64; ++i) /* no mark of the overlap check stays */
-      CHECK((source.shadow[i] & 0x80) == 0);
+    for (i = 0; i < 64; ++i) /* nothing of the overlap check stays */
+      CHECK(mark_of(&m, ids[0], i) == REFRT_SHADOW_INITIALIZED);
   }
   machine_end(&m);
 }

@@ -238,7 +238,8 @@ static refrt_value *place_on_machine(const uint8_t *at, uint32_t *num_args, uint
       self_broken("call %" PRIu64 ": buffer %u cannot be placed", call_number, i);
     if (size) {
       memcpy(allocation.bytes, at, (size_t)size);
-      memset(allocation.shadow, REFRT_SHADOW_INITIALIZED, (size_t)size);
+      if (refrt_vm_mark(self.vm, id, 0, size, REFRT_SHADOW_INITIALIZED) != REFRT_OK)
+        self_broken("call %" PRIu64 ": buffer %u cannot be filled", call_number, i);
     }
     at += size;
     uint64_t count = native_take(&at);
@@ -306,11 +307,12 @@ static void compare_memory(int returned) {
   compare_relocations();
   for (uint32_t i = 0; i < self.num_buffers; ++i)
     if (refrt_vm_allocation(self.vm, self.first_buffer + i, &allocation) == REFRT_OK && allocation.bytes)
-      self_same_bytes(&allocation, native.buffers[i].start, "buffer", i);
+      self_same_bytes(self.first_buffer + i, &allocation, native.buffers[i].start, "buffer", i);
   for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i)
     if (self.native_globals[i] < self.num_shown && !self.addresses_inside[self.native_globals[i]] &&
         refrt_vm_allocation(self.vm, self.global_allocations[self.native_globals[i]], &allocation) == REFRT_OK && allocation.bytes)
-      self_same_bytes(&allocation, memref_cts_aot_globals[i], "global", self.native_globals[i]);
+      self_same_bytes(self.global_allocations[self.native_globals[i]], &allocation, memref_cts_aot_globals[i], "global",
+                      self.native_globals[i]);
   uint64_t expected = 0, seen = 0;
   for (uint32_t id = self.first_buffer + self.num_buffers; id < refrt_vm_num_allocations(self.vm); ++id)
     expected += refrt_vm_allocation(self.vm, id, &allocation) == REFRT_OK && allocation.alive &&

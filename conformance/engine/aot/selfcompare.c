@@ -190,8 +190,13 @@ static uint64_t first_difference(const uint8_t *bytes, const uint8_t *shadow, co
   return size;
 }
 
-int self_same_bytes(const refrt_allocation *expected, const uint8_t *seen, const char *what, uint64_t number) {
-  uint64_t at = first_difference(expected->bytes, expected->shadow, seen, expected->size);
+int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t *seen, const char *what,
+                    uint64_t number) {
+  uint8_t *marks = malloc((size_t)expected->size + 1);
+  if (!marks || refrt_vm_get_marks(self.vm, id, 0, expected->size, marks) != REFRT_OK)
+    native_give_up();
+  uint64_t at = first_difference(expected->bytes, marks, seen, expected->size);
+  free(marks);
   return at == expected->size || self_differ("%s %" PRIu64 ", byte %" PRIu64 ": expected 0x%02x, seen 0x%02x", what, number,
                                         at, expected->bytes[at], seen[at]);
 }
@@ -265,8 +270,8 @@ static const uint8_t *native_memory(uint64_t address, uint64_t size) {
 }
 
 /* Living memory of the machine, in `out`. */
-static int machine_memory(uint64_t address, uint64_t size, refrt_allocation *out, uint64_t *offset) {
-  uint32_t id = refrt_vm_find_allocation(self.vm, address);
+static int machine_memory(uint64_t address, uint64_t size, uint32_t *found, refrt_allocation *out, uint64_t *offset) {
+  uint32_t id = *found = refrt_vm_find_allocation(self.vm, address);
   if (id == REFRT_NONE || refrt_vm_allocation(self.vm, id, out) != REFRT_OK || !out->alive || !out->bytes)
     return 0;
   *offset = address - out->address;
@@ -306,13 +311,14 @@ static int same_elements(const descriptor_pair *pair, refrt_type element, const 
   uint64_t mask = low_bits(self.layout->pointer_bits), linear = (uint64_t)self_sign_extend(pair->expected[2].lo);
   for (uint64_t n = 0; n < count; ++n) {
     refrt_allocation expected;
+    uint32_t id;
     uint64_t offset = 0;
-    if (!machine_memory((pair->expected[1].lo + linear * info->size) & mask, info->store_size, &expected, &offset))
+    if (!machine_memory((pair->expected[1].lo + linear * info->size) & mask, info->store_size, &id, &expected, &offset))
       return 1; /* a memref whose memory is gone may be returned */
     const uint8_t *seen = native_memory((pair->seen[1] + linear * info->size) & mask, info->store_size);
     if (!seen)
       return self_differ("%s, element %" PRIu64 ": outside of living memory", what, n);
-    uint8_t wanted[256], got[256];
+    uint8_t wanted[256], got[256], marks[256];
     uint64_t size = info->store_size < sizeof got ? info->store_size : sizeof got;
     memcpy(wanted, expected.bytes + offset, (size_t)size);
     memcpy(got, seen, (size_t)size);
@@ -321,7 +327,9 @@ static int same_elements(const descriptor_pair *pair, refrt_type element, const 
       wanted[top] &= (uint8_t)low_bits(info->bits % 8);
       got[top] &= (uint8_t)low_bits(info->bits % 8);
     }
-    uint64_t at = first_difference(wanted, expected.shadow + offset, got, size);
+    if (refrt_vm_get_marks(self.vm, id, offset, size, marks) != REFRT_OK)
+      return 1;
+    uint64_t at = first_difference(wanted, marks, got, size);
     if (at < size)
       return self_differ("%s, element %" PRIu64 ", byte %" PRIu64 ": expected 0x%02x, seen 0x%02x", what, n, at, wanted[at],
                     got[at]);
@@ -373,6 +381,7 @@ static void saw_object(int side, uint64_t address) {
 static int same_unranked(cursor *at, refrt_type element) {
   descriptor_pair pair;
   refrt_allocation expected;
+  uint32_t id;
   uint64_t offset = 0;
   refrt_value rank = at->expected[0], object = at->expected[1];
   int64_t n = self_sign_extend(rank.lo);
@@ -384,7 +393,7 @@ static int same_unranked(cursor *at, refrt_type element) {
   unsigned start = 2 * pointer;
   start = (start + index - 1) / index * index; /* an index is aligned to its size or less, as pointers are */
   uint64_t total = start + (uint64_t)(1 + 2 * n) * index, address = slot_word(at->seen + 16, 0);
-  if (!machine_memory(object.lo, total, &expected, &offset))
+  if (!machine_memory(object.lo, total, &id, &expected, &offset))
     return 1;
   const uint8_t *seen = native_memory(address, total);
   if (!seen)
@@ -396,8 +405,11 @@ static int same_unranked(cursor *at, refrt_type element) {
     refrt_value *leaf = &pair.expected[i];
     memset(leaf, 0, sizeof *leaf);
     leaf->lo = self_number_in_memory(expected.bytes + offset + where, size);
+    uint8_t marks[8];
+    if (refrt_vm_get_marks(self.vm, id, offset + where, size, marks) != REFRT_OK)
+      return 1;
     for (unsigned k = 0; k < size; ++k)
-      if (expected.shadow[offset + where + k] != REFRT_SHADOW_INITIALIZED)
+      if (marks[k] != REFRT_SHADOW_INITIALIZED)
         leaf->state = REFRT_UNDEF;
     pair.seen[i] = self_number_in_memory(seen + where, size);
   }

@@ -366,13 +366,16 @@ static void test_global(void) {
   machine_start(&m);
   for (i = 0; i < 80; ++i) {
     init[i] = leaf(i);
-    init[i].state = i % 3 == 0 ? REFRT_UNDEF : REFRT_DEFINED;
+    if (i % 3 == 0) {
+      init[i].lo = 0;
+      init[i].state = REFRT_UNDEF;
+    }
   }
   type = refrt_type_array(m.program, m.f32, 80);
   g = refrt_program_add_global(m.program, "g", type, 0, 0, 0, init, 80);
   begin_function(&m, "f", REFRT_NONE, m.f32, END_OF_LIST);
   attribute = g;
-  id = emit_full(&m, REFRT_OP_LLVM_ADDRESSOF, 0, REFRT_NONE, &m.ptr, 1, &attribute, 1, NULL, 0);
+  id = emit_full(&m, REFRT_OP_GLOBAL_ADDRESS, 0, REFRT_NONE, &m.ptr, 1, &attribute, 1, NULL, 0);
   (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.f32, REFRT_NONE, 0, m.args[0], id, END_OF_LIST);
   emit_return(&m, END_OF_LIST);
   if (machine_ready(&m)) {

@@ -15,6 +15,7 @@
 #include "refrt/unittests/machine.h"
 
 #include <benchmark/benchmark.h>
+#include <vector>
 
 
 namespace {
@@ -214,6 +215,42 @@ void refrtLiveAllocations(benchmark::State &state) {
   machine_end(&m);
 }
 BENCHMARK(refrtLiveAllocations)->RangeMultiplier(10)->Range(10, 100000)->Complexity(benchmark::oNLogN);
+
+/// What a byte of memory costs: moving 1 MiB with values in it, with numbers of
+/// one kind that are not exact, and with marks that need a byte each (shadow.h).
+void refrtMoveMemory(benchmark::State &state, int content) {
+  const uint64_t size = 1 << 20;
+  machine m;
+  machine_start(&m);
+  begin_function(&m, "move", REFRT_NONE, m.ptr, m.ptr, m.i64, END_OF_LIST);
+  emit(&m, REFRT_OP_MEMMOVE, REFRT_NONE, REFRT_NONE, m.args[0], m.args[1], m.args[2], END_OF_LIST);
+  emit_return(&m, END_OF_LIST);
+  if (machine_ready(&m)) {
+    std::vector<uint8_t> marks(size, REFRT_SHADOW_INITIALIZED);
+    uint32_t ids[2] = {0, 0};
+    for (uint64_t i = 0; content != 0 && i < size; ++i)
+      marks[i] = uint8_t(content == 2   ? REFRT_SHADOW_NAN + i % REFRT_FLOAT_COUNT
+                         : i % 4 == 0 ? REFRT_SHADOW_APPROX + REFRT_FLOAT_F32
+                                      : REFRT_SHADOW_APPROX_REST);
+    for (uint32_t &id : ids)
+      refrt_vm_add_buffer(m.vm, size, 16, 0, &id);
+    if (refrt_vm_set_marks(m.vm, ids[1], 0, size, marks.data()) != REFRT_OK)
+      state.SkipWithError("no memory");
+    refrt_value args[] = {refrt_vm_pointer(m.vm, ids[0], 0), refrt_vm_pointer(m.vm, ids[1], 0), leaf(size)};
+    for (auto _ : state)
+      if (call(&m, m.function, args, 3) != REFRT_RETURNED)
+        return state.SkipWithError(m.outcome.message);
+    refrt_memory_use use;
+    refrt_vm_memory_use(m.vm, &use);
+    state.counters["shadow_percent"] =
+        100 * double(use.shadow_bytes + use.detail_bytes) / double(use.program_bytes);
+    state.SetBytesProcessed(state.iterations() * int64_t(size));
+  }
+  machine_end(&m);
+}
+BENCHMARK_CAPTURE(refrtMoveMemory, values, 0);
+BENCHMARK_CAPTURE(refrtMoveMemory, approximate, 1);
+BENCHMARK_CAPTURE(refrtMoveMemory, worst, 2);
 
 /// The default allocator, counted.
 void *countBytes(void *user, void *old, size_t oldSize, size_t newSize) {

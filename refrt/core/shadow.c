@@ -24,6 +24,10 @@ typedef struct detail {
   uint8_t own_class, full_class, page_class;
 } detail;
 
+/* Bytes from here to the end of the page, or from its beginning up to `end`. */
+static uint64_t rest_of_page(uint64_t at) { return REFRT_SHADOW_PAGE - at % REFRT_SHADOW_PAGE; }
+static uint64_t start_of_page(uint64_t end) { return (end - 1) % REFRT_SHADOW_PAGE + 1; }
+
 static uint64_t pages_of(uint64_t size) { return size / REFRT_SHADOW_PAGE + (size % REFRT_SHADOW_PAGE != 0); }
 static uint64_t own_bytes(uint64_t size) { return sizeof(detail) + pages_of(size) * sizeof(pattern); }
 static uint64_t full_bytes(uint64_t size) { return pages_of(size) * sizeof(uint8_t *); }
@@ -311,7 +315,7 @@ refrt_memory_status refrt_shadow_put(refrt_memory *memory, refrt_object *object,
                                      const uint8_t *marks) {
   pattern seen = {0, 0};
   while (size > 0) {
-    uint64_t left = REFRT_SHADOW_PAGE - at % REFRT_SHADOW_PAGE, part = size < left ? size : left, i;
+    uint64_t left = rest_of_page(at), part = size < left ? size : left, i;
     int others = 0;
     for (i = 0; i < part; ++i)
       others |= marks[i] >= REFRT_CODE_OTHER;
@@ -338,7 +342,7 @@ refrt_memory_status refrt_shadow_put_all(refrt_memory *memory, refrt_object *obj
   }
   memset(marks, mark, size < sizeof marks ? (size_t)size : sizeof marks);
   while (size > 0) {
-    uint64_t left = REFRT_SHADOW_PAGE - at % REFRT_SHADOW_PAGE, part = size < left ? size : left;
+    uint64_t left = rest_of_page(at), part = size < left ? size : left;
     pattern seen = {0, 0};
     refrt_memory_status status = put_others(memory, object, at, part, marks, &seen);
     if (status != REFRT_MEMORY_OK)
@@ -350,7 +354,42 @@ refrt_memory_status refrt_shadow_put_all(refrt_memory *memory, refrt_object *obj
   return REFRT_MEMORY_OK;
 }
 
-/* Page after page of the source; only those with OTHER bytes byte by byte. */
+/* Copies the detail of a part of one page to a part of one page as a whole, if
+ * it can: 1. The codes are still to be copied. */
+static int copy_detail(refrt_memory *memory, refrt_object *target, uint64_t at, const refrt_object *source,
+                       uint64_t source_at, uint64_t size) {
+  const detail *s = detail_of(source);
+  uint64_t page = at / REFRT_SHADOW_PAGE, first = page * REFRT_SHADOW_PAGE, end = first + REFRT_SHADOW_PAGE;
+  uint64_t source_page = source_at / REFRT_SHADOW_PAGE;
+  detail *t;
+  if (!target->detailed && make_detail(memory, target) != REFRT_MEMORY_OK)
+    return 0;
+  t = detail_of(target);
+  end = end < target->size ? end : target->size;
+  if (s->full != NULL && s->full[source_page] != NULL) {
+    /* A few bytes may well follow a pattern. */
+    if (size < REFRT_SHADOW_PAGE / 4)
+      return 0;
+    if ((t->full == NULL || t->full[page] == NULL) && make_full(memory, target, t, page) != REFRT_MEMORY_OK)
+      return 0;
+    memmove(t->full[page] + (at - first), s->full[source_page] + source_at % REFRT_SHADOW_PAGE, (size_t)size);
+    return 1;
+  }
+  if (t->full == NULL || t->full[page] == NULL) {
+    pattern moved = s->patterns[source_page], *old = &t->patterns[page];
+    moved.phase = (uint8_t)((moved.phase + at - source_at) & (stride_of(moved.head) - 1));
+    if (old->head == moved.head && old->phase == moved.phase)
+      return 1;
+    if (has_other(target->shadow, first, at) || has_other(target->shadow, at + size, end))
+      return 0;
+    *old = moved;
+    return 1;
+  }
+  return 0;
+}
+
+/* Part after part, each in one page of either side; only those with OTHER bytes
+ * that differ from their neighbours byte by byte. */
 static refrt_memory_status copy_detailed(refrt_memory *memory, refrt_object *target, uint64_t at,
                                          const refrt_object *source, uint64_t source_at, uint64_t size, int backward) {
   uint8_t marks[REFRT_SHADOW_PAGE];
@@ -359,16 +398,18 @@ static refrt_memory_status copy_detailed(refrt_memory *memory, refrt_object *tar
     uint64_t left = size - done, from, to, part;
     refrt_memory_status status = REFRT_MEMORY_OK;
     if (backward) {
-      part = (source_at + left - 1) % REFRT_SHADOW_PAGE + 1;
+      part = start_of_page(source_at + left);
+      part = start_of_page(at + left) < part ? start_of_page(at + left) : part;
       part = part < left ? part : left;
       from = source_at + left - part;
     } else {
-      part = REFRT_SHADOW_PAGE - (source_at + done) % REFRT_SHADOW_PAGE;
+      part = rest_of_page(source_at + done);
+      part = rest_of_page(at + done) < part ? rest_of_page(at + done) : part;
       part = part < left ? part : left;
       from = source_at + done;
     }
     to = at + (from - source_at);
-    if (has_other(source->shadow, from, from + part)) {
+    if (has_other(source->shadow, from, from + part) && !copy_detail(memory, target, to, source, from, part)) {
       refrt_shadow_get(source, from, part, marks);
       status = refrt_shadow_put(memory, target, to, part, marks);
     } else {

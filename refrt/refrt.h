@@ -468,8 +468,8 @@ typedef struct refrt_allocation {
 } refrt_allocation;
 
 /* Of all live allocations. Shadow and detail keep the marks; shadow is a quarter
- * of the program's bytes, detail is there for undef, any-NaN and approximate
- * bytes only. All of it counts for max_bytes. */
+ * of the program's bytes, detail is there for undef, any-NaN, approximate
+ * and chosen bytes only. All of it counts for max_bytes. */
 typedef struct refrt_memory_use {
   uint64_t program_bytes;
   uint64_t shadow_bytes;

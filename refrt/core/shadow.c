@@ -11,7 +11,8 @@
 #include "refrt/core/shadow.h"
 
 /* How OTHER bytes repeat: `head` is at places with the same `phase` modulo the
- * head's stride, between them is its rest. UNDEF has no rest; 0: no pattern. */
+ * head's stride, between them is its rest. UNDEF and CHOSEN have no rest; 0: no
+ * pattern. */
 typedef struct pattern {
   uint8_t head;
   uint8_t phase;
@@ -61,12 +62,12 @@ void refrt_shadow_drop(refrt_memory *memory, refrt_object *object) {
 /*===---------------------------------- marks ------------------------------===*/
 
 int refrt_shadow_is_mark(uint8_t mark) {
-  return mark <= REFRT_SHADOW_APPROX_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + REFRT_FLOAT_COUNT) ||
+  return mark <= REFRT_SHADOW_CHOSEN || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + REFRT_FLOAT_COUNT) ||
          (mark >= REFRT_SHADOW_APPROX && mark < REFRT_SHADOW_APPROX + REFRT_FLOAT_COUNT);
 }
 
 static unsigned code_of(uint8_t mark) { return mark < REFRT_CODE_OTHER ? mark : REFRT_CODE_OTHER; }
-static int is_head(uint8_t mark) { return mark == REFRT_SHADOW_UNDEF || mark >= REFRT_SHADOW_NAN; }
+static int is_head(uint8_t mark) { return mark == REFRT_SHADOW_UNDEF || mark >= REFRT_SHADOW_CHOSEN; }
 
 /* From one number to the next: a power of two, so that it goes into a page. */
 static unsigned stride_of(uint8_t head) {
@@ -76,7 +77,7 @@ static unsigned stride_of(uint8_t head) {
   };
   unsigned kind = head - (head >= REFRT_SHADOW_APPROX ? (unsigned)REFRT_SHADOW_APPROX : (unsigned)REFRT_SHADOW_NAN);
   unsigned stride = 1;
-  if (head == REFRT_SHADOW_UNDEF || kind >= sizeof bits)
+  if (head < REFRT_SHADOW_NAN || kind >= sizeof bits)
     return 1;
   while (8 * stride < bits[kind])
     stride *= 2;

@@ -9,13 +9,13 @@
  * p of an object has bits 2 * (p % 4) of shadow[p / 4], on every host.
  *
  *   0, 1, 2  UNINITIALIZED, INITIALIZED, POISON: the mark itself
- *   3        OTHER: undef, any-NaN, approximate; the object's detail has the mark
+ *   3        OTHER: undef, any-NaN, approximate, chosen; the detail has the mark
  *
  * The detail of an object is made when the first such mark is stored and stays
  * until the object ends. Each page of 256 bytes has two bytes in it: a mark and
  * where it repeats, if all OTHER bytes of the page follow from them; else it
  * gets a byte for each byte. So memory that holds values, poison or nothing
- * costs 1/4, with undef or numbers of one float kind 1/4 + 1/128, and at most
+ * costs 1/4, with undef or chosen bits or numbers of one float kind 1/4 + 1/128, and at most
  * 1/4 + 1/128 + 8/256 + 1 (refrt_shadow_detail_most).
  *
  * What overwrites an OTHER byte leaves its detail behind; nobody looks there
@@ -79,7 +79,8 @@ REFRT_INLINE int refrt_shadow_knows(const uint8_t *shadow, uint64_t at, unsigned
   }
   if (*shadow == 0x55 * REFRT_SHADOW_INITIALIZED)
     return 1;
-  return size < 4 && (*shadow >> (2 * (at & 3)) & ((1 << 2 * size) - 1)) == (size == 2 ? 5 : 1) * REFRT_SHADOW_INITIALIZED;
+  return size < 4 &&
+         (*shadow >> (2 * (at & 3)) & ((1 << 2 * size) - 1)) == (size == 2 ? 5 : 1) * REFRT_SHADOW_INITIALIZED;
 }
 /* Marks them initialised. */
 REFRT_INLINE void refrt_shadow_know(uint8_t *shadow, uint64_t at, unsigned size) {

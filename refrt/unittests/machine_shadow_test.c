@@ -93,7 +93,7 @@ static refrt_memory_use use_of(const programs *p) {
 static uint8_t some_mark(uint64_t *random) {
   uint64_t r = check_random(random) % 40;
   if (r < 24)
-    return (uint8_t)(r % 6);
+    return (uint8_t)(r % 7);
   return (uint8_t)((r < 32 ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)(check_random(random) % REFRT_FLOAT_COUNT));
 }
 
@@ -188,7 +188,7 @@ static void test_wrong_calls(void) {
   CHECK(refrt_vm_mark(p.m.vm, id, 9, 0, 0) == REFRT_E_INVALID);
   CHECK(refrt_vm_memory_use(p.m.vm, NULL) == REFRT_E_INVALID);
   for (mark = 0; mark < 256; ++mark) {
-    int known = mark <= REFRT_SHADOW_APPROX_REST ||
+    int known = mark <= REFRT_SHADOW_CHOSEN ||
                 (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + (uint32_t)REFRT_FLOAT_COUNT) ||
                 (mark >= REFRT_SHADOW_APPROX && mark < REFRT_SHADOW_APPROX + (uint32_t)REFRT_FLOAT_COUNT);
     marks[3] = (uint8_t)mark;
@@ -274,7 +274,7 @@ static void test_cost(uint64_t size) {
 /* A page of one kind takes another one once nothing of the first is left. */
 static void test_change_of_kind(void) {
   static const uint8_t kinds[] = {REFRT_SHADOW_UNDEF, REFRT_SHADOW_NAN + REFRT_FLOAT_F8E5M2,
-                                  REFRT_SHADOW_APPROX + REFRT_FLOAT_F4E2M1FN, REFRT_SHADOW_UNDEF};
+                                  REFRT_SHADOW_CHOSEN, REFRT_SHADOW_UNDEF};
   programs p;
   uint32_t id, i;
   uint64_t once;

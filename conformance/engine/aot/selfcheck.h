@@ -46,7 +46,8 @@ int self_same_values(const refrt_type *types, uint64_t count, const refrt_value 
 int self_same_address(uint64_t expected, uint64_t seen, const char *what);
 /* Whether a value of the type may have pointers in it. */
 int self_holds_pointers(refrt_type type);
-int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t *seen, const char *what, uint64_t number);
+int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t *seen, const char *what,
+                    uint64_t number);
 /* A number of `size` bytes in the target's byte order. */
 uint64_t self_number_in_memory(const uint8_t *bytes, unsigned size);
 /* A leaf of index type as a signed number. */

@@ -99,9 +99,45 @@ private:
   mlir::IntegerType indexType;
 };
 
+/// A value of a struct type, whose fields are read and set. Setting makes a new
+/// value, which takes the place of the old one here and nowhere else (UTIL-05).
+class StructBuilder {
+public:
+  explicit StructBuilder(mlir::Value value) : value(value) {}
+  /// A value of struct type `type` without any field.
+  static StructBuilder none(mlir::OpBuilder &builder, mlir::Location loc,
+                            mlir::Type type);
+
+  mlir::Value getValue() const { return value; }
+  mlir::Value get(mlir::OpBuilder &builder, mlir::Location loc,
+                  llvm::ArrayRef<int64_t> position) const;
+  void set(mlir::OpBuilder &builder, mlir::Location loc,
+           llvm::ArrayRef<int64_t> position, mlir::Value field);
+
+protected:
+  mlir::Value value;
+};
+
+/// A complex number: a struct of its two parts (UTIL-06).
+class ComplexNumber : public StructBuilder {
+public:
+  using StructBuilder::StructBuilder;
+
+  /// One of struct type `type`.
+  static ComplexNumber pack(mlir::OpBuilder &builder, mlir::Location loc,
+                            mlir::Type type, mlir::Value real,
+                            mlir::Value imaginary);
+  mlir::Value real(mlir::OpBuilder &builder, mlir::Location loc) const {
+    return get(builder, loc, {0});
+  }
+  mlir::Value imaginary(mlir::OpBuilder &builder, mlir::Location loc) const {
+    return get(builder, loc, {1});
+  }
+};
+
 /// A ranked descriptor of a known memref type: parts known from the type are
-/// constants, the others are read from the value.
-class RankedDescriptor {
+/// constants, the others are read from the value (UTIL-06).
+class RankedDescriptor : public StructBuilder {
 public:
   /// `value` may be null when only static parts are asked for.
   RankedDescriptor(mlir::MemRefType type, mlir::Value value);
@@ -123,7 +159,6 @@ public:
 
   int64_t getRank() const { return type.getRank(); }
   mlir::MemRefType getType() const { return type; }
-  mlir::Value getValue() const { return value; }
   llvm::ArrayRef<int64_t> getStaticStrides() const { return strides; }
 
   mlir::Value allocatedPtr(const IndexBuilder &b) const;
@@ -132,16 +167,28 @@ public:
   Index size(const IndexBuilder &b, int64_t dim) const;
   Index stride(const IndexBuilder &b, int64_t dim) const;
 
+  void setAllocatedPtr(const IndexBuilder &b, mlir::Value pointer);
+  void setAlignedPtr(const IndexBuilder &b, mlir::Value pointer);
+  void setOffset(const IndexBuilder &b, Index offset);
+  void setSize(const IndexBuilder &b, int64_t dim, Index size);
+  void setStride(const IndexBuilder &b, int64_t dim, Index stride);
+
 private:
   mlir::MemRefType type;
-  mlir::Value value;
   llvm::SmallVector<int64_t, 4> strides;
   int64_t staticOffset;
 };
 
-/// An unranked descriptor and the ranked one that it points to.
-class UnrankedDescriptor {
+/// An unranked descriptor and the ranked one that it points to (UTIL-06).
+class UnrankedDescriptor : public StructBuilder {
 public:
+  using StructBuilder::StructBuilder;
+
+  mlir::Value rank(const IndexBuilder &b) const { return rank(b, value); }
+  mlir::Value descriptor(const IndexBuilder &b) const {
+    return descriptor(b, value);
+  }
+
   static mlir::Value pack(const IndexBuilder &b, mlir::Value rank,
                           mlir::Value descriptor);
   static mlir::Value rank(const IndexBuilder &b, mlir::Value unranked);

@@ -41,16 +41,20 @@ Value memref_cts::lowering::fromBarePointer(const LoweringState &state,
                                 pointer, statics.offset(b), sizes, strides);
 }
 
-Value memref_cts::lowering::rebuildArgument(const LoweringState &state,
-                                            const IndexBuilder &b, Type type,
-                                            ValueRange passed) {
+bool memref_cts::lowering::wantsBarePointers(Operation *function) {
+  return function->hasAttr(kBarePointersAttr);
+}
+
+Value memref_cts::lowering::rebuildArgument(
+    const LoweringState &state, const LoweringTypeConverter &boundary,
+    const IndexBuilder &b, Type type, ValueRange passed) {
   if (!isa<BaseMemRefType>(type))
     return passed.front();
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
     return UnrankedDescriptor::pack(b, passed[kRankPos],
                                     passed[kDescriptorPos]);
-  if (state.converter.passesBarePointers())
+  if (boundary.passesBarePointers())
     return fromBarePointer(state, b, memref, passed.front());
   SmallVector<Value> scalars(passed);
   if (state.bug(PlantedBug::SwappedSizesAndStrides))
@@ -69,15 +73,15 @@ DictionaryAttr memref_cts::lowering::selectAttributes(DictionaryAttr attrs,
   return DictionaryAttr::get(attrs.getContext(), kept);
 }
 
-void memref_cts::lowering::appendFlattened(const LoweringState &state,
-                                           const IndexBuilder &b, Type type,
-                                           Value argument,
-                                           SmallVectorImpl<Value> &out) {
+void memref_cts::lowering::appendFlattened(
+    const LoweringState &state, const LoweringTypeConverter &boundary,
+    const IndexBuilder &b, Type type, Value argument,
+    SmallVectorImpl<Value> &out) {
   if (!isa<BaseMemRefType>(type)) {
     out.push_back(argument);
     return;
   }
-  if (state.converter.passesBarePointers()) {
+  if (boundary.passesBarePointers()) {
     out.push_back(toBarePointer(state, b, argument));
     return;
   }

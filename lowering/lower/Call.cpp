@@ -29,26 +29,29 @@ struct CallLowering : LoweringPattern<CallOpTy> {
   using LoweringPattern<CallOpTy>::state;
 
 protected:
-  SmallVector<Value> flatten(const IndexBuilder &b, TypeRange sources,
+  SmallVector<Value> flatten(const LoweringTypeConverter &boundary,
+                             const IndexBuilder &b, TypeRange sources,
                              ValueRange operands) const {
     SmallVector<Value> out;
     for (auto [type, operand] : llvm::zip_equal(sources, operands))
-      appendFlattened(state, b, type, operand, out);
+      appendFlattened(state, boundary, b, type, operand, out);
     return out;
   }
 
-  void copyAttributes(CallOpTy op, TypeRange sources, LLVM::CallOp call) const {
+  void copyAttributes(const LoweringTypeConverter &boundary, CallOpTy op,
+                      TypeRange sources, LLVM::CallOp call) const {
     if (ArrayAttr attrs =
-            flattenArgumentAttributes(types(), sources, op.getArgAttrsAttr()))
+            flattenArgumentAttributes(boundary, sources, op.getArgAttrsAttr()))
       call.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
-            keepResultAttributes(types(), op->getResultTypes(),
+            keepResultAttributes(boundary, op->getResultTypes(),
                                  op.getResAttrsAttr()))
       call.setResAttrsAttr(attrs);
   }
 
   /// Replaces `op` by the results of `call`.
-  void replace(CallOpTy op, LLVM::CallOp call, const IndexBuilder &b,
+  void replace(const LoweringTypeConverter &boundary, CallOpTy op,
+               LLVM::CallOp call, const IndexBuilder &b,
                ConversionPatternRewriter &rewriter) const {
     SmallVector<Value> results;
     if (op->getNumResults() == 1)
@@ -58,7 +61,7 @@ protected:
     for (auto [number, source] : llvm::enumerate(op->getResultTypes())) {
       if (auto type = dyn_cast<UnrankedMemRefType>(source))
         results[number] = moveToStack(b, type, results[number]);
-      else if (isa<MemRefType>(source) && types().passesBarePointers())
+      else if (isa<MemRefType>(source) && boundary.passesBarePointers())
         results[number] = fromBarePointer(state, b, cast<MemRefType>(source),
                                           results[number]);
     }
@@ -92,18 +95,19 @@ struct CallOpLowering : CallLowering<func::CallOp> {
   matchAndRewrite(func::CallOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    const LoweringTypeConverter &boundary = state.getBoundary(op.getCallee());
     SmallVector<Value> operands =
-        flatten(b, op.getOperandTypes(), adaptor.getOperands());
+        flatten(boundary, b, op.getOperandTypes(), adaptor.getOperands());
     bool variadic = state.symbols.isVariadic(op.getCallee());
     LLVM::LLVMFunctionType type =
-        types().convertSignature(op.getCalleeType(), variadic);
+        boundary.convertSignature(op.getCalleeType(), variadic);
     if (!type)
       return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type,
                                      op.getCallee(), operands);
     call.setNoInline(op.getNoInline());
-    copyAttributes(op, op.getOperandTypes(), call);
-    replace(op, call, b, rewriter);
+    copyAttributes(boundary, op, op.getOperandTypes(), call);
+    replace(boundary, op, call, b, rewriter);
     return success();
   }
 };
@@ -122,10 +126,11 @@ struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
       return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
     SmallVector<Value> operands = {adaptor.getCallee()};
     llvm::append_range(
-        operands, flatten(b, source.getInputs(), adaptor.getCalleeOperands()));
+        operands, flatten(types(), b, source.getInputs(),
+                          adaptor.getCalleeOperands()));
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
-    copyAttributes(op, source.getInputs(), call);
-    replace(op, call, b, rewriter);
+    copyAttributes(types(), op, source.getInputs(), call);
+    replace(types(), op, call, b, rewriter);
     return success();
   }
 };

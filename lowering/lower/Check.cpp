@@ -74,7 +74,7 @@ static Reason checkWrapper(func::FuncOp func, Checker &checker) {
     return std::nullopt;
   if (isVariadic(func))
     return "is variadic, and a variadic function cannot have a C wrapper";
-  if (checker.state.converter.passesBarePointers())
+  if (checker.state.converter.passesBarePointers() || wantsBarePointers(func))
     return "is to have a C wrapper, which takes descriptors, but functions "
            "pass bare pointers";
   std::string wrapper = getWrapperName(func.getName());
@@ -93,15 +93,20 @@ static Reason checkFunc(Operation *op, Checker &checker) {
     for (Type part : types)
       if (!converter.convertType(part))
         return explain(part, converter);
+  if (Attribute attr = op->getAttr(kBarePointersAttr)) {
+    if (!isa<UnitAttr>(attr))
+      return ("attribute '" + kBarePointersAttr + "' is not a unit attribute")
+          .str();
+    checker.state.symbols.addBare(func.getName());
+  }
+  const LoweringTypeConverter &boundary =
+      checker.state.getBoundary(func.getName());
   for (TypeRange types :
        {TypeRange(type.getInputs()), TypeRange(type.getResults())})
-    if (Reason trouble = checkBoundary(types, converter))
+    if (Reason trouble = checkBoundary(types, boundary))
       return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))
     return "is not directly in a module";
-  if (op->hasAttr("llvm.bareptr"))
-    return "attribute 'llvm.bareptr' is not supported; the convention is one "
-           "for the module, by option";
   if (Reason trouble = checkWrapper(func, checker))
     return trouble;
   if (Attribute attr = op->getAttr("llvm.linkage")) {
@@ -136,6 +141,22 @@ static Reason checkReturn(Operation *op, Checker &checker) {
   if (hasUnranked(op->getOperandTypes()))
     return checker.needRuntime(op, RuntimeFunction::HeapCopyAlloc);
   return std::nullopt;
+}
+
+/// A call through a function value knows nothing of the function.
+static Reason checkFuncConstant(Operation *op, Checker &checker) {
+  auto constant = cast<func::ConstantOp>(op);
+  Operation *function = checker.state.symbols.lookup(constant.getValue());
+  auto type = dyn_cast<FunctionType>(constant.getType());
+  if (!function || !type || !wantsBarePointers(function) ||
+      checker.state.converter.passesBarePointers())
+    return std::nullopt;
+  auto isMemRef = [](Type part) { return isa<BaseMemRefType>(part); };
+  if (llvm::none_of(type.getInputs(), isMemRef) &&
+      llvm::none_of(type.getResults(), isMemRef))
+    return std::nullopt;
+  return "makes a value of a function that passes bare pointers, which calls "
+         "through values do not";
 }
 
 static Reason checkCall(Operation *op, Checker &checker) {
@@ -343,7 +364,9 @@ static Reason checkAllocLike(AllocOpTy op) {
 /// A bare pointer has no place for an allocated pointer of its own (BARE-11).
 template <typename AllocOpTy>
 static Reason checkAlignment(AllocOpTy op, Checker &checker) {
-  if (op.getAlignment() && checker.state.converter.passesBarePointers())
+  auto function = op->template getParentOfType<func::FuncOp>();
+  if (op.getAlignment() && (checker.state.converter.passesBarePointers() ||
+                            (function && wantsBarePointers(function))))
     return "asks for an alignment, but functions pass bare pointers, which "
            "allows the default one only";
   return std::nullopt;
@@ -624,8 +647,8 @@ Reason Checker::needFunction(Operation *op, StringRef name,
     found = lowered.getFunctionType();
   auto source = dyn_cast<func::FuncOp>(existing);
   if (source && (dialects & kFunc))
-    found = state.converter.convertSignature(source.getFunctionType(),
-                                             isVariadic(source));
+    found = (wantsBarePointers(source) ? state.bareConverter : state.converter)
+                .convertSignature(source.getFunctionType(), isVariadic(source));
   if (found == wanted)
     return trouble;
   llvm::raw_string_ostream text(trouble.emplace());

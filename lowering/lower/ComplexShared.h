@@ -26,15 +26,10 @@ struct PartBuilder {
   mlir::LLVM::FastmathFlags flags = mlir::LLVM::FastmathFlags::none;
 
   mlir::Value part(mlir::Value value, int64_t position) const {
-    return mlir::LLVM::ExtractValueOp::create(
-        builder, loc, value, llvm::ArrayRef<int64_t>(position));
+    return ComplexNumber(value).get(builder, loc, {position});
   }
   mlir::Value pair(mlir::Type type, mlir::Value re, mlir::Value im) const {
-    mlir::Value none = mlir::LLVM::PoisonOp::create(builder, loc, type);
-    mlir::Value half = mlir::LLVM::InsertValueOp::create(
-        builder, loc, none, re, llvm::ArrayRef<int64_t>{0});
-    return mlir::LLVM::InsertValueOp::create(builder, loc, half, im,
-                                             llvm::ArrayRef<int64_t>{1});
+    return ComplexNumber::pack(builder, loc, type, re, im).getValue();
   }
   template <typename OpT, typename... Operands>
   mlir::Value build(Operands... operands) const {

@@ -111,11 +111,37 @@ Value IndexBuilder::sizeInBytes(Type elementType, Index count) const {
 }
 
 //===----------------------------------------------------------------------===//
+// StructBuilder, ComplexNumber
+//===----------------------------------------------------------------------===//
+
+StructBuilder StructBuilder::none(OpBuilder &builder, Location loc, Type type) {
+  return StructBuilder(LLVM::PoisonOp::create(builder, loc, type));
+}
+
+Value StructBuilder::get(OpBuilder &builder, Location loc,
+                         ArrayRef<int64_t> position) const {
+  return LLVM::ExtractValueOp::create(builder, loc, value, position);
+}
+
+void StructBuilder::set(OpBuilder &builder, Location loc,
+                        ArrayRef<int64_t> position, Value field) {
+  value = LLVM::InsertValueOp::create(builder, loc, value, field, position);
+}
+
+ComplexNumber ComplexNumber::pack(OpBuilder &builder, Location loc, Type type,
+                                  Value real, Value imaginary) {
+  StructBuilder number = none(builder, loc, type);
+  number.set(builder, loc, {0}, real);
+  number.set(builder, loc, {1}, imaginary);
+  return ComplexNumber(number.getValue());
+}
+
+//===----------------------------------------------------------------------===//
 // RankedDescriptor
 //===----------------------------------------------------------------------===//
 
 RankedDescriptor::RankedDescriptor(MemRefType type, Value value)
-    : type(type), value(value) {
+    : StructBuilder(value), type(type) {
   if (failed(type.getStridesAndOffset(strides, staticOffset))) {
     strides.assign(type.getRank(), ShapedType::kDynamic);
     staticOffset = ShapedType::kDynamic;
@@ -137,16 +163,19 @@ Value RankedDescriptor::pack(const IndexBuilder &b, Type type, Value allocated,
                              Value aligned, Index offset, ArrayRef<Index> sizes,
                              ArrayRef<Index> strides) {
   assert(sizes.size() == strides.size() && "one stride per size");
-  Value result = LLVM::PoisonOp::create(b.getBuilder(), b.getLoc(), type);
-  result = b.insert(result, allocated, {kAllocatedPos});
-  result = b.insert(result, aligned, {kAlignedPos});
-  result = b.insert(result, b.materialize(offset), {kOffsetPos});
+  OpBuilder &builder = b.getBuilder();
+  StructBuilder result = none(builder, b.getLoc(), type);
+  auto insert = [&](Value field, ArrayRef<int64_t> position) {
+    result.set(builder, b.getLoc(), position, field);
+  };
+  insert(allocated, {kAllocatedPos});
+  insert(aligned, {kAlignedPos});
+  insert(b.materialize(offset), {kOffsetPos});
   for (auto [dim, size] : llvm::enumerate(sizes))
-    result = b.insert(result, b.materialize(size), {kSizesPos, int64_t(dim)});
+    insert(b.materialize(size), {kSizesPos, int64_t(dim)});
   for (auto [dim, stride] : llvm::enumerate(strides))
-    result =
-        b.insert(result, b.materialize(stride), {kStridesPos, int64_t(dim)});
-  return result;
+    insert(b.materialize(stride), {kStridesPos, int64_t(dim)});
+  return result.getValue();
 }
 
 void RankedDescriptor::unpack(const IndexBuilder &b, Value value,
@@ -187,6 +216,27 @@ Index RankedDescriptor::stride(const IndexBuilder &b, int64_t dim) const {
   if (std::optional<Index> known = Index::fromStatic(strides[dim]))
     return *known;
   return b.extract(value, {kStridesPos, dim});
+}
+
+void RankedDescriptor::setAllocatedPtr(const IndexBuilder &b, Value pointer) {
+  set(b.getBuilder(), b.getLoc(), {kAllocatedPos}, pointer);
+}
+
+void RankedDescriptor::setAlignedPtr(const IndexBuilder &b, Value pointer) {
+  set(b.getBuilder(), b.getLoc(), {kAlignedPos}, pointer);
+}
+
+void RankedDescriptor::setOffset(const IndexBuilder &b, Index offset) {
+  set(b.getBuilder(), b.getLoc(), {kOffsetPos}, b.materialize(offset));
+}
+
+void RankedDescriptor::setSize(const IndexBuilder &b, int64_t dim, Index size) {
+  set(b.getBuilder(), b.getLoc(), {kSizesPos, dim}, b.materialize(size));
+}
+
+void RankedDescriptor::setStride(const IndexBuilder &b, int64_t dim,
+                                 Index stride) {
+  set(b.getBuilder(), b.getLoc(), {kStridesPos, dim}, b.materialize(stride));
 }
 
 //===----------------------------------------------------------------------===//

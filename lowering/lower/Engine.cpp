@@ -39,7 +39,8 @@ struct Engine::Kit {
       : converter(context, width,
                   options.useBarePtrMemRefCallConv ? MemRefConvention::Bare
                                                    : MemRefConvention::Unpacked),
-        state{converter, options, ModuleSymbols()},
+        bareConverter(context, width, MemRefConvention::Bare),
+        state{converter, bareConverter, options, ModuleSymbols()},
         target(*context) {
     RewritePatternSet set(context);
     auto isOpen = [this](Operation *op) -> std::optional<bool> {
@@ -103,7 +104,7 @@ struct Engine::Kit {
     patterns = FrozenRewritePatternSet(std::move(set));
   }
 
-  LoweringTypeConverter converter;
+  LoweringTypeConverter converter, bareConverter;
   LoweringState state;
   ConversionTarget target;
   FrozenRewritePatternSet patterns;

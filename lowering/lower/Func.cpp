@@ -29,7 +29,8 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
   matchAndRewrite(func::FuncOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
     FunctionType sourceType = op.getFunctionType();
-    LLVM::LLVMFunctionType type = types().convertSignature(
+    const LoweringTypeConverter &boundary = state.getBoundary(op.getName());
+    LLVM::LLVMFunctionType type = boundary.convertSignature(
         sourceType, state.symbols.isVariadic(op.getName()));
     if (!type)
       return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
@@ -39,7 +40,7 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     SmallVector<Type> fields;
     for (Type input : sourceType.getInputs()) {
       firstField.push_back(fields.size());
-      if (failed(types().flattenArgument(input, fields)))
+      if (failed(boundary.flattenArgument(input, fields)))
         return failure();
     }
     firstField.push_back(fields.size());
@@ -53,17 +54,18 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
         getKeptAttributes(op));
     newOp.setNoInline(op.getNoInline());
     if (ArrayAttr attrs = flattenArgumentAttributes(
-            types(), sourceType.getInputs(), op.getArgAttrsAttr()))
+            boundary, sourceType.getInputs(), op.getArgAttrsAttr()))
       newOp.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
-            keepResultAttributes(types(), sourceType.getResults(),
+            keepResultAttributes(boundary, sourceType.getResults(),
                                  op.getResAttrsAttr()))
       newOp.setResAttrsAttr(attrs);
 
     if (!op.isExternal()) {
       rewriter.inlineRegionBefore(op.getBody(), newOp.getBody(),
                                   newOp.getBody().end());
-      convertEntry(sourceType, fields, firstField, newOp.getBody(), rewriter);
+      convertEntry(boundary, sourceType, fields, firstField, newOp.getBody(),
+                   rewriter);
     }
     if (wantsWrapper(op, state.options))
       buildWrapper(state, sourceType, op.getArgAttrsAttr(),
@@ -81,6 +83,7 @@ private:
     for (NamedAttribute attr : op->getDiscardableAttrs()) {
       StringRef name = attr.getName();
       if (name == "llvm.linkage" || name == "func.varargs" ||
+          name == kBarePointersAttr ||
           name == LLVM::LLVMDialect::getEmitCWrapperAttrName())
         continue;
       if (name.contains('.') || name == "passthrough")
@@ -91,7 +94,8 @@ private:
 
   /// Puts a block with the flattened arguments in front, which rebuilds the
   /// descriptors before any use (CALL-RANKED-01, CALL-UNRANKED-02).
-  void convertEntry(FunctionType sourceType, ArrayRef<Type> fields,
+  void convertEntry(const LoweringTypeConverter &boundary,
+                    FunctionType sourceType, ArrayRef<Type> fields,
                     ArrayRef<unsigned> firstField, Region &body,
                     ConversionPatternRewriter &rewriter) const {
     Block *oldEntry = &body.front();
@@ -108,7 +112,7 @@ private:
       ValueRange passed = entry->getArguments().slice(first, end - first);
       IndexBuilder b =
           indexBuilder(rewriter, oldEntry->getArgument(number).getLoc());
-      replacements.push_back(rebuildArgument(state, b, input, passed));
+      replacements.push_back(rebuildArgument(state, boundary, b, input, passed));
     }
     rewriter.inlineBlockBefore(oldEntry, entry, entry->end(), replacements);
   }
@@ -121,12 +125,17 @@ struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
   matchAndRewrite(func::ReturnOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    // The function was renamed by nobody, converted or not.
+    auto name = op->getParentOp()->getAttrOfType<StringAttr>(
+        SymbolTable::getSymbolAttrName());
+    const LoweringTypeConverter &boundary =
+        state.getBoundary(name ? name.getValue() : StringRef());
     SmallVector<Value> results(adaptor.getOperands());
     for (auto [number, source] : llvm::enumerate(op.getOperands())) {
       if (auto type = dyn_cast<UnrankedMemRefType>(source.getType()))
         results[number] = copyToHeap(b, type, results[number]);
       else if (isa<MemRefType>(source.getType()) &&
-               types().passesBarePointers())
+               boundary.passesBarePointers())
         results[number] = toBarePointer(state, b, results[number]);
     }
 
@@ -136,7 +145,7 @@ struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
     }
     if (bug(PlantedBug::ResultsReversed))
       reverseEqualTypes(results);
-    Type packed = types().packResults(op.getOperandTypes());
+    Type packed = boundary.packResults(op.getOperandTypes());
     Value value = LLVM::PoisonOp::create(rewriter, op.getLoc(), packed);
     for (auto [position, result] : llvm::enumerate(results))
       value = b.insert(value, result, {int64_t(position)});

@@ -76,6 +76,7 @@ void ModuleSymbols::reset(ModuleOp newModule) {
   symbols.clear();
   texts.clear();
   variadic.clear();
+  bare.clear();
   for (Operation &op : *module.getBody())
     if (auto name =
             op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))

@@ -70,12 +70,16 @@ public:
   void addVariadic(llvm::StringRef name) { variadic.insert({name, true}); }
   bool isVariadic(llvm::StringRef name) const { return variadic.count(name); }
 
+  /// Functions with a convention of their own.
+  void addBare(llvm::StringRef name) { bare.insert({name, true}); }
+  bool isBare(llvm::StringRef name) const { return bare.count(name); }
+
 private:
   mlir::ModuleOp module;
   /// Null for names that the lowering added.
   llvm::StringMap<mlir::Operation *> symbols;
   llvm::StringMap<std::string> texts;
-  llvm::StringMap<bool> variadic;
+  llvm::StringMap<bool> variadic, bare;
 };
 
 } // namespace memref_cts::lowering

@@ -13,8 +13,8 @@
 #ifndef MEMREF_CTS_LOWERING_LOWER_PATTERNS_H
 #define MEMREF_CTS_LOWERING_LOWER_PATTERNS_H
 
-#include "lowering/Descriptor.h"
 #include "lowering/LowerOptions.h"
+#include "lowering/Pattern.h"
 #include "lowering/lower/ModuleSymbols.h"
 
 namespace mlir::LLVM {
@@ -26,9 +26,16 @@ namespace memref_cts::lowering {
 /// What patterns know besides the operation in hand.
 struct LoweringState {
   const LoweringTypeConverter &converter;
+  /// The same rules with bare pointers at functions that ask for them.
+  const LoweringTypeConverter &bareConverter;
   const LowerOptions &options;
   /// Symbols of the module that is being lowered.
   ModuleSymbols symbols;
+
+  /// The rules at the boundary of the function of that name.
+  const LoweringTypeConverter &getBoundary(llvm::StringRef function) const {
+    return symbols.isBare(function) ? bareConverter : converter;
+  }
 
 #ifdef MEMREF_CTS_PLANTED
   bool bug(PlantedBug planted) const { return options.plantedBug == planted; }
@@ -37,20 +44,16 @@ struct LoweringState {
 #endif
 };
 
+/// Patterns of this project also read the state.
 template <typename SourceOp>
-struct LoweringPattern : mlir::OpConversionPattern<SourceOp> {
+struct LoweringPattern : LLVMPattern<SourceOp> {
   explicit LoweringPattern(LoweringState &state)
-      : mlir::OpConversionPattern<SourceOp>(state.converter,
-                                            state.converter.getContext()),
-        state(state) {}
+      : LLVMPattern<SourceOp>(state.converter), state(state) {}
 
 protected:
+  using LLVMPattern<SourceOp>::types;
+  using LLVMPattern<SourceOp>::indexBuilder;
   bool bug(PlantedBug planted) const { return state.bug(planted); }
-  const LoweringTypeConverter &types() const { return state.converter; }
-  IndexBuilder indexBuilder(mlir::OpBuilder &builder,
-                            mlir::Location loc) const {
-    return IndexBuilder(builder, loc, state.converter.getIndexType());
-  }
 
   LoweringState &state;
 };
@@ -98,15 +101,19 @@ void buildMemcpy(const IndexBuilder &b, mlir::Value target, mlir::Value source,
                  mlir::Value bytes);
 
 /// Appends `argument`, a converted value of source type `type`, in the form in
-/// which it is passed to a function.
-void appendFlattened(const LoweringState &state, const IndexBuilder &b,
-                     mlir::Type type, mlir::Value argument,
+/// which it is passed to a function under the convention of `boundary`.
+void appendFlattened(const LoweringState &state,
+                     const LoweringTypeConverter &boundary,
+                     const IndexBuilder &b, mlir::Type type,
+                     mlir::Value argument,
                      llvm::SmallVectorImpl<mlir::Value> &out);
 
 /// The converted value of an argument of source type `type`, from what
 /// appendFlattened appended on the other side.
-mlir::Value rebuildArgument(const LoweringState &state, const IndexBuilder &b,
-                            mlir::Type type, mlir::ValueRange passed);
+mlir::Value rebuildArgument(const LoweringState &state,
+                            const LoweringTypeConverter &boundary,
+                            const IndexBuilder &b, mlir::Type type,
+                            mlir::ValueRange passed);
 
 /// The pointer that stands for a ranked descriptor under the bare convention,
 /// and the descriptor that a pointer of that type stands for.
@@ -114,6 +121,11 @@ mlir::Value toBarePointer(const LoweringState &state, const IndexBuilder &b,
                           mlir::Value descriptor);
 mlir::Value fromBarePointer(const LoweringState &state, const IndexBuilder &b,
                             mlir::MemRefType type, mlir::Value pointer);
+
+/// Attribute of a function that passes bare pointers whatever the option says,
+/// and whether it has it.
+constexpr llvm::StringLiteral kBarePointersAttr = "llvm.bareptr";
+bool wantsBarePointers(mlir::Operation *function);
 
 /// Name of the C wrapper of a function, and whether one is wanted.
 std::string getWrapperName(llvm::StringRef function);

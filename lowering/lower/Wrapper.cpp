@@ -94,7 +94,7 @@ static void callFunction(const LoweringState &state, FunctionType source,
       argument = LLVM::LoadOp::create(
           builder, loc, state.converter.convertType(type), argument);
     }
-    appendFlattened(state, b, type, argument, arguments);
+    appendFlattened(state, state.converter, b, type, argument, arguments);
   }
   auto call = LLVM::CallOp::create(builder, loc, function, arguments);
   if (form.result)
@@ -125,7 +125,8 @@ static void callWrapper(const LoweringState &state, FunctionType source,
     fields.clear();
     (void)state.converter.flattenArgument(type, fields);
     Value argument =
-        rebuildArgument(state, b, type, rest.take_front(fields.size()));
+        rebuildArgument(state, state.converter, b, type,
+                        rest.take_front(fields.size()));
     rest = rest.drop_front(fields.size());
     if (isa<BaseMemRefType>(type)) {
       Value memory = allocate(argument.getType());

@@ -45,9 +45,9 @@ func.func private @wrapper(memref<2xf32>) attributes {llvm.emit_c_interface}
 
 // -----
 
-// CHECK: error: 'func.func' op attribute 'llvm.bareptr' is not supported; the convention is one for the module, by option
+// CHECK: error: 'func.func' op attribute 'llvm.bareptr' is not a unit attribute
 // CHECK-NOT: error:
-func.func private @bare(memref<2xf32>) attributes {llvm.bareptr}
+func.func private @bare(memref<2xf32>) attributes {llvm.bareptr = 1}
 
 // -----
 

@@ -1,0 +1,164 @@
+//===- UtilityTest.cpp - Pattern base and struct builders for users -------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The public classes that a lowering of one's own is written with, used as a
+// user would: a pattern that is no part of this project's lowering.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/Pattern.h"
+
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Parser/Parser.h"
+
+#include <gtest/gtest.h>
+#include <type_traits>
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+static_assert(std::is_base_of_v<StructBuilder, RankedDescriptor>);
+static_assert(std::is_base_of_v<StructBuilder, UnrankedDescriptor>);
+static_assert(std::is_base_of_v<StructBuilder, ComplexNumber>);
+
+/// i times a number: swaps the parts. Not what the operation means, so that
+/// nothing else can have done it.
+struct TurnLowering : LLVMPattern<complex::ConjOp> {
+  using LLVMPattern::LLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(complex::ConjOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    EXPECT_EQ(getIndexType().getWidth(), 32u);
+    EXPECT_TRUE(isa<LLVM::LLVMVoidType>(getVoidType()));
+    EXPECT_EQ(getPointerType(3).getAddressSpace(), 3u);
+    EXPECT_EQ(indexBuilder(rewriter, loc).getIndexType(), getIndexType());
+    ComplexNumber number(adaptor.getComplex());
+    Value re = number.real(rewriter, loc), im = number.imaginary(rewriter, loc);
+    ComplexNumber turned = ComplexNumber::pack(
+        rewriter, loc, types().convertType(op.getType()), im, re);
+    rewriter.replaceOp(op, turned.getValue());
+    return success();
+  }
+};
+
+class UtilityTest : public ::testing::Test {
+protected:
+  UtilityTest() : builder(&context) {
+    context.loadDialect<LLVM::LLVMDialect, complex::ComplexDialect,
+                        func::FuncDialect>();
+  }
+
+  MLIRContext context;
+  OpBuilder builder;
+};
+
+/// The value that a field was set to, found by walking back over inserts.
+Value trace(Value aggregate, ArrayRef<int64_t> position) {
+  while (auto write = aggregate.getDefiningOp<LLVM::InsertValueOp>()) {
+    if (write.getPosition() == position)
+      return write.getValue();
+    aggregate = write.getContainer();
+  }
+  return {};
+}
+
+// CLAUSE: UTIL-03
+TEST_F(UtilityTest, patternsOfUsersHaveTheConverterAndHelpers) {
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(R"(
+    func.func @f(%z: complex<f32>) -> complex<f32> {
+      %0 = complex.conj %z : complex<f32>
+      return %0 : complex<f32>
+    }
+  )", &context);
+  ASSERT_TRUE(module);
+  LoweringTypeConverter converter(&context, /*indexBitwidth=*/32);
+  RewritePatternSet patterns(&context);
+  patterns.add<TurnLowering>(converter);
+  ConversionTarget target(context);
+  target.addLegalDialect<LLVM::LLVMDialect>();
+  target.addLegalOp<UnrealizedConversionCastOp>();
+  target.addIllegalOp<complex::ConjOp>();
+  ASSERT_TRUE(succeeded(
+      applyPartialConversion(*module, target, std::move(patterns))));
+
+  LLVM::ExtractValueOp reads[2];
+  unsigned casts = 0, writes = 0;
+  module->walk([&](Operation *op) {
+    EXPECT_FALSE(isa<complex::ConjOp>(op));
+    casts += isa<UnrealizedConversionCastOp>(op);
+    if (auto read = dyn_cast<LLVM::ExtractValueOp>(op))
+      reads[read.getPosition().front()] = read;
+    if (auto write = dyn_cast<LLVM::InsertValueOp>(op)) {
+      ++writes;
+      EXPECT_EQ(write.getValue(),
+                reads[1 - write.getPosition().front()].getResult());
+    }
+  });
+  // The function around it still has complex numbers.
+  EXPECT_EQ(casts, 2u);
+  EXPECT_EQ(writes, 2u);
+}
+
+// CLAUSE: UTIL-06
+TEST_F(UtilityTest, descriptorsAreStructsWithNamedFields) {
+  Location loc = builder.getUnknownLoc();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
+  builder.setInsertionPointToStart(module->getBody());
+  LoweringTypeConverter converter(&context, /*indexBitwidth=*/64);
+  IndexBuilder b(builder, loc, converter.getIndexType());
+  auto pointer = LLVM::LLVMPointerType::get(&context);
+  auto type = MemRefType::get({ShapedType::kDynamic, 4}, builder.getF32Type());
+  auto makeValue = [&](Type of) -> Value {
+    return LLVM::PoisonOp::create(builder, loc, of);
+  };
+
+  Value allocated = makeValue(pointer), aligned = makeValue(pointer);
+  Value offset = makeValue(b.getIndexType()), size = makeValue(b.getIndexType());
+  RankedDescriptor memref(
+      type, StructBuilder::none(builder, loc, converter.convertType(type))
+                .getValue());
+  memref.setAllocatedPtr(b, allocated);
+  memref.setAlignedPtr(b, aligned);
+  memref.setOffset(b, offset);
+  memref.setSize(b, 0, size);
+  memref.setSize(b, 1, 4);
+  memref.setStride(b, 0, 4);
+  memref.setStride(b, 1, 1);
+  Value value = memref.getValue();
+  EXPECT_EQ(trace(value, {0}), allocated);
+  EXPECT_EQ(trace(value, {1}), aligned);
+  EXPECT_EQ(trace(value, {2}), offset);
+  EXPECT_EQ(trace(value, {3, 0}), size);
+  auto constantAt = [&](ArrayRef<int64_t> position) {
+    auto constant =
+        trace(value, position).getDefiningOp<LLVM::ConstantOp>();
+    return constant ? cast<IntegerAttr>(constant.getValue()).getInt() : -1;
+  };
+  EXPECT_EQ(constantAt({3, 1}), 4);
+  EXPECT_EQ(constantAt({4, 0}), 4);
+  EXPECT_EQ(constantAt({4, 1}), 1);
+  // What the type says is no field to read, the rest is.
+  EXPECT_TRUE(memref.size(b, 1).is(4));
+  EXPECT_TRUE(isa<LLVM::ExtractValueOp>(
+      memref.size(b, 0).getValue().getDefiningOp()));
+
+  Value rank = makeValue(b.getIndexType());
+  UnrankedDescriptor unranked(UnrankedDescriptor::pack(b, rank, allocated));
+  EXPECT_EQ(trace(unranked.getValue(), {0}), rank);
+  EXPECT_EQ(trace(unranked.getValue(), {1}), allocated);
+  EXPECT_EQ(unranked.rank(b).getType(), b.getIndexType());
+  EXPECT_EQ(unranked.descriptor(b).getType(), pointer);
+}
+
+} // namespace

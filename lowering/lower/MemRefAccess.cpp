@@ -113,7 +113,14 @@ private:
     if (std::optional<int64_t> dim = op.getConstantIndex())
       return dim;
     APInt value;
-    if (matchPattern(adaptor.getIndex(), m_ConstantInt(&value)))
+    // One that was lowered before stands behind casts.
+    Value index = adaptor.getIndex();
+    while (auto cast = index.getDefiningOp<UnrealizedConversionCastOp>()) {
+      if (cast.getNumOperands() != 1)
+        break;
+      index = cast.getOperand(0);
+    }
+    if (matchPattern(index, m_ConstantInt(&value)))
       return value.getSExtValue();
     return std::nullopt;
   }

@@ -306,6 +306,7 @@ static const line cases[] = {
      "operand 1 is not i1, or i1 per lane of the instruction's type"},
     {"%20: vector<4xi32> = gather %8, %9, %8 : vector<4xi32>", "there is no pointer per lane"},
     {"scatter %8, %17, %9 : vector<4xi32>", ""},
+    {"%20: vector<4xi1> = gather %17, %9, %9 : vector<4xi1>", ""},
     {"scatter %8, %8, %9 : vector<4xi32>", "there is no pointer per lane"},
     {"%20: i8 = bswap %14 : i8", "8 bits are no even number of bytes"},
     {"%20: i32 = fshl %1, %1 : i32", "too few operands: 2"},

@@ -76,42 +76,53 @@ static vector::MaskOp getOuterMask(Operation *op) {
   return dyn_cast<vector::MaskOp>(op->getParentOp());
 }
 
+/// Lanes of floats that LLVM only stores are combined one by one, and have no
+/// neutral number in every format.
 Reason memref_cts::lowering::checkReduction(Operation *op, Checker &checker) {
-  if (getOuterMask(op) && hasScalable(op))
+  bool isMasked = bool(getOuterMask(op));
+  if (isMasked && hasScalable(op))
     return kScalableReason;
-  return checkFloats(op, checker);
+  bool hasStart = bool(cast<vector::ReductionOp>(op).getAcc());
+  if (hasScalable(op) || (isMasked && !hasStart))
+    return checkFloats(op, checker);
+  return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkMultiReduction(Operation *op,
-                                                 Checker &checker) {
+Reason memref_cts::lowering::checkMultiReduction(Operation *op, Checker &) {
   auto reduction = cast<vector::MultiDimReductionOp>(op);
   VectorType type = reduction.getSourceVectorType();
   if (type.isScalable() && reduction.isReducedDim(type.getRank() - 1))
     return kScalableReason;
-  return checkFloats(op, checker);
+  return std::nullopt;
 }
 
+/// A narrow operand has one format, the accumulator another.
 Reason memref_cts::lowering::checkContraction(Operation *op, Checker &checker) {
   if (hasScalable(op))
     return kScalableReason;
-  return checkFloats(op, checker);
+  auto contraction = cast<vector::ContractionOp>(op);
+  Type narrow = contraction.getLhsType().getElementType();
+  Type wide = getElementTypeOrSelf(contraction.getAccType());
+  if (narrow != wide && isa<FloatType>(wide) &&
+      !LLVM::isCompatibleFloatingPointType(wide))
+    return checkFloats(op, checker);
+  return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkOuterProduct(Operation *op,
-                                               Checker &checker) {
+Reason memref_cts::lowering::checkOuterProduct(Operation *op, Checker &) {
   auto product = cast<vector::OuterProductOp>(op);
   vector::MaskOp mask = getOuterMask(op);
   if (mask && !mask.getPassthru() && !product.getAcc())
     return "is masked and has neither an accumulator nor a pass-through for "
            "lanes that are off";
-  return checkFloats(op, checker);
+  return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkScan(Operation *op, Checker &checker) {
+Reason memref_cts::lowering::checkScan(Operation *op, Checker &) {
   auto scan = cast<vector::ScanOp>(op);
   if (scan.getSourceType().getScalableDims()[scan.getReductionDim()])
     return kScalableReason;
-  return checkFloats(op, checker);
+  return std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//

@@ -21,9 +21,25 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 using vector::CombiningKind;
 
-/// One step on scalars or rows.
+/// The format of lanes that LLVM only stores, null for others.
+static FloatType getSmallFormat(Type type) {
+  return isSmallFloat(type) ? cast<FloatType>(getElementTypeOrSelf(type))
+                            : FloatType();
+}
+
+/// One step on scalars or rows. Lanes of a `small` format take it in f32, which
+/// has the digits to be rounded once more without harm.
 static Value combineRow(OpBuilder &builder, Location loc, CombiningKind kind,
-                        Value lhs, Value rhs, LLVM::FastmathFlags flags) {
+                        Value lhs, Value rhs, LLVM::FastmathFlags flags,
+                        FloatType small = {}) {
+  if (small) {
+    auto widen = [&](Value bits) {
+      return widenSmallFloat(builder, loc, small, bits, builder.getF32Type());
+    };
+    Value left = widen(lhs), right = widen(rhs);
+    return narrowSmallFloat(builder, loc, small,
+                            combineRow(builder, loc, kind, left, right, flags));
+  }
   bool isFloat = isa<FloatType>(getElementTypeOrSelf(lhs.getType()));
   switch (kind) {
   case CombiningKind::ADD:
@@ -61,8 +77,9 @@ static Value combineRow(OpBuilder &builder, Location loc, CombiningKind kind,
 }
 
 /// The same for values of any rank; with a mask `sum` stays where it is off.
-static Value combine(LaneBuilder &b, CombiningKind kind, Value sum, Value next,
-                     Value mask = Value(), LLVM::FastmathFlags flags = {}) {
+static Value combine(LaneBuilder &b, CombiningKind kind, FloatType small,
+                     Value sum, Value next, Value mask = Value(),
+                     LLVM::FastmathFlags flags = {}) {
   SmallVector<Value, 1> results;
   SmallVector<Value, 3> operands = {sum, next};
   if (mask)
@@ -72,7 +89,8 @@ static Value combine(LaneBuilder &b, CombiningKind kind, Value sum, Value next,
   mapRows(
       builder, loc, sum.getType(), operands,
       [&](TypeRange, ValueRange rows, SmallVectorImpl<Value> &out) {
-        Value row = combineRow(builder, loc, kind, rows[0], rows[1], flags);
+        Value row =
+            combineRow(builder, loc, kind, rows[0], rows[1], flags, small);
         if (mask)
           row = LLVM::SelectOp::create(builder, loc, rows[2], row, rows[0]);
         out.push_back(row);
@@ -81,8 +99,8 @@ static Value combine(LaneBuilder &b, CombiningKind kind, Value sum, Value next,
   return results.front();
 }
 
-static Value multiply(LaneBuilder &b, Value lhs, Value rhs) {
-  return combine(b, CombiningKind::MUL, lhs, rhs);
+static Value multiply(LaneBuilder &b, FloatType small, Value lhs, Value rhs) {
+  return combine(b, CombiningKind::MUL, small, lhs, rhs);
 }
 
 /// What changes nothing when combined. The extremes that skip NaNs start with
@@ -177,7 +195,8 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
   Value acc = in.operands.size() > 1 ? in.operands[1] : Value();
   auto type = cast<VectorType>(vector.getType());
   LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
-  if (!in.mask &&
+  FloatType small = getSmallFormat(op.getSourceVectorType());
+  if (!in.mask && !small &&
       (type.isScalable() || hasReduceIntrinsic(type.getElementType()))) {
     results.push_back(reduceRow(b, op.getKind(), vector, acc, flags));
     return;
@@ -189,13 +208,14 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
   for (int64_t lane = 0; lane < type.getNumElements(); ++lane) {
     Value next = b.read({vector, lane});
     Value mask = in.mask ? b.read({in.mask, lane}) : Value();
-    sum = sum ? combine(b, op.getKind(), sum, next, mask, flags) : next;
+    sum = sum ? combine(b, op.getKind(), small, sum, next, mask, flags) : next;
   }
   results.push_back(sum);
 }
 
 MEMREF_CTS_MASKABLE(vector::MultiDimReductionOp) {
   Position shape = getLaneShape(op.getSourceVectorType());
+  FloatType small = getSmallFormat(op.getSourceVectorType());
   SmallVector<bool> reduced = op.getReductionMask();
   Position along(shape), to;
   for (size_t dim = 0; dim < shape.size(); ++dim)
@@ -221,7 +241,7 @@ MEMREF_CTS_MASKABLE(vector::MultiDimReductionOp) {
       if (mask)
         maskLanes.push_back((*mask)[number]);
     });
-    sum = combine(b, op.getKind(), sum, b.join(type, lanes),
+    sum = combine(b, op.getKind(), small, sum, b.join(type, lanes),
                   mask ? b.join(getMaskType(type), maskLanes) : Value());
   });
   results.push_back(sum);
@@ -244,22 +264,33 @@ MEMREF_CTS_MASKABLE(vector::OuterProductOp) {
       others.push_back(right[column]);
     }
   Value lhs = b.join(type, rows), rhs = b.join(type, others);
+  FloatType small = getSmallFormat(op.getResultVectorType());
   Value result;
   if (acc && op.getKind() == CombiningKind::ADD &&
       isa<FloatType>(op.getResultVectorType().getElementType())) {
+    OpBuilder &builder = b.getBuilder();
+    Location loc = b.getLoc();
+    auto fuse = [&](TypeRange types, ValueRange operands,
+                    SmallVectorImpl<Value> &out) {
+      out.push_back(
+          LLVM::FMAOp::create(builder, loc, types.front(), operands));
+    };
     SmallVector<Value, 1> fused;
     mapRows(
-        b.getBuilder(), b.getLoc(), type, {lhs, rhs, acc},
+        builder, loc, type, {lhs, rhs, acc},
         [&](TypeRange types, ValueRange operands, SmallVectorImpl<Value> &out) {
-          out.push_back(LLVM::FMAOp::create(b.getBuilder(), b.getLoc(),
-                                            types.front(), operands));
+          if (small)
+            withWideFloats(builder, op, builder.getF64Type(), types, operands,
+                           fuse, out);
+          else
+            fuse(types, operands, out);
         },
         fused);
     result = fused.front();
   } else {
-    result = multiply(b, lhs, rhs);
+    result = multiply(b, small, lhs, rhs);
     if (acc)
-      result = combine(b, op.getKind(), acc, result);
+      result = combine(b, op.getKind(), small, acc, result);
   }
   if (in.mask && acc)
     result = selectRows(b, in.mask, result, acc);
@@ -287,6 +318,8 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
   Value sum = in.operands[2];
   Type type = sum.getType(), element = getElementTypeOrSelf(op.getAccType());
   element = state.converter.convertType(element);
+  FloatType small = getSmallFormat(op.getAccType());
+  FloatType narrowSmall = getSmallFormat(op.getLhsType());
   LaneBuilder::Source sources[] = {b.split(in.operands[0]),
                                    b.split(in.operands[1])};
   std::optional<LaneBuilder::Source> mask;
@@ -300,7 +333,11 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
     mapRows(
         builder, loc, type, value,
         [&](TypeRange types, ValueRange rows, SmallVectorImpl<Value> &out) {
-          if (isa<FloatType>(element))
+          if (narrowSmall)
+            out.push_back(widenSmallFloat(builder, loc, narrowSmall,
+                                          rows.front(),
+                                          cast<FloatType>(element)));
+          else if (isa<FloatType>(element))
             out.push_back(
                 LLVM::FPExtOp::create(builder, loc, types.front(), rows));
           else
@@ -333,7 +370,8 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
       factors[operand] =
           widen(b.join(withElement(type, narrow), lanes[operand]));
     }
-    sum = combine(b, op.getKind(), sum, multiply(b, factors[0], factors[1]),
+    sum = combine(b, op.getKind(), small, sum,
+                  multiply(b, small, factors[0], factors[1]),
                   mask ? b.join(getMaskType(type), maskLanes) : Value());
   });
   results.push_back(sum);
@@ -344,16 +382,8 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
 namespace {
 
 /// One rounding.
-struct FMALowering : ElementwiseLowering<vector::FMAOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(vector::FMAOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    results.push_back(
-        LLVM::FMAOp::create(builder, op.getLoc(), types.front(), operands));
-  }
-};
+using FMALowering =
+    ThroughF64Lowering<PlainLowering<vector::FMAOp, LLVM::FMAOp>>;
 
 /// Slice i of the result is the initial value combined with the slices before
 /// i, and with slice i itself when the scan is inclusive.
@@ -365,6 +395,7 @@ struct ScanLowering : VectorLowering<vector::ScanOp> {
     Position shape = getLaneShape(op.getSourceType());
     Position kept = getLaneShape(op.getInitialValueType());
     int64_t dim = op.getReductionDim();
+    FloatType small = getSmallFormat(op.getSourceType());
     LaneBuilder::Source source = b.split(adaptor.getSource());
     Value sum = adaptor.getInitialValue();
     SmallVector<LaneBuilder::Source> slices;
@@ -377,7 +408,8 @@ struct ScanLowering : VectorLowering<vector::ScanOp> {
           place.insert(place.begin() + dim, from);
           lanes.push_back(source[getLaneNumber(shape, place)]);
         });
-        sum = combine(b, op.getKind(), sum, b.join(sum.getType(), lanes));
+        sum =
+            combine(b, op.getKind(), small, sum, b.join(sum.getType(), lanes));
       }
       slices.push_back(b.split(sum));
     }

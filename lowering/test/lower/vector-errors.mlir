@@ -26,8 +26,8 @@ func.func @bits(%m: memref<?xi1>, %i: index) -> vector<[4]xi1> {
 // -----
 
 // CHECK: error: 'vector.reduction' op type 'f8E5M2' is only stored by LLVM, there is no arithmetic on it
-func.func @small(%v: vector<4xf8E5M2>) -> f8E5M2 {
-  %0 = vector.reduction <add>, %v : vector<4xf8E5M2> into f8E5M2
+func.func @small(%v: vector<4xf8E5M2>, %k: vector<4xi1>) -> f8E5M2 {
+  %0 = vector.mask %k { vector.reduction <add>, %v : vector<4xf8E5M2> into f8E5M2 } : vector<4xi1> -> f8E5M2
   return %0 : f8E5M2
 }
 

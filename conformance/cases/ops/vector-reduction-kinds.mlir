@@ -20,13 +20,6 @@ func.func @halves(%v: vector<3xf16>, %w: vector<3xbf16>) -> (f16, bf16, f16) {
   %2 = vector.reduction <maximumf>, %v : vector<3xf16> into f16
   return %0, %1, %2 : f16, bf16, f16
 }
-func.func @wide(%v: vector<3xf128>, %w: vector<3xf80>) -> (f128, f80, f128, f80) {
-  %0 = vector.reduction <add>, %v : vector<3xf128> into f128
-  %1 = vector.reduction <mul>, %w : vector<3xf80> into f80
-  %2 = vector.reduction <maximumf>, %v : vector<3xf128> into f128
-  %3 = vector.reduction <minimumf>, %w : vector<3xf80> into f80
-  return %0, %1, %2, %3 : f128, f80, f128, f80
-}
 func.func @one(%v: vector<1xf32>, %z: vector<i32>) -> (f32, i32) {
   %0 = vector.reduction <add>, %v : vector<1xf32> into f32
   %1 = vector.reduction <add>, %z : vector<i32> into i32
@@ -47,23 +40,16 @@ func.func @masked_contract(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2x
     iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32> } : vector<2x3xi1> -> vector<2xi32>
   return %r : vector<2xi32>
 }
-func.func @passed(%m: memref<?xi32>, %i: index, %p: i32, %k: vector<3xi1>, %t: vector<3xi32>) -> vector<3xi32> {
-  %r = vector.mask %k, %t { vector.transfer_read %m[%i], %p : memref<?xi32>, vector<3xi32> } : vector<3xi1> -> vector<3xi32>
-  return %r : vector<3xi32>
-}
 // CALL: @odd([8388607, 1, 2], [true, true, true, false, true], -1) -> -8388606, 8388607, 1, false, false, false
 // CALL: @index([2, 3, -4]) -> -24, -4
 // CALL: @halves([2048.0, 1.0, 1.0], [1.5, 2.0, -1.0]) -> 2048.0, -3.0, 2048.0
 // CALL: @masked([5.0, nan, 0.5], [true, false, true], 1.0) -> 5.0, 0.5, 2.5
 // CALL: @masked_products([1, 2], [3, 4, 5], [0, 0, 0, 0, 0, 1], [true, false, true, false, true, true]) -> [3, 0, 5, 0, 8, 11]
 // CALL: @masked_contract([1, 2, 3, 4, 5, 6], [1, 10, 100], [0, 1000], [true, false, true, false, true, true]) -> [301, 1650]
-// CALL: @passed(memref<sizes=[2] data=[1,2]>, 0, 9, [false, true, true], [5, 6, 7]) -> [5, 2, 9]
 // CALL-RANDOM: @odd count=30 seed=1
 // CALL-RANDOM: @index count=30 seed=2
 // CALL-RANDOM: @halves count=30 seed=3
-// CALL-RANDOM: @wide count=30 seed=4
 // CALL-RANDOM: @one count=30 seed=5
 // CALL-RANDOM: @masked count=30 seed=6
 // CALL-RANDOM: @masked_products count=30 seed=7
 // CALL-RANDOM: @masked_contract count=30 seed=8
-// CALL-RANDOM: @passed(memref<sizes=[N]>, 0..N, _, _, _) N=0..5 count=30 seed=9

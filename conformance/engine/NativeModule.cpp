@@ -17,6 +17,7 @@
 #include "conformance/engine/DiagnosticLog.h"
 #include "conformance/engine/EntryStub.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -209,6 +210,25 @@ static Reply checkEntries(Building &unit, StubBuilder &stubs) {
   return makeReply(Reply::Ok, "");
 }
 
+/// There is one thread, and what binds globals knows their addresses: those of
+/// threads become ordinary ones.
+static void dropThreads(llvm::Module &module) {
+  llvm::SmallVector<llvm::IntrinsicInst *> addresses;
+  for (llvm::Function &function : module)
+    if (function.getIntrinsicID() == llvm::Intrinsic::threadlocal_address)
+      for (llvm::User *user : function.users())
+        if (llvm::IntrinsicInst *call = llvm::dyn_cast<llvm::IntrinsicInst>(user))
+          addresses.push_back(call);
+  for (llvm::IntrinsicInst *call : addresses) {
+    call->replaceAllUsesWith(call->getArgOperand(0));
+    call->eraseFromParent();
+  }
+  for (llvm::GlobalVariable &variable : module.globals())
+    variable.setThreadLocalMode(llvm::GlobalValue::NotThreadLocal);
+  for (llvm::GlobalAlias &alias : module.aliases())
+    alias.setThreadLocalMode(llvm::GlobalValue::NotThreadLocal);
+}
+
 /// Notes which globals a run has to restore and observe.
 static void describeGlobals(Building &unit) {
   const refrt_program *program = unit.source->program.get();
@@ -243,6 +263,10 @@ static void describeGlobals(Building &unit) {
 
 Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding) {
   llvm::Module &module = *unit.module;
+  dropThreads(module);
+  for (llvm::Function &function : module)
+    if (function.getIntrinsicID() == llvm::Intrinsic::ssa_copy && !function.use_empty())
+      return makeReply(Reply::Refused, "LLVM has no code for llvm.ssa.copy, which only its own passes make");
   if (module.getNamedGlobal("llvm.global_ctors") || module.getNamedGlobal("llvm.global_dtors"))
     return makeReply(Reply::Refused, "the lowered module has global constructors or destructors");
   // Prefix definitions first: a program may define a function called "malloc".

@@ -14,6 +14,7 @@
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/OpTable.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -217,6 +218,14 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
         refrt_block_add_argument(program.get(), function, target, value);
     }
   }
+  block = blocks.lookup(&body.front());
+  if (auto promised = dyn_cast<LLVM::LLVMFuncOp>(op))
+    if (ArrayAttr attributes = promised.getArgAttrsAttr())
+      for (auto [i, argument] : llvm::enumerate(body.getArguments()))
+        setValue(argument,
+                 requirePromises(*this, op, argument.getType(),
+                                 getValue(argument),
+                                 dyn_cast<DictionaryAttr>(attributes[i])));
   for (Block &source : body) {
     block = blocks.lookup(&source);
     for (Operation &operation : source)

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/Pieces.h"
 
 using namespace mlir;
 
@@ -75,11 +76,48 @@ void encode(Encoder &encoder, LLVM::CallOp op) {
         return encoder.refuse(op, RefusalKind::Form,
                               "an argument that is a copy of memory (" +
                                   copied + ")");
-  if (FlatSymbolRefAttr callee = op.getCalleeAttr()) {
-    refrt_symbol function = encoder.getFunction(op, callee.getAttr());
-    return encoder.emit(op, REFRT_OP_CALL, Type(), {0, {function}});
-  }
-  encoder.emit(op, REFRT_OP_CALL_INDIRECT, op.getCalleeFunctionType());
+  FlatSymbolRefAttr callee = op.getCalleeAttr();
+  refrt_symbol function =
+      callee ? encoder.getFunction(op, callee.getAttr()) : REFRT_NONE;
+  refrt_type type =
+      callee ? REFRT_NONE
+             : encoder.getTypeOrRefuse(op, op.getCalleeFunctionType());
+  if (encoder.hasRefused())
+    return;
+  Ids operands;
+  if (!callee)
+    operands.push_back(encoder.getValue(op->getOperand(0)));
+  operands.append(
+      requirePromises(encoder, op, op.getArgOperands(), op.getArgAttrsAttr()));
+  auto call = [&](ArrayRef<uint32_t> results) {
+    if (callee)
+      encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results,
+                   {0, {function}});
+    else
+      encoder.emit(op, REFRT_OP_CALL_INDIRECT, type, operands, results);
+  };
+  ArrayAttr promised = op.getResAttrsAttr();
+  if (op->getNumResults() != 1 || !promised || promised.empty())
+    return call(encoder.getValues(op->getResults()));
+  // The result may have been seen in a block that stands before this one.
+  Type resultType = op->getResult(0).getType();
+  refrt_type resultId = encoder.getType(resultType);
+  uint32_t raw = encoder.addValue(resultId);
+  call({raw});
+  uint32_t checked = requirePromises(encoder, op, resultType, raw,
+                                     cast<DictionaryAttr>(promised[0]));
+  Pieces p(encoder, op);
+  encoder.emit(op, REFRT_OP_SELECT, resultId,
+               {p.number(p.getInt(1), 1), checked, checked},
+               {encoder.getValue(op->getResult(0))});
+}
+
+void encode(Encoder &encoder, LLVM::ReturnOp op) {
+  ArrayAttr promised;
+  if (auto function = op->getParentOfType<LLVM::LLVMFuncOp>())
+    promised = function.getResAttrsAttr();
+  Ids operands = requirePromises(encoder, op, op->getOperands(), promised);
+  encoder.emit(op, REFRT_OP_RETURN, REFRT_NONE, operands, {});
 }
 
 void encode(Encoder &encoder, LLVM::BrOp op) {

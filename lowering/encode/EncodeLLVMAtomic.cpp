@@ -120,13 +120,11 @@ void encode(Encoder &encoder, LLVM::AtomicRMWOp op) {
                {flags, {align}});
 }
 
-/// Also where it fails the memory has to be one that can be written. What is
-/// compared are bits, which are some bits also where they are not known, as
-/// those of a NaN: unknown ones are equal.
+/// Also where it fails the memory has to be one that can be written. Memory has
+/// some bits also where they are not known; an expected value that is poison or
+/// undef makes the answer, and what is in memory then, the same. A weak exchange
+/// may fail for no reason: the machine chooses that it does not.
 void encode(Encoder &encoder, LLVM::AtomicCmpXchgOp op) {
-  if (op.getWeak())
-    return encoder.refuse(op, RefusalKind::Form,
-                          "an exchange that may fail for no reason (weak)");
   Pieces p(encoder, op);
   refrt_type type = encoder.getType(op.getVal().getType());
   uint64_t align = getAtomicAlignment(encoder, type, op.getAlignment());
@@ -134,10 +132,16 @@ void encode(Encoder &encoder, LLVM::AtomicCmpXchgOp op) {
   uint32_t address = encoder.getValue(op.getPtr());
   uint32_t old =
       p.same(REFRT_OP_LLVM_LOAD, type, {address}, {flags, {align}});
-  uint32_t expected = encoder.getValue(op.getCmp());
-  uint32_t equal = p.compare(REFRT_ICMP_EQ, type, p.getInt(1),
+  refrt_type truth = p.getInt(1);
+  uint32_t equal = p.compare(REFRT_ICMP_EQ, type, truth,
                              p.same(REFRT_OP_FREEZE, type, {old}),
-                             p.same(REFRT_OP_FREEZE, type, {expected}));
+                             encoder.getValue(op.getCmp()));
+  if (op.getWeak()) {
+    uint32_t fails = p.same(REFRT_OP_FREEZE, truth,
+                            {p.same(REFRT_OP_UNDEF, truth, {})});
+    uint32_t works = p.same(REFRT_OP_XOR, truth, {fails, p.number(truth, 1)});
+    equal = p.same(REFRT_OP_AND, truth, {equal, works});
+  }
   uint32_t stored =
       p.choose(type, equal, encoder.getValue(op.getVal()), old);
   encoder.emit(op, REFRT_OP_LLVM_STORE, type, {stored, address}, {},

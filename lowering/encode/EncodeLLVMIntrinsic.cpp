@@ -40,6 +40,121 @@ SAME(ThreadlocalAddressOp)
 #undef SAME
 
 //===----------------------------------------------------------------------===//
+// Powers of two
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Scalars of up to 64 bits by way of f128, where each of their numbers is a
+/// normal one, and stays one when it is scaled: rounding is left to the end.
+struct Scaling {
+  Scaling(Encoder &encoder, Operation *op, Value value)
+      : p(encoder, op), narrow(encoder.getType(value.getType())),
+        wide(refrt_type_float(encoder.getProgram(), REFRT_FLOAT_F128)),
+        bits(p.getInt(128)), truth(p.getInt(1)) {}
+
+  uint32_t widen(uint32_t value, uint32_t flags) {
+    return p.add(REFRT_OP_EXTF, narrow, wide, {value}, {flags, {}});
+  }
+  uint32_t round(uint32_t value, uint32_t flags) {
+    return p.add(REFRT_OP_TRUNCF, wide, narrow, {value},
+                 {flags, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
+  }
+  uint32_t test(refrt_fcmp predicate, uint32_t a, uint32_t b) {
+    return p.add(REFRT_OP_CMPF, wide, truth, {a, b},
+                 {0, {uint64_t(predicate)}});
+  }
+
+  Pieces p;
+  refrt_type narrow, wide, bits, truth;
+};
+} // namespace
+
+/// Whether the way through f128 is open; else after a refusal.
+static bool checkScaling(Encoder &encoder, Operation *op) {
+  Type type = op->getOperand(0).getType();
+  if (type.isF16() || type.isBF16() || type.isF32() || type.isF64())
+    return true;
+  encoder.refuse(op, RefusalKind::Form,
+                 "scaling of vectors, or of floats above 64 bits", type);
+  return false;
+}
+
+/// ldexp: x * 2^n, rounded once. Powers beyond 4096 do not change the result.
+void encode(Encoder &encoder, LLVM::LoadExpOp op) {
+  if (!checkScaling(encoder, op))
+    return;
+  Scaling s(encoder, op, op.getVal());
+  Pieces &p = s.p;
+  refrt_type type = encoder.getType(op.getPower().getType());
+  unsigned width = op.getPower().getType().getIntOrFloatBitWidth();
+  if (width > 64 || width < 2)
+    return encoder.refuse(op, RefusalKind::Form,
+                          "a power of less than 2 or more than 64 bits");
+  uint32_t flags = toFlags(op.getFastmathFlags());
+  uint32_t power = p.add(REFRT_OP_SEXT, type, s.bits,
+                         {encoder.getValue(op.getPower())});
+  power = p.same(REFRT_OP_MINS, s.bits, {power, p.number(s.bits, 4096)});
+  power = p.same(REFRT_OP_MAXS, s.bits,
+                 {power, p.number(s.bits, uint64_t(-4096), UINT64_MAX)});
+  power = p.same(REFRT_OP_ADD, s.bits, {power, p.number(s.bits, 16383)});
+  power = p.same(REFRT_OP_SHL, s.bits, {power, p.number(s.bits, 112)});
+  uint32_t factor = p.add(REFRT_OP_BITCAST, s.bits, s.wide, {power});
+  uint32_t scaled =
+      p.same(REFRT_OP_MULF, s.wide,
+             {s.widen(encoder.getValue(op.getVal()), flags), factor});
+  encoder.emit(op, REFRT_OP_TRUNCF, s.wide, {scaled},
+               {encoder.getValue(op.getResult())},
+               {flags, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
+}
+
+/// frexp: the fraction in [0.5, 1) and the power that give the number; a zero
+/// has power 0, infinities and NaN have none in particular.
+void encode(Encoder &encoder, LLVM::FractionExpOp op) {
+  if (!checkScaling(encoder, op))
+    return;
+  Scaling s(encoder, op, op.getVal());
+  Pieces &p = s.p;
+  auto parts = cast<LLVM::LLVMStructType>(op.getRes().getType());
+  Type powerType = parts.getBody()[1];
+  if (!powerType.isInteger() || powerType.getIntOrFloatBitWidth() < 16 ||
+      powerType.getIntOrFloatBitWidth() > 64)
+    return encoder.refuse(op, RefusalKind::Form,
+                          "a power of less than 16 or more than 64 bits");
+  refrt_type type = encoder.getType(powerType);
+  uint32_t value = encoder.getValue(op.getVal());
+  uint32_t flags = toFlags(op.getFastmathFlags());
+  uint32_t wide = s.widen(value, flags);
+  uint32_t none = p.same(REFRT_OP_ZERO, s.wide, {});
+  // Nothing is left of infinities and NaN when they are taken from themselves.
+  uint32_t difference = p.same(REFRT_OP_SUBF, s.wide, {wide, wide});
+  uint32_t odd = s.test(REFRT_FCMP_UNO, difference, none);
+  uint32_t zero = s.test(REFRT_FCMP_OEQ, wide, none);
+  uint32_t special = p.same(REFRT_OP_OR, s.truth, {odd, zero});
+  uint32_t pattern = p.add(REFRT_OP_BITCAST, s.wide, s.bits, {wide});
+  uint32_t exponent =
+      p.same(REFRT_OP_SHRU, s.bits, {pattern, p.number(s.bits, 112)});
+  exponent =
+      p.same(REFRT_OP_AND, s.bits, {exponent, p.number(s.bits, 0x7fff)});
+  exponent =
+      p.same(REFRT_OP_SUB, s.bits, {exponent, p.number(s.bits, 16382)});
+  uint32_t kept = p.same(
+      REFRT_OP_AND, s.bits,
+      {pattern, p.number(s.bits, UINT64_MAX, 0x8000ffffffffffff)});
+  uint32_t half = p.same(
+      REFRT_OP_OR, s.bits, {kept, p.number(s.bits, 0, uint64_t(16382) << 48)});
+  uint32_t fraction =
+      s.round(p.add(REFRT_OP_BITCAST, s.bits, s.wide, {half}), flags);
+  fraction = p.choose(s.narrow, special, s.round(wide, flags), fraction);
+  uint32_t any = p.same(REFRT_OP_FREEZE, type,
+                        {p.same(REFRT_OP_UNDEF, type, {})});
+  uint32_t power = p.choose(
+      type, odd, any,
+      p.choose(type, zero, p.number(type, 0),
+               p.add(REFRT_OP_TRUNC, s.bits, type, {exponent})));
+  p.makeStruct(encoder.getType(op.getRes().getType()), {fraction, power});
+}
+
+//===----------------------------------------------------------------------===//
 // Integers
 //===----------------------------------------------------------------------===//
 

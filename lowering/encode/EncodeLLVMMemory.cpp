@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/Pieces.h"
 
 using namespace mlir;
 
@@ -26,6 +27,12 @@ void encode(Encoder &encoder, LLVM::AllocaOp op) {
                encoder.getValues(op->getOperands()),
                encoder.getValues(op->getResults()),
                {0, {op.getAlignment().value_or(0)}});
+  // LangRef: what a lifetime starts for is dead before.
+  if (llvm::any_of(op.getRes().getUsers(), [](Operation *user) {
+        return isa<LLVM::LifetimeStartOp>(user);
+      }))
+    encoder.emit(op, REFRT_OP_LIFETIME_END, REFRT_NONE,
+                 {encoder.getValue(op.getRes())}, {});
 }
 
 void encode(Encoder &encoder, LLVM::LoadOp op) {
@@ -41,11 +48,39 @@ void encode(Encoder &encoder, LLVM::StoreOp op) {
                {getAccessFlags(op), {op.getAlignment().value_or(0)}});
 }
 
-void encode(Encoder &encoder, LLVM::GEPOp op) {
-  if (isa<VectorType>(op.getType()))
+/// Vectors of pointers lane by lane; what is no vector is the same in each.
+static void encodeLanes(Encoder &encoder, LLVM::GEPOp op, refrt_type element,
+                        uint32_t flags, const Attributes &indices) {
+  auto type = cast<VectorType>(op.getType());
+  if (type.isScalable() || type.getNumElements() > 1024)
     return encoder.refuse(op, RefusalKind::Form,
-                          "address arithmetic on vectors of pointers",
+                          "address arithmetic on scalable or very long vectors",
                           op.getType());
+  Pieces p(encoder, op);
+  refrt_type pointer = encoder.getType(type.getElementType());
+  refrt_type vector = encoder.getType(type), word = p.getInt(32);
+  uint32_t result = p.same(REFRT_OP_POISON, vector, {});
+  for (int64_t i = 0, lanes = type.getNumElements(); i < lanes; ++i) {
+    uint32_t lane = p.number(word, uint64_t(i));
+    Ids operands;
+    for (Value operand : op->getOperands()) {
+      uint32_t id = encoder.getValue(operand);
+      if (auto from = dyn_cast<VectorType>(operand.getType()))
+        id = p.add(REFRT_OP_EXTRACTELEMENT, encoder.getType(from),
+                   encoder.getType(from.getElementType()), {id, lane});
+      operands.push_back(id);
+    }
+    uint32_t at = p.add(REFRT_OP_GEP, element, pointer, operands,
+                        {flags, indices});
+    uint32_t next = i + 1 == lanes ? encoder.getValue(op.getResult())
+                                   : encoder.addValue(vector);
+    encoder.emit(op, REFRT_OP_INSERTELEMENT, vector, {result, at, lane},
+                 {next});
+    result = next;
+  }
+}
+
+void encode(Encoder &encoder, LLVM::GEPOp op) {
   refrt_type element = encoder.getTypeOrRefuse(op, op.getElemType());
   Attributes indices;
   for (int32_t index : op.getRawConstantIndices())
@@ -59,6 +94,8 @@ void encode(Encoder &encoder, LLVM::GEPOp op) {
     flags |= REFRT_FLAG_NUSW;
   if (bitEnumContainsAny(op.getNoWrapFlags(), F::nuw))
     flags |= REFRT_FLAG_NUW;
+  if (isa<VectorType>(op.getType()))
+    return encodeLanes(encoder, op, element, flags, indices);
   encoder.emit(op, REFRT_OP_GEP, element, encoder.getValues(op->getOperands()),
                encoder.getValues(op->getResults()), {flags, indices});
 }
@@ -67,9 +104,26 @@ void encode(Encoder &encoder, LLVM::GEPOp op) {
 // Block transfers
 //===----------------------------------------------------------------------===//
 
+/// The operands, each pointer with the alignment that its attribute promises.
+static Ids getAlignedOperands(Encoder &encoder, Operation *op,
+                              ArrayAttr attributes) {
+  Ids operands = encoder.getValues(op->getOperands());
+  if (!attributes)
+    return operands;
+  for (auto [i, attribute] : llvm::enumerate(attributes)) {
+    auto dictionary = dyn_cast<DictionaryAttr>(attribute);
+    if (dictionary && i < operands.size())
+      operands[i] =
+          requireAlignment(encoder, op, op->getOperand(i).getType(),
+                           operands[i], dictionary);
+  }
+  return operands;
+}
+
 template <typename OpT>
 static void encodeTransfer(Encoder &encoder, OpT op, refrt_opcode opcode) {
-  encoder.emit(op, opcode, op->getOperand(0).getType(),
+  encoder.emit(op, opcode, encoder.getType(op->getOperand(0).getType()),
+               getAlignedOperands(encoder, op, op.getArgAttrsAttr()), {},
                {op.getIsVolatile() ? REFRT_FLAG_VOLATILE : 0u, {}});
 }
 
@@ -82,7 +136,7 @@ static void encodeInlineTransfer(Encoder &encoder, OpT op,
   uint32_t id = encoder.addValue(type);
   encoder.emit(op, REFRT_OP_CONST, type, {}, {id},
                {0, {length.getLimitedValue(), 0}});
-  Ids operands = encoder.getValues(op->getOperands());
+  Ids operands = getAlignedOperands(encoder, op, op.getArgAttrsAttr());
   operands.push_back(id);
   encoder.emit(op, opcode, encoder.getType(op->getOperand(0).getType()),
                operands, {},

@@ -198,6 +198,17 @@ void encodeSwitch(Encoder &encoder, mlir::Operation *op, mlir::Value flag,
 /// or "": such a call does more than pass a pointer.
 llvm::StringRef getCopiedArgument(mlir::DictionaryAttr attributes);
 
+/// What attributes of arguments and results promise (EncodePromises.cpp):
+/// instructions that check it, and the value as it then is.
+uint32_t requirePromises(Encoder &encoder, mlir::Operation *op, mlir::Type type,
+                         uint32_t value, mlir::DictionaryAttr attributes);
+Ids requirePromises(Encoder &encoder, mlir::Operation *op,
+                    mlir::ValueRange values, mlir::ArrayAttr attributes);
+/// Only the alignment.
+uint32_t requireAlignment(Encoder &encoder, mlir::Operation *op,
+                          mlir::Type type, uint32_t pointer,
+                          mlir::DictionaryAttr attributes);
+
 /// False after a refusal because no tolerance is declared.
 bool checkTolerance(Encoder &encoder, mlir::Operation *op);
 

@@ -85,10 +85,13 @@ Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc,
       /*isInvariantGroup=*/false, LLVM::AtomicOrdering::monotonic);
   LLVM::BrOp::create(rewriter, loc, ValueRange{first}, loop);
   rewriter.setInsertionPointToEnd(loop);
-  Value current = cast(type, loop->getArgument(0));
+  // Memory may hold poison, and whether an exchange with it worked would be.
+  Value expected =
+      LLVM::FreezeOp::create(rewriter, loc, loop->getArgument(0));
+  Value current = cast(type, expected);
   Value changed = cast(integer, update(current));
   Value pair = LLVM::AtomicCmpXchgOp::create(
-      rewriter, loc, address, loop->getArgument(0), changed,
+      rewriter, loc, address, expected, changed,
       LLVM::AtomicOrdering::acq_rel, LLVM::AtomicOrdering::monotonic);
   Value found = LLVM::ExtractValueOp::create(rewriter, loc, pair,
                                              ArrayRef<int64_t>{0});

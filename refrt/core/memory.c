@@ -223,6 +223,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->block_class = block_class;
   object->descriptor = 0;
   object->detailed = 0;
+  object->dormant = 0;
   /* The bytes too: nothing of an earlier run may show. */
   memset(block, 0, block_bytes(size));
   memory->next = address + size;

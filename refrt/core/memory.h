@@ -45,6 +45,7 @@ typedef struct refrt_object {
   uint8_t align_log; /* the alignment asked for is 1 << align_log */
   uint8_t detailed;  /* the shadow has a detail */
   uint8_t descriptor; /* of an unranked memref: a value, so no scope inside the frame ends it */
+  uint8_t dormant; /* stack: outside its llvm.lifetime; `limit` is 0 */
 } refrt_object;
 
 typedef struct refrt_memory {

@@ -62,7 +62,13 @@ static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_
     const refrt_value *choose = per_lane ? &c[i] : c;
     refrt_bits v;
     if (refrt_leaf_is_unknown(choose)) {
-      /* Undef may choose either, and either may be poison. */
+      /* Undef may choose either, and either may be poison; which one does not
+       * matter where both are the same. */
+      if (choose->state == REFRT_UNDEF && a[i].state == REFRT_DEFINED && b[i].state == REFRT_DEFINED &&
+          a[i].lo == b[i].lo && a[i].hi == b[i].hi && w->flags == 0) {
+        r[i] = a[i];
+        continue;
+      }
       r[i] = refrt_leaf_unknown(
           choose->state == REFRT_POISON || a[i].state == REFRT_POISON || b[i].state == REFRT_POISON ? REFRT_POISON
                                                                                                    : REFRT_UNDEF,

@@ -129,6 +129,11 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
     else if (w->flags != 0 && !refrt_leaf_is_unknown(leaves[i]))
       broken |= refrt_breaks_promise(w, kind, v[i]);
   }
+  if (unknown != NULL && w->opcode == REFRT_OP_CMPF && w->flags == 0 && unknown->state == REFRT_UNDEF &&
+      (w->attributes[0] == REFRT_FCMP_TRUE || w->attributes[0] == REFRT_FCMP_FALSE)) {
+    *r = refrt_leaf(w->attributes[0] == REFRT_FCMP_TRUE, 0); /* whatever is compared */
+    return;
+  }
   if (unknown != NULL) {
     *r = refrt_leaf_unknown(unknown->state, unknown->origin);
     /* Some value of undef breaks a promise. */

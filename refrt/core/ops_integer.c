@@ -11,7 +11,8 @@
  * Unknown operands: poison stays poison. Undef gives undef, and poison where
  * some value of it would (wrap flags, exact, a shift amount). A divisor that is
  * unknown is undefined behaviour (P-SINK), and so is an unknown dividend of a
- * signed division by -1. min and max, and, or and xor follow the same rule.
+ * signed division by -1. Where the other operand decides alone (and with 0, a
+ * maximum with the greatest number, ...) undef does not count; poison does.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/ops_int.h"
 #include "refrt/core/vm.h"
@@ -48,10 +49,94 @@ static int is_shift(refrt_opcode opcode) {
          opcode == REFRT_OP_SHLS_SAT || opcode == REFRT_OP_SHLU_SAT;
 }
 
+/* Which of two ordered numbers is the end of the line: `low` and `high`. */
+static int compare_decides(refrt_icmp predicate, int low, int high, int signed_low, int signed_high, int *holds) {
+  switch (predicate) {
+  case REFRT_ICMP_ULT:
+    *holds = 0;
+    return high;
+  case REFRT_ICMP_UGE:
+    *holds = 1;
+    return high;
+  case REFRT_ICMP_UGT:
+    *holds = 0;
+    return low;
+  case REFRT_ICMP_ULE:
+    *holds = 1;
+    return low;
+  case REFRT_ICMP_SLT:
+    *holds = 0;
+    return signed_high;
+  case REFRT_ICMP_SGE:
+    *holds = 1;
+    return signed_high;
+  case REFRT_ICMP_SGT:
+    *holds = 0;
+    return signed_low;
+  case REFRT_ICMP_SLE:
+    *holds = 1;
+    return signed_low;
+  default:
+    return 0;
+  }
+}
+
+/* The result of a number and undef where it is the same for every value. */
+static int one_decides(const lane *l, refrt_bits *r) {
+  uint32_t bits = l->w->bits;
+  int left, zero, ones, least, most, holds = 0;
+  refrt_bits v, all = refrt_bits_mask(bits), min = refrt_int_min_value(bits), max = refrt_int_max_value(bits);
+  if (l->b == NULL || l->r2 != NULL || l->a->state == REFRT_POISON || l->b->state == REFRT_POISON ||
+      refrt_leaf_is_unknown(l->a) == refrt_leaf_is_unknown(l->b))
+    return 0;
+  left = !refrt_leaf_is_unknown(l->a);
+  v = operand(l, left ? l->a : l->b);
+  zero = refrt_bits_is_zero(v);
+  ones = refrt_bits_equal(v, all);
+  least = refrt_bits_equal(v, min);
+  most = refrt_bits_equal(v, max);
+  *r = v;
+  switch (l->w->opcode) {
+  case REFRT_OP_AND:
+  case REFRT_OP_MUL:
+  case REFRT_OP_MINU:
+    return zero;
+  case REFRT_OP_OR:
+    return ones && (l->w->flags & REFRT_FLAG_DISJOINT) == 0;
+  case REFRT_OP_MAXU:
+  case REFRT_OP_ADDU_SAT:
+    return ones;
+  case REFRT_OP_MAXS:
+    return most;
+  case REFRT_OP_MINS:
+    return least;
+  case REFRT_OP_SUBU_SAT:
+    return left && zero;
+  case REFRT_OP_REMU:
+  case REFRT_OP_REMS:
+    *r = refrt_bits_make(0, 0);
+    return !left && refrt_bits_equal(v, refrt_int_trunc(refrt_bits_make(1, 0), bits)) && bits > 1;
+  case REFRT_OP_CMPI:
+    /* undef < 0 is as false as all ones < undef. */
+    if (left ? !compare_decides((refrt_icmp)l->w->attributes[0], zero, ones, least, most, &holds)
+             : !compare_decides((refrt_icmp)l->w->attributes[0], ones, zero, most, least, &holds))
+      return 0;
+    *r = refrt_bits_make((uint64_t)holds, 0);
+    return 1;
+  default:
+    return 0;
+  }
+}
+
 static void unknown_lane(const lane *l) {
   const refrt_value *worst = worst_of(l);
   refrt_opcode opcode = l->w->opcode;
   refrt_value r = *worst;
+  refrt_bits decided;
+  if (one_decides(l, &decided)) {
+    set(l->r, decided);
+    return;
+  }
   r.lo = r.hi = 0;
   if (r.state == REFRT_UNDEF &&
       (l->w->flags != 0 || (is_shift(opcode) && l->b != NULL && refrt_leaf_is_unknown(l->b)) ||

@@ -37,8 +37,9 @@ static int run_alloca(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                         refrt_slot(slots, w->results[0].slot));
 }
 
-/* lifetime-start, lifetime-end: the stack object's contents are gone. */
-static int run_lifetime(refrt_vm *vm, const refrt_value *pointer) {
+/* lifetime-start, lifetime-end: the stack object's contents are gone. After the
+ * end it cannot be written; reading finds what was never written. */
+static int run_lifetime(refrt_vm *vm, const refrt_value *pointer, int starts) {
   uint32_t id;
   refrt_object *object;
   if (refrt_leaf_is_unknown(pointer))
@@ -50,15 +51,24 @@ static int run_lifetime(refrt_vm *vm, const refrt_value *pointer) {
   if (object->kind != REFRT_ALLOCATION_STACK || !object->alive)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER, "lifetime marker of something that is no live stack object");
   refrt_shadow_fill(object, 0, object->size, REFRT_SHADOW_UNINITIALIZED);
+  object->dormant = (uint8_t)!starts;
+  object->limit = starts ? object->size : 0;
   return 0;
 }
 
 /* stacksave r: the address behind the last object, which later ones exceed. */
 static void run_stacksave(const refrt_vm *vm, refrt_value *r) { *r = refrt_leaf(vm->memory.next, 0); }
 
+/* A mark of this frame is the end of an allocation, or lies behind all. */
 static int run_stackrestore(refrt_vm *vm, const refrt_value *mark) {
+  uint32_t id;
   if (refrt_leaf_is_unknown(mark))
     return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "stack is restored to %s", refrt_state_word(mark));
+  id = refrt_memory_find(&vm->memory, mark->lo);
+  if (mark->lo < vm->frames[vm->depth - 1].stack_start || mark->lo > vm->memory.next ||
+      (id != REFRT_NONE && mark->lo != vm->memory.objects[id].address + vm->memory.objects[id].size))
+    return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER, "the stack is restored to 0x%llx, which this function did not save",
+                         (unsigned long long)mark->lo);
   refrt_pop_stack(vm, &vm->frames[vm->depth - 1], mark->lo);
   return 0;
 }
@@ -233,7 +243,7 @@ int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w)
     return run_stackrestore(vm, refrt_slot(slots, w->operands[0].slot));
   case REFRT_OP_LIFETIME_START:
   case REFRT_OP_LIFETIME_END:
-    return run_lifetime(vm, refrt_slot(slots, w->operands[0].slot));
+    return run_lifetime(vm, refrt_slot(slots, w->operands[0].slot), w->opcode == REFRT_OP_LIFETIME_START);
   default:
     return refrt_broken(vm, REFRT_E_INTERNAL);
   }

@@ -13,7 +13,8 @@
  *   pointer            its address; provenance is found by address on reading,
  *                      so one stored outside its allocation loses it
  *   complex, array     parts one alloc size apart
- *   struct             parts at their offsets, padding untouched
+ *   struct             parts at their offsets, padding untouched; a store of one
+ *                      makes it undef (refrt_forget_padding)
  *   vector             rows of the last dimension one after the other; inside
  *                      a row lanes are packed bit by bit, lane 0 first: lowest
  *                      bits if little endian, highest if big endian
@@ -454,4 +455,46 @@ int refrt_encode(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t a
     return 0;
   }
   return refrt_broken(vm, REFRT_E_INTERNAL);
+}
+
+/*===--------------------------------- padding -----------------------------===*/
+
+static int forget(refrt_vm *vm, refrt_object *object, uint64_t from, uint64_t to) {
+  refrt_memory_status status;
+  if (from >= to)
+    return 0;
+  status = refrt_shadow_put_all(&vm->memory, object, from, to - from, REFRT_SHADOW_UNDEF);
+  return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
+}
+
+/* `end` is where the next thing begins: what the value leaves of that is padding. */
+static int forget_padding(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at, uint64_t end) {
+  const refrt_type_info *info = vm->code.types[type], *element;
+  uint64_t i;
+  if (info->kind == REFRT_KIND_STRUCT) {
+    if (info->count == 0)
+      return forget(vm, object, at, end);
+    for (i = 0; i < info->count; ++i)
+      if (forget_padding(vm, info->parts[i], object, at + refrt_part_offset(vm, type, (uint32_t)i),
+                         i + 1 < info->count ? at + refrt_part_offset(vm, type, (uint32_t)i + 1) : end))
+        return 1;
+    return 0;
+  }
+  if (info->kind != REFRT_KIND_ARRAY || info->count == 0)
+    return forget(vm, object, at + info->store_size, end);
+  element = vm->code.types[info->element];
+  if (element->kind != REFRT_KIND_STRUCT && element->kind != REFRT_KIND_ARRAY && element->store_size == element->size)
+    return forget(vm, object, at + info->store_size, end);
+  for (i = 0; i < info->count; ++i)
+    if (forget_padding(vm, info->element, object, at + i * element->size,
+                       i + 1 < info->count ? at + (i + 1) * element->size : end))
+      return 1;
+  return 0;
+}
+
+int refrt_forget_padding(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at) {
+  const refrt_type_info *info = vm->code.types[type];
+  if (info->kind != REFRT_KIND_STRUCT && info->kind != REFRT_KIND_ARRAY)
+    return 0;
+  return forget_padding(vm, type, object, at, at + info->store_size);
 }

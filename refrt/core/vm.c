@@ -205,6 +205,9 @@ static int cannot_access(refrt_vm *vm, refrt_object *object, const refrt_value *
         vm, object->kind == REFRT_ALLOCATION_STACK ? REFRT_TRAP_USE_AFTER_SCOPE : REFRT_TRAP_USE_AFTER_FREE,
         "byte %lld of an ended allocation of %llu bytes", (long long)refrt_signed(at, vm->pointer_bits),
         (unsigned long long)object->size);
+  if (object->dormant && access == REFRT_WRITE)
+    return refrt_trap_at(vm, REFRT_TRAP_USE_AFTER_SCOPE, "byte %lld of an allocation of %llu bytes outside its lifetime",
+                         (long long)refrt_signed(at, vm->pointer_bits), (unsigned long long)object->size);
   if (at > object->size || size > object->size - at)
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "%llu bytes at byte %lld of an allocation of %llu bytes",
                          (unsigned long long)size, (long long)refrt_signed(at, vm->pointer_bits),
@@ -251,7 +254,7 @@ int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint6
   uint64_t at;
   if (refrt_access_check(vm, pointer, vm->code.types[type]->store_size, align, REFRT_WRITE, &object, &at))
     return 1;
-  return refrt_encode(vm, type, object, at, leaves);
+  return refrt_encode(vm, type, object, at, leaves) || refrt_forget_padding(vm, type, object, at);
 }
 
 /*===---------------------------------- frames -----------------------------===*/
@@ -326,6 +329,7 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
   frame->slots = slots;
   frame->results = results;
   frame->stack_head = REFRT_NONE;
+  frame->stack_start = vm->memory.next;
   frame->chunk = chunk;
   frame->chunk_used = used;
   return slots;

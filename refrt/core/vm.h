@@ -27,6 +27,7 @@ typedef struct refrt_frame {
   refrt_value *slots;
   refrt_value *results; /* where they go */
   uint32_t stack_head;  /* last stack allocation, or REFRT_NONE */
+  uint64_t stack_start; /* where its stack allocations begin */
   uint32_t chunk;       /* what to go back to on return */
   uint32_t chunk_used;
 } refrt_frame;
@@ -227,6 +228,8 @@ int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint6
 /* value_codec.c: a value's leaves from and to bytes that are known to be there. */
 int refrt_decode(refrt_vm *vm, refrt_type type, const refrt_object *object, uint64_t at, refrt_value *leaves);
 int refrt_encode(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at, const refrt_value *leaves);
+/* Marks bytes between and behind parts of an aggregate that was stored. */
+int refrt_forget_padding(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at);
 /* A memref descriptor of any rank, and the bytes it takes. */
 uint64_t refrt_descriptor_size(const refrt_vm *vm, uint32_t rank);
 uint64_t refrt_descriptor_align(const refrt_vm *vm);

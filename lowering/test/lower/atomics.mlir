@@ -20,7 +20,8 @@ func.func @kinds(%m: memref<?xi32>, %f: memref<?xf32>, %i: index, %v: i32, %w: f
 func.func @product(%f: memref<f64>, %w: f64) -> f64 {
   // CHECK: [[FIRST:%.*]] = llvm.load {{%.*}} atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
   // CHECK: llvm.br ^[[LOOP:bb[0-9]+]]([[FIRST]] : i64)
-  // CHECK: ^[[LOOP]]([[BITS:%.*]]: i64):
+  // CHECK: ^[[LOOP]]([[SEEN:%.*]]: i64):
+  // CHECK: [[BITS:%.*]] = llvm.freeze [[SEEN]] : i64
   // CHECK: [[OLD:%.*]] = llvm.bitcast [[BITS]] : i64 to f64
   // CHECK: [[NEW:%.*]] = llvm.fmul [[OLD]], {{%.*}} : f64
   // CHECK: [[CHANGED:%.*]] = llvm.bitcast [[NEW]] : f64 to i64
@@ -37,7 +38,8 @@ func.func @product(%f: memref<f64>, %w: f64) -> f64 {
 func.func @region(%m: memref<4xi8>, %i: index, %v: i8) -> i8 {
   // CHECK: llvm.intr.stacksave
   // CHECK: llvm.br ^[[LOOP:bb[0-9]+]]
-  // CHECK: ^[[LOOP]]([[OLD:%.*]]: i8):
+  // CHECK: ^[[LOOP]]([[SEEN:%.*]]: i8):
+  // CHECK: [[OLD:%.*]] = llvm.freeze [[SEEN]] : i8
   // CHECK: [[NEW:%.*]] = llvm.xor [[OLD]], {{%.*}} : i8
   // CHECK: llvm.cmpxchg {{%.*}}, [[OLD]], [[NEW]]
   // CHECK: llvm.intr.stackrestore

@@ -58,8 +58,7 @@ llvm.func @atomics(%p: !llvm.ptr, %a: i32) -> i32 {
   %0 = llvm.atomicrmw volatile sub %p, %a monotonic : !llvm.ptr, i32
   // CHECK: [[SEEN:%[0-9]+]]: i32 = llvm-load [[P]] align=8 : i32
   // CHECK: [[SOME:%[0-9]+]]: i32 = freeze [[SEEN]] : i32
-  // CHECK: [[WANTED:%[0-9]+]]: i32 = freeze [[OLD]] : i32
-  // CHECK: [[SAME:%[0-9]+]]: i1 = cmpi eq [[SOME]], [[WANTED]] : i32
+  // CHECK: [[SAME:%[0-9]+]]: i1 = cmpi eq [[SOME]], [[OLD]] : i32
   // CHECK: [[CHOSEN:%[0-9]+]]: i32 = select [[SAME]], [[A]], [[SEEN]] : i32
   // CHECK: llvm-store [[CHOSEN]], [[P]] align=8 : i32
   %1 = llvm.cmpxchg %p, %0, %a acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i32

@@ -1,0 +1,118 @@
+//===- EncodePromises.cpp - attributes of arguments and results -----------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What `llvm.` attributes promise of values that are passed, after LangRef: a
+// pointer without its alignment, or null where it must not be, is poison; a
+// value that is not well defined, or memory that is not there, is undefined
+// behaviour. Not looked at: noundef of vectors and aggregates.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Pieces.h"
+
+using namespace mlir;
+
+namespace memref_cts::lowering {
+
+static uint64_t getNumber(DictionaryAttr attributes, StringRef name) {
+  auto number = attributes.getAs<IntegerAttr>(name);
+  return number && number.getValue().getActiveBits() <= 64
+             ? number.getValue().getZExtValue()
+             : 0;
+}
+
+/// The pointer if `holds`, else poison.
+static uint32_t poisonUnless(Pieces &p, refrt_type type, uint32_t holds,
+                             uint32_t pointer) {
+  return p.choose(type, holds, pointer, p.same(REFRT_OP_POISON, type, {}));
+}
+
+static uint32_t requireAlignment(Encoder &encoder, Pieces &p, refrt_type type,
+                                 uint32_t pointer, uint64_t align) {
+  refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
+  uint32_t address = p.add(REFRT_OP_PTRTOINT, type, word, {pointer});
+  uint32_t rest =
+      p.same(REFRT_OP_AND, word, {address, p.number(word, align - 1)});
+  uint32_t holds = p.compare(REFRT_ICMP_EQ, word, p.getInt(1), rest,
+                             p.number(word, 0));
+  return poisonUnless(p, type, holds, pointer);
+}
+
+/// A copy of the bytes can be made.
+static void requireBytes(Encoder &encoder, Operation *op, Pieces &p,
+                         refrt_type type, uint32_t pointer, uint64_t bytes) {
+  refrt_type word = p.getInt(64);
+  uint32_t count = p.number(word, bytes);
+  uint32_t mark = p.add(REFRT_OP_STACKSAVE, REFRT_NONE, p.getPtr(), {});
+  uint32_t copy = p.add(REFRT_OP_LLVM_ALLOCA, p.getInt(8), p.getPtr(), {count},
+                        {0, {uint64_t(1)}});
+  encoder.emit(op, REFRT_OP_MEMCPY, type, {copy, pointer, count}, {});
+  encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE, {mark}, {});
+}
+
+/// Comparing with itself is known exactly where the value is.
+static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
+                         refrt_type type, uint32_t value) {
+  const refrt_type_info *info = refrt_type_get(encoder.getProgram(), type);
+  uint32_t known = REFRT_NONE;
+  if (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX ||
+      info->kind == REFRT_KIND_PTR)
+    known = p.compare(REFRT_ICMP_EQ, type, p.getInt(1), value, value);
+  else if (info->kind == REFRT_KIND_FLOAT)
+    known = p.add(REFRT_OP_CMPF, type, p.getInt(1), {value, value},
+                  {0, {uint64_t(REFRT_FCMP_UEQ)}});
+  if (known != REFRT_NONE)
+    encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {known}, {});
+}
+
+uint32_t requireAlignment(Encoder &encoder, Operation *op, Type type,
+                          uint32_t pointer, DictionaryAttr attributes) {
+  uint64_t align =
+      getNumber(attributes, LLVM::LLVMDialect::getAlignAttrName());
+  if (align < 2 || !isa<LLVM::LLVMPointerType>(type))
+    return pointer;
+  Pieces p(encoder, op);
+  return requireAlignment(encoder, p, encoder.getType(type), pointer, align);
+}
+
+uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
+                         uint32_t value, DictionaryAttr attributes) {
+  if (!attributes || attributes.empty() || encoder.hasRefused() ||
+      value == REFRT_NONE)
+    return value;
+  Pieces p(encoder, op);
+  refrt_type id = encoder.getType(type);
+  if (isa<LLVM::LLVMPointerType>(type)) {
+    if (attributes.contains(LLVM::LLVMDialect::getNonNullAttrName()))
+      value = poisonUnless(p, id,
+                           p.compare(REFRT_ICMP_NE, id, p.getInt(1), value,
+                                     p.same(REFRT_OP_ZERO, id, {})),
+                           value);
+    value = requireAlignment(encoder, op, type, value, attributes);
+    if (uint64_t bytes = getNumber(
+            attributes, LLVM::LLVMDialect::getDereferenceableAttrName()))
+      requireBytes(encoder, op, p, id, value, bytes);
+  }
+  if (attributes.contains(LLVM::LLVMDialect::getNoUndefAttrName()))
+    requireKnown(encoder, op, p, id, value);
+  return value;
+}
+
+Ids requirePromises(Encoder &encoder, Operation *op, ValueRange values,
+                    ArrayAttr attributes) {
+  Ids ids = encoder.getValues(values);
+  if (attributes)
+    for (auto [i, dictionary] :
+         llvm::enumerate(attributes.getAsRange<DictionaryAttr>()))
+      if (i < ids.size())
+        ids[i] = requirePromises(encoder, op, values[i].getType(), ids[i],
+                                 dictionary);
+  return ids;
+}
+
+} // namespace memref_cts::lowering

@@ -273,6 +273,25 @@ static const row rows[] = {
      "any:7 undetermined"},
     {"i8", "%0: i8 = const 1 : i8\n%1: i8 = poison : i8\n%2: i8 = freeze %1 : i8\n%3: i8 = divu %0, %2 : i8", "division-by-zero"},
     {"i8", "%0: i1 = poison : i1\n%1: i1 = freeze %0 : i1\ncond-br %1, ^1, ^1\n^1:\n%2: i8 = const 1 : i8", "1 undetermined"},
+    /* Lifetimes, stack marks, padding. */
+    {"i8", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i8\nlifetime-end %1\n%2: i8 = const 1 : i8\nllvm-store %2, %1 : i8",
+     "use-after-scope"},
+    {"i8", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i8\nlifetime-end %1\nlifetime-start %1\n%2: i8 = const 1 : i8\n"
+           "llvm-store %2, %1 : i8\n%3: i8 = llvm-load %1 : i8",
+     "1"},
+    {"i8", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i8\nstackrestore %1\n%2: i8 = const 1 : i8", "bad-pointer"},
+    {"i8", "%0: ptr = stacksave\n%1: i64 = const 1 : i64\n%2: ptr = llvm-alloca %1 : i8\nstackrestore %0\nstackrestore %0\n"
+           "%3: i8 = const 1 : i8",
+     "1"},
+    {"i8", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : struct<(i8, i32)>\n%2: struct<(i8, i32)> = zero : struct<(i8, i32)>\n"
+           "llvm-store %2, %1 : struct<(i8, i32)>\n%3: ptr = gep %1[1] : i8\n%4: i8 = llvm-load %3 : i8",
+     "undef"},
+    {"i8", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : struct<(i8, i32)>\n%2: struct<(i8, i32)> = zero : struct<(i8, i32)>\n"
+           "llvm-store %2, %1 : struct<(i8, i32)>\n%3: ptr = gep %1[7] : i8\n%4: i8 = llvm-load %3 : i8",
+     "0"},
+    {"i8", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : array<2 x i24>\n%2: array<2 x i24> = zero : array<2 x i24>\n"
+           "llvm-store %2, %1 : array<2 x i24>\n%3: ptr = gep %1[3] : i8\n%4: i8 = llvm-load %3 : i8",
+     "undef"},
 };
 
 static const char *describe(const refrt_outcome *outcome, const refrt_value *leaves, uint32_t count, char *text,

@@ -105,6 +105,7 @@ struct ObjectReply : Reply {
   std::vector<uint32_t> globals;      // index in Outcome::globals, or UINT32_MAX
   uint32_t numOutcomeGlobals = 0;
   std::vector<uint32_t> functions;    // ids in the source program
+  uint64_t instructions = 0;          // of LLVM IR, after its passes
 };
 
 /// Whether upstream's structural passes (kStructuralPasses) take structured
@@ -128,6 +129,7 @@ struct WorkerOptions {
 /// Nanoseconds spent per stage, summed over requests, measured in the worker.
 struct StageTimes {
   uint64_t parse = 0, encode = 0, lower = 0, encodeLowered = 0, translate = 0, codegen = 0, link = 0, run = 0;
+  uint64_t native = 0; // of run: in the code under test and what it calls
 };
 
 class Worker {
@@ -158,7 +160,8 @@ public:
   /// it, with one entry stub for each {unit, entry}; entry "" compiles a unit
   /// without one. Replaces what was compiled before.
   Reply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel);
-  /// Compiles the lowered form of a unit for the target it was loaded for.
+  /// Compiles the lowered form of a unit for the target it was loaded for. Entry "":
+  /// the object is what the lowering made, without anything of the harness.
   ObjectReply compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel);
   /// Runs a compiled entry. Outcomes of runs that a dying worker could not
   /// finish are Crashed or TimedOut for the run that did it; the others are

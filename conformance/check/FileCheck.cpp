@@ -52,6 +52,7 @@ void memref_cts::conformance::addTimes(CheckTimes &sum, const CheckTimes &more) 
   sum.worker.codegen += more.worker.codegen;
   sum.worker.link += more.worker.link;
   sum.worker.run += more.worker.run;
+  sum.worker.native += more.worker.native;
 }
 
 struct FileChecker::Lowered {

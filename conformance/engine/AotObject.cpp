@@ -114,7 +114,8 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   unit.source = source;
   unit.prefix = "u" + std::to_string(number) + "$";
   unit.native->layout = *refrt_program_layout(source->program.get());
-  unit.entries.push_back(entry);
+  if (!entry.empty())
+    unit.entries.push_back(entry);
   if (unit.native->layout.pointer_bits != (*machine)->createDataLayout().getPointerSizeInBits())
     return makeObjectReply(Reply::Refused, where + ": its pointers are not the target's");
   llvm::StringSet<> known;
@@ -124,15 +125,17 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   {
     StageTimer timer(times.translate);
     static_cast<Reply &>(reply) = translateUnit(unit, context, **machine);
-    if (reply.ok())
+    if (reply.ok() && !entry.empty())
       static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
     if (!reply.ok())
       return reply;
     for (auto [name, kind] : {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})
       if (llvm::StringRef(row->lacks).contains(name) && uses(*unit.module, kind))
         return makeObjectReply(Reply::Refused, std::string("LLVM generates no code for ") + name + " on " + source->target);
-    EntryDispatch(*unit.module, kDispatchName).add(unit.module->getFunction(unit.prefix + entry));
-    addTables(unit, reply);
+    if (!entry.empty()) {
+      EntryDispatch(*unit.module, kDispatchName).add(unit.module->getFunction(unit.prefix + entry));
+      addTables(unit, reply);
+    }
   }
   StageTimer timer(times.codegen);
   // Instructions are those of the processor the machine was made for.
@@ -142,6 +145,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
         function.addFnAttr("target-features", row->features);
   if (optLevel > 0)
     optimizeModule(*unit.module, **machine, optLevel);
+  reply.instructions = unit.module->getInstructionCount();
   llvm::SmallString<0> object;
   llvm::raw_svector_ostream stream(object);
   llvm::legacy::PassManager passes;

@@ -21,6 +21,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdarg>
 #include <cstdio>
 #include <cstring>
@@ -474,8 +475,10 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     uint8_t *results = alignedSlots(resultSlots, entry.plan.results.leaves.size());
     stackHigh = static_cast<uint8_t *>(__builtin_frame_address(0));
     stackTop = nullptr;
+    const std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
     if (sigsetjmp(landing, 0) == 0)
       entry.dispatch(entry.number, arguments, results);
+    spent += uint64_t(std::chrono::nanoseconds(std::chrono::steady_clock::now() - start).count());
     bool stray = (endKind == Outcome::Returned || endTrap == REFRT_TRAP_ABORT) && checkHeap();
     outcome.kind = stray ? Outcome::Trapped : endKind;
     outcome.trap = endTrap;

@@ -74,6 +74,8 @@ public:
   std::string prepare(const RunLimits &limits, uint8_t *stackLow);
 
   void run(const NativeEntry &entry, const Input &input, Outcome &outcome);
+  /// Spent so far in native code, and in what it called.
+  uint64_t nativeNanoseconds() const { return spent; }
 
   /// Names and addresses that native code may refer to.
   static const std::vector<std::pair<std::string, void *>> &symbols();
@@ -124,6 +126,7 @@ private:
   std::vector<Buffer> buffers;
   std::vector<uint8_t> argumentSlots, resultSlots; // both 16-byte aligned inside
   std::vector<refrt_value> values;
+  uint64_t spent = 0; // nanoseconds
   uint64_t liveBytes = 0;
   uint32_t nextOrder = 0;
   uint64_t objects = 0;

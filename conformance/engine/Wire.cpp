@@ -340,6 +340,7 @@ void write(WireWriter &out, const ObjectReply &reply) {
   out.numbers(reply.globals);
   out.number(reply.numOutcomeGlobals);
   out.numbers(reply.functions);
+  out.number(reply.instructions);
 }
 
 void read(WireReader &in, ObjectReply &reply) {
@@ -351,6 +352,7 @@ void read(WireReader &in, ObjectReply &reply) {
   in.numbers(reply.globals);
   reply.numOutcomeGlobals = in.number<uint32_t>();
   in.numbers(reply.functions);
+  reply.instructions = in.number<uint64_t>();
 }
 
 } // namespace memref_cts::conformance

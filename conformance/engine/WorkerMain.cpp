@@ -214,6 +214,7 @@ private:
       read(inputMemory, input);
       begin = end;
       NativeRuntime::get().run(*entry, input, outcome);
+      header.times.native = NativeRuntime::get().nativeNanoseconds();
       WireWriter attempt = out;
       write(attempt, outcome);
       if (attempt.overflow() && out.written() > 0)

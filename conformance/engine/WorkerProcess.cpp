@@ -40,6 +40,7 @@ static void add(StageTimes &sum, const StageTimes &part) {
   sum.codegen += part.codegen;
   sum.link += part.link;
   sum.run += part.run;
+  sum.native += part.native;
 }
 
 WorkerProcess::~WorkerProcess() {

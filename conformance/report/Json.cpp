@@ -158,6 +158,7 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
       json.attribute("codegen", static_cast<int64_t>(times.codegen));
       json.attribute("link", static_cast<int64_t>(times.link));
       json.attribute("run", static_cast<int64_t>(times.run));
+      json.attribute("native", static_cast<int64_t>(times.native));
     });
   });
   os << '\n';

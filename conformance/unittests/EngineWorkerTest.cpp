@@ -419,6 +419,6 @@ TEST(EngineWorkerTest, timesGrowWithWork) {
   expectWorks(bench);
   StageTimes times = bench.worker.times();
   for (uint64_t part : {times.parse, times.encode, times.lower, times.encodeLowered, times.translate, times.codegen,
-                        times.link, times.run})
+                        times.link, times.run, times.native})
     EXPECT_GT(part, 0u);
 }

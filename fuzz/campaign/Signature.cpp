@@ -71,6 +71,8 @@ std::string memref_cts::fuzz::signatureOf(const conformance::Finding &finding, S
   }
   if (caseText.contains("index-bitwidth=32"))
     signature += "|index-bitwidth=32";
+  if (caseText.contains("use-bare-ptr-memref-call-conv"))
+    signature += "|bare-pointers";
   return signature;
 }
 

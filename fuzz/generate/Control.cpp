@@ -144,7 +144,7 @@ void FunctionBuilder::switchOver() {
 }
 
 void FunctionBuilder::callHelper() {
-  View *picked = pickView(false, module.options.maxChain - 1);
+  View *picked = pickView(false, module.options.maxChain - 1, false, /*crosses=*/true);
   if (!picked || !isEntry || module.numHelpers >= 3)
     return;
   View source = *picked;
@@ -153,6 +153,7 @@ void FunctionBuilder::callHelper() {
   FunctionBuilder helper(module, /*isEntry=*/false);
   helper.addArgument(source.type);
   helper.views.back().writable = source.writable;
+  helper.views.back().shifted = source.shifted;
   std::vector<std::string> operands = {source.name}, types = {text(source.type)};
   for (uint64_t i = tape.below(3); i-- > 0;) {
     std::string type = tape.pick(elementTypes());
@@ -189,6 +190,7 @@ void FunctionBuilder::callHelper() {
     view.memory = source.memory;
     view.writable = source.writable;
     view.chain = source.chain + 1;
+    view.shifted |= source.shifted;
     addView(std::move(view), "func.call.view");
   }
 }
@@ -198,7 +200,7 @@ void FunctionBuilder::callExternal() {
     return;
   std::string name = "@probe_" + std::to_string(module.numExternals++);
   std::vector<std::string> operands, types, results;
-  if (View *view = pickView(false, module.options.maxChain)) {
+  if (View *view = pickView(false, module.options.maxChain, false, /*crosses=*/true)) {
     operands.push_back(view->name);
     use("external", *view);
     types.push_back(text(view->type));
@@ -213,7 +215,7 @@ void FunctionBuilder::callExternal() {
     results.push_back(tape.pick(ArrayRef<const char *>(resultTypes)));
   std::string signature = "(" + join(types, ", ") + ")";
   std::string arrow = results.empty() ? "" : " -> (" + join(results, ", ") + ")";
-  module.globals += "func.func private " + name + signature + arrow + "\n";
+  module.globals += "func.func private " + name + signature + arrow + attributes() + "\n";
   std::string first = results.empty() ? "" : fresh();
   std::string into = results.empty() ? "" : results.size() == 1 ? first + " = " : first + ":" + std::to_string(results.size()) + " = ";
   line(into + "func.call " + name + "(" + join(operands, ", ") + ") : " + signature +

@@ -41,7 +41,8 @@ static constexpr const char *kPlainFeatures[] = {
     "entry-results:2", "entry-results:3", "entry-results:4", "entry-results:5", "entry-results:6", "op:cf.cond_br",
     "op:cf.switch", "repeated-successor", "op:func.call", "op:func.call_indirect", "external", "reversed",
     "unranked-result", "base-result", "index-bitwidth=32", "op:memref.copy", "op:memref.dealloc",
-    "op:memref.extract_aligned_pointer_as_index"};
+    "op:memref.extract_aligned_pointer_as_index", "emit-c-wrappers=true", "llvm.emit_c_interface",
+    "use-bare-ptr-memref-call-conv=true"};
 static constexpr const char *kElementClasses[] = {"index", "i1", "i8 to i64", "odd integers", "i128", "f16, bf16",
                                                   "f32, f64"};
 static constexpr const char *kLayouts[] = {"layout:scalar", "layout:identity", "layout:static", "layout:dynamic",

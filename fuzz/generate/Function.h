@@ -47,11 +47,20 @@ struct View {
   unsigned memory = 0; // views of one memory have one number
   unsigned chain = 0;  // views between it and its memory
   bool writable = true;
+  bool shifted = false; // its aligned pointer may not be what was allocated
 };
 
 struct Scalar {
   std::string name;
   std::string type;
+};
+
+/// How values cross functions.
+enum class Convention : uint8_t {
+  Standard,
+  Wrappers,     // as standard, and every function has a C wrapper
+  SomeWrappers, // ... those that ask for one
+  Bare,         // memrefs are pointers
 };
 
 /// What all functions of a module share.
@@ -63,6 +72,7 @@ struct ModuleState {
   std::string globals;      // memref.global and declarations
   std::string functions;    // finished helpers
   bool narrowIndex = false; // index has fewer bits than pointers
+  Convention convention = Convention::Standard;
   unsigned numGlobals = 0, numExternals = 0, numHelpers = 0;
 };
 
@@ -117,7 +127,13 @@ private:
   void expandView();
   void collapseView();
   void viewOfBytes();
-  View *pickView(bool writable, unsigned maxChain, bool wantsDimensions = false);
+  View *pickView(bool writable, unsigned maxChain, bool wantsDimensions = false, bool crosses = false);
+  /// Whether a memref of this type may be an argument or a result (BARE-07 to -10).
+  bool mayCross(const ViewType &type) const;
+  /// Whether the module's caller gets to see the same memory.
+  bool mayLeave(const View &view) const;
+  /// " attributes {...}" of a function of the module, or "".
+  std::string attributes();
 
   // Memory.
   void allocate(bool onStack);

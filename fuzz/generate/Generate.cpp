@@ -33,6 +33,25 @@ void FunctionBuilder::addArgument(const std::string &type) {
   newScalar(type, name);
 }
 
+bool FunctionBuilder::mayCross(const ViewType &type) const {
+  return module.convention != Convention::Bare || (type.identity && !is_contained(type.sizes, kDynamic));
+}
+
+bool FunctionBuilder::mayLeave(const View &view) const {
+  if (!mayCross(view.type))
+    return false;
+  // A bare pointer says nothing of the allocated pointer: only memory whose two
+  // pointers are one. The allocator does not align what is larger than a word.
+  return !isEntry || module.convention != Convention::Bare ||
+         (view.root == Root::Heap && !view.shifted && integerBits(view.type.element) <= 64);
+}
+
+std::string FunctionBuilder::attributes() {
+  if (module.convention != Convention::SomeWrappers || (!isEntry && tape.chance(1, 3)))
+    return "";
+  return " attributes {llvm.emit_c_interface}";
+}
+
 void FunctionBuilder::statements(unsigned count) {
   // How often each is drawn, of the sum.
   static const struct {
@@ -94,14 +113,14 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
   auto giveView = [&] {
     SmallVector<size_t, 8> fitting;
     for (size_t i = 0; i < views.size(); ++i)
-      if (views[i].root == Root::Argument || (views[i].root == Root::Heap && isEntry))
+      if ((views[i].root == Root::Argument || (views[i].root == Root::Heap && isEntry)) && mayLeave(views[i]))
         fitting.push_back(i);
     if (fitting.empty())
       return;
     const View &view = views[fitting[fitting.size() - 1 - tape.below(fitting.size())]];
     escaped.insert(view.memory);
     use("func.return", view);
-    if (tape.chance(1, 6)) {
+    if (module.convention != Convention::Bare && tape.chance(1, 6)) {
       // The descriptor has to outlive the function (CALL-UNRANKED).
       std::string unranked = "memref<*x" + view.type.element + ">";
       values.push_back(op("memref.cast " + view.name + " : " + text(view.type) + " to " + unranked));
@@ -115,6 +134,8 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
   };
   auto giveBase = [&] {
     const View &base = bases[tape.below(bases.size())];
+    if (!mayLeave(base))
+      return;
     escaped.insert(base.memory);
     values.push_back(base.name);
     results.push_back(text(base.type));
@@ -135,22 +156,23 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
     }
   line("func.return" + (values.empty() ? "" : " " + join(values, ", ") + " : " + join(results, ", ")));
   std::string type = results.empty() ? "" : " -> (" + join(results, ", ") + ")";
-  return "func.func " + std::string(isPrivate ? "private " : "") + "@" + name + "(" + arguments + ")" + type + " {\n" +
-         prologue + body + "}\n";
+  return "func.func " + std::string(isPrivate ? "private " : "") + "@" + name + "(" + arguments + ")" + type +
+         attributes() + " {\n" + prologue + body + "}\n";
 }
 
 /// A memref type of an entry argument. Static strides leave room for sizes up to
-/// six, so that different indices have different addresses.
-static ViewType drawType(Tape &tape, const GenerateOptions &options) {
+/// six, so that different indices have different addresses. `bare`: one that may
+/// cross as a bare pointer.
+static ViewType drawType(Tape &tape, const GenerateOptions &options, bool bare) {
   ViewType type;
   type.element = tape.pick(elementTypes());
   static const unsigned ranks[] = {1, 2, 2, 1, 3, 2, 3, 0, 2, 4, 1, 3};
   unsigned rank = std::min(tape.pick(ArrayRef<unsigned>(ranks)), options.maxRank);
   for (unsigned d = 0; d < rank; ++d)
-    type.sizes.push_back(tape.chance(1, 3) ? (tape.chance(1, 12) ? 0 : tape.between(1, 4)) : kDynamic);
+    type.sizes.push_back(bare || tape.chance(1, 3) ? (tape.chance(1, 12) ? 0 : tape.between(1, 4)) : kDynamic);
   type.strides = rowMajor(type.sizes);
   unsigned kind = static_cast<unsigned>(tape.below(3));
-  if (kind == 0)
+  if (kind == 0 || bare)
     return type;
   type.identity = false;
   type.offset = tape.chance(2, 3) ? kDynamic : tape.between(0, 5);
@@ -176,7 +198,12 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options) {
 
 GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
   GeneratedCase result;
-  ModuleState module{tape, options, result.features, result.uses, "", "", tape.chance(1, 8), 0, 0, 0};
+  static const Convention conventions[] = {Convention::Standard, Convention::Wrappers, Convention::SomeWrappers,
+                                           Convention::Bare};
+  ModuleState module{tape, options, result.features, result.uses, "", "", tape.chance(1, 8), Convention::Standard, 0, 0, 0};
+  if (tape.chance(1, 6))
+    module.convention = tape.pick(ArrayRef<Convention>(conventions));
+  bool bare = module.convention == Convention::Bare;
   FunctionBuilder entry(module, /*isEntry=*/true);
   static const char *const variables[] = {"A", "B", "C"};
   std::string specs;
@@ -185,7 +212,7 @@ GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &
   unsigned memrefs = 1 + static_cast<unsigned>(tape.below(options.maxArguments));
   std::string element;
   for (unsigned i = 0; i < memrefs; ++i) {
-    ViewType type = drawType(tape, options);
+    ViewType type = drawType(tape, options, bare);
     // Views of one element type meet in copies.
     if (i && tape.chance(2, 3))
       type.element = element;
@@ -212,9 +239,17 @@ GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &
   std::string body = entry.finish("f", /*isPrivate=*/false);
   result.features.insert("entry-results:" + std::to_string(entry.resultTypes().size()));
   std::string bound = highest >= 4 ? "3" : highest == 3 ? "4" : "6";
-  result.text = module.narrowIndex ? "// OPTIONS: index-bitwidth=32\n" : "";
-  if (!result.text.empty())
-    result.features.insert("index-bitwidth=32");
+  std::vector<std::string> lowered;
+  if (module.narrowIndex)
+    lowered.push_back("index-bitwidth=32");
+  if (module.convention == Convention::Wrappers)
+    lowered.push_back("emit-c-wrappers=true");
+  if (bare)
+    lowered.push_back("use-bare-ptr-memref-call-conv=true");
+  if (module.convention == Convention::SomeWrappers)
+    result.features.insert("llvm.emit_c_interface");
+  result.features.insert(lowered.begin(), lowered.end());
+  result.text = lowered.empty() ? "" : "// OPTIONS: " + join(lowered, " ") + "\n";
   result.text += module.globals + module.functions + body + "// CALL-RANDOM: @f(" + specs + ")";
   if (usesVariables)
     result.text += " A=0.." + bound + " B=1.." + bound + " C=0..3";

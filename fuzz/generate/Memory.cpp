@@ -52,7 +52,8 @@ void FunctionBuilder::allocate(bool onStack) {
   view.type.strides = rowMajor(view.type.sizes);
   std::string name = onStack ? "memref.alloca" : "memref.alloc";
   static const int alignments[] = {16, 64, 32, 128};
-  int aligned = tape.chance(1, 4) ? tape.pick(ArrayRef<int>(alignments)) : 0;
+  bool mayAlign = onStack || module.convention != Convention::Bare; // BARE-11
+  int aligned = mayAlign && tape.chance(1, 4) ? tape.pick(ArrayRef<int>(alignments)) : 0;
   std::string alignment = aligned ? " {alignment = " + std::to_string(aligned) + " : i64}" : "";
   view.name = op(name + "(" + join(dynamic, ", ") + ")" + alignment + " : " + text(view.type));
   if (!onStack)

@@ -165,7 +165,8 @@ void FunctionBuilder::viewOfBytes() {
   base.type.element = "i8";
   base.type.sizes = {kDynamic};
   base.type.strides = {1};
-  base.root = module.narrowIndex || tape.chance(1, 3) ? Root::Stack : Root::Heap;
+  bool mayAlign = !module.narrowIndex && module.convention != Convention::Bare;
+  base.root = !mayAlign || tape.chance(1, 3) ? Root::Stack : Root::Heap;
   const char *made = base.root == Root::Heap ? "memref.alloc" : "memref.alloca";
   base.name = op(std::string(made) + "(" + bytes + ") {alignment = 8 : i64} : " + text(base.type));
   if (base.root == Root::Heap)
@@ -176,6 +177,7 @@ void FunctionBuilder::viewOfBytes() {
   result.memory = base.memory;
   result.root = base.root;
   result.chain = 1;
+  result.shifted = true;
   result.name = op("memref.view " + base.name + "[" + shift + "][" + join(dynamic, ", ") + "] : " + text(base.type) +
                    " to " + text(result.type));
   if (!plain || tape.chance(1, 4))
@@ -213,7 +215,8 @@ void FunctionBuilder::reallocate() {
   std::string before = dim(old, 0);
   std::string after = op("arith.remui", anyIndex() + ", " + indexConstant(7), "index");
   static const int alignments[] = {16, 64, 32};
-  int aligned = !module.narrowIndex && tape.chance(1, 4) ? tape.pick(ArrayRef<int>(alignments)) : 0;
+  bool mayAlign = !module.narrowIndex && module.convention != Convention::Bare;
+  int aligned = mayAlign && tape.chance(1, 4) ? tape.pick(ArrayRef<int>(alignments)) : 0;
   std::string alignment = aligned ? " {alignment = " + std::to_string(aligned) + " : i64}" : "";
   result.name = op("memref.realloc " + old.name + "(" + after + ")" + alignment + " : " + text(old.type) + " to " +
                    text(result.type));

@@ -75,11 +75,11 @@ void FunctionBuilder::addView(View view, const char *what) {
 }
 
 /// One in scope; the youngest is the smallest choice. Null if there is none.
-View *FunctionBuilder::pickView(bool writable, unsigned maxChain, bool wantsDimensions) {
+View *FunctionBuilder::pickView(bool writable, unsigned maxChain, bool wantsDimensions, bool crosses) {
   SmallVector<size_t, 8> fitting;
   for (size_t i = 0; i < views.size(); ++i)
     if ((!writable || views[i].writable) && views[i].chain <= maxChain &&
-        !(wantsDimensions && views[i].type.sizes.empty()))
+        !(wantsDimensions && views[i].type.sizes.empty()) && !(crosses && !mayCross(views[i].type)))
       fitting.push_back(i);
   if (fitting.empty())
     return nullptr;

@@ -105,6 +105,8 @@ TEST(Generate, EveryFeatureOftenEnough) {
       {"rank:4", 60},                 {"layout:identity", 400},
       {"layout:dynamic", 400},        {"layout:static", 60},
       {"layout:negative", 40},        {"index-bitwidth=32", 60},
+      {"emit-c-wrappers=true", 15},   {"llvm.emit_c_interface", 15},
+      {"use-bare-ptr-memref-call-conv=true", 15},
       {"element:i1", 15},             {"element:i24", 15},
       {"element:i128", 15},           {"element:bf16", 15},
       {"element:f64", 15},            {"element:index", 15},

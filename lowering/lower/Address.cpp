@@ -7,7 +7,9 @@
 //
 // address = aligned pointer + (sum(index * stride) + offset) elements, in the
 // index type, known strides and offsets as constants. No wrap flags: indices
-// in bounds justify nsw at most, and zero or negative strides are legal.
+// in bounds justify nsw at most, and zero or negative strides are legal. An
+// offset known only at run time is a step of its own where the index is as wide
+// as a pointer, which changes no address: loops then share where a view starts.
 // Carries ADDR-01 to 17.
 //
 //===----------------------------------------------------------------------===//
@@ -19,10 +21,9 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-Index memref_cts::lowering::getElementNumber(const LoweringState &state,
-                                             const IndexBuilder &b,
-                                             const RankedDescriptor &memref,
-                                             ValueRange indices) {
+/// sum(index * stride)
+static Index getDistance(const LoweringState &state, const IndexBuilder &b,
+                         const RankedDescriptor &memref, ValueRange indices) {
   int64_t rank = memref.getRank();
   Index linear = 0;
   for (int64_t dim = 0; dim < rank; ++dim) {
@@ -41,7 +42,11 @@ Index memref_cts::lowering::getElementNumber(const LoweringState &state,
         mul.setOverflowFlags(LLVM::IntegerOverflowFlags::nuw);
     linear = b.add(linear, step);
   }
+  return linear;
+}
 
+static Index getOffset(const LoweringState &state, const IndexBuilder &b,
+                       const RankedDescriptor &memref) {
   Index offset = memref.offset(b);
   if (state.bug(PlantedBug::OffsetDropped))
     offset = 0;
@@ -49,18 +54,29 @@ Index memref_cts::lowering::getElementNumber(const LoweringState &state,
     offset = 0;
   if (state.bug(PlantedBug::OffsetAddedTwice))
     offset = b.add(offset, offset);
-  return b.add(linear, offset);
+  return offset;
+}
+
+static Type getStep(const LoweringState &state, const IndexBuilder &b,
+                    const RankedDescriptor &memref) {
+  if (state.bug(PlantedBug::ByteStrides))
+    return b.getBuilder().getI8Type();
+  return state.converter.convertType(memref.getType().getElementType());
+}
+
+Index memref_cts::lowering::getElementNumber(const LoweringState &state,
+                                             const IndexBuilder &b,
+                                             const RankedDescriptor &memref,
+                                             ValueRange indices) {
+  Index distance = getDistance(state, b, memref, indices);
+  return b.add(distance, getOffset(state, b, memref));
 }
 
 Value memref_cts::lowering::getNumberedAddress(const LoweringState &state,
                                                const IndexBuilder &b,
                                                const RankedDescriptor &memref,
                                                Value base, Index number) {
-  Type elementType =
-      state.converter.convertType(memref.getType().getElementType());
-  if (state.bug(PlantedBug::ByteStrides))
-    elementType = b.getBuilder().getI8Type();
-  Value address = b.advance(base, elementType, number);
+  Value address = b.advance(base, getStep(state, b, memref), number);
   if (state.bug(PlantedBug::GepNuw))
     if (auto gep = address.getDefiningOp<LLVM::GEPOp>())
       gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
@@ -80,8 +96,13 @@ Value memref_cts::lowering::getElementAddress(const LoweringState &state,
                                               const RankedDescriptor &memref,
                                               ValueRange indices) {
   Value base = getBasePointer(state, b, memref);
-  return getNumberedAddress(state, b, memref, base,
-                            getElementNumber(state, b, memref, indices));
+  Index number = getDistance(state, b, memref, indices);
+  Index offset = getOffset(state, b, memref);
+  if (!offset.getConstant() && b.getIndexType().getWidth() == 64)
+    base = b.advance(base, getStep(state, b, memref), offset);
+  else
+    number = b.add(number, offset);
+  return getNumberedAddress(state, b, memref, base, number);
 }
 
 void memref_cts::lowering::buildMemcpy(const IndexBuilder &b, Value target,

@@ -1,0 +1,122 @@
+//===-- QualityCommand.cpp - memref-cts quality ----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Case files to the table of code quality and compile time of two lowerings.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Quality.h"
+#include "conformance/Tool.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static int qualityCommand();
+static Subcommand quality("quality", "FILE...",
+                          "Compare the code of two lowerings: LLVM instructions, bytes, time to compile and to run",
+                          qualityCommand);
+
+static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(quality));
+static cl::opt<std::string> loweringName("lowering", cl::value_desc("NAME"), cl::init("ours"),
+                                         cl::desc("Lowering under test (default ours)"), cl::sub(quality),
+                                         cl::cat(toolCategory()));
+static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::init("upstream"),
+                                      cl::desc("What it is compared with (default upstream)"), cl::sub(quality),
+                                      cl::cat(toolCategory()));
+static cl::opt<std::string> callsFile("calls", cl::value_desc("FILE"),
+                                      cl::desc("The large calls, a line 'NAME: @function(...)' for each case, as behind "
+                                               "CALL-RANDOM (default: large-calls.txt beside the first case file)"),
+                                      cl::sub(quality), cl::cat(toolCategory()));
+static cl::opt<double> bound("bound", cl::value_desc("RATIO"), cl::init(1.05),
+                             cl::desc("Exit code 1 if a ratio of instructions or of run times is above it (default 1.05)"),
+                             cl::sub(quality), cl::cat(toolCategory()));
+static cl::opt<double> instructionBound("instruction-bound", cl::value_desc("RATIO"),
+                                        cl::desc("Another bound for the ratio of instructions: code that does more in "
+                                                 "place may be larger and faster"),
+                                        cl::sub(quality), cl::cat(toolCategory()));
+static cl::opt<unsigned> repetitions("repetitions", cl::value_desc("N"), cl::init(11),
+                                     cl::desc("The median of N times counts; runs are measured in 2 to 8 rounds of N "
+                                              "(default 11)"),
+                                     cl::sub(quality), cl::cat(toolCategory()));
+static cl::opt<char> optLevel("O", cl::Prefix, cl::init('2'), cl::value_desc("0..3"),
+                              cl::desc("Optimisation level (default 2)"), cl::sub(quality), cl::cat(toolCategory()));
+static cl::opt<std::string> json("json", cl::value_desc("FILE"),
+                                 cl::desc("Also write the table as JSON ('-': standard output, instead of text)"),
+                                 cl::sub(quality), cl::cat(toolCategory()));
+
+static Error fillConfig(QualityConfig &config) {
+  if (optLevel < '0' || optLevel > '3')
+    return createStringError("optimisation level must be -O0 to -O3");
+  config.optLevel = unsigned(optLevel - '0');
+  if (repetitions < 1 || repetitions > 1000)
+    return createStringError("--repetitions must be 1 to 1000");
+  config.repetitions = repetitions;
+  if (!(bound > 0))
+    return createStringError("--bound must be positive");
+  config.bound = bound;
+  config.instructionBound = instructionBound.getNumOccurrences() ? instructionBound : bound;
+  if (!(config.instructionBound > 0))
+    return createStringError("--instruction-bound must be positive");
+  const std::string *names[] = {&loweringName.getValue(), &otherName.getValue()};
+  for (unsigned side = 0; side < 2; ++side) {
+    Expected<LoweringSpec> spec = parseLowering(*names[side]);
+    if (!spec)
+      return spec.takeError();
+    config.lowerings[side] = std::move(*spec);
+  }
+  SmallString<128> path(callsFile);
+  if (path.empty()) {
+    path = sys::path::parent_path(files.front());
+    sys::path::append(path, "large-calls.txt");
+  }
+  return readLargeCalls(path, config.calls);
+}
+
+static int qualityCommand() {
+  if (files.empty())
+    return usageError("no case file given; see memref-cts quality --help");
+  QualityConfig config;
+  if (Error error = fillConfig(config))
+    return usageError(toString(std::move(error)));
+  catchInterrupts();
+  Worker worker{WorkerOptions()};
+  QualityReport report;
+  Progress progress;
+  for (const std::string &path : files) {
+    if (interrupted())
+      break;
+    if (progress.due())
+      progress.show(formatv("[{0}/{1} cases] {2} above the bound, {3}", report.rows.size(), files.size(),
+                            report.exceeding(config), path)
+                        .str());
+    report.rows.push_back(measureQuality(worker, path, config));
+  }
+  progress.finish();
+  report.interrupted = interrupted();
+  if (json != "-")
+    printQuality(outs(), report, config);
+  outs().flush();
+  if (!json.empty()) {
+    std::string text;
+    raw_string_ostream os(text);
+    writeQualityJSON(os, report, config);
+    if (Error error = writeFile(json, text))
+      return usageError("cannot write " + json + ": " + toString(std::move(error)));
+  }
+  if (report.interrupted) {
+    errs() << "memref-cts: interrupted after " << report.rows.size() << " of " << files.size() << " cases\n";
+    return 2;
+  }
+  if (report.failed())
+    return 2;
+  return report.exceeding(config.bound) ? 1 : 0;
+}

@@ -118,5 +118,5 @@ static int qualityCommand() {
   }
   if (report.failed())
     return 2;
-  return report.exceeding(config.bound) ? 1 : 0;
+  return report.exceeding(config) ? 1 : 0;
 }

@@ -49,3 +49,14 @@ func.func @no_flags(%m: memref<?x?xf64, strided<[?, ?], offset: ?>, 1>, %i: inde
   %0 = memref.load %s[%i, %i] {alignment = 32, nontemporal = true} : memref<2x?xf64, strided<[?, ?], offset: ?>, 1>
   return %0 : f64
 }
+
+// An offset that is known at run time only is a step of its own; a narrower index
+// keeps one sum, whose width matters.
+// CHECK-LABEL: llvm.func @dynamic_offset(
+// CHECK: %[[START:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.getelementptr %[[START]][%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+// CHECK-NEXT: llvm.load %[[ELEMENT]]
+func.func @dynamic_offset(%m: memref<?xf64, strided<[1], offset: ?>>, %i: index) -> f64 {
+  %0 = memref.load %m[%i] : memref<?xf64, strided<[1], offset: ?>>
+  return %0 : f64
+}

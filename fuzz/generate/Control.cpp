@@ -200,7 +200,8 @@ void FunctionBuilder::callExternal() {
     return;
   std::string name = "@probe_" + std::to_string(module.numExternals++);
   std::vector<std::string> operands, types, results;
-  if (View *view = pickView(false, module.options.maxChain, false, /*crosses=*/true)) {
+  View *view = pickView(false, module.options.maxChain, false, /*crosses=*/true);
+  if (view && keepsPointers(*view)) {
     operands.push_back(view->name);
     use("external", *view);
     types.push_back(text(view->type));

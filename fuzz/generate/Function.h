@@ -130,7 +130,10 @@ private:
   View *pickView(bool writable, unsigned maxChain, bool wantsDimensions = false, bool crosses = false);
   /// Whether a memref of this type may be an argument or a result (BARE-07 to -10).
   bool mayCross(const ViewType &type) const;
-  /// Whether the module's caller gets to see the same memory.
+  /// Whether the outside sees both pointers of the view as they are: a bare one
+  /// says nothing of the allocated pointer.
+  bool keepsPointers(const View &view) const;
+  /// Whether the view may be a result.
   bool mayLeave(const View &view) const;
   /// " attributes {...}" of a function of the module, or "".
   std::string attributes();

@@ -37,13 +37,17 @@ bool FunctionBuilder::mayCross(const ViewType &type) const {
   return module.convention != Convention::Bare || (type.identity && !is_contained(type.sizes, kDynamic));
 }
 
+bool FunctionBuilder::keepsPointers(const View &view) const {
+  if (module.convention != Convention::Bare)
+    return true;
+  // The allocator does not align what is larger than a word, and the caller's
+  // memory may start before the view.
+  return view.root != Root::Argument && !view.shifted &&
+         (view.root != Root::Heap || integerBits(view.type.element) <= 64);
+}
+
 bool FunctionBuilder::mayLeave(const View &view) const {
-  if (!mayCross(view.type))
-    return false;
-  // A bare pointer says nothing of the allocated pointer: only memory whose two
-  // pointers are one. The allocator does not align what is larger than a word.
-  return !isEntry || module.convention != Convention::Bare ||
-         (view.root == Root::Heap && !view.shifted && integerBits(view.type.element) <= 64);
+  return mayCross(view.type) && (!isEntry || keepsPointers(view));
 }
 
 std::string FunctionBuilder::attributes() {
@@ -169,7 +173,7 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options, bool bare) 
   static const unsigned ranks[] = {1, 2, 2, 1, 3, 2, 3, 0, 2, 4, 1, 3};
   unsigned rank = std::min(tape.pick(ArrayRef<unsigned>(ranks)), options.maxRank);
   for (unsigned d = 0; d < rank; ++d)
-    type.sizes.push_back(bare || tape.chance(1, 3) ? (tape.chance(1, 12) ? 0 : tape.between(1, 4)) : kDynamic);
+    type.sizes.push_back(bare || tape.chance(1, 3) ? (!bare && tape.chance(1, 12) ? 0 : tape.between(1, 4)) : kDynamic);
   type.strides = rowMajor(type.sizes);
   unsigned kind = static_cast<unsigned>(tape.below(3));
   if (kind == 0 || bare)
@@ -198,11 +202,11 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options, bool bare) 
 
 GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
   GeneratedCase result;
-  static const Convention conventions[] = {Convention::Standard, Convention::Wrappers, Convention::SomeWrappers,
-                                           Convention::Bare};
+  static const Convention conventions[] = {Convention::Wrappers, Convention::SomeWrappers, Convention::Bare};
   ModuleState module{tape, options, result.features, result.uses, "", "", tape.chance(1, 8), Convention::Standard, 0, 0, 0};
-  if (tape.chance(1, 6))
-    module.convention = tape.pick(ArrayRef<Convention>(conventions));
+  // One program of eight, in equal parts.
+  if (uint64_t drawn = tape.below(24); drawn >= 21)
+    module.convention = conventions[drawn - 21];
   bool bare = module.convention == Convention::Bare;
   FunctionBuilder entry(module, /*isEntry=*/true);
   static const char *const variables[] = {"A", "B", "C"};

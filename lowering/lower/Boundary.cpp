@@ -30,11 +30,12 @@ Value memref_cts::lowering::fromBarePointer(const LoweringState &state,
                                             const IndexBuilder &b,
                                             MemRefType type, Value pointer) {
   RankedDescriptor statics(type, Value());
-  SmallVector<Index> sizes, strides;
-  for (int64_t dim = 0, rank = type.getRank(); dim < rank; ++dim) {
+  // The type knows no stride before an empty dimension; the default layout does.
+  SmallVector<Index> sizes, strides(type.getRank(), 1);
+  for (int64_t dim = 0, rank = type.getRank(); dim < rank; ++dim)
     sizes.push_back(statics.size(b, dim));
-    strides.push_back(statics.stride(b, dim));
-  }
+  for (int64_t dim = type.getRank() - 1; dim > 0; --dim)
+    strides[dim - 1] = b.mul(strides[dim], sizes[dim]);
   if (state.bug(PlantedBug::BareStridesReversed))
     std::reverse(strides.begin(), strides.end());
   return RankedDescriptor::pack(b, state.converter.convertType(type), pointer,

@@ -77,6 +77,13 @@ static Reason checkWrapper(func::FuncOp func, Checker &checker) {
   if (checker.state.converter.passesBarePointers() || wantsBarePointers(func))
     return "is to have a C wrapper, which takes descriptors, but functions "
            "pass bare pointers";
+  // Several results go through a pointer.
+  if (func.getNumResults() > 1)
+    for (Type type : func.getResultTypes())
+      if (auto vector = dyn_cast<VectorType>(type);
+          vector && vector.isScalable())
+        return "is to have a C wrapper, which stores results of " +
+               print(vector) + ", but scalable ones have no known size";
   std::string wrapper = getWrapperName(func.getName());
   if (checker.state.symbols.lookup(wrapper))
     return "needs the name '@" + wrapper +

@@ -20,3 +20,9 @@ memref.global @_mlir_ciface_f : memref<i32>
 // CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.emit_c_interface' is not a unit attribute
 // CHECK-NOT: error:
 func.func private @f() attributes {llvm.emit_c_interface = true}
+
+// -----
+
+// CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op is to have a C wrapper, which stores results of type 'vector<[4]xf32>', but scalable ones have no known size
+// CHECK-NOT: error:
+func.func private @scalable() -> (vector<[4]xf32>, i32) attributes {llvm.emit_c_interface}

@@ -46,8 +46,8 @@ LLVM_TOOLS = {
 # Compilers are features by these names when the machine has them.
 COMPILERS = {"clang": "clang-22", "gcc": "gcc"}
 
-# Older releases of MLIR are features too: mlir-19, mlir-16 (ci/setup.sh --with=older-mlir).
-RELEASES = (19, 16)
+# Older releases of MLIR are features too: mlir-19, mlir-16 ... (ci/setup.sh --with=older-mlir).
+RELEASES = (19, 16, 15, 14, 13)
 
 # All that a test sees of the caller's environment.
 PASSED_VARIABLES = (

@@ -8,7 +8,7 @@
 // Text out, process, text in. The exit status is not trusted: error text on
 // standard error ends the case as an error diagnostic does (FLOW-12). LLVM
 // dialect that MLIR 22 does not read goes through the release's own translation
-// to LLVM IR. Must not repair what a command printed.
+// to LLVM IR, and its own assembler if LLVM 22 reads only its bitcode. Must not repair what a command printed.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/ExternalLowering.h"
@@ -21,15 +21,16 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
 #include "mlir/Target/LLVMIR/Import.h"
-#include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace memref_cts::conformance;
 
 static constexpr size_t kMaxQuoted = 4 << 10; // of standard error in messages
+static constexpr llvm::StringLiteral kTranslationFailed = "LLVM Translation failed for operation: ";
 
 void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
   mlir::registerLLVMDialectImport(registry);
@@ -148,6 +149,20 @@ static bool isRight(mlir::ModuleOp module) {
   return walk.wasInterrupted() || mlir::succeeded(mlir::verify(module));
 }
 
+/// Whether a translation failed because of an operation of LLVM dialect that the
+/// module had before it was lowered: one that the release does not know.
+static bool saysUnknown(mlir::ModuleOp source, llvm::StringRef words) {
+  llvm::StringRef name = words.split(kTranslationFailed).second;
+  name = name.take_until([](char c) { return llvm::isSpace(c); });
+  if (name.empty())
+    return false;
+  return source
+      .walk([&](mlir::Operation *op) {
+        return op->getName().getStringRef() == name ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text,
                                                     std::string &problem) {
   llvm::LLVMContext llvmContext;
@@ -156,7 +171,11 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
   // The parser wants its text to end with a zero byte.
   std::string copy = text.str();
   std::unique_ptr<llvm::Module> module =
-      llvm::parseAssembly(llvm::MemoryBufferRef(copy, "<lowered>"), diagnostic, llvmContext);
+      llvm::parseIR(llvm::MemoryBufferRef(copy, "<lowered>"), diagnostic, llvmContext);
+  if (!module && diagnostic.getLineNo() <= 0) {
+    problem = diagnostic.getMessage().str();
+    return nullptr;
+  }
   if (!module) {
     stream << "<lowered>:" << diagnostic.getLineNo() << ':' << diagnostic.getColumnNo() + 1 << ": "
            << diagnostic.getMessage();
@@ -177,6 +196,12 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     problem = log.take("it cannot be imported");
     return nullptr;
   }
+  // Subprograms of the translation would be on copies of their functions too, and
+  // say no more than their locations.
+  imported->walk([](mlir::Operation *op) {
+    if (mlir::FileLineColLoc location = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>())
+      op->setLoc(location);
+  });
   // The importer spells out LLVM's defaults; a lowering did not say them.
   if (!sayLayout) {
     (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
@@ -241,13 +266,18 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     mlir::OwningOpRef<mlir::ModuleOp> read = readDialect(context, result.out, problem);
     if (read && isRight(*read))
       return read;
-    CommandResult translated = runCommand(plan.translate, {}, result.out, limits);
-    Reply translation;
-    if (!judge(translated, false, limits, plan.translate.front(), translation)) {
-      static_cast<Reply &>(reply) = translation;
-      if (reply.status == Reply::LowerFailed)
-        reply.status = Reply::InvalidIR; // it lowered, but to nothing that translates
-      return nullptr;
+    CommandResult translated;
+    for (const std::vector<std::string> *step : {&plan.translate, &plan.assemble}) {
+      if (step->empty())
+        continue;
+      translated = runCommand(*step, {}, step == &plan.translate ? result.out : translated.out, limits);
+      Reply translation;
+      if (!judge(translated, false, limits, step->front(), translation)) {
+        static_cast<Reply &>(reply) = translation;
+        if (reply.status == Reply::LowerFailed) // it lowered, but to nothing that translates
+          reply.status = saysUnknown(source, reply.message) ? Reply::Refused : Reply::InvalidIR;
+        return nullptr;
+      }
     }
     problem.clear();
     mlir::OwningOpRef<mlir::ModuleOp> module = readLLVMIR(context, translated.out, problem);

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Lowerings.h"
 #include "conformance/engine/OwnLowering.h"
+#include "conformance/engine/ReleaseForm.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
@@ -22,7 +23,8 @@ using namespace memref_cts::conformance;
 static constexpr llvm::StringLiteral kPlanted = "planted:";
 
 /// Forms of the module that a command reads; the first one is the default.
-static constexpr llvm::StringLiteral kForms[] = {"source", "generic", "mlir-19", "mlir-16"};
+static constexpr llvm::StringLiteral kForms[] = {"source",  "generic", "mlir-19", "mlir-16",
+                                                "mlir-15", "mlir-14", "mlir-13"};
 static constexpr llvm::StringLiteral kOptionsVariable = "MEMREF_CTS_OPTIONS";
 
 const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
@@ -161,10 +163,12 @@ static llvm::Expected<std::string> findTool(llvm::StringRef tool, unsigned relea
     if (llvm::sys::fs::can_execute(place))
       return place;
   return makeError("MLIR " + llvm::Twine(release) + " is not installed: no " + llvm::join(places, " and no ") +
-                   " (Debian's mlir-" + number + "-tools has it; " + variable + " may name its folder)");
+                   " (Debian's " + (tool == "llvm-as" ? "llvm-" + number : "mlir-" + number + "-tools") + " has it; " + variable + " may name its folder)");
 }
 
-static llvm::Error planRelease(CommandPlan &plan, unsigned release, const std::string &pipeline) {
+static std::string anchored(const std::string &passes) { return "builtin.module(" + passes + ")"; }
+
+static llvm::Error planRelease(CommandPlan &plan, unsigned release, const std::string &passes) {
   llvm::Expected<std::string> opt = findTool("mlir-opt", release);
   if (!opt)
     return opt.takeError();
@@ -173,8 +177,15 @@ static llvm::Error planRelease(CommandPlan &plan, unsigned release, const std::s
     return translate.takeError();
   plan.release = release;
   // As in the worker, the passes are verified together, by the one who asked.
+  std::string pipeline = knowsSyntax(release, ReleaseSyntax::PipelineAnchors) ? anchored(passes) : passes;
   plan.argv = {*opt, "--pass-pipeline=" + pipeline, "--mlir-print-debuginfo", "--verify-each=0"};
   plan.translate = {*translate, "--mlir-to-llvmir"};
+  if (!knowsSyntax(release, ReleaseSyntax::OpaquePointers)) {
+    llvm::Expected<std::string> assembler = findTool("llvm-as", release);
+    if (!assembler)
+      return assembler.takeError();
+    plan.assemble = {*assembler, "-o", "-"};
+  }
   return llvm::Error::success();
 }
 
@@ -231,18 +242,19 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
   for (const LoweringRow::Pass &pass : row->passes) {
     if (!isNeeded(pass, lowering, names))
       continue;
-    passes += (passes.empty() ? "" : ",") + std::string(pass.name);
     std::string text;
     for (const std::pair<std::string, std::string> &option : lowering.options)
       if (isListed(pass.options, option.first))
         text += (text.empty() ? "" : " ") + option.first + "=" + option.second;
-    if (!text.empty())
-      passes += "{" + text + "}";
+    std::string step = pass.name;
+    if (!text.empty()) // of a pass on functions, before its closing parenthesis
+      step.insert(step.find_last_not_of(')') + 1, "{" + text + "}");
+    passes += (passes.empty() ? "" : ",") + step;
   }
-  plan.pipeline = "builtin.module(" + passes + ")";
+  plan.pipeline = anchored(passes);
   if (row->release) {
     plan.kind = LoweringPlan::Command;
-    if (llvm::Error error = planRelease(plan.command, row->release, plan.pipeline))
+    if (llvm::Error error = planRelease(plan.command, row->release, passes))
       return error;
   }
   return plan;

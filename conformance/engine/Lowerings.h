@@ -41,6 +41,8 @@ struct CommandPlan {
   unsigned release = 0;
   // From LLVM dialect that MLIR 22 does not read to LLVM IR; may be empty.
   std::vector<std::string> translate;
+  // From that LLVM IR to bitcode, for releases whose text LLVM 22 does not read.
+  std::vector<std::string> assemble;
 };
 
 /// How a specification is carried out.

@@ -5,15 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The generic form written by hand, because MLIR 22 prints only its own: before
-// release 17 there were no properties, and some attributes had other names.
+// The generic form written by hand, because MLIR 22 prints only its own. What a
+// release writes otherwise stands in releases.def; here is only how rows are
+// applied.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/ReleaseForm.h"
 
 #include "conformance/engine/DiagnosticLog.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/Builders.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace memref_cts::conformance;
 
@@ -21,8 +25,9 @@ namespace {
 struct AttributeRow {
   unsigned since;
   llvm::StringRef operation, attribute;
-  bool freedom;        // may be left out
-  llvm::StringRef old; // name before; "": none
+  bool freedom;           // may be left out
+  llvm::StringRef old;    // name before; "": none
+  llvm::StringRef silent; // as text, the value that may be left out; "": none
 };
 struct OperationRow {
   unsigned since;
@@ -31,14 +36,34 @@ struct OperationRow {
 struct NumberRow {
   unsigned since;
   llvm::StringLiteral operation, attribute;
-  int now, then;
+  int64_t now, then;
+};
+enum class ArrayForm : uint8_t { List, Vector };
+struct ArrayRow {
+  unsigned since;
+  llvm::StringRef attribute;
+  ArrayForm form;
+};
+struct ValueRow {
+  unsigned since;
+  llvm::StringRef operation, attribute, now, then;
+};
+struct OperandsRow {
+  unsigned since;
+  llvm::StringRef operation;
+  unsigned count;
+};
+struct SyntaxRow {
+  unsigned since;
+  ReleaseSyntax syntax;
 };
 } // namespace
 
 static constexpr AttributeRow attributeRows[] = {
-#define RELEASE_ATTRIBUTE(SINCE, OPERATION, ATTRIBUTE) {SINCE, OPERATION, ATTRIBUTE, false, ""},
-#define RELEASE_FREEDOM(SINCE, OPERATION, ATTRIBUTE) {SINCE, OPERATION, ATTRIBUTE, true, ""},
-#define RELEASE_RENAMED_ATTRIBUTE(SINCE, OPERATION, NEW, OLD) {SINCE, OPERATION, NEW, false, OLD},
+#define RELEASE_ATTRIBUTE(SINCE, OPERATION, ATTRIBUTE) {SINCE, OPERATION, ATTRIBUTE, false, "", ""},
+#define RELEASE_FREEDOM(SINCE, OPERATION, ATTRIBUTE) {SINCE, OPERATION, ATTRIBUTE, true, "", ""},
+#define RELEASE_DEFAULT(SINCE, OPERATION, ATTRIBUTE, VALUE) {SINCE, OPERATION, ATTRIBUTE, false, "", VALUE},
+#define RELEASE_RENAMED_ATTRIBUTE(SINCE, OPERATION, NEW, OLD) {SINCE, OPERATION, NEW, false, OLD, ""},
 #include "conformance/engine/releases.def"
 };
 static constexpr OperationRow operationRows[] = {
@@ -46,12 +71,41 @@ static constexpr OperationRow operationRows[] = {
 #include "conformance/engine/releases.def"
 };
 
+/// The OLD of numbers that did not exist.
+static constexpr int64_t kUnknownNumber = std::numeric_limits<int64_t>::max();
+
 static constexpr NumberRow numberRows[] = {
+#define RELEASE_NO_NUMBER(SINCE, OPERATION, ATTRIBUTE, NEW) {SINCE, OPERATION, ATTRIBUTE, NEW, kUnknownNumber},
 #define RELEASE_NUMBER(SINCE, OPERATION, ATTRIBUTE, NEW, OLD) {SINCE, OPERATION, ATTRIBUTE, NEW, OLD},
 #include "conformance/engine/releases.def"
 };
 
-static constexpr unsigned kFirstWithProperties = 17;
+static constexpr ArrayRow arrayRows[] = {
+#define RELEASE_ARRAY(SINCE, ATTRIBUTE, FORM) {SINCE, ATTRIBUTE, ArrayForm::FORM},
+#include "conformance/engine/releases.def"
+};
+
+static constexpr ValueRow valueRows[] = {
+#define RELEASE_VALUE(SINCE, OPERATION, ATTRIBUTE, NEW, OLD) {SINCE, OPERATION, ATTRIBUTE, NEW, OLD},
+#include "conformance/engine/releases.def"
+};
+
+static constexpr OperandsRow operandsRows[] = {
+#define RELEASE_OPERANDS(SINCE, OPERATION, COUNT) {SINCE, OPERATION, COUNT},
+#include "conformance/engine/releases.def"
+};
+
+static constexpr SyntaxRow syntaxRows[] = {
+#define RELEASE_SYNTAX(SINCE, SYNTAX) {SINCE, ReleaseSyntax::SYNTAX},
+#include "conformance/engine/releases.def"
+};
+
+bool memref_cts::conformance::knowsSyntax(unsigned release, ReleaseSyntax syntax) {
+  for (const SyntaxRow &row : syntaxRows)
+    if (row.syntax == syntax)
+      return release >= row.since;
+  return true;
+}
 
 static const AttributeRow *findRow(unsigned release, llvm::StringRef operation, llvm::StringRef attribute) {
   for (const AttributeRow &row : attributeRows)
@@ -60,13 +114,41 @@ static const AttributeRow *findRow(unsigned release, llvm::StringRef operation, 
   return nullptr;
 }
 
-static const NumberRow *findNumber(unsigned release, llvm::StringRef operation, mlir::NamedAttribute attribute) {
-  mlir::IntegerAttr number = mlir::dyn_cast<mlir::IntegerAttr>(attribute.getValue());
+static const NumberRow *findNumber(unsigned release, llvm::StringRef operation, llvm::StringRef attribute,
+                                   int64_t number) {
   for (const NumberRow &row : numberRows)
-    if (number && release < row.since && operation == row.operation && attribute.getName() == row.attribute &&
-        number.getInt() == row.now)
+    if (release < row.since && number == row.now && operation == row.operation && attribute == row.attribute)
       return &row;
   return nullptr;
+}
+
+static const ArrayRow *findArray(unsigned release, llvm::StringRef attribute) {
+  for (const ArrayRow &row : arrayRows)
+    if (release < row.since && (row.attribute.empty() || attribute == row.attribute))
+      return &row;
+  return nullptr;
+}
+
+/// The text of a value that was written otherwise, or "".
+static llvm::StringRef findValue(unsigned release, llvm::StringRef operation, mlir::NamedAttribute attribute) {
+  std::string text;
+  for (const ValueRow &row : valueRows) {
+    if (release >= row.since || operation != row.operation || attribute.getName() != row.attribute)
+      continue;
+    if (text.empty())
+      text = llvm::formatv("{0}", attribute.getValue()).str();
+    if (text == row.now)
+      return row.then;
+  }
+  return "";
+}
+
+/// How many operands a release writes.
+static unsigned operandCount(unsigned release, mlir::Operation *op) {
+  for (const OperandsRow &row : operandsRows)
+    if (release < row.since && op->getName().getStringRef() == row.operation)
+      return std::min(row.count, op->getNumOperands());
+  return op->getNumOperands();
 }
 
 static llvm::StringRef operationName(unsigned release, llvm::StringRef name) {
@@ -96,7 +178,13 @@ static bool printValue(llvm::raw_ostream &os, mlir::Attribute value) {
 namespace {
 class Printer {
 public:
-  Printer(llvm::raw_ostream &os, unsigned release, std::string &refusal) : os(os), release(release), refusal(refusal) {}
+  Printer(llvm::raw_ostream &os, unsigned release, std::string &refusal) : os(os), release(release), refusal(refusal) {
+    // The map says what the layout is an abbreviation of.
+    if (!knowsSyntax(release, ReleaseSyntax::StridedLayouts))
+      types.addReplacement([](mlir::StridedLayoutAttr layout) -> mlir::Attribute {
+        return mlir::AffineMapAttr::get(layout.getAffineMap());
+      });
+  }
 
   void print(mlir::Operation *op);
 
@@ -106,7 +194,13 @@ private:
   void printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute, llvm::StringRef before, bool &first);
   void printDictionary(mlir::Operation *op, llvm::StringRef open, llvm::ArrayRef<mlir::NamedAttribute> attributes,
                        llvm::StringRef close);
-  void printTypes(mlir::TypeRange types);
+  /// The value in the words of the release; null, after a refusal, if it has none.
+  mlir::Attribute translate(mlir::Operation *op, mlir::NamedAttribute attribute);
+  bool translate(mlir::Operation *op, llvm::StringRef attribute, int64_t &number);
+  void printType(mlir::Type type) { types.replace(type).print(os); }
+  void printTypes(mlir::TypeRange list) {
+    llvm::interleaveComma(list, os, [&](mlir::Type type) { printType(type); });
+  }
   void printValue(mlir::Value value);
   void printBlock(mlir::Block *block) {
     os << "^bb" << blocks.try_emplace(block, unsigned(blocks.size())).first->second;
@@ -115,6 +209,7 @@ private:
   llvm::raw_ostream &os;
   unsigned release;
   std::string &refusal;
+  mlir::AttrTypeReplacer types;
   llvm::DenseMap<mlir::Operation *, unsigned> operations;
   llvm::DenseMap<mlir::Block *, unsigned> blocks;
 };
@@ -134,10 +229,6 @@ void Printer::printValue(mlir::Value value) {
     os << '#' << result.getResultNumber();
 }
 
-void Printer::printTypes(mlir::TypeRange types) {
-  llvm::interleaveComma(types, os, [&](mlir::Type type) { type.print(os); });
-}
-
 void Printer::refuse(mlir::Operation *op, llvm::StringRef attribute, llvm::StringRef why) {
   if (refusal.empty())
     refusal = (locationText(op->getLoc()) + ": '" + op->getName().getStringRef() + "' with '" + attribute + "' " +
@@ -145,27 +236,78 @@ void Printer::refuse(mlir::Operation *op, llvm::StringRef attribute, llvm::Strin
                   .str();
 }
 
+bool Printer::translate(mlir::Operation *op, llvm::StringRef attribute, int64_t &number) {
+  const NumberRow *row = findNumber(release, op->getName().getStringRef(), attribute, number);
+  if (!row)
+    return true;
+  if (row->then == kUnknownNumber) {
+    refuse(op, attribute, "has a value that is unknown to");
+    return false;
+  }
+  number = row->then;
+  return true;
+}
+
+mlir::Attribute Printer::translate(mlir::Operation *op, mlir::NamedAttribute attribute) {
+  mlir::Attribute value = attribute.getValue();
+  if (mlir::IntegerAttr integer = mlir::dyn_cast<mlir::IntegerAttr>(value)) {
+    if (integer.getValue().getBitWidth() > 64)
+      return value;
+    int64_t number = integer.getValue().getSExtValue(), old = number;
+    if (!translate(op, attribute.getName(), number))
+      return {};
+    return number == old ? value : mlir::IntegerAttr::get(integer.getType(), number);
+  }
+  mlir::DenseArrayAttr array = mlir::dyn_cast<mlir::DenseArrayAttr>(value);
+  const ArrayRow *row = array ? findArray(release, attribute.getName()) : nullptr;
+  if (!row)
+    return types.replace(value);
+  llvm::SmallVector<int64_t> numbers;
+  if (auto list = mlir::dyn_cast<mlir::DenseI32ArrayAttr>(array))
+    numbers.assign(list.asArrayRef().begin(), list.asArrayRef().end());
+  else if (auto list = mlir::dyn_cast<mlir::DenseI64ArrayAttr>(array))
+    numbers.assign(list.asArrayRef().begin(), list.asArrayRef().end());
+  else if (auto list = mlir::dyn_cast<mlir::DenseBoolArrayAttr>(array))
+    numbers.assign(list.asArrayRef().begin(), list.asArrayRef().end());
+  else {
+    refuse(op, attribute.getName(), "is an array that cannot be written for");
+    return {};
+  }
+  for (int64_t &number : numbers)
+    if (!translate(op, attribute.getName(), number))
+      return {};
+  mlir::Builder builder(op->getContext());
+  mlir::Type type = array.getElementType();
+  llvm::SmallVector<mlir::Attribute> elements;
+  for (int64_t number : numbers)
+    elements.push_back(type.isInteger(1) ? mlir::Attribute(builder.getBoolAttr(number != 0))
+                                         : mlir::IntegerAttr::get(type, number));
+  if (row->form == ArrayForm::List)
+    return builder.getArrayAttr(elements);
+  return mlir::DenseElementsAttr::get(mlir::VectorType::get(int64_t(elements.size()), type), elements);
+}
+
 void Printer::printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute, llvm::StringRef before, bool &first) {
   llvm::StringRef name = attribute.getName(), operation = op->getName().getStringRef();
   if (const AttributeRow *row = findRow(release, operation, name)) {
-    if (row->freedom)
+    if (row->freedom || (!row->silent.empty() && row->silent == llvm::formatv("{0}", attribute.getValue()).str()))
       return;
     if (row->old.empty())
       return refuse(op, name, "is unknown to");
     name = row->old;
   }
-  if (const NumberRow *row = findNumber(release, operation, attribute)) {
-    if (row->then < 0)
-      return refuse(op, name, "has a value that is unknown to");
-    mlir::IntegerAttr number = mlir::cast<mlir::IntegerAttr>(attribute.getValue());
-    attribute = mlir::NamedAttribute(attribute.getName(), mlir::IntegerAttr::get(number.getType(), row->then));
-  }
+  mlir::Attribute value = translate(op, attribute);
+  if (!value)
+    return;
   os << before << '"';
   llvm::printEscapedString(name, os);
   os << '"';
-  if (!mlir::isa<mlir::UnitAttr>(attribute.getValue())) {
+  llvm::StringRef text = findValue(release, operation, attribute);
+  if (!text.empty()) {
+    os << " = " << text;
+  } else if (!mlir::isa<mlir::UnitAttr>(value)) {
     os << " = ";
-    if (!::printValue(os, attribute.getValue()))
+    if (!::printValue(os, value))
       refuse(op, name, "is a constant that cannot be written for");
   }
   first = false;
@@ -185,13 +327,16 @@ void Printer::print(mlir::Region &region) {
   os << "{\n";
   for (mlir::Block &block : region) {
     printBlock(&block);
-    os << '(';
-    llvm::interleaveComma(block.getArguments(), os, [&](mlir::BlockArgument argument) {
-      printValue(argument);
-      os << ": ";
-      argument.getType().print(os);
-    });
-    os << "):\n";
+    if (block.getNumArguments() > 0) {
+      os << '(';
+      llvm::interleaveComma(block.getArguments(), os, [&](mlir::BlockArgument argument) {
+        printValue(argument);
+        os << ": ";
+        printType(argument.getType());
+      });
+      os << ')';
+    }
+    os << ":\n";
     for (mlir::Operation &op : block)
       print(&op);
   }
@@ -199,6 +344,7 @@ void Printer::print(mlir::Region &region) {
 }
 
 void Printer::print(mlir::Operation *op) {
+  mlir::OperandRange operands = op->getOperands().take_front(operandCount(release, op));
   if (op->getNumResults() > 0) {
     os << '%' << operations.try_emplace(op, unsigned(operations.size())).first->second;
     if (op->getNumResults() > 1)
@@ -206,7 +352,7 @@ void Printer::print(mlir::Operation *op) {
     os << " = ";
   }
   os << '"' << operationName(release, op->getName().getStringRef()) << "\"(";
-  llvm::interleaveComma(op->getOperands(), os, [&](mlir::Value value) { printValue(value); });
+  llvm::interleaveComma(operands, os, [&](mlir::Value value) { printValue(value); });
   os << ')';
   if (op->getNumSuccessors() > 0) {
     os << '[';
@@ -216,7 +362,7 @@ void Printer::print(mlir::Operation *op) {
   // Properties stand before the regions, other attributes after them.
   llvm::SmallVector<mlir::NamedAttribute> properties, attributes;
   if (mlir::DictionaryAttr dictionary = mlir::dyn_cast_or_null<mlir::DictionaryAttr>(op->getPropertiesAsAttribute()))
-    llvm::append_range(release >= kFirstWithProperties ? properties : attributes, dictionary.getValue());
+    llvm::append_range(knowsSyntax(release, ReleaseSyntax::Properties) ? properties : attributes, dictionary.getValue());
   llvm::append_range(attributes, op->getDiscardableAttrs());
   printDictionary(op, " <{", properties, "}>");
   if (op->getNumRegions() > 0) {
@@ -226,7 +372,7 @@ void Printer::print(mlir::Operation *op) {
   }
   printDictionary(op, " {", attributes, "}");
   os << " : (";
-  printTypes(op->getOperandTypes());
+  printTypes(operands.getTypes());
   os << ") -> (";
   printTypes(op->getResultTypes());
   os << ')';

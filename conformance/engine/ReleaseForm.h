@@ -18,6 +18,15 @@
 
 namespace memref_cts::conformance {
 
+/// What a release writes as MLIR 22 does, from some release on (releases.def).
+enum class ReleaseSyntax : uint8_t {
+  Properties,      // <{...}>
+  StridedLayouts,  // strided<[...]>; before: the affine map
+  PipelineAnchors, // builtin.module(...) around a pipeline
+  OpaquePointers   // LLVM IR without types of what is pointed to
+};
+bool knowsSyntax(unsigned release, ReleaseSyntax syntax);
+
 /// The module as text for release `release`; on refusal the text is empty and
 /// `refusal` says what the release does not know, and where.
 std::string printForRelease(mlir::ModuleOp module, unsigned release, std::string &refusal);

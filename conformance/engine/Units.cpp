@@ -22,6 +22,7 @@
 #include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
@@ -404,6 +405,10 @@ static mlir::OwningOpRef<mlir::ModuleOp> keepOnly(mlir::ModuleOp source, llvm::S
   llvm::SetVector<mlir::Operation *> kept;
   if (mlir::Operation *symbol = table.lookup(name))
     kept.insert(symbol);
+  // What a run leaves in globals is compared, also in those it does not touch.
+  for (mlir::Operation &op : *module->getBody())
+    if (mlir::isa<mlir::memref::GlobalOp, mlir::LLVM::GlobalOp>(op) && !op.hasAttr("constant"))
+      kept.insert(&op);
   for (size_t i = 0; i < kept.size(); ++i) {
     std::optional<mlir::SymbolTable::UseRange> uses = mlir::SymbolTable::getSymbolUses(kept[i]);
     if (!uses)

@@ -37,7 +37,7 @@ static cl::list<std::string> commands(
     "lowering-command", cl::value_desc("[FORM:]COMMAND"),
     cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
              "prints LLVM dialect or LLVM IR. FORM: source (default, the module as the file has it), generic, mlir-19, "
-             "mlir-16"),
+             "mlir-16, mlir-15, mlir-14, mlir-13"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),

@@ -32,7 +32,7 @@ packages=(
 
 # Optional groups: name and packages, then what they are for.
 declare -A groups=(
-  [older-mlir]='mlir-19-tools mlir-16-tools mlir-15-tools mlir-14-tools llvm-14 mlir-13-tools llvm-13'
+  [older-mlir]='mlir-19-tools mlir-16-tools mlir-15-tools llvm-15 mlir-14-tools llvm-14 mlir-13-tools llvm-13'
   [cross]='clang-14 qemu-user-static
     gcc-aarch64-linux-gnu g++-aarch64-linux-gnu libc6-dev-arm64-cross
     gcc-i686-linux-gnu g++-i686-linux-gnu libc6-dev-i386-cross

@@ -46,8 +46,9 @@ LLVM_TOOLS = {
 # Compilers are features by these names when the machine has them.
 COMPILERS = {"clang": "clang-22", "gcc": "gcc"}
 
-# Older releases of MLIR are features too: mlir-19, mlir-16 ... (ci/setup.sh --with=older-mlir).
-RELEASES = (19, 16, 15, 14, 13)
+# Older releases of MLIR are features too, by names like mlir-16 (ci/setup.sh
+# --with=older-mlir), when the machine has all of their tools.
+RELEASES = {19: [], 16: [], 15: ["llvm-as"], 14: ["llvm-as"], 13: ["llvm-as"]}
 
 # All that a test sees of the caller's environment.
 PASSED_VARIABLES = (
@@ -125,10 +126,10 @@ def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
         if path:
             found[feature] = path
             config.substitutions.append((f"%{feature}" + r"\b", path))
-    for release in RELEASES:
-        path = f"/usr/lib/llvm-{release}/bin/mlir-opt"
-        if os.access(path, os.X_OK) and os.access(path.replace("-opt", "-translate"), os.X_OK):
-            found[f"mlir-{release}"] = path
+    for release, more in RELEASES.items():
+        folder = f"/usr/lib/llvm-{release}/bin"
+        if all(os.access(f"{folder}/{tool}", os.X_OK) for tool in ["mlir-opt", "mlir-translate", *more]):
+            found[f"mlir-{release}"] = f"{folder}/mlir-opt"
     config.available_features.update(found)
     config.available_features.update(build_options(build_dir))
 

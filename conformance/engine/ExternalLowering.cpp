@@ -242,7 +242,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
   CommandResult result = runCommand(plan.argv, plan.environment, input, limits);
   if (!judge(result, plan.byShell, limits, what, reply)) {
     // Whether the passes said no, or the module is nothing this release knows.
-    if (plan.release && reply.status == Reply::LowerFailed) {
+    if (plan.release && !plan.byShell && reply.status == Reply::LowerFailed) {
       Reply known;
       if (!judge(runCommand({plan.argv.front()}, {}, input, limits), false, limits, what, known)) {
         reply = known;

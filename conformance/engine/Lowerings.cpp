@@ -180,7 +180,7 @@ static llvm::Error planRelease(CommandPlan &plan, unsigned release, const std::s
   std::string pipeline = knowsSyntax(release, ReleaseSyntax::PipelineAnchors) ? anchored(passes) : passes;
   plan.argv = {*opt, "--pass-pipeline=" + pipeline, "--mlir-print-debuginfo", "--verify-each=0"};
   plan.translate = {*translate, "--mlir-to-llvmir"};
-  if (!knowsSyntax(release, ReleaseSyntax::OpaquePointers)) {
+  if (!knowsSyntax(release, ReleaseSyntax::ReadableIR)) {
     llvm::Expected<std::string> assembler = findTool("llvm-as", release);
     if (!assembler)
       return assembler.takeError();

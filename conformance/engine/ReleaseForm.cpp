@@ -38,7 +38,7 @@ struct NumberRow {
   llvm::StringLiteral operation, attribute;
   int64_t now, then;
 };
-enum class ArrayForm : uint8_t { List, Vector };
+enum class ArrayForm : uint8_t { List, Vector, Offsets };
 struct ArrayRow {
   unsigned since;
   llvm::StringRef attribute;
@@ -276,6 +276,11 @@ mlir::Attribute Printer::translate(mlir::Operation *op, mlir::NamedAttribute att
   for (int64_t &number : numbers)
     if (!translate(op, attribute.getName(), number))
       return {};
+  if (row->form == ArrayForm::Offsets) {
+    int64_t sum = 0;
+    for (int64_t &number : numbers)
+      number = std::exchange(sum, sum + number);
+  }
   mlir::Builder builder(op->getContext());
   mlir::Type type = array.getElementType();
   llvm::SmallVector<mlir::Attribute> elements;

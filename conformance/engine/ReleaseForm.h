@@ -23,7 +23,7 @@ enum class ReleaseSyntax : uint8_t {
   Properties,      // <{...}>
   StridedLayouts,  // strided<[...]>; before: the affine map
   PipelineAnchors, // builtin.module(...) around a pipeline
-  OpaquePointers   // LLVM IR without types of what is pointed to
+  ReadableIR       // LLVM IR whose text LLVM 22 reads; before: only its bitcode
 };
 bool knowsSyntax(unsigned release, ReleaseSyntax syntax);
 

@@ -50,7 +50,7 @@ struct GeneratedCase {
 };
 
 /// Changes whenever the same tape may give another text.
-inline constexpr unsigned kGeneratorVersion = 6;
+inline constexpr unsigned kGeneratorVersion = 7;
 
 /// Never fails; the same tape and options give the same text.
 GeneratedCase generateCase(Tape &tape, const GenerateOptions &options);

@@ -86,13 +86,19 @@ void FunctionBuilder::statements(unsigned count) {
       {1, [](FunctionBuilder &f) { f.callHelper(); }},
       {1, [](FunctionBuilder &f) { f.callExternal(); }},
   };
-  unsigned sum = 0;
+  // What is special about bare pointers happens at calls.
+  unsigned callsBare = module.convention == Convention::Bare ? 10 : 0, sum = callsBare;
   for (const auto &row : table)
     sum += row.weight;
   tape.beginStatements();
   for (unsigned i = 0; i < count; ++i) {
     tape.beginStatement();
     uint64_t drawn = tape.below(sum);
+    if (drawn >= sum - callsBare) {
+      callHelper();
+      tape.endStatement();
+      continue;
+    }
     for (const auto &row : table) {
       if (drawn < row.weight) {
         row.emit(*this);
@@ -204,7 +210,6 @@ GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &
   GeneratedCase result;
   static const Convention conventions[] = {Convention::Wrappers, Convention::SomeWrappers, Convention::Bare};
   ModuleState module{tape, options, result.features, result.uses, "", "", tape.chance(1, 8), Convention::Standard, 0, 0, 0};
-  // One program of eight, in equal parts.
   if (uint64_t drawn = tape.below(24); drawn >= 21)
     module.convention = conventions[drawn - 21];
   bool bare = module.convention == Convention::Bare;

@@ -51,6 +51,7 @@ const Target *findTarget(llvm::StringRef name);
 enum class Convention : uint8_t {
   Default, ///< memrefs as the scalars of their descriptors
   Wrapper, ///< the _mlir_ciface_ function
+  Bare,    ///< memrefs as their aligned pointers
 };
 const char *name(Convention convention);
 
@@ -72,6 +73,8 @@ struct ValueType {
   std::string mlir;        // as written
 
   bool isMemRef() const { return kind == TypeKind::Ranked || kind == TypeKind::Unranked; }
+  /// A memref that crosses as its aligned pointer.
+  bool isBareMemRef() const { return kind == TypeKind::Pointer && llvm::StringRef(mlir).starts_with("memref<"); }
   bool isFloat() const { return kind == TypeKind::Float || kind == TypeKind::BFloat; }
 };
 

@@ -217,7 +217,7 @@ std::vector<Hazard> memref_cts::abi_tests::hazardsOf(const Signature &signature,
     if (here.offsets != there.offsets || here.extent.size != there.extent.size)
       hazards.push_back({HazardKind::OldI128Layout, true, 0});
   }
-  if (loweredCaller != loweredCallee && hasStructResult(signature) && convention == Convention::Default) {
+  if (loweredCaller != loweredCallee && hasStructResult(signature) && convention != Convention::Wrapper) {
     ResultPlaces places = resultPlaces(signature, target);
     if (places.inC != places.inLLVM)
       hazards.push_back({HazardKind::StructResult, true, 0});

@@ -33,7 +33,7 @@ const Target *memref_cts::abi_tests::findTarget(StringRef name) {
 }
 
 const char *memref_cts::abi_tests::name(Convention convention) {
-  return convention == Convention::Default ? "default" : "wrapper";
+  return convention == Convention::Default ? "default" : convention == Convention::Wrapper ? "wrapper" : "bare";
 }
 
 static ValueType scalar(TypeKind kind) {

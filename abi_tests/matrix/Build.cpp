@@ -71,9 +71,9 @@ struct Attempt {
 /// Builds some rows of one end into one object.
 class Builder {
 public:
-  Builder(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel, bool isCaller)
+  Builder(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel, bool isCaller, bool bare)
       : config(config), end(end), target(target), optLevel(optLevel), isCaller(isCaller),
-        stem(fileStem(config, end, target, optLevel, isCaller)) {
+        bare(bare), stem(fileStem(config, end, target, optLevel, isCaller) + (bare ? "-bare" : "")) {
     if (!end.compiler)
       worker.emplace(config.worker);
   }
@@ -93,6 +93,7 @@ private:
   const Target &target;
   unsigned optLevel;
   bool isCaller;
+  bool bare; // lowered with bare pointers
   std::string stem;
   std::optional<conformance::Worker> worker;
 };
@@ -153,6 +154,8 @@ Attempt Builder::lower(ArrayRef<unsigned> rows) {
   std::vector<std::pair<std::string, std::string>> options;
   if (target.pointerBits != 64)
     options.push_back({"index-bitwidth", std::to_string(target.pointerBits)});
+  if (bare)
+    options.push_back({"use-bare-ptr-memref-call-conv", "true"});
   conformance::LoadReply load = worker->load(0, text, source, options);
   if (!load.ok() && load.status != conformance::Reply::Refused)
     return failed(std::string(conformance::name(load.status)) + ": " + firstError(load.message));
@@ -239,15 +242,10 @@ std::vector<std::string> memref_cts::abi_tests::checkSignatures(StringRef ir, Ar
 // Ends and frames
 //===----------------------------------------------------------------------===//
 
-BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const End &end, const Target &target,
-                                            unsigned optLevel, bool isCaller) {
-  BuiltObject built;
-  built.verdict.assign(config.rows.size(), CellVerdict::Agree);
-  built.why.resize(config.rows.size());
-  Builder builder(config, end, target, optLevel, isCaller);
-  std::vector<unsigned> rows;
-  for (unsigned row = 0; row < config.rows.size(); ++row)
-    rows.push_back(row);
+/// Builds `rows` into one more object of `built`.
+static void buildRows(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel,
+                      bool isCaller, bool bare, std::vector<unsigned> rows, BuiltObject &built) {
+  Builder builder(config, end, target, optLevel, isCaller, bare);
   auto fail = [&](unsigned row, const Attempt &attempt) {
     built.verdict[row] = attempt.verdict;
     built.why[row] = attempt.why;
@@ -266,12 +264,12 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
   Attempt attempt = builder.run(rows);
   if (attempt.isEnvironment) {
     built.problem = attempt.why;
-    return built;
+    return;
   }
   if (attempt.verdict == CellVerdict::Skipped) {
     for (unsigned row : rows)
       fail(row, attempt);
-    return built;
+    return;
   }
   // Once for rows that cannot be lowered, once for rows that have no code.
   for (unsigned round = 0; round < 2 && attempt.verdict != CellVerdict::Agree; ++round) {
@@ -288,7 +286,7 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
         alone = builder.run({row});
       if (alone.isEnvironment) {
         built.problem = alone.why;
-        return built;
+        return;
       }
       if (alone.verdict == CellVerdict::Agree)
         good.push_back(row);
@@ -299,21 +297,36 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
     attempt = rows.empty() ? Attempt() : builder.run(rows);
     if (attempt.isEnvironment) {
       built.problem = attempt.why;
-      return built;
+      return;
     }
   }
   if (attempt.verdict != CellVerdict::Agree)
     for (unsigned row : rows)
       fail(row, attempt);
   if (rows.empty() || attempt.verdict != CellVerdict::Agree)
-    return built;
+    return;
   if (!end.compiler) {
     std::vector<std::string> problems = checkSignatures(builder.ir, config.rows, target);
     for (unsigned row : rows)
       if (!problems[row].empty())
         fail(row, {CellVerdict::Finding, problems[row], false});
   }
-  built.path = builder.object();
+  built.paths.push_back(builder.object());
+}
+
+BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const End &end, const Target &target,
+                                            unsigned optLevel, bool isCaller) {
+  BuiltObject built;
+  built.verdict.assign(config.rows.size(), CellVerdict::Agree);
+  built.why.resize(config.rows.size());
+  // The convention is one of a whole lowered module.
+  std::vector<unsigned> rows, bare;
+  for (unsigned row = 0; row < config.rows.size(); ++row)
+    (!end.compiler && config.rows[row].convention == Convention::Bare ? bare : rows).push_back(row);
+  if (!rows.empty())
+    buildRows(config, end, target, optLevel, isCaller, false, std::move(rows), built);
+  if (!bare.empty() && built.problem.empty())
+    buildRows(config, end, target, optLevel, isCaller, true, std::move(bare), built);
   return built;
 }
 

@@ -17,7 +17,7 @@
 namespace memref_cts::abi_tests {
 
 struct BuiltObject {
-  std::string path;                 // "": nothing could be built
+  std::vector<std::string> paths;   // of objects; empty: nothing could be built
   std::vector<CellVerdict> verdict; // of each row: Agree if it is in the object
   std::vector<std::string> why;
   std::string problem; // of the environment: no verdict can be had

@@ -329,6 +329,9 @@ std::string memref_cts::abi_tests::cFrame(ArrayRef<Row> rows, const Target &targ
         types.push_back("intptr_t, void *");
         values.push_back(formatv("{0}, abi_descriptor({1}, {0})", rank, row.starts[i] + unranked));
         elements.insert(type.element->mlir);
+      } else if (type.isBareMemRef()) {
+        types.push_back("void *");
+        values.push_back(formatv("(void *)(uintptr_t)fields{0}[{1}].value[0]", id, row.starts[i]));
       }
     for (const ValueType &type : row.signature.results)
       if (type.isMemRef())

@@ -71,6 +71,11 @@ void Body::record(const ValueType &type, const std::string &value, unsigned fiel
     return;
   }
   std::string zero = constant(0);
+  if (type.isBareMemRef()) {
+    std::string address = let("memref.extract_aligned_pointer_as_index " + value + " : " + type.mlir + " -> index");
+    saw(field, let("arith.index_castui " + address + " : index to i64"), zero);
+    return;
+  }
   if (type.kind == TypeKind::Pointer) {
     std::string x = let("arith.xori " + word(field, 0) + ", " + constant(0x5A5A5A5A5A5A5A5Aull) + " : i64");
     saw(field, let("func.call_indirect " + value + "(" + x + ") : (i64) -> i64"), zero);
@@ -178,6 +183,8 @@ std::string memref_cts::abi_tests::mlirCaller(ArrayRef<Row> rows, ArrayRef<unsig
         parameters.push_back(name + ": " + unranked);
         if (type.kind == TypeKind::Ranked)
           name = body.let("memref.cast " + name + " : " + unranked + " to " + type.mlir);
+      } else if (type.isBareMemRef()) {
+        parameters.push_back(name + ": " + type.mlir);
       } else {
         name = body.make(type, row.starts[i]);
       }

@@ -46,7 +46,8 @@ static char letterOf(const Cell &cell) {
 }
 
 static std::string rowName(const Row &row) {
-  return std::string(row.family) + (row.convention == Convention::Wrapper ? " (wrapper)" : "");
+  return std::string(row.family) +
+         (row.convention == Convention::Default ? "" : std::string(" (") + name(row.convention) + ")");
 }
 
 static std::string hazardNames(const Cell &cell) {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Families under both conventions, and graffiti: a value whose bytes name the
+// Families under all conventions, and graffiti: a value whose bytes name the
 // field and the byte, with all top bits set, so that a wrong register, a shifted
 // field or a missing extension reads off the value.
 //
@@ -41,8 +41,8 @@ const char *memref_cts::abi_tests::name(CellVerdict verdict) {
   llvm_unreachable("verdict");
 }
 
-/// "@2f32" to the memref type.
-static std::string expand(StringRef text) {
+/// "@2f32" to the memref type; `bare`: static and of the default layout.
+static std::string expand(StringRef text, bool bare) {
   std::string out;
   for (size_t i = 0; i < text.size(); ++i) {
     if (text[i] != '@') {
@@ -55,7 +55,11 @@ static std::string expand(StringRef text) {
       ++i;
     out += "memref<";
     for (unsigned dim = 0; dim < rank; ++dim)
-      out += "?x";
+      out += bare ? std::to_string(dim + 2) + "x" : "?x";
+    if (bare) {
+      out += text.slice(start, i--).str() + ">";
+      continue;
+    }
     out += text.slice(start, i).str() + ", strided<[";
     for (unsigned dim = 0; dim < rank; ++dim)
       out += dim ? ", ?" : "?";
@@ -91,12 +95,13 @@ static Error finish(Row &row) {
     row.starts.push_back(field);
     field += comparedLeaves(type).size();
     int source = -1;
-    for (size_t i = 0; i < used.size() && source < 0 && type.isMemRef(); ++i)
+    bool isMemRef = type.isMemRef() || type.isBareMemRef();
+    for (size_t i = 0; i < used.size() && source < 0 && isMemRef; ++i)
       if (!used[i] && row.signature.arguments[i].mlir == type.mlir) {
         used[i] = true;
         source = static_cast<int>(i);
       }
-    if (type.isMemRef() && source < 0)
+    if (isMemRef && source < 0)
       return createStringError(inconvertibleErrorCode(), Twine("family '") + row.family +
                                                              "' returns a memref that it does not take");
     row.sources.push_back(source);
@@ -124,12 +129,20 @@ Expected<std::vector<Row>> memref_cts::abi_tests::allRows() {
                                                                part + "'");
     std::string symbol = family.name;
     std::replace(symbol.begin(), symbol.end(), '-', '_');
-    for (Convention convention : {Convention::Default, Convention::Wrapper}) {
+    for (Convention convention : {Convention::Default, Convention::Wrapper, Convention::Bare}) {
+      bool bare = convention == Convention::Bare;
+      // Without ranked memrefs it is the default convention; others cannot cross.
+      if (bare && (!StringRef(family.type).contains('@') || StringRef(family.type).contains("memref")))
+        continue;
       Expected<Signature> signature =
-          parseSignature("f_" + symbol + (convention == Convention::Default ? "_d" : "_w"), expand(family.type),
-                         positions);
+          parseSignature("f_" + symbol + (bare ? "_b" : convention == Convention::Default ? "_d" : "_w"),
+                         expand(family.type, bare), positions);
       if (!signature)
         return signature.takeError();
+      for (std::vector<ValueType> *types : {&signature->arguments, &signature->results})
+        for (ValueType &type : *types)
+          if (bare && type.isMemRef())
+            type.kind = TypeKind::Pointer;
       Row row{family.name, family.feature, family.help, convention, std::move(*signature), {}, {}};
       if (Error error = finish(row))
         return std::move(error);

@@ -226,7 +226,10 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   // Rows that one side lacks are unresolved and never called; a body that a
   // lowering gives the declaration of a wrapper is that of the caller.
   words.insert(words.end(), {"-static", "-no-pie", "-Wl,--warn-unresolved-symbols", "-Wl,-z,muldefs",
-                             "-Wl,-z,noexecstack", frame, from.path, to.path, "-o", program});
+                             "-Wl,-z,noexecstack", frame});
+  words.insert(words.end(), from.paths.begin(), from.paths.end());
+  words.insert(words.end(), to.paths.begin(), to.paths.end());
+  words.insert(words.end(), {"-o", program});
   if (!frames.runtime.empty())
     words.push_back(frames.runtime);
   ProcessResult linked = runProcess(words, program, 60);

@@ -44,7 +44,7 @@ static cl::list<std::string> families("family", cl::value_desc("NAME"), cl::Comm
                                       cl::desc("Families of signatures (default: all; see --list)"), cl::sub(abi),
                                       cl::cat(toolCategory()));
 static cl::list<std::string> conventions("convention", cl::value_desc("NAME"), cl::CommaSeparated,
-                                         cl::desc("Conventions: default, wrapper (default: both)"), cl::sub(abi),
+                                         cl::desc("Conventions: default, wrapper, bare (default: all)"), cl::sub(abi),
                                          cl::cat(toolCategory()));
 static cl::list<char> levels("O", cl::Prefix, cl::value_desc("0..3"),
                              cl::desc("Optimisation level of both ends; may be repeated (default: -O0 -O2)"),
@@ -107,9 +107,9 @@ static Error chooseRows(std::vector<Row> rows, std::vector<Row> &out) {
       return createStringError(inconvertibleErrorCode(),
                                "unknown family '" + family + "'; see memref-cts abi --list");
   for (const std::string &convention : conventions)
-    if (convention != "default" && convention != "wrapper")
+    if (convention != "default" && convention != "wrapper" && convention != "bare")
       return createStringError(inconvertibleErrorCode(),
-                               "unknown convention '" + convention + "'; known are: default, wrapper");
+                               "unknown convention '" + convention + "'; known are: default, wrapper, bare");
   for (Row &row : rows)
     if ((families.empty() || is_contained(families, row.family)) &&
         (conventions.empty() || is_contained(conventions, name(row.convention))))

@@ -39,12 +39,22 @@ static unsigned find(llvm::ArrayRef<Row> rows, llvm::StringRef symbol) {
 TEST(AbiMatrixTest, FamiliesHaveBothConventionsAndNamesOfTheirOwn) {
   std::vector<Row> all = rows();
   llvm::StringSet<> symbols;
-  unsigned wrappers = 0;
+  unsigned wrappers = 0, bare = 0;
   for (const Row &row : all) {
     EXPECT_TRUE(symbols.insert(row.signature.name).second) << row.signature.name;
     wrappers += row.convention == Convention::Wrapper;
+    if (row.convention != Convention::Bare)
+      continue;
+    ++bare;
+    unsigned pointers = 0;
+    for (const ValueType &type : row.signature.arguments) {
+      EXPECT_FALSE(type.isMemRef()) << row.family;
+      pointers += type.isBareMemRef();
+    }
+    EXPECT_GE(pointers, 1u) << row.family;
   }
-  EXPECT_EQ(2 * wrappers, all.size());
+  EXPECT_EQ(2 * wrappers + bare, all.size());
+  EXPECT_GE(bare, 12u);
   EXPECT_GE(wrappers, 12u);
 }
 

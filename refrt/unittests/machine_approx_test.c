@@ -12,6 +12,7 @@
 #include "refrt/unittests/machine.h"
 
 #include <float.h>
+#include <string.h>
 
 typedef struct real_case {
   refrt_math function;
@@ -152,6 +153,12 @@ static void test_complex(void) {
               END_OF_LIST);
   args[0] = leaf(0xc0400000u); /* -3 + 4i, whose root is 1 + 2i */
   args[1] = leaf(0x40800000u);
+#if defined(__STDC_NO_COMPLEX__) || defined(__TINYC__) /* as core/ops_approx.c: refused, with a reason */
+  if (machine_ready(&m)) {
+    call(&m, m.function, args, 2);
+    CHECK(m.outcome.kind == REFRT_REFUSED && strstr(m.outcome.message, "no complex functions") != NULL);
+  }
+#else
   if (machine_ready(&m)) {
     call(&m, m.function, args, 2);
     CHECK_RETURNED(&m);
@@ -161,6 +168,7 @@ static void test_complex(void) {
     call(&m, m.function, args, 2);
     CHECK(m.results[0].state == REFRT_POISON && m.results[1].state == REFRT_POISON);
   }
+#endif
   machine_end(&m);
 }
 

@@ -58,7 +58,7 @@ struct Reply {
     Ok,
     ParseError,   // module does not parse
     VerifyError,  // module does not verify
-    Refused,      // encoder or stub cannot express something: counted
+    Refused,      // encoder or thunk cannot express something: counted
     LowerFailed,  // the lowering said no
     Leftovers,    // it said yes but left operations behind
     InvalidIR,    // lowered module does not verify, translate or compile
@@ -157,7 +157,7 @@ public:
                 llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
                 uint32_t flags, llvm::StringRef target = "");
   /// Compiles the lowered forms of several units as one LLVM module and links
-  /// it, with one entry stub for each {unit, entry}; entry "" compiles a unit
+  /// it, with one entry thunk for each {unit, entry}; entry "" compiles a unit
   /// without one. Replaces what was compiled before.
   Reply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel);
   /// Compiles the lowered form of a unit for the target it was loaded for. Entry "":

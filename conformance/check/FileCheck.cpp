@@ -299,15 +299,16 @@ void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile
   lowered.spec = &spec;
   lowered.worker = workers[loweringIndex].get();
   auto failed = [&](const Reply &reply, StringRef step) { fail(lowered, file, reply, step, report); };
+  uint32_t wanted = target.empty() ? uint32_t(Worker::WantProgram) : 0;
+  LoweringSpec asked = spec;
+  asked.throughWrappers = throughWrappers;
   if (loweringIndex != 0) {
+    lowered.worker->announce(0, file.text, file.path, file.options, asked, wanted, target);
     LoadReply reply = load(loweringIndex, file);
     if (!reply.ok())
       return failed(reply, "load");
   }
   Stopwatch lowerWatch;
-  uint32_t wanted = target.empty() ? uint32_t(Worker::WantProgram) : 0;
-  LoweringSpec asked = spec;
-  asked.throughWrappers = throughWrappers;
   LowerReply lower = lowered.worker->lower(0, asked, wanted);
   // What an older release does not know elsewhere in the file is no reason not to
   // check this function.

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The same modules and stubs as for the jit engine (NativeModule.h), with
+// The same modules and thunks as for the jit engine (NativeModule.h), with
 // addresses that only the linker knows in tables instead of lookups.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/AotObject.h"
 
-#include "conformance/engine/EntryStub.h"
+#include "conformance/engine/EntryThunk.h"
 #include "conformance/engine/NativeModule.h"
 #include "conformance/engine/Targets.h"
 #include "llvm/ADT/SmallVector.h"

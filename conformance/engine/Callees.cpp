@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Callees.h"
 
+#include "lowering/FloatSemantics.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/StringMap.h"
@@ -20,6 +21,7 @@
 #include <cmath>
 
 using namespace memref_cts::conformance;
+using memref_cts::lowering::semanticsOf;
 
 namespace {
 class CalleeTable {
@@ -142,56 +144,13 @@ static uint64_t mix(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-static const llvm::fltSemantics &semantics(refrt_float_kind kind) {
-  switch (kind) {
-  case REFRT_FLOAT_F16:
-    return llvm::APFloat::IEEEhalf();
-  case REFRT_FLOAT_BF16:
-    return llvm::APFloat::BFloat();
-  case REFRT_FLOAT_F64:
-    return llvm::APFloat::IEEEdouble();
-  case REFRT_FLOAT_F80:
-    return llvm::APFloat::x87DoubleExtended();
-  case REFRT_FLOAT_F128:
-    return llvm::APFloat::IEEEquad();
-  case REFRT_FLOAT_TF32:
-    return llvm::APFloat::FloatTF32();
-  case REFRT_FLOAT_F8E5M2:
-    return llvm::APFloat::Float8E5M2();
-  case REFRT_FLOAT_F8E4M3:
-    return llvm::APFloat::Float8E4M3();
-  case REFRT_FLOAT_F8E4M3FN:
-    return llvm::APFloat::Float8E4M3FN();
-  case REFRT_FLOAT_F8E5M2FNUZ:
-    return llvm::APFloat::Float8E5M2FNUZ();
-  case REFRT_FLOAT_F8E4M3FNUZ:
-    return llvm::APFloat::Float8E4M3FNUZ();
-  case REFRT_FLOAT_F8E4M3B11FNUZ:
-    return llvm::APFloat::Float8E4M3B11FNUZ();
-  case REFRT_FLOAT_F8E3M4:
-    return llvm::APFloat::Float8E3M4();
-  case REFRT_FLOAT_F8E8M0FNU:
-    return llvm::APFloat::Float8E8M0FNU();
-  case REFRT_FLOAT_F6E2M3FN:
-    return llvm::APFloat::Float6E2M3FN();
-  case REFRT_FLOAT_F6E3M2FN:
-    return llvm::APFloat::Float6E3M2FN();
-  case REFRT_FLOAT_F4E2M1FN:
-    return llvm::APFloat::Float4E2M1FN();
-  case REFRT_FLOAT_F32:
-  case REFRT_FLOAT_COUNT:
-    break;
-  }
-  return llvm::APFloat::IEEEsingle();
-}
-
 /// A NaN of IEEE-like kinds becomes one fixed pattern, so that engines with
 /// different NaNs mix alike.
 static refrt_value canonical(const Leaf &leaf, const refrt_value &value) {
   if (!leaf.isFloat)
     return value;
   uint64_t words[2] = {value.lo, value.hi};
-  const llvm::fltSemantics &kind = semantics(leaf.floatKind);
+  const llvm::fltSemantics &kind = semanticsOf(leaf.floatKind);
   llvm::APInt bits(llvm::APFloat::semanticsSizeInBits(kind), words);
   if (!llvm::APFloat(kind, bits).isNaN())
     return value;
@@ -213,7 +172,7 @@ static refrt_value smallFloat(refrt_float_kind kind, uint64_t random) {
     number = (double(random % 4097) - 2048.0) / 16.0;
   llvm::APFloat result(number);
   bool inexact;
-  result.convert(semantics(kind), llvm::APFloat::rmNearestTiesToEven, &inexact);
+  result.convert(semanticsOf(kind), llvm::APFloat::rmNearestTiesToEven, &inexact);
   llvm::APInt bits = result.bitcastToAPInt();
   value.lo = bits.getRawData()[0];
   value.hi = bits.getNumWords() > 1 ? bits.getRawData()[1] : 0;

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Jit.h"
 
-#include "conformance/engine/EntryStub.h"
+#include "conformance/engine/EntryThunk.h"
 #include "conformance/engine/NativeModule.h"
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/CompileUtils.h"

@@ -15,7 +15,7 @@
 #include "conformance/engine/NativeModule.h"
 
 #include "conformance/engine/DiagnosticLog.h"
-#include "conformance/engine/EntryStub.h"
+#include "conformance/engine/EntryThunk.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
@@ -120,7 +120,7 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
   return makeReply(Reply::Ok, "");
 }
 
-static Reply bindDeclaration(Building &unit, StubBuilder &stubs, llvm::Function &function, const llvm::StringSet<> &known,
+static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const llvm::StringSet<> &known,
                              Binding binding) {
   const refrt_program *program = unit.source->program.get();
   std::string name = function.getName().str();
@@ -141,7 +141,7 @@ static Reply bindDeclaration(Building &unit, StubBuilder &stubs, llvm::Function 
     }
     function.setName(unit.prefix + name);
     function.setLinkage(llvm::GlobalValue::InternalLinkage);
-    if (stubs.defineAdapter(&function, target.c_str(), type))
+    if (thunks.defineAdapter(&function, target.c_str(), type))
       return makeReply(Reply::Ok, "");
     return makeReply(Reply::BadSignature, "runtime function '" + name + "': expected '" + typeText(type) +
                                               "' with index-wide sizes, found '" +
@@ -165,7 +165,7 @@ static Reply bindDeclaration(Building &unit, StubBuilder &stubs, llvm::Function 
   std::string problem = checkCallee(*external->callee, program, external->plan);
   if (!problem.empty())
     return makeReply(Reply::Refused, problem);
-  llvm::FunctionType *expected = stubs.functionType(external->plan.type, problem);
+  llvm::FunctionType *expected = thunks.functionType(external->plan.type, problem);
   if (!expected)
     return makeReply(Reply::Refused, "external function '" + name + "': " + problem);
   if (function.getFunctionType() != expected)
@@ -180,12 +180,12 @@ static Reply bindDeclaration(Building &unit, StubBuilder &stubs, llvm::Function 
     target = name; // the tool answers for an executable, whose C library is another one
   function.setName(unit.prefix + name);
   uint64_t site = binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();
-  stubs.defineExternal(&function, site, "memref_cts_external", target);
+  thunks.defineExternal(&function, site, "memref_cts_external", target);
   unit.native->externals.push_back(std::move(external));
   return makeReply(Reply::Ok, "");
 }
 
-static Reply checkEntries(Building &unit, StubBuilder &stubs) {
+static Reply checkEntries(Building &unit, ThunkBuilder &thunks) {
   const refrt_program *program = unit.source->program.get();
   for (const std::string &entry : unit.entries) {
     refrt_symbol symbol = refrt_program_find_function(program, entry.c_str());
@@ -193,7 +193,7 @@ static Reply checkEntries(Building &unit, StubBuilder &stubs) {
       return makeReply(Reply::Broken, "the source module has no function '" + entry + "'");
     std::string problem;
     refrt_type type = refrt_program_function(program, symbol)->type;
-    llvm::FunctionType *expected = stubs.functionType(type, problem);
+    llvm::FunctionType *expected = thunks.functionType(type, problem);
     if (!expected)
       return makeReply(Reply::Refused, "function '" + entry + "': " + problem);
     llvm::Function *function = unit.module->getFunction(unit.prefix + entry);
@@ -295,20 +295,20 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
     variable.setComdat(nullptr);
   }
   describeGlobals(unit);
-  StubBuilder stubs(module, unit.source->program.get());
+  ThunkBuilder thunks(module, unit.source->program.get());
   for (llvm::Function *function : declarations) {
-    Reply reply = bindDeclaration(unit, stubs, *function, known, binding);
+    Reply reply = bindDeclaration(unit, thunks, *function, known, binding);
     if (!reply.ok())
       return reply;
   }
-  Reply reply = checkEntries(unit, stubs);
+  Reply reply = checkEntries(unit, thunks);
   if (!reply.ok())
     return reply;
-  // Stub types come from another source than the code's: check the sum.
+  // Thunk types come from another source than the code's: check the sum.
   std::string said;
   llvm::raw_string_ostream stream(said);
   if (llvm::verifyModule(module, &stream))
-    return makeReply(Reply::Broken, "stubs do not verify: " + llvm::StringRef(said).trim().str());
+    return makeReply(Reply::Broken, "thunks do not verify: " + llvm::StringRef(said).trim().str());
   return makeReply(Reply::Ok, "");
 }
 

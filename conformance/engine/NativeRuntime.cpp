@@ -328,7 +328,7 @@ void NativeRuntime::external(const NativeExternal &site, const uint8_t *argument
   observe(site.plan.arguments, values.data(), *this, event.arguments, event.views, event.objects);
   stackTop = nullptr;
   if (site.callee->kind != Callee::Probe)
-    return; // the stub calls the C function itself
+    return; // the thunk calls the C function itself
   refrt_value leaves[256];
   size_t count = site.plan.results.leaves.size();
   std::vector<refrt_value> many;

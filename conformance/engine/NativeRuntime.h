@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Worker side: runs entry stubs on inputs. Lays out caller memory with guard
+// Worker side: runs entry thunks on inputs. Lays out caller memory with guard
 // zones, provides the functions lowered code may call (tracked heap, copies,
 // abort, externals) and turns what happened into outcomes. Knows no LLVM. Code
 // that dies takes the worker with it; what it did before is in the outcomes.

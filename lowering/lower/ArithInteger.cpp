@@ -190,38 +190,9 @@ struct DivSIOpLowering : ExactLowering<arith::DivSIOp, LLVM::SDivOp> {
   }
 };
 
-struct FloorDivSIOpLowering : ElementwiseLowering<arith::FloorDivSIOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(arith::FloorDivSIOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    results.push_back(divideSigned(builder, op.getLoc(), operands[0],
-                                   operands[1], /*roundUp=*/false));
-  }
-};
-
-struct CeilDivSIOpLowering : ElementwiseLowering<arith::CeilDivSIOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(arith::CeilDivSIOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    results.push_back(divideSigned(builder, op.getLoc(), operands[0],
-                                   operands[1], /*roundUp=*/true));
-  }
-};
-
-struct CeilDivUIOpLowering : ElementwiseLowering<arith::CeilDivUIOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(arith::CeilDivUIOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    results.push_back(
-        divideUnsignedUp(builder, op.getLoc(), operands[0], operands[1]));
-  }
-};
+using FloorDivSIOpLowering = RoundedDivSLowering<arith::FloorDivSIOp, false>;
+using CeilDivSIOpLowering = RoundedDivSLowering<arith::CeilDivSIOp, true>;
+using CeilDivUIOpLowering = DivUUpLowering<arith::CeilDivUIOp>;
 
 /// A sum carries when it is less than an operand.
 struct AddUIExtendedOpLowering : ElementwiseLowering<arith::AddUIExtendedOp> {

@@ -89,6 +89,30 @@ mlir::Value divideSigned(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value divideUnsignedUp(mlir::OpBuilder &builder, mlir::Location loc,
                              mlir::Value lhs, mlir::Value rhs);
 
+template <typename SourceOp, bool roundUp>
+struct RoundedDivSLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, mlir::TypeRange, mlir::ValueRange operands,
+                mlir::OpBuilder &builder,
+                llvm::SmallVectorImpl<mlir::Value> &results) const override {
+    results.push_back(divideSigned(builder, op.getLoc(), operands[0],
+                                   operands[1], roundUp));
+  }
+};
+
+template <typename SourceOp>
+struct DivUUpLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, mlir::TypeRange, mlir::ValueRange operands,
+                mlir::OpBuilder &builder,
+                llvm::SmallVectorImpl<mlir::Value> &results) const override {
+    results.push_back(
+        divideUnsignedUp(builder, op.getLoc(), operands[0], operands[1]));
+  }
+};
+
 /// An operation that has an exact counterpart without flags.
 template <typename SourceOp, typename TargetOp>
 struct PlainLowering : ElementwiseLowering<SourceOp> {

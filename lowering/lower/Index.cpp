@@ -64,29 +64,9 @@ using AndLowering = PlainLowering<index::AndOp, LLVM::AndOp>;
 using OrLowering = PlainLowering<index::OrOp, LLVM::OrOp>;
 using XOrLowering = PlainLowering<index::XOrOp, LLVM::XOrOp>;
 
-template <typename SourceOp, bool roundUp>
-struct RoundedDivSLowering : ElementwiseLowering<SourceOp> {
-  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
-
-  void lowerRow(SourceOp op, TypeRange, ValueRange operands, OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    results.push_back(divideSigned(builder, op.getLoc(), operands[0],
-                                   operands[1], roundUp));
-  }
-};
 using CeilDivSLowering = RoundedDivSLowering<index::CeilDivSOp, true>;
 using FloorDivSLowering = RoundedDivSLowering<index::FloorDivSOp, false>;
-
-struct CeilDivULowering : ElementwiseLowering<index::CeilDivUOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(index::CeilDivUOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    results.push_back(
-        divideUnsignedUp(builder, op.getLoc(), operands[0], operands[1]));
-  }
-};
+using CeilDivULowering = DivUUpLowering<index::CeilDivUOp>;
 
 template <typename SourceOp, typename ExtOp>
 struct CastLowering : ElementwiseLowering<SourceOp> {

@@ -300,12 +300,12 @@ static void branch_form(const loader *l, refrt_insn *in, const refrt_wide *w, ui
 }
 
 /* An edge of a conditional branch or switch: straight to the block, or to a
- * `br` with the moves at `stub`. */
-static refrt_edge make_edge(loader *l, uint32_t stub, const refrt_insn *terminator, uint32_t block,
+ * `br` with the moves at `place`. */
+static refrt_edge make_edge(loader *l, uint32_t place, const refrt_insn *terminator, uint32_t block,
                             const refrt_operand *from, uint32_t count) {
   refrt_edge edge;
   refrt_wide *w = (refrt_wide *)take(l, 1, sizeof *w);
-  refrt_insn *in = &l->code->insns[stub];
+  refrt_insn *in = &l->code->insns[place];
   int parallel;
   edge.target = l->positions[block];
   edge.price = l->prices[block];
@@ -319,7 +319,7 @@ static refrt_edge make_edge(loader *l, uint32_t stub, const refrt_insn *terminat
   edge_moves(l, w, block, from, count, &parallel);
   if (w->num_moves != 0) {
     branch_form(l, in, w, block, parallel);
-    edge.target = stub;
+    edge.target = place;
     edge.price = 0;
   }
   return edge;

@@ -1,4 +1,4 @@
-//===-- EntryStub.cpp - bridges between slots and lowered code ------------===//
+//===-- EntryThunk.cpp - bridges between slots and lowered code -----------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,13 +11,13 @@
 // are bits. Must not look at the lowered module's types.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/engine/EntryStub.h"
+#include "conformance/engine/EntryThunk.h"
 
 using namespace memref_cts::conformance;
 
 static constexpr unsigned kMaxIntBits = 128; // what a slot holds
 
-llvm::Type *StubBuilder::convert(refrt_type type, std::string &problem) {
+llvm::Type *ThunkBuilder::convert(refrt_type type, std::string &problem) {
   const refrt_type_info *info = refrt_type_get(source, type);
   switch (info->kind) {
   case REFRT_KIND_INT:
@@ -97,7 +97,7 @@ llvm::Type *StubBuilder::convert(refrt_type type, std::string &problem) {
   return nullptr;
 }
 
-llvm::FunctionType *StubBuilder::functionType(refrt_type type, std::string &problem) {
+llvm::FunctionType *ThunkBuilder::functionType(refrt_type type, std::string &problem) {
   const refrt_type_info *info = refrt_type_get(source, type);
   llvm::SmallVector<llvm::Type *> arguments, results;
   for (uint64_t i = 0; i < info->count; ++i) {
@@ -138,7 +138,7 @@ static llvm::Value *slotAddress(llvm::IRBuilder<> &builder, llvm::Value *slots, 
 
 static const llvm::Align kSlotAlign(16), kWordAlign(8);
 
-// A slot is two 64-bit words, the low one first whatever the byte order. Stubs are
+// A slot is two 64-bit words, the low one first whatever the byte order. Thunks are
 // compiled with every program, so they avoid what leaves the fast path of code
 // generation at -O0: integers of 128 bits, bit casts between integers and floats.
 
@@ -275,7 +275,7 @@ static unsigned countSlots(llvm::Type *type) {
   return type->isVoidTy() ? 0 : 1;
 }
 
-void StubBuilder::defineExternal(llvm::Function *function, uint64_t site, const char *callback,
+void ThunkBuilder::defineExternal(llvm::Function *function, uint64_t site, const char *callback,
                                  const std::string &target) {
   llvm::FunctionType *type = function->getFunctionType();
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", function));
@@ -320,7 +320,7 @@ void StubBuilder::defineExternal(llvm::Function *function, uint64_t site, const 
     builder.CreateRet(load(builder, type->getReturnType(), results, slot));
 }
 
-bool StubBuilder::defineAdapter(llvm::Function *function, const char *target, llvm::FunctionType *type) {
+bool ThunkBuilder::defineAdapter(llvm::Function *function, const char *target, llvm::FunctionType *type) {
   llvm::FunctionType *found = function->getFunctionType();
   if (found->getNumParams() != type->getNumParams() || found->isVarArg())
     return false;

@@ -1,4 +1,4 @@
-//===-- EntryStub.h - bridges between slots and lowered code -----*- C++ -*-===//
+//===-- EntryThunk.h - bridges between slots and lowered code ---*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,8 +11,8 @@
 // a lowered function of another type is a finding.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYSTUB_H
-#define MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYSTUB_H
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYTHUNK_H
+#define MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYTHUNK_H
 
 #include "refrt/refrt.h"
 #include "llvm/IR/IRBuilder.h"
@@ -22,9 +22,9 @@
 
 namespace memref_cts::conformance {
 
-class StubBuilder {
+class ThunkBuilder {
 public:
-  StubBuilder(llvm::Module &module, const refrt_program *source)
+  ThunkBuilder(llvm::Module &module, const refrt_program *source)
       : module(module), context(module.getContext()), source(source) {}
 
   /// The lowered type of a source function type; nullptr with `problem` set if
@@ -71,4 +71,4 @@ inline constexpr unsigned kSlotBytes = 16;
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYSTUB_H
+#endif // MEMREF_CTS_CONFORMANCE_ENGINE_ENTRYTHUNK_H

@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Load, lower, compile once per entry; then chunks of calls: draw, run on ref,
-// keep the defined ones, run them on every other engine, compare. Blame follows
-// from which engines disagree (DESIGN section 6).
+// Load, lower, compile once per entry; what stands against a file as a whole.
+// RunCalls.cpp has the calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +28,6 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 namespace {
-constexpr size_t kChunk = 256;     // calls in memory at once
 constexpr size_t kMaxReasons = 8;  // distinct texts kept per cell
 constexpr unsigned kMaxReplaced = 2000; // findings per cell that waivers with a replacement are asked about
 } // namespace
@@ -54,21 +52,6 @@ void memref_cts::conformance::addTimes(CheckTimes &sum, const CheckTimes &more) 
   sum.worker.run += more.worker.run;
   sum.worker.native += more.worker.native;
 }
-
-struct FileChecker::Lowered {
-  const LoweringSpec *spec = nullptr;
-  Worker *worker = nullptr;
-  Program program; // what ref-llvm runs, if it can
-  std::unique_ptr<Engine> refLLVM;
-  std::unique_ptr<Engine> jit;  // or aot
-  AotEngine *aot = nullptr;     // the same
-  bool aotDiffers = false;      // by the tool's comparison, waived or not
-  std::string refLLVMRefusal;
-  bool stagesTried = false;
-  std::vector<Stage> stages;
-  std::vector<Outcome> refLLVMOutcomes, jitOutcomes;
-  std::vector<Verdict> refLLVMVerdicts, jitVerdicts;
-};
 
 FileChecker::FileChecker(const CheckConfig &config, CheckTimes &times, const std::function<bool()> &stop)
     : config(config), times(times), stop(stop) {
@@ -96,26 +79,18 @@ Cell &FileChecker::cell(FileReport &report, StringRef lowering, StringRef engine
   return cell;
 }
 
-static void addReason(Cell &cell, const std::string &reason) {
-  if (!reason.empty() && cell.reasons.size() < kMaxReasons && !is_contained(cell.reasons, reason))
+bool memref_cts::conformance::wantsReason(const Cell &cell) { return cell.reasons.size() < kMaxReasons; }
+
+void memref_cts::conformance::addReason(Cell &cell, const std::string &reason) {
+  if (!reason.empty() && wantsReason(cell) && !is_contained(cell.reasons, reason))
     cell.reasons.push_back(reason);
 }
 
-/// Remembers why a verdict is neither agreement nor a finding.
-static void note(Cell &cell, const Verdict &verdict) {
+void memref_cts::conformance::note(Cell &cell, const Verdict &verdict) {
   if (verdict.kind == VerdictKind::Waived)
     ++cell.waived[verdict.seen];
   else if (verdict.kind != VerdictKind::Agree)
     addReason(cell, verdict.seen);
-}
-
-/// The call in CALL form, with what the file expects of it.
-static std::string callText(const CaseFile &file, const CallSource &source, const refrt_program *program,
-                            const Call &call) {
-  for (const CallLine &line : file.calls)
-    if (call.expectation && source.call && line.line == source.line)
-      return line.text;
-  return printCall(program, call);
 }
 
 std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec *lowering,
@@ -248,7 +223,7 @@ void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt
         program, entry, object, target, config.compiler, config.worker.limits, !config.selfChecking.empty());
     if (engine) {
       lowered.aot = engine->get();
-      lowered.jit = std::move(*engine);
+      lowered.native = std::move(*engine);
     } else {
       Cell &into = cell(report, lowered.spec->text, "aot:" + target);
       ++into[VerdictKind::Refused];
@@ -358,7 +333,7 @@ void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile
   times.compile += compileWatch.seconds();
   if (!compile.ok())
     return failed(compile, "compile");
-  lowered.jit = makeJitEngine(*lowered.worker, 0);
+  lowered.native = makeJitEngine(*lowered.worker, 0);
 }
 
 std::string FileChecker::firstBadPass(Lowered &lowered, const refrt_program *program, const std::string &entry,
@@ -396,172 +371,8 @@ std::string FileChecker::firstBadPass(Lowered &lowered, const refrt_program *pro
 }
 
 //===----------------------------------------------------------------------===//
-// The calls of one line
+// Entries, lowerings, targets
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// Calls of one chunk that go to the other engines.
-struct Chunk {
-  std::vector<Call> calls;
-  std::vector<Input> inputs;
-  std::vector<Outcome> reference;
-  std::vector<Call> defined;
-  std::vector<Input> definedInputs;
-  std::vector<Outcome> definedReference;
-};
-} // namespace
-
-void FileChecker::runSource(const CaseFile &file, const refrt_program *program, const CallSource &source,
-                            Engine &reference, std::vector<Lowered> &lowereds, FileReport &report) {
-  refrt_symbol entry = refrt_program_find_function(program, source.entry.c_str());
-  uint64_t ulp = toleranceOf(file);
-  Comparer comparer(program, entry, ulp);
-  Chunk chunk;
-  std::string nativeName = target.empty() ? "jit" : "aot:" + target;
-  std::string blameReference = "the case's expectation or the reference machine";
-  for (uint64_t done = 0; done < source.count && !(stop && stop());) {
-    size_t size = static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done));
-    Stopwatch drawWatch;
-    chunk.calls.resize(size);
-    chunk.inputs.resize(size);
-    chunk.reference.resize(size);
-    for (size_t i = 0; i < size; ++i) {
-      Error error = source.get(done + i, chunk.calls[i]);
-      if (!error)
-        error = materialize(program, chunk.calls[i], chunk.inputs[i]);
-      if (error) {
-        report.error = (file.path + ":" + Twine(source.line) + ": " + toString(std::move(error))).str();
-        return;
-      }
-    }
-    times.draw += drawWatch.seconds();
-    done += size;
-    Stopwatch referenceWatch;
-    reference.run(chunk.inputs, chunk.reference);
-    times.reference += referenceWatch.seconds();
-
-    uint64_t moreRuns = 0, moreFindings = 0;
-    chunk.defined.clear();
-    chunk.definedInputs.clear();
-    chunk.definedReference.clear();
-    Cell *referenceCell = &cell(report, "-", "ref");
-    for (size_t i = 0; i < size; ++i) {
-      ++report.calls;
-      const Call &call = chunk.calls[i];
-      Verdict verdict = Comparer::judgeReference(chunk.reference[i]);
-      bool defined = verdict.kind == VerdictKind::Agree;
-      if (call.expectation) {
-        verdict = checkExpectation(program, call, chunk.inputs[i], chunk.reference[i], ulp);
-        if (verdict.bad()) {
-          addFinding(report, *referenceCell, file, nullptr, source.line, callText(file, source, program, call), verdict,
-                     blameReference);
-          ++moreFindings;
-          // Lowerings that agree with the reference are not to blame for it.
-          chunk.calls[i].expectation.reset();
-        }
-      } else if (verdict.kind != VerdictKind::Agree) {
-        if (referenceCell->reasons.size() < kMaxReasons)
-          addReason(*referenceCell, verdict.seen + ", in " + printCall(program, call));
-        ++report.unchecked;
-      }
-      ++(*referenceCell)[verdict.kind];
-      if (!defined)
-        continue;
-      chunk.defined.push_back(std::move(chunk.calls[i]));
-      chunk.definedInputs.push_back(std::move(chunk.inputs[i]));
-      chunk.definedReference.push_back(std::move(chunk.reference[i]));
-    }
-
-    size_t count = chunk.defined.size();
-    bool anyEngine = false;
-    for (Lowered &lowered : lowereds) {
-      auto runOn = [&](Engine *engine, std::vector<Outcome> &outcomes, std::vector<Verdict> &verdicts, double &time,
-                       bool isReferenceMachine) {
-        verdicts.clear();
-        if (!engine || count == 0)
-          return;
-        anyEngine = true;
-        outcomes.resize(count);
-        Stopwatch runWatch;
-        engine->run(chunk.definedInputs, outcomes);
-        time += runWatch.seconds();
-        Stopwatch compareWatch;
-        verdicts.resize(count);
-        for (size_t i = 0; i < count; ++i) {
-          verdicts[i] = comparer.compare(chunk.definedReference[i], outcomes[i], isReferenceMachine);
-          bool undetermined = chunk.definedReference[i].undetermined && verdicts[i].kind == VerdictKind::Inconclusive;
-          lowered.aotDiffers |= engine == lowered.aot && verdicts[i].kind != VerdictKind::Agree && !undetermined;
-          // What the case says holds for every choice.
-          if ((verdicts[i].kind == VerdictKind::Agree || undetermined) && chunk.defined[i].expectation)
-            verdicts[i] = checkExpectation(program, chunk.defined[i], chunk.definedInputs[i], outcomes[i], ulp);
-        }
-        times.compare += compareWatch.seconds();
-        moreRuns += count;
-      };
-      runOn(lowered.refLLVM.get(), lowered.refLLVMOutcomes, lowered.refLLVMVerdicts, times.refLLVM, true);
-      runOn(lowered.jit.get(), lowered.jitOutcomes, lowered.jitVerdicts, target.empty() ? times.jit : times.aot, false);
-    }
-    if (!anyEngine && (config.refLLVM || config.jit || !target.empty()) && !lowereds.empty())
-      report.unchecked += count;
-
-    for (Lowered &lowered : lowereds) {
-      auto account = [&](StringRef engineName, MutableArrayRef<Verdict> verdicts) {
-        if (verdicts.empty())
-          return;
-        Cell &into = cell(report, lowered.spec->text, engineName);
-        for (size_t i = 0; i < verdicts.size(); ++i) {
-          Verdict &verdict = verdicts[i];
-          waive(verdict, file, lowered.spec->text, engineName,
-                engineName == nativeName && !lowered.refLLVMVerdicts.empty() &&
-                    lowered.refLLVMVerdicts[i].kind == VerdictKind::Agree);
-          // What code does whose undefined behaviour is known and waived says
-          // nothing new.
-          if (verdict.bad() && engineName == "jit" && !lowered.refLLVMVerdicts.empty() &&
-              lowered.refLLVMVerdicts[i].kind == VerdictKind::Waived)
-            verdict = lowered.refLLVMVerdicts[i];
-          ++into[verdict.kind];
-          if (!verdict.bad()) {
-            note(into, verdict);
-            continue;
-          }
-          ++moreFindings;
-          nameElement(program, chunk.defined[i], chunk.definedReference[i],
-                      (engineName == nativeName ? lowered.jitOutcomes : lowered.refLLVMOutcomes)[i], verdict);
-          bool wrongInRefLLVM =
-              !lowered.refLLVMVerdicts.empty() &&
-              (lowered.refLLVMVerdicts[i].bad() || lowered.refLLVMVerdicts[i].kind == VerdictKind::Waived);
-          bool knownInRefLLVM =
-              !lowered.refLLVMVerdicts.empty() && lowered.refLLVMVerdicts[i].kind == VerdictKind::Agree;
-          std::string blame = wrongInRefLLVM   ? "lowering " + lowered.spec->text
-                              : knownInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
-                                               : "lowering " + lowered.spec->text +
-                                                     " or what follows it (ref-llvm cannot say)";
-          if (wrongInRefLLVM && config.afterEachPass)
-            blame += "; " + firstBadPass(lowered, program, source.entry, chunk.definedInputs[i],
-                                         chunk.definedReference[i], comparer);
-          if (throughWrappers)
-            blame += "; called through the C wrapper";
-          for (const Lowered &other : lowereds) {
-            const std::vector<Verdict> &same = engineName == nativeName ? other.jitVerdicts : other.refLLVMVerdicts;
-            if (&other != &lowered && i < same.size() && same[i].kind == VerdictKind::Agree)
-              blame += "; " + other.spec->text + " agrees with the reference on this call";
-          }
-          addFinding(report, into, file, lowered.spec, source.line,
-                     callText(file, source, program, chunk.defined[i]), verdict,
-                     std::move(blame));
-        }
-      };
-      account("ref-llvm", lowered.refLLVMVerdicts);
-      account(nativeName, lowered.jitVerdicts);
-    }
-    if (onProgress)
-      onProgress(moreRuns, moreFindings, file.path);
-    // Give the memory of the moved-out inputs back to the next chunk.
-    std::swap(chunk.inputs, chunk.definedInputs);
-    std::swap(chunk.calls, chunk.defined);
-    std::swap(chunk.reference, chunk.definedReference);
-  }
-}
 
 Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report) {
   Expected<std::vector<CallSource>> sources = callSources(program, file, config.call, config.random, config.seed);

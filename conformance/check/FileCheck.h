@@ -20,6 +20,8 @@
 
 namespace memref_cts::conformance {
 
+class AotEngine;
+
 class Stopwatch {
 public:
   double seconds() const {
@@ -31,6 +33,12 @@ private:
 };
 
 void addTimes(CheckTimes &sum, const CheckTimes &more);
+
+/// Whether `cell` keeps one more reason, of the few that a report shows.
+bool wantsReason(const Cell &cell);
+void addReason(Cell &cell, const std::string &reason);
+/// Remembers why a verdict is neither agreement nor a finding.
+void note(Cell &cell, const Verdict &verdict);
 
 class FileChecker {
 public:
@@ -49,8 +57,29 @@ public:
   std::function<void(uint64_t runs, uint64_t findings, llvm::StringRef file)> onProgress;
 
 private:
+  /// What one engine gave for the calls of a chunk.
+  struct LoweredRuns {
+    std::vector<Outcome> outcomes;
+    std::vector<Verdict> verdicts;
+  };
+
   /// One lowering applied to one entry of the file at work.
-  struct Lowered;
+  struct Lowered {
+    const LoweringSpec *spec = nullptr;
+    Worker *worker = nullptr;
+    Program program; // what ref-llvm runs, if it can
+    std::unique_ptr<Engine> refLLVM;
+    std::unique_ptr<Engine> native; // jit or aot
+    AotEngine *aot = nullptr;       // the same, if it is that
+    bool aotDiffers = false;        // by the tool's comparison, waived or not
+    std::string refLLVMRefusal;
+    bool stagesTried = false;
+    std::vector<Stage> stages;
+    LoweredRuns onRefLLVM, onNative;
+  };
+
+  /// The calls of one line, in chunks, on every engine.
+  class CallRunner;
 
   /// A second checker, for modules in which a waiver has replaced something.
   struct Second;

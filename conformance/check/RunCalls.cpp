@@ -1,0 +1,247 @@
+//===-- RunCalls.cpp - the calls of one line on every engine ---------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chunks of calls: draw, run on ref, keep the defined ones, run them on every
+// other engine, compare. Blame follows from which engines disagree (DESIGN
+// section 6).
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/FileCheck.h"
+
+#include "conformance/Aot.h"
+
+#include "llvm/ADT/Twine.h"
+
+#include <algorithm>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static constexpr size_t kChunk = 256; // calls in memory at once
+
+namespace {
+/// Calls with what they are given and what the reference machine saw.
+struct Chunk {
+  std::vector<Call> calls;
+  std::vector<Input> inputs;
+  std::vector<Outcome> reference;
+};
+} // namespace
+
+class FileChecker::CallRunner {
+public:
+  CallRunner(FileChecker &checker, const CaseFile &file, const refrt_program *program, const CallSource &source,
+             std::vector<Lowered> &lowereds, FileReport &report)
+      : checker(checker), file(file), program(program), source(source), lowereds(lowereds), report(report),
+        ulp(toleranceOf(file)),
+        comparer(program, refrt_program_find_function(program, source.entry.c_str()), ulp),
+        nativeName(checker.target.empty() ? "jit" : "aot:" + checker.target) {}
+
+  void run(Engine &reference);
+
+private:
+  Error draw(uint64_t first, size_t count);
+  void judgeReference();
+  void runEngines();
+  void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
+  void account(Lowered &lowered, StringRef engine, LoweredRuns &runs);
+  std::string blame(Lowered &lowered, size_t call, bool native);
+
+  FileChecker &checker;
+  const CaseFile &file;
+  const refrt_program *program;
+  const CallSource &source;
+  std::vector<Lowered> &lowereds;
+  FileReport &report;
+  uint64_t ulp;
+  Comparer comparer;
+  std::string nativeName;
+  Chunk drawn, defined; // defined: those of `drawn` that go to the other engines
+  uint64_t moreRuns = 0, moreFindings = 0; // of the chunk at work
+};
+
+/// The call in CALL form, with what the file expects of it.
+static std::string callText(const CaseFile &file, const CallSource &source, const refrt_program *program,
+                            const Call &call) {
+  for (const CallLine &line : file.calls)
+    if (call.expectation && source.call && line.line == source.line)
+      return line.text;
+  return printCall(program, call);
+}
+
+Error FileChecker::CallRunner::draw(uint64_t first, size_t count) {
+  Stopwatch watch;
+  drawn.calls.resize(count);
+  drawn.inputs.resize(count);
+  drawn.reference.resize(count);
+  for (size_t i = 0; i < count; ++i) {
+    if (Error error = source.get(first + i, drawn.calls[i]))
+      return error;
+    if (Error error = materialize(program, drawn.calls[i], drawn.inputs[i]))
+      return error;
+  }
+  checker.times.draw += watch.seconds();
+  return Error::success();
+}
+
+/// Expectations of the case against the reference machine; `defined` becomes
+/// the calls that have no undefined behaviour.
+void FileChecker::CallRunner::judgeReference() {
+  defined.calls.clear();
+  defined.inputs.clear();
+  defined.reference.clear();
+  Cell &into = checker.cell(report, "-", "ref");
+  for (size_t i = 0; i < drawn.calls.size(); ++i) {
+    ++report.calls;
+    Call &call = drawn.calls[i];
+    Verdict verdict = Comparer::judgeReference(drawn.reference[i]);
+    bool isDefined = verdict.kind == VerdictKind::Agree;
+    if (call.expectation) {
+      verdict = checkExpectation(program, call, drawn.inputs[i], drawn.reference[i], ulp);
+      if (verdict.bad()) {
+        checker.addFinding(report, into, file, nullptr, source.line, callText(file, source, program, call), verdict,
+                           "the case's expectation or the reference machine");
+        ++moreFindings;
+        // Lowerings that agree with the reference are not to blame for it.
+        call.expectation.reset();
+      }
+    } else if (!isDefined) {
+      if (wantsReason(into))
+        addReason(into, verdict.seen + ", in " + printCall(program, call));
+      ++report.unchecked;
+    }
+    ++into[verdict.kind];
+    if (!isDefined)
+      continue;
+    defined.calls.push_back(std::move(call));
+    defined.inputs.push_back(std::move(drawn.inputs[i]));
+    defined.reference.push_back(std::move(drawn.reference[i]));
+  }
+}
+
+void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
+  size_t count = defined.calls.size();
+  into.outcomes.resize(count);
+  Stopwatch runWatch;
+  engine.run(defined.inputs, into.outcomes);
+  time += runWatch.seconds();
+  Stopwatch compareWatch;
+  into.verdicts.resize(count);
+  bool isReferenceMachine = &engine == lowered.refLLVM.get();
+  for (size_t i = 0; i < count; ++i) {
+    Verdict &verdict = into.verdicts[i];
+    verdict = comparer.compare(defined.reference[i], into.outcomes[i], isReferenceMachine);
+    bool undetermined = defined.reference[i].undetermined && verdict.kind == VerdictKind::Inconclusive;
+    lowered.aotDiffers |= &engine == lowered.aot && verdict.kind != VerdictKind::Agree && !undetermined;
+    // What the case says holds for every choice.
+    if ((verdict.kind == VerdictKind::Agree || undetermined) && defined.calls[i].expectation)
+      verdict = checkExpectation(program, defined.calls[i], defined.inputs[i], into.outcomes[i], ulp);
+  }
+  checker.times.compare += compareWatch.seconds();
+  moreRuns += count;
+}
+
+void FileChecker::CallRunner::runEngines() {
+  size_t count = defined.calls.size();
+  CheckTimes &times = checker.times;
+  bool anyEngine = false;
+  for (Lowered &lowered : lowereds) {
+    lowered.onRefLLVM.verdicts.clear();
+    lowered.onNative.verdicts.clear();
+    if (count == 0)
+      continue;
+    if (lowered.refLLVM)
+      runEngine(lowered, *lowered.refLLVM, lowered.onRefLLVM, times.refLLVM);
+    if (lowered.native)
+      runEngine(lowered, *lowered.native, lowered.onNative, checker.target.empty() ? times.jit : times.aot);
+    anyEngine |= lowered.refLLVM || lowered.native;
+  }
+  const CheckConfig &config = checker.config;
+  if (!anyEngine && (config.refLLVM || config.jit || !checker.target.empty()) && !lowereds.empty())
+    report.unchecked += count;
+}
+
+/// Who is to blame for what `lowered` did wrong in one of the defined calls.
+std::string FileChecker::CallRunner::blame(Lowered &lowered, size_t call, bool native) {
+  const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
+  bool wrongInRefLLVM = !known.empty() && (known[call].bad() || known[call].kind == VerdictKind::Waived);
+  bool rightInRefLLVM = !known.empty() && known[call].kind == VerdictKind::Agree;
+  std::string text = wrongInRefLLVM   ? "lowering " + lowered.spec->text
+                     : rightInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
+                                      : "lowering " + lowered.spec->text +
+                                            " or what follows it (ref-llvm cannot say)";
+  if (wrongInRefLLVM && checker.config.afterEachPass)
+    text += "; " + checker.firstBadPass(lowered, program, source.entry, defined.inputs[call], defined.reference[call],
+                                        comparer);
+  if (checker.throughWrappers)
+    text += "; called through the C wrapper";
+  for (const Lowered &other : lowereds) {
+    const std::vector<Verdict> &same = (native ? other.onNative : other.onRefLLVM).verdicts;
+    if (&other != &lowered && call < same.size() && same[call].kind == VerdictKind::Agree)
+      text += "; " + other.spec->text + " agrees with the reference on this call";
+  }
+  return text;
+}
+
+/// Counts the verdicts of one engine, and reports the bad ones.
+void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, LoweredRuns &runs) {
+  if (runs.verdicts.empty())
+    return;
+  bool native = &runs == &lowered.onNative;
+  const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
+  Cell &into = checker.cell(report, lowered.spec->text, engine);
+  for (size_t i = 0; i < runs.verdicts.size(); ++i) {
+    Verdict &verdict = runs.verdicts[i];
+    checker.waive(verdict, file, lowered.spec->text, engine,
+                  native && !known.empty() && known[i].kind == VerdictKind::Agree);
+    // What code does whose undefined behaviour is known and waived says
+    // nothing new.
+    if (verdict.bad() && engine == "jit" && !known.empty() && known[i].kind == VerdictKind::Waived)
+      verdict = known[i];
+    ++into[verdict.kind];
+    if (!verdict.bad()) {
+      note(into, verdict);
+      continue;
+    }
+    ++moreFindings;
+    nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], verdict);
+    checker.addFinding(report, into, file, lowered.spec, source.line,
+                       callText(file, source, program, defined.calls[i]), verdict, blame(lowered, i, native));
+  }
+}
+
+void FileChecker::CallRunner::run(Engine &reference) {
+  for (uint64_t done = 0; done < source.count && !(checker.stop && checker.stop());) {
+    size_t count = static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done));
+    if (Error error = draw(done, count)) {
+      report.error = (file.path + ":" + Twine(source.line) + ": " + toString(std::move(error))).str();
+      return;
+    }
+    done += count;
+    Stopwatch watch;
+    reference.run(drawn.inputs, drawn.reference);
+    checker.times.reference += watch.seconds();
+
+    moreRuns = moreFindings = 0;
+    judgeReference();
+    runEngines();
+    for (Lowered &lowered : lowereds) {
+      account(lowered, "ref-llvm", lowered.onRefLLVM);
+      account(lowered, nativeName, lowered.onNative);
+    }
+    if (checker.onProgress)
+      checker.onProgress(moreRuns, moreFindings, file.path);
+    // Give the memory of the moved-out inputs back to the next chunk.
+    std::swap(drawn, defined);
+  }
+}
+
+void FileChecker::runSource(const CaseFile &file, const refrt_program *program, const CallSource &source,
+                            Engine &reference, std::vector<Lowered> &lowereds, FileReport &report) {
+  CallRunner(*this, file, program, source, lowereds, report).run(reference);
+}

@@ -10,27 +10,36 @@
 # files and of GoogleTests, and every mention of a clause in sources, documents,
 # planted bugs and waivers. A dangling, misspelt, missing or doubled label is an
 # error with file and line. A clause that nothing carries is no error: it is
-# counted as untested and shown. Prints the matrix by chapter. Must not run
-# anything. Exit codes: 0 clean, 1 errors, 2 usage.
+# counted as untested and shown, one that no source names as not implemented.
+# Prints the matrix by chapter, as text, JSON or a page. Also compares
+# conformance/mustpass.txt with the registry. Must not run anything. Exit codes: 0 clean, 1 errors, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Check the registry of clauses against everything that names clauses."""
 
 import argparse
+import fnmatch
+import html
 import json
 import os
 import re
 import sys
 
 REGISTRY = "conformance/clauses.tsv"
+MUSTPASS = "conformance/mustpass.txt"
 CASES = "conformance/cases"
 CLAUSE_CASES = CASES + "/clauses"
 COLUMNS = ["id", "chapter", "check", "state", "source", "statement", "note"]
 KINDS = ("static", "exec", "abi", "negative", "api")
+# What a clause has: a test, a source that names it, both, or neither.
+CARRIED = ("tested", "implemented", "both", "none")
+COUNTED = ("clauses", *KINDS, "cases", "tests", *CARRIED)
 STATES = ("must", "derived", "retired")
 # Ids that do not start with the name of their chapter.
 CHAPTER_OF = {"RESULT": "CALL", "LIFE": "CALL"}
 
+CODE = (".h", ".c", ".cpp", ".def")
+CODE_FOLDERS = ("refrt/", "lowering/", "conformance/", "abi_tests/", "fuzz/")
 SOURCES = (".h", ".c", ".cpp", ".def", ".md", ".py", ".sh", ".yaml", ".td", ".txt", ".mlir", ".test")
 # Texts about clauses that are made up: tests of readers, and this script's own.
 MADE_UP = ("ci/tests/", "ci/check_clauses.py", "conformance/test/", "conformance/unittests/ConformTest.cpp")
@@ -38,6 +47,7 @@ SKIPPED_FOLDERS = ("build", "Output", "__pycache__", ".git")
 
 ID = re.compile(r"[A-Z]+(?:-[A-Z]+)*-\d\d\Z")
 LABEL = re.compile(r"^\s*//\s*([A-Z]+)\s*:\s*(.*?)\s*$")
+RANGE = re.compile(r"\b([A-Z]+(?:-[A-Z]+)*-\d\d) to ([A-Z]+(?:-[A-Z]+)*-\d\d)\b")
 TEST = re.compile(r"^\s*(?:TEST|TEST_F|TEST_P|TYPED_TEST)\(\s*(\w+)\s*,\s*(\w+)")
 SUITE = re.compile(r"[A-Z]+(?:_[A-Z]+)*_\d\d\Z")  # the suite of an api clause: ADDR_08 is ADDR-08
 CALL = re.compile(r"^//\s*CALL(-RANDOM)?\s*:")
@@ -61,6 +71,7 @@ class Clause:
         self.misfits = []  # where others are not: the other side of the clause
         self.tests = []  # Suite.Name of GoogleTests
         self.mentions = 0
+        self.places = []  # source files that name it
 
     @property
     def tested(self):
@@ -235,10 +246,16 @@ def check_tests(path, text, clauses, problems):
 
 def check_mentions(path, text, clauses, mention, problems):
     for number, line in enumerate(text.split("\n"), 1):
+        for first, last in RANGE.findall(line) if is_code(path) else ():
+            for clause in clauses.values():
+                if clause.id[:-2] == first[:-2] == last[:-2] and first < clause.id < last and path not in clause.places:
+                    clause.places.append(path)
         for match in mention.finditer(line):
             clause = known(match.group(0), (path, number), clauses, problems)
             if clause:
                 clause.mentions += 1
+                if is_code(path) and path not in clause.places:
+                    clause.places.append(path)
 
 
 def files_of(root):
@@ -250,8 +267,56 @@ def files_of(root):
                 yield os.path.relpath(full, root).replace(os.sep, "/"), full
 
 
+def is_code(path):
+    return path.startswith(CODE_FOLDERS) and path.endswith(CODE) and not re.search(r"/(unittests|test|cases)/", path)
+
+
 def is_test(path):
     return "/unittests/" in path and path.endswith((".cpp", ".c"))
+
+
+def check_mustpass(path, text, clauses, problems):
+    """Lines of ids, and `- PATTERN: reason` for clauses that a document states and no claim rests on."""
+    listed, excluded, numbered = {}, [], False
+
+    def wrong(number, what, fix):
+        problems.append(Problem(path, number, what, fix))
+
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.split("#", 1)[0].strip()
+        if not line:
+            continue
+        if line.startswith("- "):
+            pattern, _, reason = line[2:].partition(":")
+            if not reason.strip():
+                wrong(number, f"{pattern} is left out without a reason", "write: - PATTERN: reason")
+            excluded.append((pattern.strip(), number))
+        elif not numbered:
+            numbered = True
+            if not re.match(r"mustpass \d+\Z", line):
+                wrong(number, "the list has no number", "start it with: mustpass NUMBER")
+        elif line in listed:
+            wrong(number, f"{line} stands in line {listed[line]} already", "name it once")
+        else:
+            listed[line] = number
+            clause = known(line, (path, number), clauses, problems)
+            if clause and clause.state != "must" and clause.state != "retired":
+                wrong(number, f"{line} is {clause.state}: no document states it", "a claim rests on documents")
+            elif clause and not clause.cases:
+                wrong(number, f"no case shows {line} under a lowering", "add one, or leave it out with a reason")
+    used = set()
+    for clause in clauses.values():
+        fits = [pattern for pattern, _ in excluded if fnmatch.fnmatchcase(clause.id, pattern)]
+        if clause.state != "must":
+            continue
+        used.update(fits)
+        if clause.id not in listed and not fits:
+            wrong(1, f"{clause.id} is neither listed nor left out", "add it, or: - " + clause.id + ": reason")
+        elif clause.id in listed and fits:
+            wrong(listed[clause.id], f"{clause.id} is listed and left out", "remove one of the two")
+    for pattern, number in excluded:
+        if pattern not in used:
+            wrong(number, f"no clause that a document states fits {pattern}", "remove the line")
 
 
 def matrix(clauses):
@@ -260,25 +325,77 @@ def matrix(clauses):
     for clause in clauses.values():
         if clause.state == "retired":
             continue
-        row = rows.setdefault(clause.chapter, dict.fromkeys((*KINDS, "clauses", "tested", "cases", "tests"), 0))
+        row = rows.setdefault(clause.chapter, dict.fromkeys(COUNTED, 0))
         if clause.check in row:
             row[clause.check] += 1
         row["clauses"] += 1
         row["tested"] += clause.tested
+        row["implemented"] += bool(clause.places)
+        row["both"] += clause.tested and bool(clause.places)
+        row["none"] += not clause.tested and not clause.places
         row["cases"] += len(clause.cases)
         row["tests"] += len(clause.tests)
     return rows
 
 
+def total_of(rows):
+    return {column: sum(row[column] for row in rows.values()) for column in COUNTED}
+
+
 def print_matrix(rows):
-    columns = ("clauses", *KINDS, "cases", "tests", "tested")
-    total = dict.fromkeys(columns, 0)
-    print(f"{'chapter':<10}" + "".join(f"{c:>9}" for c in columns) + f"{'untested':>10}")
-    for chapter, row in rows.items():
-        print(f"{chapter:<10}" + "".join(f"{row[c]:>9}" for c in columns) + f"{row['clauses'] - row['tested']:>10}")
-        for column in columns:
-            total[column] += row[column]
-    print(f"{'total':<10}" + "".join(f"{total[c]:>9}" for c in columns) + f"{total['clauses'] - total['tested']:>10}")
+    widths = [max(8, len(c)) + 1 for c in COUNTED]
+    print(f"{'chapter':<10}" + "".join(f"{c:>{w}}" for c, w in zip(COUNTED, widths)))
+    for chapter, row in [*rows.items(), ("total", total_of(rows))]:
+        print(f"{chapter:<10}" + "".join(f"{row[c]:>{w}}" for c, w in zip(COUNTED, widths)))
+
+
+STYLE = """
+body { font: 16px/1.45 system-ui, sans-serif; margin: 1rem auto; max-width: 60rem; padding: 0 1rem; }
+table { border-collapse: collapse; margin: 1rem 0; } .wide { overflow-x: auto; }
+th, td { padding: .15rem .6rem; text-align: right; border-bottom: 1px solid #8884; }
+th:first-child, td:first-child { text-align: left; }
+summary { cursor: pointer; font-weight: 600; margin-top: .6rem; }
+.clause { margin: .5rem 0 .5rem 1rem; overflow-wrap: anywhere; } .id { font-family: monospace; font-weight: 600; }
+.note { opacity: .75; font-size: 85%; } .both { color: #1a7f37; } .none { color: #cf222e; } .one { color: #9a6700; }
+@media (prefers-color-scheme: dark) { body { background: #16181c; color: #ddd; }
+  .both { color: #57c26e; } .none { color: #ff7b72; } .one { color: #e3b341; } }
+"""
+
+
+def page(clauses, problems):
+    """Self-contained HTML: the matrix, then each chapter with its clauses and what carries them."""
+    rows = matrix(clauses)
+    out = ["<!doctype html>", '<html lang="en"><head><meta charset="utf-8">',
+           '<meta name="viewport" content="width=device-width, initial-scale=1">',
+           f"<title>Clauses: implemented, tested</title><style>{STYLE}</style></head><body>",
+           "<h1>Clauses: implemented, tested</h1>",
+           "<p>Implemented: a source file names the clause. Tested: a case or a test carries it.</p>",
+           '<div class="wide"><table><tr><th>chapter</th>' + "".join(f"<th>{c}</th>" for c in COUNTED) + "</tr>"]
+    for chapter, row in [*rows.items(), ("total", total_of(rows))]:
+        name = html.escape(chapter)
+        link = name if chapter == "total" else f'<a href="#{name}">{name}</a>'
+        out.append(f"<tr><td>{link}</td>" + "".join(f"<td>{row[c]}</td>" for c in COUNTED) + "</tr>")
+    out.append("</table></div>")
+    for problem in problems:
+        out.append(f'<p class="none">{html.escape(str(problem))}</p>')
+    for chapter in rows:
+        out.append(f'<details id="{html.escape(chapter)}"><summary>{html.escape(chapter)}</summary>')
+        for clause in clauses.values():
+            if clause.chapter != chapter or clause.state == "retired":
+                continue
+            carried = bool(clause.places) + clause.tested
+            what = ("none", "tested" if clause.tested else "implemented", "both")[carried]
+            out.append(f'<div class="clause" id="{clause.id}"><span class="id">{clause.id}</span> '
+                       f'<span class="{("none", "one", "both")[carried]}">{what}</span> '
+                       f"{html.escape(clause.statement)}"
+                       f'<div class="note">{html.escape(", ".join((clause.check, clause.state, clause.source)))}')
+            for title, names in (("tests", clause.cases + clause.tests), ("sources", clause.places)):
+                if names:
+                    out.append(f"<br>{title}: {html.escape(', '.join(names))}")
+            out.append("</div></div>")
+        out.append("</details>")
+    out.append("</body></html>")
+    return "\n".join(out) + "\n"
 
 
 def main():
@@ -288,6 +405,7 @@ def main():
     parser.add_argument("--base", metavar="FILE", help="an older registry ('-': standard input): no id may be lost")
     parser.add_argument("--list", action="store_true", help="also list every clause with what carries it")
     parser.add_argument("--json", metavar="FILE", help="also write the matrix and all clauses")
+    parser.add_argument("--html", metavar="FILE", help="the same as a page that needs no other file")
     arguments = parser.parse_args()
 
     try:
@@ -307,7 +425,7 @@ def main():
     firsts = sorted({name.split("-")[0] for name in clauses})
     mention = re.compile(r"\b(?:" + "|".join(firsts or ["(?!)"]) + r")(?:-[A-Z]+)*-\d\d\b(?!-)")
     for path, full in files_of(arguments.root):
-        if path.startswith(MADE_UP):
+        if path.startswith(MADE_UP) or path == MUSTPASS:
             continue
         with open(full, encoding="utf-8", errors="replace") as file:
             content = file.read()
@@ -319,6 +437,10 @@ def main():
         else:
             check_mentions(path, content, clauses, mention, problems)
     check_kinds(clauses, problems)
+    mustpass = os.path.join(arguments.root, MUSTPASS)
+    if os.path.exists(mustpass):
+        with open(mustpass, encoding="utf-8", errors="replace") as file:
+            check_mustpass(MUSTPASS, file.read(), clauses, problems)
 
     if arguments.list:
         for clause in clauses.values():
@@ -327,21 +449,25 @@ def main():
             print(f"{clause.id:<20} {clause.check:<9} {state:<9} {', '.join(carried)}")
         print()
     print_matrix(matrix(clauses))
+    reports = []
     if arguments.json:
         report = {
             "chapters": matrix(clauses),
             "clauses": [
                 {"id": c.id, "check": c.check, "state": c.state, "cases": c.cases, "tests": c.tests,
-                 "mentions": c.mentions, "tested": c.tested}
+                 "mentions": c.mentions, "tested": c.tested, "places": c.places}
                 for c in clauses.values()
             ],
             "problems": [{"path": p.path, "line": p.line, "what": p.what} for p in problems],
         }
+        reports.append((arguments.json, json.dumps(report, indent=1) + "\n"))
+    if arguments.html:
+        reports.append((arguments.html, page(clauses, problems)))
+    for path, text in reports:
         try:
-            with open(arguments.json + ".tmp", "w", encoding="utf-8") as file:
-                json.dump(report, file, indent=1)
-                file.write("\n")
-            os.replace(arguments.json + ".tmp", arguments.json)
+            with open(path + ".tmp", "w", encoding="utf-8") as file:
+                file.write(text)
+            os.replace(path + ".tmp", path)
         except OSError as error:
             print(f"check_clauses: error: {error}", file=sys.stderr)
             return 2

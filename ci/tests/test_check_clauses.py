@@ -50,8 +50,8 @@ class ClausesTest(TreeTest):
         self.assertEqual(code, 0, out)
         self.assertRegex(out, r"ADDR-02 +negative +untested")
         self.assertRegex(out, r"CONV-PART-01 +api +must +Conv\.Leaves")
-        # Clauses, kinds, cases, tests, tested, untested; the retired one is none.
-        self.assertRegex(out, r"total +4 +1 +1 +0 +1 +1 +1 +1 +2 +2\n")
+        # Clauses, kinds, cases, tests; tested, implemented, both, none; the retired one is none.
+        self.assertRegex(out, r"total +4 +1 +1 +0 +1 +1 +1 +1 +2 +1 +1 +2\n")
 
     def test_json(self):
         path = os.path.join(self.root, "out.json")
@@ -59,6 +59,75 @@ class ClausesTest(TreeTest):
         report = json.loads(self.read("out.json"))
         self.assertEqual(report["chapters"]["ADDR"]["tested"], 1)
         self.assertEqual(report["clauses"][0]["mentions"], 1)
+
+    def test_sources_between_two_clauses(self):
+        self.write("lowering/b.h", "// Rules ADDR-01 to ADDR-03 and what LIFE-01 says.\n")
+        self.write("conformance/clauses.tsv", HEADER + ROWS + "ADDR-03\tADDR\texec\tderived\t-\tThird.\t-\n")
+        self.write("lowering/test/c.h", "// CONV-PART-01\n")
+        path = os.path.join(self.root, "out.json")
+        self.assertEqual(self.check("--json=" + path)[0], 0)
+        places = {clause["id"]: clause["places"] for clause in json.loads(self.read("out.json"))["clauses"]}
+        self.assertEqual(places["ADDR-01"], ["lowering/a.cpp", "lowering/b.h"])
+        self.assertEqual(places["ADDR-02"], ["lowering/b.h"])
+        self.assertEqual(places["LIFE-01"], ["lowering/b.h"])
+        self.assertEqual(places["CONV-PART-01"], [])
+
+    def test_html(self):
+        self.write("conformance/clauses.tsv", HEADER + ROWS.replace("Too many", "<b>Too</b> many"))
+        path = os.path.join(self.root, "out.html")
+        self.assertEqual(self.check("--html=" + path)[0], 0)
+        page = self.read("out.html")
+        self.assertNotIn("<b>", page)
+        self.assertIn("&lt;b&gt;Too&lt;/b&gt; many", page)
+        self.assertRegex(page, r"<td>total</td><td>4</td>(<td>\d+</td>){7}<td>2</td><td>1</td><td>1</td><td>2</td></tr>")
+        self.assertRegex(page, r'id="ADDR-01".*class="both">both<')
+        self.assertRegex(page, r'id="CONV-PART-01".*class="one">tested<')
+        self.assertRegex(page, r'id="LIFE-01".*class="none">none<')
+        self.assertIn("ADDR-01-elements.mlir", page)
+        self.assertNotRegex(page, r"(src|href)=[\"'](?!#)")
+        code, _, err = self.check("--html=" + os.path.join(self.root, "none", "out.html"))
+        self.assertEqual(code, 2)
+        self.assertIn("check_clauses: error:", err)
+
+    MUSTPASS = "conformance/mustpass.txt"
+    LEFT_OUT = "- ADDR-02: nothing shows it\n- CONV-*: about the library\n"
+
+    def mustpass(self, text, line, what):
+        self.write(self.MUSTPASS, text)
+        self.problem(f"{self.MUSTPASS}:{line}", what)
+
+    def test_mustpass(self):
+        self.write(self.MUSTPASS, "# First.\nmustpass 1\nADDR-01 # one\n" + self.LEFT_OUT)
+        self.assertEqual(self.check()[0], 0)
+
+    def test_mustpass_without_a_clause(self):
+        self.mustpass("mustpass 1\n" + self.LEFT_OUT, 1, "ADDR-01 is neither listed nor left out")
+
+    def test_mustpass_number(self):
+        self.write(self.MUSTPASS, "ADDR-01\n" + self.LEFT_OUT)
+        self.assertIn("mustpass.txt:1: the list has no number", self.check()[1])
+
+    def test_mustpass_dangling(self):
+        self.mustpass("mustpass 1\nADDR-01\nADDR-77\n" + self.LEFT_OUT, 3, "no clause ADDR-77")
+
+    def test_mustpass_twice(self):
+        self.mustpass("mustpass 1\nADDR-01\nADDR-01\n" + self.LEFT_OUT, 3, "ADDR-01 stands in line 2 already")
+
+    def test_mustpass_derived(self):
+        self.mustpass("mustpass 1\nADDR-01\nLIFE-01\n" + self.LEFT_OUT, 3, "no document states it")
+
+    def test_mustpass_without_a_case(self):
+        self.mustpass("mustpass 1\nADDR-01\nADDR-02\n- CONV-*: about the library\n", 3, "no case shows ADDR-02")
+
+    def test_mustpass_listed_and_left_out(self):
+        self.mustpass("mustpass 1\nADDR-01\n- ADDR-*: why not\n- CONV-*: about the library\n", 2,
+                      "ADDR-01 is listed and left out")
+
+    def test_mustpass_reason(self):
+        self.mustpass("mustpass 1\nADDR-01\n- ADDR-02\n- CONV-*: about the library\n", 3, "without a reason")
+
+    def test_mustpass_idle_pattern(self):
+        self.mustpass("mustpass 1\nADDR-01\n" + self.LEFT_OUT + "- LIFE-*: none\n", 5, "fits LIFE-*")
 
     def test_no_registry(self):
         code, _, err = self.script("check_clauses.py", "--root=" + os.path.join(self.root, "lowering"))

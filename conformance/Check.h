@@ -78,6 +78,7 @@ struct FileReport {
   std::vector<std::string> structured; // what upstream's structural passes took apart first
   std::vector<Cell> cells;
   std::vector<Finding> findings;
+  double seconds = 0;     // that it took, under all lowerings
   uint64_t calls = 0;     // distinct calls
   uint64_t unchecked = 0; // calls that no engine besides ref could run
 };

@@ -49,6 +49,7 @@ struct ApiTest {
 
 struct ClauseRow {
   const Clause *clause = nullptr;
+  bool mustpass = false;             // a claim rests on it
   std::vector<size_t> cases;         // numbers of files in the report
   std::vector<const ApiTest *> tests;
   std::vector<ClauseResult> results; // one per lowering
@@ -62,6 +63,8 @@ struct ConformInput {
   std::vector<ApiTest> api;            // of these
   /// Why this run cannot carry a claim; empty for a whole run.
   std::vector<std::string> partial;
+  const Mustpass *mustpass = nullptr; // what a claim rests on
+  bool mustpassOnly = false;          // `clauses` is the mustpass list, or a part of it
 };
 
 struct ConformReport {
@@ -74,6 +77,13 @@ struct ConformReport {
 
   uint64_t count(size_t lowering, ClauseState state, llvm::StringRef chapter = "") const;
   int exitCode() const; // DESIGN section 12
+  /// Mustpass clauses in a state; the untested are in no such list.
+  uint64_t countMustpass(size_t lowering, ClauseState state) const;
+  /// Whether a whole run showed every mustpass clause to pass.
+  bool conforms(size_t lowering) const;
+  /// The cases that took longest, as numbers of files, at most `slowest`.
+  std::vector<size_t> slowestCases() const;
+  unsigned slowest = 0; // of them are reported
 };
 
 /// Sums up a check of input.cases.

@@ -12,6 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_REGISTRY_H
 #define MEMREF_CTS_CONFORMANCE_REGISTRY_H
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -45,6 +46,25 @@ public:
 private:
   std::vector<Clause> rows;
   llvm::StringMap<size_t> byId;
+};
+
+/// Clauses that a conforming lowering obeys: what a claim rests on. Text: a line
+/// `mustpass NUMBER`, then one id a line; lines `- PATTERN: reason` are for
+/// ci/check_clauses.py, which asks for every clause that a document states.
+class Mustpass {
+public:
+  /// Errors are "path:line: what".
+  static llvm::Expected<Mustpass> read(llvm::StringRef path, const Registry &registry);
+  static llvm::Expected<Mustpass> parse(llvm::StringRef path, llvm::StringRef text, const Registry &registry);
+
+  bool empty() const { return listed.empty(); }
+  size_t size() const { return listed.size(); }
+  bool contains(const Clause *clause) const { return listed.contains(clause); }
+  const std::string &number() const { return version; } // grows when the list changes
+
+private:
+  std::string version;
+  llvm::DenseSet<const Clause *> listed;
 };
 
 /// A case file that carries a clause.

@@ -238,7 +238,9 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
           report.interrupted = true;
           continue;
         }
+        Stopwatch watch;
         checker.check(files[i], report.files[i]);
+        report.files[i].seconds = watch.seconds();
         ++done;
         checker.onProgress(0, 0, files[i]);
       }

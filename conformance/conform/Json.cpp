@@ -37,6 +37,7 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
     json.attribute("chapter", row.clause->chapter);
     json.attribute("check", row.clause->check);
     json.attribute("state", row.clause->state);
+    json.attribute("mustpass", row.mustpass);
     json.attribute("tested", row.tested());
     json.attributeArray("cases", [&] {
       for (size_t file : row.cases)
@@ -73,8 +74,15 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
           json.attribute("name", clean(report.config.lowerings[l].text));
           for (ClauseState state : kStates)
             json.attribute(name(state), static_cast<int64_t>(report.count(l, state)));
+          json.attribute("mustpass_passed", static_cast<int64_t>(report.countMustpass(l, ClauseState::Passed)));
+          json.attribute("conforms", report.conforms(l));
         });
     });
+    if (report.input.mustpass)
+      json.attributeObject("mustpass", [&] {
+        json.attribute("number", report.input.mustpass->number());
+        json.attribute("clauses", static_cast<int64_t>(report.input.mustpass->size()));
+      });
     json.attributeArray("clauses", [&] {
       for (const ClauseRow &row : report.rows)
         writeClause(json, report, row);
@@ -94,6 +102,14 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
             json.attribute("replay", clean(finding.replay));
           });
     });
+    if (report.slowest)
+      json.attributeArray("slowest", [&] {
+        for (size_t i : report.slowestCases())
+          json.object([&] {
+            json.attribute("file", clean(report.check.files[i].file));
+            json.attribute("seconds", report.check.files[i].seconds);
+          });
+      });
     json.attribute("seconds", report.check.times.wall);
   });
   os << '\n';

@@ -135,6 +135,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     rowOf[clause] = report.rows.size();
     ClauseRow &row = report.rows.emplace_back();
     row.clause = clause;
+    row.mustpass = report.input.mustpass && report.input.mustpass->contains(clause);
     row.results.resize(report.config.lowerings.size());
   }
   for (size_t i = 0; i < report.input.cases.size(); ++i) {
@@ -170,7 +171,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     report.input.partial.push_back("interrupted");
   if (!report.errors.empty())
     report.input.partial.push_back("cases could not be checked");
-  report.stale = staleWaivers(report.check, report.config, /*wholeSuite=*/report.input.partial.empty());
+  report.stale = staleWaivers(report.check, report.config, /*wholeSuite=*/report.input.partial.empty() && !report.input.mustpassOnly);
   return report;
 }
 
@@ -178,6 +179,28 @@ uint64_t ConformReport::count(size_t lowering, ClauseState state, StringRef chap
   return static_cast<uint64_t>(llvm::count_if(rows, [&](const ClauseRow &row) {
     return row.results[lowering].state == state && (chapter.empty() || row.clause->chapter == chapter);
   }));
+}
+
+uint64_t ConformReport::countMustpass(size_t lowering, ClauseState state) const {
+  return static_cast<uint64_t>(
+      llvm::count_if(rows, [&](const ClauseRow &row) { return row.mustpass && row.results[lowering].state == state; }));
+}
+
+bool ConformReport::conforms(size_t lowering) const {
+  return input.partial.empty() && input.mustpass && !input.mustpass->empty() &&
+         countMustpass(lowering, ClauseState::Passed) == input.mustpass->size();
+}
+
+std::vector<size_t> ConformReport::slowestCases() const {
+  std::vector<size_t> order(check.files.size());
+  for (size_t i = 0; i < order.size(); ++i)
+    order[i] = i;
+  llvm::sort(order, [&](size_t a, size_t b) {
+    double secondsA = check.files[a].seconds, secondsB = check.files[b].seconds;
+    return secondsA > secondsB || (secondsA == secondsB && a < b);
+  });
+  order.resize(std::min<size_t>(order.size(), slowest));
+  return order;
 }
 
 int ConformReport::exitCode() const {

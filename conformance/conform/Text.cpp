@@ -21,6 +21,9 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
+static constexpr ClauseState kNotPassed[] = {ClauseState::Failed,       ClauseState::Waived,  ClauseState::Refused,
+                                             ClauseState::Inconclusive, ClauseState::Skipped, ClauseState::Untested};
+
 namespace {
 struct Sums {
   uint64_t clauses = 0, tested = 0;
@@ -106,17 +109,13 @@ static void printExceptions(raw_ostream &os, const ConformReport &report) {
 
 static void printClaims(raw_ostream &os, const ConformReport &report) {
   std::vector<std::string> lowerings = labels(report);
-  uint64_t tested = 0, must = 0, mustTested = 0;
-  for (const ClauseRow &row : report.rows) {
+  uint64_t tested = 0;
+  for (const ClauseRow &row : report.rows)
     tested += row.tested();
-    must += row.clause->state == "must";
-    mustTested += row.clause->state == "must" && row.tested();
-  }
   os << '\n' << tested << " of " << report.rows.size() << " clauses are tested, " << report.rows.size() - tested << " are untested\n";
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
     os << lowerings[l] << ": " << report.count(l, ClauseState::Passed) << " passed";
-    for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Refused, ClauseState::Inconclusive,
-                              ClauseState::Skipped})
+    for (ClauseState state : ArrayRef(kNotPassed).drop_back())
       if (uint64_t count = report.count(l, state))
         os << ", " << count << ' ' << name(state);
     os << '\n';
@@ -125,20 +124,38 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
     os << "This is a partial run (" << join(report.input.partial, "; ") << "): it cannot carry a conformance claim.\n";
     return;
   }
-  os << "A conformance claim rests on the " << mustTested << " tested of " << must << " clauses that a document states:\n";
-  for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
-    uint64_t missing = 0, broken = 0, notShown = 0;
-    for (const ClauseRow &row : report.rows) {
-      bool wrong = row.tested() && row.clause->state == "must" && row.results[l].state != ClauseState::Passed;
-      broken += wrong && row.results[l].ofLibrary && row.results[l].state == ClauseState::Waived;
-      notShown += wrong && row.results[l].ofLibrary && row.results[l].state == ClauseState::Skipped;
-      missing += wrong && !row.results[l].ofLibrary;
-    }
-    os << "  " << lowerings[l]
-       << (missing ? ": does not hold, " + utostr(missing) + " of them did not pass" : ": holds for these")
-       << (broken ? "; MLIR's parser and verifier break " + utostr(broken) + " more" : "")
-       << (notShown ? "; this build of MLIR cannot show " + utostr(notShown) + " more" : "") << '\n';
+  if (!report.input.mustpass) {
+    os << "Without a mustpass list there is nothing that a conformance claim could rest on.\n";
+    return;
   }
+  size_t asked = report.input.mustpass->size();
+  os << "A conformance claim rests on mustpass " << report.input.mustpass->number() << ", " << asked << " clauses:\n";
+  for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
+    os << "  " << lowerings[l] << ": ";
+    if (report.conforms(l)) {
+      os << "conforms, all " << asked << " pass\n";
+      continue;
+    }
+    os << "no claim, " << report.countMustpass(l, ClauseState::Passed) << " of " << asked << " pass";
+    for (ClauseState state : kNotPassed)
+      if (uint64_t count = report.countMustpass(l, state))
+        os << ", " << count << ' ' << name(state);
+    os << '\n';
+  }
+}
+
+/// What each of the dearest cases cost, all lowerings together.
+static void printSlowest(raw_ostream &os, const ConformReport &report) {
+  std::vector<size_t> slowest = report.slowestCases();
+  if (slowest.empty())
+    return;
+  double all = 0;
+  for (const FileReport &file : report.check.files)
+    all += file.seconds;
+  os << "\nslowest " << slowest.size() << " of " << report.check.files.size() << " cases; all of them: "
+     << format("%.2f s, %.1f ms each\n", all, 1000 * all / static_cast<double>(report.check.files.size()));
+  for (size_t i : slowest)
+    os << format("%9.1f ms  ", 1000 * report.check.files[i].seconds) << report.check.files[i].file << '\n';
 }
 
 void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport &report, bool colour) {
@@ -154,6 +171,7 @@ void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport 
   os << '\n';
   printMatrix(os, report);
   printClaims(os, report);
+  printSlowest(os, report);
   for (const std::string &stale : report.stale)
     os << "STALE: " << stale << '\n';
   for (const std::string &error : report.errors)

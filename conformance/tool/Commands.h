@@ -12,10 +12,20 @@
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_COMMANDS_H
 #define MEMREF_CTS_CONFORMANCE_TOOL_COMMANDS_H
 
+#include <string>
+#include <vector>
+
 namespace memref_cts::conformance {
 
 int checkCommand();
 int runCommand();
+
+struct SweepOptions {
+  std::vector<std::string> files;  // instead of a list's
+  std::string list, json, waivers; // as the options of memref-cts sweep
+  unsigned jobs = 0;
+};
+int runSweep(const SweepOptions &options);
 
 } // namespace memref_cts::conformance
 

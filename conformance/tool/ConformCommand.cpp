@@ -6,14 +6,17 @@
 //===----------------------------------------------------------------------===//
 //
 // Options to ConformInput and CheckConfig, progress to the terminal, the matrix
-// to standard output. With --mutants the score of the planted bugs instead.
+// to standard output. With --mutants the score of the planted bugs instead, with
+// --sweep the table of memref-cts sweep.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Conform.h"
 #include "conformance/Report.h"
 #include "conformance/Tool.h"
+#include "conformance/tool/Commands.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -45,6 +48,24 @@ static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:
 static cl::list<std::string> filters("filter", cl::value_desc("PATTERN[,...]"), cl::CommaSeparated,
                                      cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-*"),
                                      cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<bool> mustpass("mustpass",
+                              cl::desc("Only the clauses that a conformance claim rests on (mustpass.txt beside the registry)"),
+                              cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<bool> quick("quick",
+                           cl::desc("A part for between two builds: the first case of each mustpass clause, few random calls"),
+                           cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<unsigned> numShards("num-shards", cl::value_desc("N"), cl::init(0),
+                                   cl::desc("Deal the clauses to N runs, on as many machines"), cl::sub(conform),
+                                   cl::cat(toolCategory()));
+static cl::opt<unsigned> runShard("run-shard", cl::value_desc("K"), cl::init(0),
+                                  cl::desc("... and run the K-th, from 1 to N"), cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<unsigned> slowest("slowest", cl::value_desc("N"), cl::init(0),
+                                 cl::desc("Also report the N cases that took longest, and the cost per case"),
+                                 cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<bool> sweep("sweep",
+                           cl::desc("Instead what memref-cts sweep prints: cases of a frozen list under all installed "
+                                    "releases of MLIR"),
+                           cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also write the report as JSON ('-': standard output)"),
                                  cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> junit("junit", cl::value_desc("FILE"),
@@ -78,6 +99,8 @@ static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(
                                    cl::cat(toolCategory()));
 static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(conform),
                                          cl::cat(toolCategory()));
+
+static constexpr uint64_t kQuickRandomCalls = 3;
 
 /// conformance/clauses.tsv in a folder or above it, or "". The path stays as
 /// relative as `start` is, for reports that do not name machines.
@@ -114,6 +137,8 @@ static Error select(const Registry &registry, ConformInput &input) {
     patterns.push_back(std::move(*pattern));
   }
   for (const Clause &clause : registry.clauses()) {
+    if (input.mustpassOnly && !input.mustpass->contains(&clause))
+      continue;
     bool wanted = patterns.empty();
     for (size_t i = 0; i < patterns.size(); ++i)
       if (patterns[i].match(clause.id) || patterns[i].match(clause.chapter))
@@ -123,15 +148,42 @@ static Error select(const Registry &registry, ConformInput &input) {
   }
   for (size_t i = 0; i < used.size(); ++i)
     if (!used[i])
-      return createStringError("--filter=" + filters[i] + " matches no clause and no chapter");
+      return createStringError("--filter=" + filters[i] + " matches no " + (input.mustpassOnly ? "mustpass " : "") +
+                               "clause and no chapter");
   if (!patterns.empty())
     input.partial.push_back("--filter=" + join(filters, ","));
   return Error::success();
 }
 
-static Error fillInput(const Registry &registry, StringRef registryPath, ConformInput &input) {
+/// One of --num-shards parts. Clauses that stand together cost alike, so they are
+/// dealt out; a clause stays whole, or its state would say less.
+static Error takeShard(ConformInput &input) {
+  if (numShards.getNumOccurrences() == 0 && runShard.getNumOccurrences() == 0)
+    return Error::success();
+  if (numShards == 0 || runShard == 0 || runShard > numShards)
+    return createStringError("--num-shards=N and --run-shard=K belong together, K from 1 to N");
+  std::vector<const Clause *> dealt;
+  for (size_t i = runShard - 1; i < input.clauses.size(); i += numShards)
+    dealt.push_back(input.clauses[i]);
+  input.clauses = std::move(dealt);
+  if (numShards > 1)
+    input.partial.push_back("shard " + utostr(runShard) + " of " + utostr(numShards));
+  return Error::success();
+}
+
+/// What every clause shows first.
+static void keepFirstCases(std::vector<ClauseCase> &cases) {
+  DenseSet<const Clause *> seen;
+  llvm::erase_if(cases, [&](const ClauseCase &file) { return !seen.insert(file.clause).second; });
+}
+
+static Error fillInput(const Registry &registry, const Mustpass &list, StringRef registryPath, ConformInput &input) {
   input.registry = &registry;
+  input.mustpass = list.empty() ? nullptr : &list;
+  input.mustpassOnly = mustpass || quick;
   if (Error error = select(registry, input))
+    return error;
+  if (Error error = takeShard(input))
     return error;
   std::string folder = caseFolder.empty() ? beside(registryPath, "cases") : std::string(caseFolder);
   Expected<std::vector<ClauseCase>> cases = findClauseCases(registry, folder);
@@ -142,6 +194,10 @@ static Error fillInput(const Registry &registry, StringRef registryPath, Conform
   for (ClauseCase &file : *cases)
     if (is_contained(input.clauses, file.clause))
       input.cases.push_back(std::move(file));
+  if (quick) {
+    keepFirstCases(input.cases);
+    input.partial.push_back("--quick");
+  }
   return Error::success();
 }
 
@@ -164,6 +220,8 @@ static Error fillConfig(StringRef registryPath, CheckConfig &config) {
   }
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.worker.limits.timeoutMs = timeoutMs;
+  if (quick)
+    config.random = kQuickRandomCalls;
   passPlugins.apply(config);
   std::string file = waivers.empty() ? beside(registryPath, "waivers.yaml") : std::string(waivers);
   if (file != "none" && (!waivers.empty() || sys::fs::exists(file))) {
@@ -242,7 +300,30 @@ static int environmentError(const Twine &what) {
   return usageError(what);
 }
 
+/// mustpass.txt beside the registry. A registry of one's own may have none.
+static Expected<Mustpass> readMustpass(const Registry &registry, StringRef registryPath) {
+  std::string path = beside(registryPath, "mustpass.txt");
+  if (!mustpass && !quick && !registryFile.empty() && !sys::fs::exists(path))
+    return Mustpass();
+  return Mustpass::read(path, registry);
+}
+
+/// What is known before anything runs; the end of the text says the rest.
+static void printPartial(raw_ostream &os, const ConformInput &input) {
+  if (!input.partial.empty())
+    os << "  PARTIAL RUN, no conformance claim: " << join(input.partial, "; ") << '\n';
+}
+
 static int conformCommand() {
+  if (sweep) {
+    if (mutants || mustpass || quick || !lowerings.empty() || !filters.empty())
+      return usageError("--sweep chooses lowerings and cases itself; memref-cts sweep takes files");
+    SweepOptions options;
+    options.json = json;
+    options.waivers = waivers;
+    options.jobs = jobs;
+    return runSweep(options);
+  }
   std::string path = registryFile;
   if (path.empty())
     path = findRegistry("");
@@ -253,9 +334,12 @@ static int conformCommand() {
   Expected<Registry> registry = Registry::read(path);
   if (!registry)
     return environmentError(toString(registry.takeError()));
+  Expected<Mustpass> list = readMustpass(*registry, path);
+  if (!list)
+    return environmentError(toString(list.takeError()));
   ConformInput input;
   CheckConfig config;
-  if (Error error = fillInput(*registry, path, input))
+  if (Error error = fillInput(*registry, *list, path, input))
     return environmentError(toString(std::move(error)));
   if (Error error = fillConfig(path, config))
     return environmentError(toString(std::move(error)));
@@ -269,7 +353,9 @@ static int conformCommand() {
     outs() << "memref-cts conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.text;
-    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << config.waivers.bannerText() << "\n\n";
+    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << config.waivers.bannerText() << '\n';
+    printPartial(outs(), input);
+    outs() << '\n';
     outs().flush();
   }
   Progress progress;
@@ -292,6 +378,7 @@ static int conformCommand() {
       interrupted);
   progress.finish();
   ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
+  report.slowest = slowest;
   bool isTerminal = outs().is_displayed();
   if (json != "-")
     printConform(outs(), report, colour == cl::BOU_UNSET ? isTerminal : colour == cl::BOU_TRUE);

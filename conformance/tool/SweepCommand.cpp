@@ -14,6 +14,7 @@
 #include "conformance/Check.h"
 #include "conformance/Report.h"
 #include "conformance/Tool.h"
+#include "conformance/tool/Commands.h"
 #include "conformance/engine/Lowerings.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -270,13 +271,23 @@ static void writeSweepJSON(raw_ostream &os, ArrayRef<CaseRow> rows, ArrayRef<Rel
 }
 
 static int sweepCommand() {
-  std::string listFile = list;
-  std::vector<std::string> cases(files.begin(), files.end());
+  SweepOptions options;
+  options.files.assign(files.begin(), files.end());
+  options.list = list;
+  options.json = jsonFile;
+  options.waivers = waivers;
+  options.jobs = jobs;
+  return runSweep(options);
+}
+
+int memref_cts::conformance::runSweep(const SweepOptions &options) {
+  std::string listFile = options.list;
+  std::vector<std::string> cases = options.files;
   if (listFile.empty())
     listFile = findList("");
   if (listFile.empty())
     listFile = findList(sys::path::parent_path(toolPath()));
-  if (cases.empty() || !list.empty()) {
+  if (cases.empty() || !options.list.empty()) {
     if (listFile.empty())
       return usageError("no conformance/sweep.txt around the current folder or the tool; name cases, or a list with --list=");
     if (Error error = readList(listFile, cases))
@@ -294,7 +305,7 @@ static int sweepCommand() {
   }
   if (config.lowerings.size() < 2)
     return usageError("no older release of MLIR is installed: " + releases.front().problem);
-  std::string waiverFile = waivers;
+  std::string waiverFile = options.waivers;
   if (waiverFile.empty() && !listFile.empty()) {
     SmallString<256> path(sys::path::parent_path(listFile));
     sys::path::append(path, "waivers.yaml");
@@ -307,7 +318,7 @@ static int sweepCommand() {
       return usageError(toString(read.takeError()));
     config.waivers = std::move(*read);
   }
-  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.jobs = options.jobs ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 
   catchInterrupts();
   Progress progress;
@@ -331,7 +342,7 @@ static int sweepCommand() {
       row.entries.push_back(release.problem.empty() ? judge(report, release.lowering) : Entry());
     rows.push_back(std::move(row));
   }
-  if (jsonFile != "-") {
+  if (options.json != "-") {
     outs() << "memref-cts sweep: " << environmentText() << "\n\n";
     printTable(outs(), rows, releases);
     uint64_t findings = check.findings();
@@ -339,12 +350,12 @@ static int sweepCommand() {
            << '\n';
     outs().flush();
   }
-  if (!jsonFile.empty()) {
+  if (!options.json.empty()) {
     std::string text;
     raw_string_ostream stream(text);
     writeSweepJSON(stream, rows, releases);
-    if (Error error = writeFile(jsonFile, text))
-      return usageError("cannot write " + jsonFile + ": " + toString(std::move(error)));
+    if (Error error = writeFile(options.json, text))
+      return usageError("cannot write " + options.json + ": " + toString(std::move(error)));
   }
   return broken ? 2 : check.findings() ? 1 : 0;
 }

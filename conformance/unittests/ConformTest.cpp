@@ -52,6 +52,23 @@ TEST(RegistryTest, mistakesAreErrorsWithAPlace) {
   EXPECT_NE(registryProblem(kHeader + "A-01\tA\texec\tmay\tT\tOne.\t-\n").find("state 'may'"), std::string::npos);
 }
 
+static std::string mustpassProblem(const std::string &text) {
+  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\tOne.\t-\nADDR-02\tADDR\tapi\tretired\t-\tTwo.\t-\n");
+  Expected<Mustpass> read = Mustpass::parse("m.txt", text, clauses);
+  return read ? "" : toString(read.takeError());
+}
+
+TEST(MustpassTest, mistakesAreErrorsWithAPlace) {
+  EXPECT_EQ(mustpassProblem("# Why.\n\nmustpass 12\nADDR-01 # first\n- ADDR-02: gone\n"), "");
+  EXPECT_EQ(mustpassProblem(""), "m.txt:1: no clause");
+  EXPECT_EQ(mustpassProblem("mustpass 1\n"), "m.txt:1: no clause");
+  EXPECT_NE(mustpassProblem("ADDR-01\n").find("m.txt:1: the list does not start"), std::string::npos);
+  EXPECT_NE(mustpassProblem("mustpass x\n").find("m.txt:1: the list does not start"), std::string::npos);
+  EXPECT_EQ(mustpassProblem("mustpass 1\nADDR-03\n"), "m.txt:2: the registry has no clause 'ADDR-03'");
+  EXPECT_EQ(mustpassProblem("mustpass 1\nADDR-02\n"), "m.txt:2: clause ADDR-02 is retired");
+  EXPECT_EQ(mustpassProblem("mustpass 1\nADDR-01\nADDR-01\n"), "m.txt:3: clause ADDR-01 stands above already");
+}
+
 namespace {
 /// One clause with one case under two lowerings.
 class MatrixTest : public testing::Test {
@@ -86,6 +103,34 @@ protected:
   CheckReport check;
 };
 } // namespace
+
+TEST_F(MatrixTest, aClaimNeedsEveryMustpassClauseAndAWholeRun) {
+  Mustpass list = llvm::cantFail(Mustpass::parse("m.txt", "mustpass 3\nADDR-01\n", clauses));
+  input.mustpass = &list;
+  cell("ours", "jit", VerdictKind::Agree);
+  cell("mlir-19", "lower", VerdictKind::Refused);
+  EXPECT_TRUE(report().conforms(0));
+  EXPECT_FALSE(report().conforms(1));
+  EXPECT_EQ(report().countMustpass(1, ClauseState::Refused), 1u);
+  input.partial.push_back("--filter=ADDR");
+  EXPECT_FALSE(report().conforms(0));
+  EXPECT_EQ(report().countMustpass(0, ClauseState::Passed), 1u);
+  input.partial.clear();
+  input.mustpass = nullptr;
+  EXPECT_FALSE(report().conforms(0));
+}
+
+TEST_F(MatrixTest, theSlowestCasesComeFirst) {
+  check.files.resize(3);
+  check.files[1].seconds = 2;
+  check.files[2].seconds = 2;
+  ConformReport made = report();
+  EXPECT_TRUE(made.slowestCases().empty());
+  made.slowest = 2;
+  EXPECT_EQ(made.slowestCases(), (std::vector<size_t>{1, 2}));
+  made.slowest = 9;
+  EXPECT_EQ(made.slowestCases(), (std::vector<size_t>{1, 2, 0}));
+}
 
 TEST_F(MatrixTest, silenceIsNotAgreement) {
   EXPECT_EQ(ours(), ClauseState::Inconclusive);

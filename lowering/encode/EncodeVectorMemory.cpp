@@ -160,6 +160,20 @@ void encode(Encoder &encoder, vector::CompressStoreOp op) {
   emitAccess(encoder, op, REFRT_OP_VECTOR_COMPRESS, access);
 }
 
+/// Distances are signed to the instruction; unsigned ones get one more bit.
+static uint32_t getDistances(Encoder &encoder, Operation *op, Value distances) {
+  auto type = cast<VectorType>(distances.getType());
+  auto element = dyn_cast<IntegerType>(type.getElementType());
+  if (!element || !element.isUnsigned() || element.getWidth() >= 64)
+    return encoder.getValue(distances);
+  refrt_type wider = encoder.getTypeOrRefuse(
+      op, type.clone(IntegerType::get(op->getContext(), element.getWidth() + 1)));
+  uint32_t result = encoder.addValue(wider);
+  encoder.emit(op, REFRT_OP_ZEXT, encoder.getTypeOrRefuse(op, type),
+               {encoder.getValue(distances)}, {result});
+  return result;
+}
+
 void encode(Encoder &encoder, vector::GatherOp op) {
   Access access;
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(),
@@ -167,7 +181,7 @@ void encode(Encoder &encoder, vector::GatherOp op) {
     return;
   access.operands.append({encoder.getValue(op.getPassThru()),
                           combineMasks(encoder, op, op.getMask(), getOuterMask(op)),
-                          encoder.getValue(op.getIndices())});
+                          getDistances(encoder, op, op.getIndices())});
   emitAccess(encoder, op, REFRT_OP_VECTOR_GATHER, access);
 }
 
@@ -178,7 +192,7 @@ void encode(Encoder &encoder, vector::ScatterOp op) {
                    op.getOffsets(), op.getAlignment()))
     return;
   access.operands.append({encoder.getValue(op.getMask()),
-                          encoder.getValue(op.getIndices())});
+                          getDistances(encoder, op, op.getIndices())});
   emitAccess(encoder, op, REFRT_OP_VECTOR_SCATTER, access);
 }
 

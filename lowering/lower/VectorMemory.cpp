@@ -18,11 +18,11 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// Calls `visit` with each row of a gather or scatter: lanes are at distances
-/// along the last dimension, signed and of any width, before the index type
-/// cuts them.
+/// along the last dimension, signed unless their type says otherwise and of any
+/// width, before the index type cuts them.
 static void
 forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
-                   Value distances, Value mask,
+                   VectorType source, Value distances, Value mask,
                    llvm::function_ref<void(int64_t, VectorAccess::Row)> visit) {
   LaneBuilder::Source distanceRows = b.split(distances);
   LaneBuilder::Source maskRows = b.split(mask);
@@ -30,7 +30,9 @@ forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
   for (int64_t number = 0; number < maskRows.numRows(); ++number) {
     Value row = distanceRows.row(number);
     auto type = cast<VectorType>(row.getType()).clone(index);
-    row = resizeInteger<LLVM::SExtOp>(b.getBuilder(), b.getLoc(), type, row);
+    row = source.getElementType().isUnsignedInteger()
+              ? resizeInteger<LLVM::ZExtOp>(b.getBuilder(), b.getLoc(), type, row)
+              : resizeInteger<LLVM::SExtOp>(b.getBuilder(), b.getLoc(), type, row);
     auto distanceOf = [&](int64_t lane) {
       return access.index().mul(b.read({row, lane}), access.stride(rank - 1));
     };
@@ -78,7 +80,8 @@ MEMREF_CTS_MASKABLE(vector::GatherOp) {
   Type result = adaptor.getPassThru().getType();
   LaneBuilder::Source rest = b.split(adaptor.getPassThru());
   SmallVector<Value> rows;
-  forEachGatheredRow(b, access, type.getRank(), adaptor.getIndices(), mask,
+  forEachGatheredRow(b, access, type.getRank(), op.getIndexVectorType(),
+                     adaptor.getIndices(), mask,
                      [&](int64_t number, VectorAccess::Row row) {
                        rows.push_back(access.load(getRowType(result), row,
                                                   rest.row(number)));
@@ -175,8 +178,8 @@ struct ScatterLowering : VectorLowering<vector::ScatterOp> {
     VectorAccess access(state, b, type, adaptor.getBase(), adaptor.getOffsets(),
                         op.getAlignment().value_or(0));
     LaneBuilder::Source values = b.split(adaptor.getValueToStore());
-    forEachGatheredRow(b, access, type.getRank(), adaptor.getIndices(),
-                       adaptor.getMask(),
+    forEachGatheredRow(b, access, type.getRank(), op.getIndexVectorType(),
+                       adaptor.getIndices(), adaptor.getMask(),
                        [&](int64_t number, VectorAccess::Row row) {
                          access.store(values.row(number), row);
                        });

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Three ways, the first that applies: one memcpy when both types are without
-// gaps; a loop nest when both ranks are known and blocks can be added; a call
-// of the runtime function memrefCopy(element bytes, ptr to source, ptr to
+// gaps; a loop nest around a memcpy of the last dimensions that have no gaps in
+// both types, when both ranks are known and blocks can be added; a call of the runtime function memrefCopy(element bytes, ptr to source, ptr to
 // target), which walks unranked descriptors.
 //
 //===----------------------------------------------------------------------===//
@@ -17,6 +17,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;
@@ -78,8 +79,29 @@ private:
     buildMemcpy(b, to, from, bytes);
   }
 
+  /// How many of the first dimensions need a loop: the elements of the others
+  /// lie side by side in both memrefs, as far as their types say.
+  static int64_t countOuterDims(MemRefType source, MemRefType target) {
+    SmallVector<int64_t> strides[2];
+    int64_t offset, dim = source.getRank(), expected = 1;
+    if (failed(source.getStridesAndOffset(strides[0], offset)) ||
+        failed(target.getStridesAndOffset(strides[1], offset)))
+      return dim;
+    for (; dim > 0; --dim) {
+      int64_t size = source.isDynamicDim(dim - 1) ? target.getDimSize(dim - 1)
+                                                  : source.getDimSize(dim - 1);
+      if (size == 1)
+        continue;
+      if (strides[0][dim - 1] != expected || strides[1][dim - 1] != expected)
+        return dim;
+      if (ShapedType::isDynamic(size) || llvm::MulOverflow(expected, size, expected))
+        return dim - 1;
+    }
+    return dim;
+  }
+
   /// All bytes of each element, padding included, whatever they are: a load
-  /// would give up on bits that are not of the type. One loop per dimension
+  /// would give up on bits that are not of the type. One loop per outer dimension
   /// whose size is not one:
   ///   header(iv): iv < size ? body : exit;  latch: header(iv + 1)
   void copyElements(const IndexBuilder &b, memref::CopyOp op,
@@ -88,21 +110,25 @@ private:
                     ConversionPatternRewriter &rewriter) const {
     Location loc = op.getLoc();
     Type index = b.getIndexType();
-    int64_t rank = source.getRank();
+    int64_t rank = source.getRank(),
+            outer = countOuterDims(source.getType(), target.getType());
     // All sizes are read before the loops.
     SmallVector<Index> sizes;
     for (int64_t dim = 0; dim < rank; ++dim)
       sizes.push_back(getSize(b, source, target, dim));
     Type element = types().convertType(source.getType().getElementType());
-    Value bytes = b.sizeInBytes(element, 1);
+    Index count = 1;
+    for (Index size : llvm::drop_begin(sizes, outer))
+      count = b.mul(count, size);
+    Value bytes = b.sizeInBytes(element, count);
     Value zero = b.materialize(0), one = b.materialize(1);
     SmallVector<Value> bounds;
-    for (Index size : sizes)
+    for (Index size : ArrayRef(sizes).take_front(outer))
       bounds.push_back(size.is(1) ? Value() : b.materialize(size));
 
     SmallVector<Value> ivs(rank, zero);
     Block *exit = nullptr;
-    for (int64_t dim = 0; dim < rank; ++dim) {
+    for (int64_t dim = 0; dim < outer; ++dim) {
       if (!bounds[dim])
         continue;
       Block *before = rewriter.getInsertionBlock();

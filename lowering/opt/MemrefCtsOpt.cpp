@@ -21,6 +21,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
@@ -33,6 +34,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
+#include <unistd.h>
 
 static llvm::cl::opt<std::string> inputFile(llvm::cl::Positional, llvm::cl::desc("<input file>"),
                                             llvm::cl::init("-"));
@@ -40,6 +42,51 @@ static llvm::cl::opt<std::string> outputFile("o", llvm::cl::desc("Output file (d
                                              llvm::cl::value_desc("FILE"), llvm::cl::init("-"));
 
 using memref_cts::lowering::EmitForm;
+
+/// MLIR's parser, verifier and printer recurse along nested types, attributes
+/// and regions, and the stack ends long before a file does. Where a file opens
+/// more brackets than this at once, its nesting is an error of its own.
+static constexpr unsigned kMaxNesting = 1000;
+
+/// The line where the text is nested too deeply, or 0. Brackets in strings and
+/// comments do not count, nor do those of "->", "<=" and ">=".
+static unsigned findDeepNesting(llvm::StringRef text) {
+  if (text.starts_with("ML\xefR")) // bytecode
+    return 0;
+  unsigned line = 1, depth = 0;
+  for (size_t at = 0; at < text.size(); ++at) {
+    char c = text[at], next = at + 1 < text.size() ? text[at + 1] : '\0';
+    if (c == '\n') {
+      ++line;
+    } else if (c == '/' && next == '/') {
+      at = std::min(text.find('\n', at), text.size()) - 1;
+    } else if (c == '"') {
+      while (++at < text.size() && text[at] != '"' && text[at] != '\n')
+        at += text[at] == '\\';
+    } else if (c == '-' && next == '>') {
+      ++at;
+    } else if (c == '(' || c == '[' || c == '{' || (c == '<' && next != '=')) {
+      if (++depth > kMaxNesting)
+        return line;
+    } else if (c == ')' || c == ']' || c == '}' || (c == '>' && next != '=')) {
+      depth -= depth != 0;
+    }
+  }
+  return 0;
+}
+
+/// The input, or null after an error message.
+static std::unique_ptr<llvm::MemoryBuffer> readInput() {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> input = mlir::openInputFile(inputFile, &message);
+  if (!input) {
+    llvm::errs() << "memref-cts-opt: error: " << message << '\n';
+  } else if (unsigned line = findDeepNesting(input->getBuffer())) {
+    llvm::errs() << inputFile << ':' << line << ": error: nested more than " << kMaxNesting << " deep\n";
+    input = nullptr;
+  }
+  return input;
+}
 
 static llvm::cl::opt<EmitForm> emitForm(
     "emit", llvm::cl::desc("What to make of the module; without passes it is lowered by lower-to-llvm first"),
@@ -60,9 +107,9 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
   };
   if (optLevel > 3)
     return fail("-O takes 0 to 3");
-  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> input = llvm::MemoryBuffer::getFileOrSTDIN(inputFile);
+  std::unique_ptr<llvm::MemoryBuffer> input = readInput();
   if (!input)
-    return fail("cannot read '" + inputFile + "': " + input.getError().message());
+    return 2;
   mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
   if (!config.inputSplitMarker().empty())
     return fail("--emit is for one module: it does not go with --split-input-file");
@@ -78,7 +125,7 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
     });
   std::string bytecode;
   llvm::raw_string_ostream stream(bytecode);
-  if (mlir::failed(mlir::MlirOptMain(stream, std::move(*input), registry, config)))
+  if (mlir::failed(mlir::MlirOptMain(stream, std::move(input), registry, config)))
     return 2;
   llvm::SourceMgr sources;
   mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context);
@@ -111,8 +158,34 @@ static void onFatalError(void *, const char *reason, bool isBug) {
   std::_Exit(isBug ? 3 : 2);
 }
 
+/// Without this LLVM aborts, with a stack trace.
+static void onBadAlloc(void *, const char *, bool) {
+  static constexpr char message[] = "memref-cts-opt: error: out of memory\n";
+  (void)!::write(2, message, sizeof message - 1);
+  std::_Exit(2);
+}
+
+/// Runs the passes and prints what they made.
+static int runPasses(mlir::DialectRegistry &registry) {
+  std::unique_ptr<llvm::MemoryBuffer> input = readInput();
+  if (!input)
+    return 2;
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> output = mlir::openOutputFile(outputFile, &message);
+  if (!output) {
+    llvm::errs() << "memref-cts-opt: error: " << message << '\n';
+    return 2;
+  }
+  if (mlir::failed(mlir::MlirOptMain(output->os(), std::move(input), registry,
+                                     mlir::MlirOptMainConfig::createFromCLOptions())))
+    return 2;
+  output->keep();
+  return 0;
+}
+
 int main(int argc, char **argv) {
   llvm::install_fatal_error_handler(onFatalError);
+  llvm::install_bad_alloc_error_handler(onBadAlloc);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -140,7 +213,11 @@ int main(int argc, char **argv) {
     llvm::errs() << "memref-cts-opt: error: --target and -O are for --emit\n";
     return 2;
   }
-  bool failed = mlir::failed(mlir::MlirOptMain(argc, argv, inputFile, outputFile, registry));
+  // Lists of what there is need no input.
+  mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
+  int code = config.shouldShowDialects() || config.shouldListPasses()
+                 ? 2 * mlir::failed(mlir::MlirOptMain(argc, argv, inputFile, outputFile, registry))
+                 : runPasses(registry);
   llvm::errs().clear_error();
-  return failed ? 2 : 0;
+  return code;
 }

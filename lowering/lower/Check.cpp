@@ -27,6 +27,8 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace memref_cts::lowering;
 
@@ -358,8 +360,40 @@ static Reason checkTruncF(Operation *op, Checker &) {
   return std::nullopt;
 }
 
+/// Bytes of a memref of static shape are counted in the index type.
+static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter) {
+  if (!type.hasStaticShape() || llvm::is_contained(type.getShape(), 0))
+    return std::nullopt;
+  // Of the element, at least.
+  uint64_t bytes = 1;
+  Type element = converter.convertType(type.getElementType());
+  if (element && element.isIntOrFloat())
+    bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  bool overflows = false;
+  for (int64_t size : type.getShape()) {
+    bool wraps = false;
+    bytes = llvm::SaturatingMultiply<uint64_t>(bytes, size, &wraps);
+    overflows |= wraps;
+  }
+  unsigned bits = converter.getIndexType().getWidth();
+  if (!overflows && bytes <= llvm::maxUIntN(bits))
+    return std::nullopt;
+  return print(type) + " has more bytes than an index of " + std::to_string(bits) +
+         " bits can count";
+}
+
+/// What LLVM's own objects can be aligned to; MLIR drops what is above.
+static Reason checkObjectAlignment(uint64_t alignment) {
+  constexpr uint64_t most = 1u << 31;
+  if (alignment > most)
+    return "has an alignment above " + std::to_string(most) + " bytes, which LLVM does not have";
+  return std::nullopt;
+}
+
 template <typename AllocOpTy>
-static Reason checkAllocLike(AllocOpTy op) {
+static Reason checkAllocLike(AllocOpTy op, Checker &checker) {
+  if (Reason trouble = checkBytes(op.getType(), checker.state.converter))
+    return trouble;
   if (!op.getType().getLayout().isIdentity() || !op.getSymbolOperands().empty())
     return "allocates a layout that is not the identity";
   if (uint64_t alignment = op.getAlignment().value_or(1);
@@ -381,7 +415,7 @@ static Reason checkAlignment(AllocOpTy op, Checker &checker) {
 
 static Reason checkAlloc(Operation *op, Checker &checker) {
   auto alloc = cast<memref::AllocOp>(op);
-  if (Reason trouble = checkAllocLike(alloc))
+  if (Reason trouble = checkAllocLike(alloc, checker))
     return trouble;
   if (Reason trouble = checkAlignment(alloc, checker))
     return trouble;
@@ -390,8 +424,11 @@ static Reason checkAlloc(Operation *op, Checker &checker) {
                                      : RuntimeFunction::Malloc);
 }
 
-static Reason checkAlloca(Operation *op, Checker &) {
-  return checkAllocLike(cast<memref::AllocaOp>(op));
+static Reason checkAlloca(Operation *op, Checker &checker) {
+  auto alloca = cast<memref::AllocaOp>(op);
+  if (Reason trouble = checkObjectAlignment(alloca.getAlignment().value_or(1)))
+    return trouble;
+  return checkAllocLike(alloca, checker);
 }
 
 static Reason checkDealloc(Operation *op, Checker &checker) {
@@ -487,6 +524,10 @@ static Reason checkGlobal(Operation *op, Checker &checker) {
     return explain(global.getType(), converter);
   if (!global.getType().getLayout().isIdentity())
     return "has a layout that is not the identity";
+  if (Reason trouble = checkBytes(global.getType(), converter))
+    return trouble;
+  if (Reason trouble = checkObjectAlignment(global.getAlignment().value_or(1)))
+    return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))
     return "is not directly in a module";
   if (global.isExternal() || global.isUninitialized())
@@ -525,6 +566,22 @@ static unsigned getDialectBit(Dialect *dialect) {
   if (isa<vector::VectorDialect>(dialect))
     return kVector;
   return isa<ub::UBDialect>(dialect) ? kUB : 0;
+}
+
+/// Rows and lanes of vectors are handled one by one, which takes time and memory.
+static Reason checkLanes(Operation *op) {
+  constexpr uint64_t maxLanes = 1 << 20;
+  for (TypeRange types :
+       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+    for (Type type : types)
+      if (auto vector = dyn_cast<VectorType>(type)) {
+        uint64_t lanes = 1;
+        for (int64_t size : vector.getShape())
+          lanes = llvm::SaturatingMultiply<uint64_t>(lanes, size);
+        if (lanes > maxLanes)
+          return print(type) + " has more than " + std::to_string(maxLanes) + " lanes";
+      }
+  return std::nullopt;
 }
 
 void Checker::check(ModuleOp module) {
@@ -571,6 +628,9 @@ void Checker::checkOp(Operation *op) {
     for (Type type : types)
       if (!state.converter.convertType(type))
         return refuse(op, explain(type, state.converter), /*perOpName=*/false);
+  if (row->second.dialect & (kArith | kMath | kIndex | kComplex | kVector))
+    if (Reason trouble = checkLanes(op))
+      return refuse(op, *trouble, /*perOpName=*/false);
   if (Reason trouble = row->second.check(op, *this))
     refuse(op, *trouble, /*perOpName=*/false);
 }

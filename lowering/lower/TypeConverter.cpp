@@ -14,13 +14,22 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/TypeUtilities.h"
 
+#include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <limits>
 
 using namespace mlir;
 using namespace memref_cts::lowering;
 
 static constexpr llvm::StringLiteral kConvertedPrefix = "_Converted.";
+
+/// LLVM's widths are 1 to 2^23.
+static bool hasLLVMWidth(IntegerType type) {
+  return type.getWidth() > 0 && type.getWidth() <= 1u << 23;
+}
 
 static Value materializeCast(OpBuilder &builder, Type type, ValueRange inputs,
                              Location loc) {
@@ -42,6 +51,8 @@ LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context,
   });
   addConversion([this](IndexType) -> Type { return indexType; });
   addConversion([](IntegerType type) -> Type {
+    if (!hasLLVMWidth(type))
+      return Type();
     return IntegerType::get(type.getContext(), type.getWidth());
   });
   addConversion([this](FloatType type) { return convertFloat(type); });
@@ -111,7 +122,9 @@ Type LoweringTypeConverter::convertVector(VectorType type) const {
       return Type();
     return VectorType::get({1}, element);
   }
+  // LLVM counts the lanes of a vector in 32 bits, and cuts what is above.
   if (llvm::is_contained(scalable.drop_back(), true) ||
+      shape.back() > std::numeric_limits<uint32_t>::max() ||
       !VectorType::isValidElementType(element))
     return Type();
   Type result =
@@ -296,6 +309,13 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
       vector && vector.getRank() > 0 &&
       llvm::is_contained(vector.getScalableDims().drop_back(), true))
     return "is scalable in a dimension that is not the last";
+  if (auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+      integer && !hasLLVMWidth(integer))
+    return "has a width that LLVM does not have";
+  if (auto vector = dyn_cast<VectorType>(type);
+      vector && vector.getRank() > 0 &&
+      vector.getShape().back() > std::numeric_limits<uint32_t>::max())
+    return "has more lanes in its last dimension than LLVM can count";
   if (auto named = dyn_cast<LLVM::LLVMStructType>(type);
       named && named.isIdentified())
     return named.getName().starts_with(kConvertedPrefix)
@@ -322,7 +342,8 @@ bool memref_cts::lowering::isContiguous(MemRefType type) {
     if (ShapedType::isDynamic(size))
       expected = std::nullopt;
     else if (expected)
-      expected = *expected * size;
+      // What overflows is no stride of a view that exists.
+      expected = llvm::checkedMul(*expected, size);
   }
   return true;
 }

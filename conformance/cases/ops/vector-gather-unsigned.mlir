@@ -8,8 +8,8 @@ func.func @get_signed(%m: memref<?xi32>, %i: index, %d: vector<2xsi8>, %k: vecto
   %r = vector.gather %m[%i] [%d], %k, %p : memref<?xi32>, vector<2xsi8>, vector<2xi1>, vector<2xi32> into vector<2xi32>
   return %r : vector<2xi32>
 }
-func.func @put(%m: memref<?xi16>, %i: index, %d: vector<2x2xui8>, %k: vector<2x2xi1>, %v: vector<2x2xi16>) {
-  vector.scatter %m[%i] [%d], %k, %v : memref<?xi16>, vector<2x2xui8>, vector<2x2xi1>, vector<2x2xi16>
+func.func @put(%m: memref<?xi16>, %i: index, %d: vector<4xui8>, %k: vector<4xi1>, %v: vector<4xi16>) {
+  vector.scatter %m[%i] [%d], %k, %v : memref<?xi16>, vector<4xui8>, vector<4xi1>, vector<4xi16>
   return
 }
 // CALL: @get(memref<sizes=[257]>, 1, [0, 127, 128, 255], [true, true, true, true], [0, 0, 0, 0])

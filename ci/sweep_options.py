@@ -11,7 +11,7 @@
 # them: the lowered program must agree with the source under the same options.
 # Values and texts that a case expects are dropped, since they may depend on the
 # options. A file that is refused, or whose arguments do not fit, counts for
-# nothing. Exit codes: 0 all agree, 1 findings, 2 usage or environment.
+# nothing. With --options each case runs once, with those. Exit codes: 0 all agree, 1 findings, 2 usage or environment.
 #
 #===-----------------------------------------------------------------------===#
 """Run case files under random sets of lowering options."""
@@ -75,7 +75,7 @@ def with_options(text, options):
     return "\n".join(CALL.sub(r"\1", line) for line in lines if not CHECK.match(line))
 
 
-def run_batch(tool, batch, options, timeout):
+def run_batch(tool, batch, options, more, timeout):
     """Findings, agreeing runs, refused runs of one batch; None: it cannot be run."""
     with tempfile.TemporaryDirectory() as folder:
         names = []
@@ -85,9 +85,8 @@ def run_batch(tool, batch, options, timeout):
                 handle.write(with_options(text, options))
             names.append(name)
         command = [
-            tool, "check", "--lowering=ours", "--engine=ref-llvm", "--waivers=none", "--random=3",
-            "--max-unchecked=100", "--json=report.json"
-        ] + names
+            tool, "check", "--lowering=ours", "--waivers=none", "--random=3", "--max-unchecked=100", "--json=report.json"
+        ] + (more or ["--engine=ref-llvm"]) + names
         try:
             run = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=timeout, check=False)
         except subprocess.TimeoutExpired:
@@ -106,6 +105,9 @@ def main():
     parser.add_argument("--tool", default=os.path.join(ROOT, "build", "release", "bin", "memref-cts"))
     parser.add_argument("--seed", type=int, default=1, help="seed of all choices (default 1)")
     parser.add_argument("--seconds", type=float, default=60, help="start no batch after so long (default 60)")
+    parser.add_argument("--options", help="run each case once with these instead of random ones")
+    parser.add_argument("--check", action="append", default=[], metavar="OPTION",
+                        help="passed on to memref-cts check, e.g. --check=-O2 (default: --engine=ref-llvm)")
     parser.add_argument("paths", nargs="*", default=FOLDERS, help="case files and folders (default: kernels, ops, clauses)")
     arguments = parser.parse_args()
     if not os.access(arguments.tool, os.X_OK):
@@ -119,12 +121,17 @@ def main():
     start = time.monotonic()
     findings = agreeing = refused = batches = split = unread = 0
     queue = []
+    rounds = 0
     while time.monotonic() - start < arguments.seconds:
+        if not queue and arguments.options is not None and rounds:
+            break
         if not queue:
+            rounds += 1
             choose.shuffle(cases)
-            queue = [(cases[i:i + BATCH], options_from(choose)) for i in range(0, len(cases), BATCH)]
+            queue = [(cases[i:i + BATCH], arguments.options or options_from(choose))
+                     for i in range(0, len(cases), BATCH)]
         batch, options = queue.pop(0)
-        result, trouble = run_batch(arguments.tool, batch, options, 300)
+        result, trouble = run_batch(arguments.tool, batch, options, arguments.check, 300)
         if result is None:
             # Arguments that do not fit: look for those that do.
             if len(batch) == 1:
@@ -144,8 +151,9 @@ def main():
             print("sweep_options: findings with '%s' in:\n  %s" %
                   (options, "\n  ".join(path for path, _ in batch)))
             print(result[0])
-    print("sweep_options: seed %d: %d batches, %d runs agree, %d refused, %d cases not run, %d batches with findings" %
-          (arguments.seed, batches, agreeing, refused, unread, findings))
+    print("sweep_options: seed %d: %d cases, %d rounds begun, %d batches, %d runs agree, %d refused, %d cases not run, "
+          "%d batches with findings" %
+          (arguments.seed, len(cases), rounds, batches, agreeing, refused, unread, findings))
     if findings:
         return 1
     return 0 if agreeing else 2

@@ -11,12 +11,15 @@
 # prints; `{{.*}}` in a line is anything, and so is the room between words. Also
 # compares the waivers for upstream, LLVM and modules that MLIR should not accept
 # with those the sections name: each has one section, and no section names one
-# that does not exist. Exit codes: 0 all so, 1 not, 2 usage or environment.
+# that does not exist. The `Affected:` line of a section says of each release that
+# was tried whether it does the same, and its waivers are about just these
+# releases. Exit codes: 0 all so, 1 not, 2 usage or environment.
 #
 #===-----------------------------------------------------------------------===#
 """Check that every finding written up still happens, and that none is missing."""
 
 import argparse
+import fnmatch
 import os
 import re
 import subprocess
@@ -28,6 +31,35 @@ NAMES = re.compile(r"^Waivers: (.*)\.$", re.MULTILINE)
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 WAIVER = re.compile(r"^- name: (?P<name>\S+)$.*?^  lowering: (?P<lowering>.*?)$", re.MULTILINE | re.DOTALL)
 COMMAND_SECONDS = 60
+CURRENT, OLDER = "22", ("19", "16", "15", "14", "13")
+AFFECTED = re.compile(r"^Affected: (?P<yes>[\d, ]+)\.(?: Not: (?P<no>[\d, ]+)\.)?(?: Silent: (?P<silent>[\d, ]+)\.)?$",
+                      re.MULTILINE)
+OF_LLVM = "\nAffected: LLVM 22.\n"
+
+
+def releases_of(lowering):
+    """Older releases that a waiver's glob fits."""
+    braces = re.fullmatch(r"\{(.*)\}", lowering)
+    globs = braces.group(1).split(",") if braces else [lowering]
+    return {release for release in OLDER if any(fnmatch.fnmatchcase("mlir-" + release, glob) for glob in globs)}
+
+
+def affected_problem(part, lowerings):
+    """What is wrong with the `Affected:` line of a section whose waivers are about `lowerings`."""
+    if OF_LLVM in part:
+        return None if set(lowerings) <= {"*"} else "its waivers are not about every lowering, as LLVM's are"
+    line = AFFECTED.search(part)
+    if not line:
+        return "needs a line 'Affected: 22, ... . Not: ... . Silent: ... .', or 'Affected: LLVM 22.'"
+    named = {kind: re.findall(r"\d+", line.group(kind) or "") for kind in ("yes", "no", "silent")}
+    if sorted(sum(named.values(), [])) != sorted((CURRENT, *OLDER)) or CURRENT not in named["yes"]:
+        return f"'{line.group(0)}' does not name {CURRENT}, {', '.join(OLDER)} once each, {CURRENT} as affected"
+    about = [lowering for lowering in lowerings if lowering not in ("*", "-")]
+    waived = set().union(*(releases_of(lowering) for lowering in about))
+    if about and waived != set(named["yes"]) - {CURRENT}:
+        return (f"affected are {', '.join(named['yes'])}, its waivers are about "
+                f"{', '.join([CURRENT] + sorted(waived, reverse=True))}")
+    return None
 
 
 def sections(text):
@@ -96,19 +128,23 @@ def main():
         return 2
 
     owed = {row["name"] for row in rows if "upstream" in row["lowering"] or row["lowering"].strip('"') in ("*", "-")}
+    lowering_of = {row["name"]: row["lowering"].strip('"') for row in rows}
     problems, count, named = [], 0, {}
     for title, line, part in sections(text):
         count += 1
+        lowerings = []
         for names in NAMES.findall(part):
             for name in re.findall(r"`([^`]+)`", names):
                 if name in named:
                     problems.append((line, f"waiver {name} is in line {named[name]}, too"))
                 named[name] = line
+                if name in lowering_of:
+                    lowerings.append(lowering_of[name])
                 if name not in owed:
                     problems.append((line, f"there is no waiver {name} for upstream"))
-        problem = problem_of(part, args.tools)
-        if problem:
-            problems.append((line, f"{title}: {problem}"))
+        for problem in (affected_problem(part, lowerings), problem_of(part, args.tools)):
+            if problem:
+                problems.append((line, f"{title}: {problem}"))
     for name in sorted(owed - set(named)):
         problems.append((1, f"waiver {name} has no section"))
     for line, what in sorted(problems):

@@ -18,7 +18,8 @@ import unittest
 
 from support import CI, TreeTest
 
-SECTION = "## Title\n\nWaivers: `one`.\n\n```mlir\nhello  world\n```\n\n```sh\nmlir-opt INPUT\n```\n\n```text\n{actual}\n```\n"
+AFFECTED = "Affected: 22, 19. Not: 16, 15. Silent: 14, 13."
+SECTION = "## Title\n\nWaivers: `one`.\n\n" + AFFECTED + "\n\n```mlir\nhello  world\n```\n\n```sh\nmlir-opt INPUT\n```\n\n```text\n{actual}\n```\n"
 WAIVERS = "---\n- name: one\n  pattern: \"*\"\n  lowering: \"{upstream*,mlir-19}\"\n- name: old\n  pattern: \"*\"\n  lowering: mlir-16\n"
 
 
@@ -47,6 +48,28 @@ class FindingsTest(TreeTest):
 
     def test_any_thing_stays_in_its_line(self):
         self.assertEqual(self.check(SECTION.format(actual="hello {{.*}} end"))[0], 1)
+
+    def affected(self, line, what, waivers=WAIVERS):
+        code, output = self.check(SECTION.format(actual="hello").replace(AFFECTED, line), waivers)
+        self.assertEqual(code, 1 if what else 0, output)
+        self.assertIn(what or "0 problems", output)
+
+    def test_affected_releases(self):
+        self.affected("", "Title: needs a line 'Affected:")
+        self.affected("Affected: 22, 19. Not: 16, 15. Silent: 14.", "does not name 22, 19, 16, 15, 14, 13 once each")
+        self.affected("Affected: 22, 19. Not: 19, 16, 15. Silent: 14, 13.", "once each")
+        self.affected("Affected: 19. Not: 22, 16, 15. Silent: 14, 13.", "22 as affected")
+        self.affected("Affected: 22, 19, 16. Not: 15. Silent: 14, 13.",
+                      "affected are 22, 19, 16, its waivers are about 22, 19")
+        self.affected("Affected: 22. Not: 19, 16, 15, 14, 13.", "its waivers are about 22, 19")
+
+    def test_affected_by_glob(self):
+        waivers = WAIVERS.replace("{upstream*,mlir-19}", "{upstream*,mlir-1[3-5]}")
+        self.affected("Affected: 22, 15, 14, 13. Not: 19, 16.", "", waivers)
+
+    def test_affected_of_llvm(self):
+        self.affected("Affected: LLVM 22.", "not about every lowering")
+        self.affected("Affected: LLVM 22.", "", WAIVERS.replace("{upstream*,mlir-19}", "*"))
 
     def test_missing_section(self):
         code, output = self.check(SECTION.format(actual="hello"), WAIVERS + "- name: two\n  lowering: \"*\"\n")

@@ -192,11 +192,13 @@ void encode(Encoder &encoder, complex::NotEqualOp op) {
       encoder.emit(op, REFRT_OP_APPROX_COMPLEX, op.getType(),                  \
                    {toFlags(op.getFastmath()), {REFRT_MATH_##FUNCTION}});      \
   }
+APPROXIMATE(complex::Atan2Op, ATAN2)
 APPROXIMATE(complex::CosOp, COS)
 APPROXIMATE(complex::ExpOp, EXP)
 APPROXIMATE(complex::Expm1Op, EXPM1)
 APPROXIMATE(complex::LogOp, LOG)
 APPROXIMATE(complex::Log1pOp, LOG1P)
+APPROXIMATE(complex::PowOp, POW)
 APPROXIMATE(complex::RsqrtOp, RSQRT)
 APPROXIMATE(complex::SignOp, SIGN)
 APPROXIMATE(complex::SinOp, SIN)

@@ -15,6 +15,7 @@
 
 #include "lowering/encode/Handlers.h"
 
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
@@ -161,7 +162,8 @@ void encode(Encoder &encoder, math::SincosOp op) {
 }
 
 /// The power as i64, which holds all narrower ones.
-static void encodePower(Encoder &encoder, Operation *op, uint32_t flags) {
+static void encodePower(Encoder &encoder, Operation *op, uint32_t flags,
+                        refrt_opcode opcode = REFRT_OP_POWIF) {
   Value base = op->getOperand(0), power = op->getOperand(1);
   refrt_type type = encoder.getTypeOrRefuse(op, base.getType());
   refrt_type powerType = encoder.getTypeOrRefuse(op, power.getType());
@@ -183,8 +185,14 @@ static void encodePower(Encoder &encoder, Operation *op, uint32_t flags) {
     encoder.emit(op, REFRT_OP_SEXT, powerType, {value}, {extended});
     value = extended;
   }
-  encoder.emit(op, REFRT_OP_POWIF, type, {encoder.getValue(base), value},
+  encoder.emit(op, opcode, type, {encoder.getValue(base), value},
                {encoder.getValue(op->getResult(0))}, {flags, {}});
+}
+
+void encode(Encoder &encoder, complex::PowiOp op) {
+  encodePower(encoder, op, toFlags(op.getFastmath().value_or(
+                               arith::FastMathFlags::none)),
+              REFRT_OP_POWI_COMPLEX);
 }
 
 void encode(Encoder &encoder, math::FPowIOp op) {

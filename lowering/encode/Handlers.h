@@ -33,6 +33,7 @@ namespace mlir::complex {
 class AbsOp;
 class AddOp;
 class AngleOp;
+class Atan2Op;
 class BitcastOp;
 class ConjOp;
 class ConstantOp;
@@ -40,22 +41,24 @@ class CosOp;
 class CreateOp;
 class DivOp;
 class EqualOp;
-class ExpOp;
 class Expm1Op;
+class ExpOp;
 class ImOp;
 class Log1pOp;
 class LogOp;
 class MulOp;
 class NegOp;
 class NotEqualOp;
+class PowiOp;
+class PowOp;
 class ReOp;
 class RsqrtOp;
 class SignOp;
 class SinOp;
 class SqrtOp;
 class SubOp;
-class TanOp;
 class TanhOp;
+class TanOp;
 } // namespace mlir::complex
 namespace mlir::math {
 class AbsIOp;

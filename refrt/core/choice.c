@@ -77,6 +77,7 @@ static flow flow_of(const refrt_wide *w, uint32_t *first, uint32_t *last, uint32
   case REFRT_OP_LANE_MASK:
   case REFRT_OP_CREATE_MASK:
   case REFRT_OP_APPROX_COMPLEX:
+  case REFRT_OP_POWI_COMPLEX:
     return FLOW_ALL;
   case REFRT_OP_STORE:
   case REFRT_OP_LLVM_STORE:

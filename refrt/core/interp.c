@@ -678,7 +678,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   }
 
   /* Functions without an exact result, see ops_approx.c. */
-  CASE(APPROXF) CASE(POWIF) CASE(APPROX_COMPLEX) { GENERAL(refrt_run_approx); }
+  CASE(APPROXF) CASE(POWIF) CASE(APPROX_COMPLEX) CASE(POWI_COMPLEX) { GENERAL(refrt_run_approx); }
 
   /* memref operations, see ops_memref.c. */
   CASE(ALLOC) CASE(ALLOCA) CASE(DEALLOC) CASE(LOAD) CASE(STORE) CASE(DIM) CASE(RANK) CASE(CAST) CASE(CAST_TO_UNRANKED)

@@ -21,6 +21,7 @@
  * float, a rounding to integral values, a reading of the bits, an external call
  * are refused: there the tolerance of a case would say nothing.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/complex_power.h"
 #include "refrt/core/soft_float_internal.h"
 #include "refrt/core/vm.h"
 
@@ -283,15 +284,60 @@ static void real_lane(const refrt_vm *vm, const refrt_wide *w, const refrt_value
   finish(vm, w, w->float_kind, is_power ? powl(x, y) : evaluate((refrt_math)w->attributes[0], x, y), r);
 }
 
+/* Powers and atan2. Open parts are choices, of which nothing else is said. */
+static int complex_power(refrt_vm *vm, const refrt_wide *w, refrt_float_kind kind, const refrt_value *a,
+                         const refrt_value *b, refrt_value *r) {
+  const refrt_value *parts[4];
+  refrt_wide_complex z, y = {0, 0}, number = {0, 0};
+  int is_integer = w->opcode == REFRT_OP_POWI_COMPLEX, open = 0;
+  int reserve = LDBL_MANT_DIG - (int)refrt_format_precision(&refrt_float_formats[kind]);
+  const char *reason;
+  parts[0] = &a[0];
+  parts[1] = &a[1];
+  parts[2] = &b[0];
+  parts[3] = &b[is_integer ? 0 : 1];
+  if (is_decided(vm, w, kind, parts, is_integer ? 2 : 4, &r[0])) {
+    r[1] = r[0];
+    return 0;
+  }
+  if (is_integer && refrt_leaf_is_unknown(b)) {
+    r[0] = r[1] = refrt_leaf_unknown(b->state, b->origin);
+    return 0;
+  }
+  z.re = to_wide(kind, refrt_leaf_bits(&a[0]));
+  z.im = to_wide(kind, refrt_leaf_bits(&a[1]));
+  if (!is_integer) {
+    y.re = to_wide(kind, refrt_leaf_bits(&b[0]));
+    y.im = to_wide(kind, refrt_leaf_bits(&b[1]));
+  }
+  if (is_integer)
+    reason = refrt_complex_powi(z, (int64_t)b->lo, reserve, &number, &open);
+  else if (w->attributes[0] == REFRT_MATH_POW)
+    reason = refrt_complex_pow(z, y, reserve, &number, &open);
+  else
+    reason = refrt_complex_atan2(z, y, &number, &open);
+  if (reason != NULL)
+    return refrt_refuse(vm, "%s", reason);
+  finish(vm, w, kind, number.re, &r[0]);
+  finish(vm, w, kind, number.im, &r[1]);
+  if ((open & REFRT_OPEN_RE) != 0)
+    refrt_mark_chosen(vm, &r[0]);
+  if ((open & REFRT_OPEN_IM) != 0)
+    refrt_mark_chosen(vm, &r[1]);
+  return 0;
+}
+
 int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
   const refrt_value *a = refrt_slot(slots, w->operands[0].slot);
   refrt_float_kind kind = w->float_kind;
   uint32_t i;
-  if (w->opcode == REFRT_OP_APPROX_COMPLEX)
+  if (w->opcode == REFRT_OP_APPROX_COMPLEX || w->opcode == REFRT_OP_POWI_COMPLEX)
     kind = vm->code.types[w->info->element]->float_kind;
   if (!is_supported(kind))
     return refrt_refuse(vm, "the host's long double is too short for approximations of %s", refrt_float_name(kind));
+  if (w->opcode == REFRT_OP_POWI_COMPLEX || (w->opcode == REFRT_OP_APPROX_COMPLEX && w->num_operands == 2))
+    return complex_power(vm, w, kind, a, refrt_slot(slots, w->operands[1].slot), r);
   if (w->opcode == REFRT_OP_APPROX_COMPLEX) {
     const refrt_value *parts[2];
     wide re, im;

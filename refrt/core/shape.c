@@ -157,6 +157,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_DIVF:
   case REFRT_OP_REMF:
   case REFRT_OP_POWIF:
+  case REFRT_OP_POWI_COMPLEX:
   case REFRT_OP_NEGF:
   case REFRT_OP_ABSF:
   case REFRT_OP_COPYSIGN:

@@ -322,14 +322,18 @@ static int check_cast(refrt_verifier *v) {
 
 /*===----------------------------- approximations --------------------------===*/
 
+static int is_complex_float(const refrt_verifier *v) {
+  return v->type->kind == REFRT_KIND_COMPLEX &&
+         refrt_type_get(v->program, v->type->element)->kind == REFRT_KIND_FLOAT;
+}
+
 static int check_approx(refrt_verifier *v) {
   static const uint8_t operands[REFRT_MATH_COUNT][2] = {
 #define REFRT_MATH(NAME, TEXT, REAL, COMPLEX) {REAL, COMPLEX},
 #include "refrt/math.def"
   };
   uint32_t expected = operands[v->in.attributes[0]][v->in.opcode == REFRT_OP_APPROX_COMPLEX];
-  if (v->in.opcode == REFRT_OP_APPROX_COMPLEX &&
-      (v->type->kind != REFRT_KIND_COMPLEX || refrt_type_get(v->program, v->type->element)->kind != REFRT_KIND_FLOAT))
+  if (v->in.opcode == REFRT_OP_APPROX_COMPLEX && !is_complex_float(v))
     FAIL("its type is not a complex number of floats");
   if (expected == 0)
     FAIL("there is no such function of these numbers");
@@ -343,6 +347,15 @@ static int check_powif(refrt_verifier *v) {
   if (lane->kind != REFRT_KIND_INT || lane->bits != 64 ||
       (power->kind == REFRT_KIND_VECTOR && !same_shape(power, v->type)))
     FAIL("the power is not i64, or i64 per lane");
+  return 1;
+}
+
+static int check_powi_complex(refrt_verifier *v) {
+  const refrt_type_info *power = refrt_verify_operand(v, 1);
+  if (!is_complex_float(v))
+    FAIL("its type is not a complex number of floats");
+  if (power->kind != REFRT_KIND_INT || power->bits != 64)
+    FAIL("the power is not i64");
   return 1;
 }
 
@@ -664,6 +677,8 @@ int refrt_verify_instruction(refrt_verifier *v) {
     return check_approx(v);
   case REFRT_OP_POWIF:
     return check_powif(v);
+  case REFRT_OP_POWI_COMPLEX:
+    return check_powi_complex(v);
   case REFRT_OP_BR:
     return check_edge(v, v->in.attributes[0], 0, v->in.num_operands);
   case REFRT_OP_COND_BR:

@@ -180,7 +180,12 @@ int generator_special(generator *g, draft *d) {
   case REFRT_OP_APPROX_COMPLEX:
     d->in.type = known(g, REFRT_KIND_COMPLEX, REFRT_KIND_FLOAT);
     attribute(d, below(g, REFRT_MATH_COUNT));
-    if (take_value(g, d, d->in.type))
+    if (take_value(g, d, d->in.type) && ((take(g) & 3) != 0 || take_value(g, d, d->in.type)))
+      (void)generator_offer(g, &d->in, &d->in.type, 1);
+    return 1;
+  case REFRT_OP_POWI_COMPLEX:
+    d->in.type = known(g, REFRT_KIND_COMPLEX, REFRT_KIND_FLOAT);
+    if (take_value(g, d, d->in.type) && take_value(g, d, refrt_type_int(g->program, 64)))
       (void)generator_offer(g, &d->in, &d->in.type, 1);
     return 1;
   case REFRT_OP_REDUCE:

@@ -172,6 +172,98 @@ static void test_complex(void) {
   machine_end(&m);
 }
 
+/* Operands and parts of the result in eighths; what is not OPEN is approximate. */
+enum { OPEN = 99999 };
+static uint32_t eighths(int32_t value) {
+  uint32_t sign = value < 0 ? 0x80000000u : 0, size = (uint32_t)(value < 0 ? -value : value), exponent = 127 - 3 + 23;
+  if (size == 0)
+    return 0;
+  for (; size < 0x800000u; size <<= 1)
+    --exponent;
+  return sign | exponent << 23 | (size & 0x7fffffu);
+}
+
+static int32_t distance_of(uint32_t a, uint32_t b) {
+  return (a & 0x7fffffffu) == 0 && (b & 0x7fffffffu) == 0 ? 0 : (int32_t)(a - b);
+}
+
+static void check_power(refrt_opcode op, uint64_t function, const int32_t *row) {
+  machine m;
+  refrt_type pair;
+  refrt_value args[4];
+  uint32_t i, is_integer = op == REFRT_OP_POWI_COMPLEX;
+  machine_start(&m);
+  pair = refrt_type_complex(m.program, m.f32);
+  begin_function(&m, "f", pair, pair, is_integer ? m.i64 : pair, END_OF_LIST);
+  emit_return(&m, emit_full(&m, op, 0, pair, &pair, 1, &function, is_integer ? 0 : 1, m.args, 2), END_OF_LIST);
+  for (i = 0; i < 4; ++i)
+    args[i] = leaf(eighths(row[i]));
+  if (is_integer)
+    args[2] = leaf((uint64_t)(int64_t)row[2]);
+  if (machine_ready(&m)) {
+    call(&m, m.function, args, is_integer ? 3 : 4);
+#if defined(__STDC_NO_COMPLEX__) || defined(__TINYC__)
+    CHECK(m.outcome.kind == REFRT_REFUSED);
+    (void)distance_of;
+#else
+    if (row[6] != 0) {
+      CHECK(m.outcome.kind == REFRT_REFUSED);
+      machine_end(&m);
+      return;
+    }
+    CHECK_RETURNED(&m);
+    for (i = 0; i < 2; ++i) {
+      int32_t apart = row[4 + i] == OPEN ? 0 : distance_of((uint32_t)m.results[i].lo, eighths(row[4 + i]));
+      CHECK_MSG(m.results[i].state == (row[4 + i] == OPEN ? REFRT_CHOSEN : REFRT_APPROX), "%d %d: part %u, state %u",
+                row[0], row[1], i, m.results[i].state);
+      CHECK_MSG(apart >= -1 && apart <= 1, "%d %d: part %u is 0x%x", row[0], row[1], i, (unsigned)m.results[i].lo);
+    }
+    args[0].state = REFRT_POISON;
+    call(&m, m.function, args, is_integer ? 3 : 4);
+    CHECK(m.results[0].state == REFRT_POISON && m.results[1].state == REFRT_POISON);
+    args[0].state = REFRT_DEFINED;
+    args[2].state = REFRT_POISON;
+    call(&m, m.function, args, is_integer ? 3 : 4);
+    CHECK(m.results[0].state == REFRT_POISON && m.results[1].state == REFRT_POISON);
+#endif
+  }
+  machine_end(&m);
+}
+
+static void test_complex_powers(void) {
+  static const int32_t pow_rows[][7] = {
+      {8, 16, 16, 0, -24, 32, 0},    /* (1 + 2i)^2 = -3 + 4i */
+      {24, 32, 4, 0, 16, 8, 0},      /* the root of 3 + 4i is 2 + i */
+      {16, 0, 24, 0, 64, 0, 0},      /* 2^3, both real: no imaginary part in any evaluation */
+      {-16, 0, 16, 0, 32, OPEN, 0},  /* (-2)^2 = e^(2 log 2 + 2 pi i) */
+      {0, 8, 8, 0, OPEN, 8, 0},      /* i^1 */
+      {24, -40, 0, 0, 8, 0, 0},      /* any number to the power 0 */
+      {0, 0, 12, 0, 0, 0, 0},        /* zero to a positive power */
+      {0, 0, 8, 40, 0, 0, 1},
+      {0, 0, -8, 0, 0, 0, 1},        /* and to others */
+      {0, 0, 0, 8, 0, 0, 1},
+  };
+  static const int32_t powi_rows[][7] = {
+      {8, 16, 2, 0, -24, 32, 0},  {8, 16, 3, 0, -88, -16, 0},   {8, 8, -2, 0, OPEN, -4, 0},
+      {16, 0, -3, 0, 1, 0, 0},    {-8, 0, 2000000001, 0, -8, OPEN, 0}, {0, 16, 2, 0, -32, OPEN, 0},
+      {0, 16, 3, 0, OPEN, -64, 0}, {0, -16, 1, 0, OPEN, -16, 0}, {0, 0, 0, 0, 8, 0, 0},       {24, 8, 0, 0, 8, 0, 0},
+      {0, 0, 5, 0, 0, 0, 0},      {0, 0, -1, 0, 0, 0, 1},
+  };
+  static const int32_t atan2_rows[][7] = {
+      {0, 0, 8, 0, OPEN, OPEN, 0}, /* 0, where computed logarithms of 1 are next to nothing */
+      {0, 0, 0, 0, 0, 0, 1},       /* no number */
+      {8, 0, 0, 8, 0, 0, 1},       /* 1^2 + i^2 = 0 */
+      {0, 0, -8, 0, OPEN, OPEN, 0}, /* half a turn, this way or the other */
+  };
+  size_t i;
+  for (i = 0; i < sizeof pow_rows / sizeof pow_rows[0]; ++i)
+    check_power(REFRT_OP_APPROX_COMPLEX, REFRT_MATH_POW, pow_rows[i]);
+  for (i = 0; i < sizeof powi_rows / sizeof powi_rows[0]; ++i)
+    check_power(REFRT_OP_POWI_COMPLEX, 0, powi_rows[i]);
+  for (i = 0; i < sizeof atan2_rows / sizeof atan2_rows[0]; ++i)
+    check_power(REFRT_OP_APPROX_COMPLEX, REFRT_MATH_ATAN2, atan2_rows[i]);
+}
+
 /* What follows sin(x); REFRT_COUNT-like kinds of ends in `refused`. */
 static void check_user(refrt_opcode op, uint64_t attr, int num_attr, int operands, refrt_float_kind to, int refused) {
   machine m;
@@ -259,6 +351,8 @@ static void test_invalid(void) {
   check_invalid(REFRT_OP_APPROX_COMPLEX, REFRT_MATH_SIN, 1, 0, 1);
   check_invalid(REFRT_OP_APPROX_COMPLEX, REFRT_MATH_ERF, 1, 1, 1);
   check_invalid(REFRT_OP_POWIF, 0, 0, 0, 2);
+  check_invalid(REFRT_OP_POWI_COMPLEX, 0, 0, 0, 2);
+  check_invalid(REFRT_OP_POWI_COMPLEX, 0, 0, 1, 2);
 }
 
 /* f128 has no reserve in any long double. */
@@ -282,6 +376,7 @@ int main(void) {
   test_states();
   test_powif();
   test_complex();
+  test_complex_powers();
   test_users();
   test_memory();
   test_invalid();

@@ -150,7 +150,7 @@ static verdict saturated(const operation *o, number exact, int is_signed) {
 static uint64_t reversed(uint64_t a, uint32_t bits, uint32_t group) {
   uint64_t r = 0;
   uint32_t i;
-  for (i = 0; i < bits; i += group)
+  for (i = 0; i + group <= bits; i += group)
     r |= (a >> i & mask(group)) << (bits - group - i);
   return r;
 }

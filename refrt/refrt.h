@@ -148,7 +148,8 @@ enum {
   REFRT_FLAG_ARCP = 1u << 12,
   REFRT_FLAG_CONTRACT = 1u << 13,
   REFRT_FLAG_AFN = 1u << 14,
-  REFRT_FLAG_REASSOC = 1u << 15
+  REFRT_FLAG_REASSOC = 1u << 15,
+  REFRT_FLAG_OPEN = 1u << 16 /* ptrtoint: another address is as right, so the number is a choice */
 };
 
 /* Integer and float predicates, numbered as MLIR numbers them. */
@@ -219,7 +220,8 @@ struct refrt_value {
 enum {
   REFRT_DEFINED = 0,
   REFRT_ANY_NAN = 1, /* a NaN made by arithmetic: which one is not observable */
-  REFRT_UNDEF = 2,   /* unknown bits, others at each use */
+  REFRT_UNDEF = 2,   /* unknown bits, others at each use; the machine itself keeps the known bits of an
+                      * integer of up to 64 bits as those of lo that are set in hi */
   REFRT_POISON = 3,
   REFRT_APPROX = 4, /* a float that follows from approximated functions */
   REFRT_CHOSEN = 8  /* follows from a choice of the machine (freeze, bits of a NaN): others are as right */
@@ -313,8 +315,10 @@ enum {
 /* `type` is the value type (for memref.global: array of elements). `leaves`
  * holds the initial value, or one leaf per element type as a splat when
  * num_leaves is smaller than the type's count. `align` in bytes, 0: natural.
- * A pointer leaf with an `origin` is the address of the global origin - 1, which
- * comes before this one, plus lo bytes. */
+ * A pointer leaf with an `origin` is an address plus lo bytes: of the global
+ * origin - 1, which comes before this one, or of the function that is left
+ * without REFRT_ORIGIN_FUNCTION. */
+#define REFRT_ORIGIN_FUNCTION (UINT32_C(1) << 31)
 refrt_symbol refrt_program_add_global(refrt_program *program, const char *name, refrt_type type, uint32_t space,
                                       uint32_t align, uint32_t flags, const refrt_value *leaves, uint32_t num_leaves);
 refrt_symbol refrt_program_find_global(const refrt_program *program, const char *name);

@@ -25,13 +25,21 @@ bool Encoder::isDeclaration(Operation *op) {
   return !global.getValueOrNull() && global.getInitializerRegion().empty();
 }
 
-/// A leaf whose origin is one more than the number of the global.
+/// A leaf whose origin is one more than the number of the global, or names a
+/// function.
 const char *Encoder::evaluateAddress(LLVM::AddressOfOp address,
                                      Leaves &leaves) {
   StringAttr name = resolveAlias(address.getGlobalNameAttr().getAttr());
   Operation *target = lookupSymbol(name);
+  if (target && isa<LLVM::LLVMFuncOp>(target)) {
+    refrt_value leaf = {};
+    refrt_symbol function = getFunction(address, name);
+    leaf.origin = function == REFRT_NONE ? 0 : REFRT_ORIGIN_FUNCTION | function;
+    leaves.assign(1, leaf);
+    return nullptr;
+  }
   if (!target || !isa<memref::GlobalOp, LLVM::GlobalOp>(target))
-    return "the address of a function in the initial value of a global";
+    return "the address of something unknown in the initial value of a global";
   const SymbolEntry &entry = symbols.find(name)->second;
   if (entry.visited && entry.id == REFRT_NONE && !hasRefused())
     return "an initial value that leads back to its global";

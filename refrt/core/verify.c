@@ -89,11 +89,16 @@ static refrt_type initialised_part(const refrt_program *program, const refrt_glo
   return info->leaves == global->num_leaves ? type : REFRT_NONE;
 }
 
-/* A pointer leaf that is an address: origin - 1 is a global before this one. */
+/* A pointer leaf that is an address: origin - 1 is a global before this one, or
+ * with REFRT_ORIGIN_FUNCTION the rest is a function. */
 static int verify_address(refrt_verifier *v, const refrt_global_info *global, uint32_t i, const refrt_leaf_kind *leaf) {
   const refrt_value *value = &global->leaves[i];
   if (leaf->kind != REFRT_KIND_PTR || value->state != REFRT_DEFINED || value->hi != 0)
     FAIL("global '%.120s': leaf %u is no address", global->name, i);
+  if ((value->origin & REFRT_ORIGIN_FUNCTION) != 0)
+    return (value->origin & ~REFRT_ORIGIN_FUNCTION) < v->program->functions.count;
+  if (value->origin > v->program->globals.count)
+    return 0;
   if (&v->program->globals.items[value->origin - 1] >= global)
     FAIL("global '%.120s': leaf %u is the address of a global that comes later", global->name, i);
   return 1;
@@ -122,7 +127,7 @@ static int verify_global(refrt_verifier *v, const refrt_global_info *global) {
       FAIL("global '%.120s': leaf %u has state %u", global->name, i, value->state);
     if (value->state != REFRT_DEFINED && (value->lo != 0 || value->hi != 0))
       FAIL("global '%.120s': leaf %u is unknown and has a value", global->name, i);
-    if (value->origin != 0 && (value->origin > v->program->globals.count || !verify_address(v, global, i, &leaf)))
+    if (value->origin != 0 && !verify_address(v, global, i, &leaf))
       return refrt_verify_fail(v, "global '%.120s': leaf %u has no such origin", global->name, i);
     if (!refrt_leaf_fits(&leaf, value->lo, value->hi))
       FAIL("global '%.120s': leaf %u has more than %u bits", global->name, i, leaf.bits);

@@ -417,7 +417,10 @@ static refrt_status resolve_addresses(refrt_vm *vm, uint32_t globals) {
         memcpy(leaves, info->leaves, info->num_leaves * sizeof *leaves);
         vm->global_leaves[i] = leaves;
       }
-      leaves[k].lo += vm->memory.objects[vm->code.num_functions + origin - 1].address;
+      leaves[k].lo += vm->memory
+                          .objects[(origin & REFRT_ORIGIN_FUNCTION) != 0 ? origin & ~REFRT_ORIGIN_FUNCTION
+                                                                         : vm->code.num_functions + origin - 1]
+                          .address;
       leaves[k].lo &= vm->pointer_mask;
       leaves[k].origin = 0;
     }

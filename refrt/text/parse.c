@@ -157,7 +157,7 @@ static int parse_layout(parser *p) {
   return refrt_read_built(&p->r);
 }
 
-/* @name, or @name+bytes: the address of a global that comes before. */
+/* @name, or @name+bytes: the address of a global or a function that comes before. */
 static int read_address(parser *p, refrt_value *leaf) {
   const char *start = p->r.at;
   refrt_symbol global;
@@ -165,10 +165,15 @@ static int read_address(parser *p, refrt_value *leaf) {
     return 0;
   global = refrt_program_find_global(p->r.program, p->r.text.items);
   if (global == REFRT_NONE) {
-    p->r.at = start;
-    FAIL("there is no such global before this one");
+    refrt_symbol function = refrt_program_find_function(p->r.program, p->r.text.items);
+    if (function == REFRT_NONE) {
+      p->r.at = start;
+      FAIL("there is no such global before this one");
+    }
+    leaf->origin = REFRT_ORIGIN_FUNCTION | function;
+  } else {
+    leaf->origin = global + 1;
   }
-  leaf->origin = global + 1;
   return !refrt_read_take(&p->r, "+") || refrt_read_unsigned(&p->r, UINT64_MAX, &leaf->lo);
 }
 

@@ -427,9 +427,17 @@ static void put_layout(refrt_writer *w, const refrt_layout *layout) {
   refrt_put(w, "\n");
 }
 
+static int is_function_address(const refrt_program *program, const refrt_value *leaf) {
+  return (leaf->origin & REFRT_ORIGIN_FUNCTION) != 0 && leaf->state == REFRT_DEFINED &&
+         (leaf->origin & ~REFRT_ORIGIN_FUNCTION) < program->functions.count;
+}
+
 /* @name, or @name+bytes. */
 static void put_address(refrt_writer *w, const refrt_value *leaf) {
-  refrt_put_name(w, w->program->globals.items[leaf->origin - 1].name);
+  if (is_function_address(w->program, leaf))
+    refrt_put_name(w, w->program->functions.items[leaf->origin & ~REFRT_ORIGIN_FUNCTION].info.name);
+  else
+    refrt_put_name(w, w->program->globals.items[leaf->origin - 1].name);
   if (leaf->lo != 0) {
     refrt_put(w, "+");
     refrt_put_unsigned(w, leaf->lo);
@@ -459,7 +467,7 @@ static void put_global(refrt_writer *w, const refrt_global_info *global) {
     refrt_put(w, i ? ", " : " = [");
     if (leaf->state == REFRT_UNDEF || leaf->state == REFRT_POISON)
       refrt_put(w, leaf->state == REFRT_UNDEF ? "undef" : "poison");
-    else if (leaf->origin != 0 && leaf->origin <= w->program->globals.count)
+    else if ((leaf->origin != 0 && leaf->origin <= w->program->globals.count) || is_function_address(w->program, leaf))
       put_address(w, leaf);
     else
       put_leaf(w, &kind, leaf->lo, leaf->hi);
@@ -495,9 +503,19 @@ static void put_function(refrt_writer *w, uint32_t id) {
   refrt_put(w, function->blocks.count ? "}\n" : "");
 }
 
+/* What an initial value names comes before it. */
+static int has_function_addresses(const refrt_program *program) {
+  for (uint32_t i = 0; i < program->globals.count; ++i)
+    for (uint32_t k = 0; k < program->globals.items[i].num_leaves; ++k)
+      if (is_function_address(program, &program->globals.items[i].leaves[k]))
+        return 1;
+  return 0;
+}
+
 refrt_status refrt_program_print(const refrt_program *program,
                                  void (*write)(void *user, const char *text, size_t length), void *user) {
   refrt_writer w;
+  int functions_first;
   w.program = program;
   w.write = write;
   w.user = user;
@@ -506,9 +524,12 @@ refrt_status refrt_program_print(const refrt_program *program,
   refrt_put_unsigned(&w, REFRT_TEXT_VERSION);
   refrt_put(&w, "\n");
   put_layout(&w, &program->layout);
+  functions_first = has_function_addresses(program);
+  for (uint32_t i = 0; functions_first && i < program->functions.count; ++i)
+    put_function(&w, i);
   for (uint32_t i = 0; i < program->globals.count; ++i)
     put_global(&w, &program->globals.items[i]);
-  for (uint32_t i = 0; i < program->functions.count; ++i)
+  for (uint32_t i = 0; !functions_first && i < program->functions.count; ++i)
     put_function(&w, i);
   refrt_put_flush(&w);
   return REFRT_OK;

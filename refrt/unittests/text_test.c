@@ -44,6 +44,7 @@ static const wrong errors[] = {
     {"refrt 1\nglobal @a : struct<(i8, )>\n", "test:2:25: expected a type"},
     {"refrt 1\nglobal @a : array<4 i8>\n", "test:2:21: expected 'x'"},
     {"refrt 1\nglobal @a : ptr = [@b]\nglobal @b : i8\n", "test:2:20: there is no such global before this one"},
+    {"refrt 1\nglobal @a : ptr = [@f]\nfunc @f : () -> ()\n", "test:2:20: there is no such global before this one"},
     {"refrt 1\nglobal @a : ptr = [@a]\n", "test:2:20: there is no such global before this one"},
     {"refrt 1\nglobal @a : i8 = [1, 2]\n", "test:2:21: more leaves than the type has"},
     {"refrt 1\nglobal @a : i8 = [256]\n", "test:2:19: expected a value of its type"},

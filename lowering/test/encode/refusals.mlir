@@ -76,15 +76,6 @@ llvm.mlir.global internal @b() : !llvm.ptr {
   llvm.return %0 : !llvm.ptr
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.mlir.global: the address of a function in the initial value of a global [constant]
-llvm.mlir.global internal @a() : !llvm.ptr {
-  %0 = llvm.mlir.addressof @f : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
-llvm.func @f() {
-  llvm.return
-}
-// -----
 // CHECK: refused: {{.*}}: llvm.func: an argument that is a copy of memory (llvm.byval) [form]
 llvm.func @copied(%p: !llvm.ptr {llvm.byval = i32}) {
   llvm.return

@@ -85,11 +85,12 @@ static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_
   }
 }
 
-/* freeze a: some fixed value instead of an unknown one, here zero. */
+/* freeze a: some fixed value instead of an unknown one, here zero; known bits
+ * of undef stay. */
 static void freeze(refrt_vm *vm, refrt_value *r, const refrt_value *a, uint32_t count) {
   uint32_t i;
   for (i = 0; i < count; ++i)
-    r[i] = refrt_leaf_is_unknown(&a[i]) ? refrt_choose(vm, refrt_bits_make(0, 0)) : a[i];
+    r[i] = refrt_leaf_is_unknown(&a[i]) ? refrt_choose(vm, refrt_bits_make(a[i].lo & a[i].hi, 0)) : a[i];
 }
 
 /* extractelement, insertelement: a lane out of range is poison (V-IDX). */

@@ -57,14 +57,41 @@ static refrt_value float_to_float(const refrt_vm *vm, const refrt_wide *w, refrt
   return r;
 }
 
+/* Undef of which some bits are known (REFRT_UNDEF in refrt.h) as a narrower or
+ * wider integer. */
+static refrt_value resize_partial(const refrt_wide *w, const refrt_value *leaf, uint32_t from, uint32_t to) {
+  uint64_t known = leaf->hi, v = leaf->lo & known, above = refrt_bits_mask64(to) & ~refrt_bits_mask64(from);
+  switch (w->opcode) {
+  case REFRT_OP_SEXT:
+  case REFRT_OP_CASTS:
+    if ((known >> (from - 1) & 1) != 0) {
+      known |= above;
+      v |= (v >> (from - 1) & 1) != 0 ? above : 0;
+    }
+    break;
+  case REFRT_OP_ZEXT:
+  case REFRT_OP_CASTU:
+    known |= above;
+    break;
+  case REFRT_OP_TRUNC:
+    break;
+  default:
+    return refrt_leaf_unknown(REFRT_UNDEF, leaf->origin);
+  }
+  return refrt_leaf_partial(v, known, refrt_bits_mask64(to), leaf->origin);
+}
+
 static refrt_value cast_lane(const refrt_vm *vm, const refrt_wide *w, const refrt_value *leaf,
                              const refrt_type_info *from, const refrt_type_info *to) {
   refrt_bits a = refrt_leaf_bits(leaf), v;
   refrt_value r;
   if (refrt_leaf_is_unknown(leaf)) {
     r = refrt_leaf_unknown(leaf->state, leaf->origin);
+    if (leaf->hi != 0 && leaf->state == REFRT_UNDEF && w->flags == 0 && from->kind == REFRT_KIND_INT &&
+        from->bits <= 64 && to->bits <= 64)
+      return resize_partial(w, leaf, from->bits, to->bits);
     /* Some value of undef is out of range or breaks a flag. */
-    if (w->flags != 0 || w->opcode == REFRT_OP_FPTOSI || w->opcode == REFRT_OP_FPTOUI)
+    if ((w->flags & ~(uint32_t)REFRT_FLAG_OPEN) != 0 || w->opcode == REFRT_OP_FPTOSI || w->opcode == REFRT_OP_FPTOUI)
       r.state = REFRT_POISON;
     return r;
   }
@@ -105,8 +132,8 @@ static refrt_value same_width(refrt_vm *vm, const refrt_value *leaf, const refrt
   refrt_value r = *leaf;
   if (leaf->state == REFRT_ANY_NAN && (to->kind != REFRT_KIND_FLOAT || to->float_kind != from->float_kind))
     return refrt_choose(vm, refrt_leaf_bits(leaf));
-  if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR)
-    r.hi = 0; /* not provenance any more */
+  if ((from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR) || refrt_leaf_is_unknown(leaf))
+    r.hi = 0; /* not provenance, or known bits, any more */
   return r;
 }
 
@@ -167,6 +194,8 @@ int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     refrt_value *r = refrt_slot(slots, w->results[0].slot) + i;
     int approximate = leaf->state == REFRT_APPROX;
     *r = cast_lane(vm, w, leaf, from, to);
+    if ((w->flags & REFRT_FLAG_OPEN) != 0 && leaf->hi != 0) /* numbers and null are the same everywhere */
+      refrt_mark_chosen(vm, r);
     if (approximate) {
       /* A wider format has smaller units in the last place. */
       if (w->opcode != REFRT_OP_TRUNCF)

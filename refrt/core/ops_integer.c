@@ -81,6 +81,43 @@ static int compare_decides(refrt_icmp predicate, int low, int high, int signed_l
   }
 }
 
+/* The known bits of an undef operand, 0 for most. */
+static uint64_t known_bits(const lane *l, const refrt_value *leaf) {
+  return leaf->state == REFRT_UNDEF && l->w->bits <= 64 && !l->pointers ? leaf->hi : 0;
+}
+
+/* What is known of the bits of a number and a partly known undef. */
+static refrt_value partial(const lane *l, uint32_t origin) {
+  const refrt_value *u = refrt_leaf_is_unknown(l->a) ? l->a : l->b;
+  uint64_t known = known_bits(l, u), v = u->lo & known, other = u == l->a ? l->b->lo : l->a->lo;
+  uint64_t all = refrt_bits_mask64(l->w->bits);
+  switch (l->w->opcode) {
+  case REFRT_OP_AND:
+    return refrt_leaf_partial(v & other, known | ~other, all, origin);
+  case REFRT_OP_OR:
+    return refrt_leaf_partial(v | other, known | other, all, origin);
+  case REFRT_OP_XOR:
+    return refrt_leaf_partial(v ^ other, known, all, origin);
+  case REFRT_OP_SHL:
+    if (u == l->b || other >= l->w->bits)
+      break;
+    return refrt_leaf_partial(v << other, known << other | ~(~(uint64_t)0 << other), all, origin);
+  case REFRT_OP_SHRU:
+    if (u == l->b || other >= l->w->bits)
+      break;
+    return refrt_leaf_partial(v >> other, known >> other | ~(all >> other), all, origin);
+  case REFRT_OP_CMPI:
+    if (((v ^ other) & known) != 0 && l->w->attributes[0] == REFRT_ICMP_EQ)
+      return refrt_leaf(0, 0);
+    if (((v ^ other) & known) != 0 && l->w->attributes[0] == REFRT_ICMP_NE)
+      return refrt_leaf(1, 0);
+    break;
+  default:
+    break;
+  }
+  return refrt_leaf_unknown(REFRT_UNDEF, origin);
+}
+
 /* The result of a number and undef where it is the same for every value. */
 static int one_decides(const lane *l, refrt_bits *r) {
   uint32_t bits = l->w->bits;
@@ -135,6 +172,11 @@ static void unknown_lane(const lane *l) {
   refrt_bits decided;
   if (one_decides(l, &decided)) {
     set(l->r, decided);
+    return;
+  }
+  if (l->b != NULL && l->r2 == NULL && l->w->flags == 0 && r.state == REFRT_UNDEF && known_bits(l, worst) != 0 &&
+      refrt_leaf_is_unknown(l->a) != refrt_leaf_is_unknown(l->b)) {
+    *l->r = partial(l, worst->origin);
     return;
   }
   r.lo = r.hi = 0;

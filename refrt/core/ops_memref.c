@@ -202,6 +202,9 @@ static int run_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                         vm->index_bits);
   *result_of(slots, w) = *aligned;
   result_of(slots, w)->hi = 0;
+  /* Another run may have it elsewhere. */
+  if (aligned->hi != 0)
+    refrt_mark_chosen(vm, result_of(slots, w));
   return 0;
 }
 

@@ -64,6 +64,21 @@ int refrt_no_shadow(refrt_vm *vm, refrt_memory_status status) {
 /* Bytes of the widest leaf. */
 enum { WIDEST = 16 };
 
+/* The bits of byte `i` of an integer. */
+static uint64_t bits_of_byte(const refrt_vm *vm, uint64_t count, uint64_t i) {
+  return (uint64_t)0xff << 8 * (vm->layout.big_endian ? count - 1 - i : i);
+}
+
+/* Bytes of undef that are known, where there are any. */
+static void mark_known(const refrt_vm *vm, const refrt_type_info *info, uint64_t known, uint8_t *marks) {
+  uint64_t i;
+  known |= ~refrt_bits_mask64(info->bits);
+  memset(marks, REFRT_SHADOW_UNDEF, WIDEST);
+  for (i = 0; i < info->store_size; ++i)
+    if ((~known & bits_of_byte(vm, info->store_size, i)) == 0)
+      marks[i] = REFRT_SHADOW_INITIALIZED;
+}
+
 static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
                        const refrt_value *leaf) {
   uint64_t count = info->store_size;
@@ -74,6 +89,10 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     int nan = leaf->state == REFRT_ANY_NAN;
     memset(marks, nan ? REFRT_SHADOW_NAN_REST : REFRT_SHADOW_APPROX_REST, sizeof marks);
     marks[0] = (uint8_t)((nan ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)info->float_kind);
+    status = refrt_shadow_put(&vm->memory, object, at, count, marks);
+  } else if (leaf->state == REFRT_UNDEF && leaf->hi != 0 && info->kind == REFRT_KIND_INT && info->bits <= 64) {
+    write_pattern(vm->layout.big_endian, object->bytes + at, count, leaf->lo, 0);
+    mark_known(vm, info, leaf->hi, marks);
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
   } else {
     status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_state(leaf->state));
@@ -150,6 +169,17 @@ static uint64_t first_uninitialized(const uint8_t *marks, uint64_t count) {
   return i;
 }
 
+/* Bits of an integer from bytes that are known beside others that are not. */
+static void keep_known(const refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *marks,
+                       refrt_value *leaf) {
+  uint64_t i, known = 0;
+  refrt_bits v = read_pattern(vm->layout.big_endian, bytes, info->store_size);
+  for (i = 0; i < info->store_size; ++i)
+    if (marks[i] == REFRT_SHADOW_INITIALIZED)
+      known |= bits_of_byte(vm, info->store_size, i);
+  *leaf = refrt_leaf_partial(v.lo, known, refrt_bits_mask64(info->bits), leaf->origin);
+}
+
 static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_object *object, uint64_t at,
                        refrt_value *leaf) {
   uint64_t count = info->store_size;
@@ -165,10 +195,13 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
     if (state < 0) {
       if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
         return uninitialized(vm, object, at + first_uninitialized(marks, count));
-      state = REFRT_UNDEF;
+      /* Poison in one byte is poison in all of them. */
+      state = memchr(marks, REFRT_SHADOW_POISON, (size_t)count) != NULL ? REFRT_POISON : REFRT_UNDEF;
     }
     if ((state & REFRT_UNDEF) != 0) {
       *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
+      if (state == REFRT_UNDEF && info->kind == REFRT_KIND_INT && info->bits <= 64)
+        keep_known(vm, info, object->bytes + at, marks, leaf);
       return 0;
     }
   }

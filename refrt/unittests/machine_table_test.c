@@ -273,6 +273,36 @@ static const row rows[] = {
      "any:7 undetermined"},
     {"i8", "%0: i8 = const 1 : i8\n%1: i8 = poison : i8\n%2: i8 = freeze %1 : i8\n%3: i8 = divu %0, %2 : i8", "division-by-zero"},
     {"i8", "%0: i1 = poison : i1\n%1: i1 = freeze %0 : i1\ncond-br %1, ^1, ^1\n^1:\n%2: i8 = const 1 : i8", "1 undetermined"},
+    {"i32", "func @seven : () -> (i32) {\n^0:\n%0: i32 = const 7 : i32\nreturn %0 : i32\n}\nglobal @p : ptr = [@seven]\n---\n"
+            "%0: ptr = global-address @p\n%1: () -> (i32) = llvm-load %0 : () -> (i32)\n%2: i32 = call-indirect %1 : () -> (i32)",
+     "7"},
+    /* Integers of which only some bytes are known. */
+#define PARTIAL "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: i32 = const 305419896 : i32\nllvm-store %2, %1 : i32\n" \
+                "%3: ptr = gep %1[2] : i8\n%4: i8 = undef : i8\nllvm-store %4, %3 : i8\n%5: i32 = llvm-load %1 : i32\n"
+    {"i32", PARTIAL "%6: i32 = or %5, %2 : i32", "undef"},
+    {"i32", PARTIAL "%6: i32 = const 65535 : i32\n%7: i32 = and %5, %6 : i32", "5678"},
+    {"i32", PARTIAL "%6: i32 = const 65536 : i32\n%7: i32 = and %5, %6 : i32", "undef"},
+    {"i32", PARTIAL "%6: i32 = const 16711680 : i32\n%7: i32 = or %5, %6 : i32", "12ff5678"},
+    {"i16", PARTIAL "%6: i16 = trunc %5 : i32", "5678"},
+    {"i16", PARTIAL "%6: i16 = trunc nuw %5 : i32", "poison"},
+    {"i32", PARTIAL "%6: i32 = const 24 : i32\n%7: i32 = shru %5, %6 : i32", "12"},
+    {"i32", PARTIAL "%6: i32 = const 16 : i32\n%7: i32 = shl %5, %6 : i32", "56780000"},
+    {"i32", PARTIAL "%6: i32 = const 16 : i32\n%7: i32 = shru %5, %6 : i32\n%8: i8 = trunc %7 : i32\n%9: i32 = zext %8 : i8",
+     "undef"},
+    {"i1", PARTIAL "%6: i32 = const 7 : i32\n%7: i1 = cmpi eq %5, %6 : i32", "0"},
+    {"i1", PARTIAL "%6: i1 = cmpi eq %5, %2 : i32", "undef"},
+    {"i32", PARTIAL "%6: i32 = const 1 : i32\n%7: i32 = add %5, %6 : i32", "undef"},
+    {"i32", PARTIAL "%6: i32 = freeze %5 : i32", "any:12005678"},
+    {"i8", PARTIAL "%6: ptr = llvm-alloca %0 : i32\nllvm-store %5, %6 : i32\n%7: ptr = gep %6[3] : i8\n%8: i8 = llvm-load %7 : i8", "12"},
+    {"i8", PARTIAL "%6: ptr = llvm-alloca %0 : i32\nllvm-store %5, %6 : i32\n%7: ptr = gep %6[2] : i8\n%8: i8 = llvm-load %7 : i8",
+     "undef"},
+    {"i16", PARTIAL "%6: i8 = poison : i8\nllvm-store %6, %3 : i8\n%7: i32 = llvm-load %1 : i32\n%8: i16 = trunc %7 : i32", "poison"},
+#undef PARTIAL
+    /* Addresses as numbers. */
+    {"i64", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: i64 = ptrtoint %1 : ptr\n%3: i64 = and %2, %0 : i64", "0"},
+    {"i64", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i32\n%2: i64 = ptrtoint open %1 : ptr\n%3: i64 = and %2, %0 : i64",
+     "any:0"},
+    {"i64", "%0: ptr = zero : ptr\n%1: i64 = ptrtoint open %0 : ptr", "0"},
     /* Lifetimes, stack marks, padding. */
     {"i8", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i8\nlifetime-end %1\n%2: i8 = const 1 : i8\nllvm-store %2, %1 : i8",
      "use-after-scope"},

@@ -241,6 +241,8 @@ static void describeGlobals(Building &unit) {
       observed[info->name] = unit.native->numOutcomeGlobals++;
   }
   unit.native->globalPointers = pointersOfGlobals(program);
+  for (const PointerOffsets &offsets : unit.native->globalPointers)
+    unit.wantsFunctions |= !offsets.empty();
   const llvm::DataLayout &layout = unit.module->getDataLayout();
   for (llvm::GlobalVariable &variable : unit.module->globals()) {
     std::string name = variable.getName().str();

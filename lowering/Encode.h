@@ -51,6 +51,10 @@ struct EncodeOptions {
   /// (bc - ad) / (cc + dd). Otherwise it is refused: which form is meant is not
   /// said by the operation.
   bool basicComplexDivision = false;
+  /// The number that llvm.ptrtoint makes of an address is a choice of the
+  /// machine, and so is what follows from it: for programs whose results are
+  /// compared with those of a run that has its memory elsewhere.
+  bool openAddresses = false;
   /// Passed to refrt_program_create; null: refrt's defaults.
   const refrt_config *config = nullptr;
 };

@@ -62,20 +62,22 @@ static std::optional<refrt_math> getLibraryFunction(Encoder &encoder,
   return found->second;
 }
 
-void encode(Encoder &encoder, LLVM::CallOp op) {
-  if (std::optional<refrt_math> function = getLibraryFunction(encoder, op))
-    return encoder.emit(op, REFRT_OP_APPROXF, op.getResult().getType(),
-                        {toFlags(op.getFastmathFlags()), {*function}});
-  if (!op.getOpBundleOperands().empty())
-    return encoder.refuse(op, RefusalKind::Form, "a call with operand bundles");
-  if (op.getFastmathFlags() != LLVM::FastmathFlags::none)
-    return encoder.refuse(op, RefusalKind::Form, "a call with fast-math flags");
+/// A call of any kind, and what its attributes promise. Returns false if it is
+/// refused.
+template <typename OpT>
+static bool encodeAnyCall(Encoder &encoder, OpT op) {
+  if (!op.getOpBundleOperands().empty()) {
+    encoder.refuse(op, RefusalKind::Form, "a call with operand bundles");
+    return false;
+  }
   if (ArrayAttr attributes = op.getArgAttrsAttr())
     for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
-      if (StringRef copied = getCopiedArgument(argument); !copied.empty())
-        return encoder.refuse(op, RefusalKind::Form,
-                              "an argument that is a copy of memory (" +
-                                  copied + ")");
+      if (StringRef copied = getCopiedArgument(argument); !copied.empty()) {
+        encoder.refuse(op, RefusalKind::Form,
+                       "an argument that is a copy of memory (" + copied +
+                           ")");
+        return false;
+      }
   FlatSymbolRefAttr callee = op.getCalleeAttr();
   refrt_symbol function =
       callee ? encoder.getFunction(op, callee.getAttr()) : REFRT_NONE;
@@ -83,7 +85,7 @@ void encode(Encoder &encoder, LLVM::CallOp op) {
       callee ? REFRT_NONE
              : encoder.getTypeOrRefuse(op, op.getCalleeFunctionType());
   if (encoder.hasRefused())
-    return;
+    return false;
   Ids operands;
   if (!callee)
     operands.push_back(encoder.getValue(op->getOperand(0)));
@@ -97,8 +99,10 @@ void encode(Encoder &encoder, LLVM::CallOp op) {
       encoder.emit(op, REFRT_OP_CALL_INDIRECT, type, operands, results);
   };
   ArrayAttr promised = op.getResAttrsAttr();
-  if (op->getNumResults() != 1 || !promised || promised.empty())
-    return call(encoder.getValues(op->getResults()));
+  if (op->getNumResults() != 1 || !promised || promised.empty()) {
+    call(encoder.getValues(op->getResults()));
+    return true;
+  }
   // The result may have been seen in a block that stands before this one.
   Type resultType = op->getResult(0).getType();
   refrt_type resultId = encoder.getType(resultType);
@@ -110,6 +114,21 @@ void encode(Encoder &encoder, LLVM::CallOp op) {
   encoder.emit(op, REFRT_OP_SELECT, resultId,
                {p.number(p.getInt(1), 1), checked, checked},
                {encoder.getValue(op->getResult(0))});
+  return true;
+}
+
+void encode(Encoder &encoder, LLVM::CallOp op) {
+  if (std::optional<refrt_math> function = getLibraryFunction(encoder, op))
+    return encoder.emit(op, REFRT_OP_APPROXF, op.getResult().getType(),
+                        {toFlags(op.getFastmathFlags()), {*function}});
+  if (op.getFastmathFlags() != LLVM::FastmathFlags::none)
+    return encoder.refuse(op, RefusalKind::Form, "a call with fast-math flags");
+  encodeAnyCall(encoder, op);
+}
+
+void encode(Encoder &encoder, LLVM::InvokeOp op) {
+  if (encodeAnyCall(encoder, op))
+    encodeBranch(encoder, op, op.getNormalDest(), op.getNormalDestOperands());
 }
 
 void encode(Encoder &encoder, LLVM::ReturnOp op) {

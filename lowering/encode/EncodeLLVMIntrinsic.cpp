@@ -243,29 +243,6 @@ void encode(Encoder &encoder, LLVM::ConstrainedUIToFP op) {
 // Control
 //===----------------------------------------------------------------------===//
 
-void encode(Encoder &encoder, LLVM::InvokeOp op) {
-  if (!op.getOpBundleOperands().empty())
-    return encoder.refuse(op, RefusalKind::Form, "a call with operand bundles");
-  if (ArrayAttr attributes = op.getArgAttrsAttr())
-    for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
-      if (StringRef copied = getCopiedArgument(argument); !copied.empty())
-        return encoder.refuse(op, RefusalKind::Form,
-                              "an argument that is a copy of memory (" +
-                                  copied + ")");
-  Ids operands = encoder.getValues(op.getCalleeOperands());
-  Ids results = encoder.getValues(op->getResults());
-  if (FlatSymbolRefAttr callee = op.getCalleeAttr()) {
-    refrt_symbol function = encoder.getFunction(op, callee.getAttr());
-    encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results,
-                 {0, {function}});
-  } else {
-    encoder.emit(op, REFRT_OP_CALL_INDIRECT,
-                 encoder.getType(op.getCalleeFunctionType()), operands,
-                 results);
-  }
-  encodeBranch(encoder, op, op.getNormalDest(), op.getNormalDestOperands());
-}
-
 void encode(Encoder &encoder, LLVM::LandingpadOp op) {
   encoder.emit(op, REFRT_OP_POISON, encoder.getType(op.getRes().getType()), {},
                encoder.getValues(op->getResults()));

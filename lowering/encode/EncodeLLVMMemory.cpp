@@ -80,6 +80,11 @@ static void encodeLanes(Encoder &encoder, LLVM::GEPOp op, refrt_type element,
   }
 }
 
+void encode(Encoder &encoder, LLVM::PtrToIntOp op) {
+  uint32_t flags = encoder.getOptions().openAddresses ? REFRT_FLAG_OPEN : 0;
+  encoder.emit(op, REFRT_OP_PTRTOINT, op.getArg().getType(), {flags, {}});
+}
+
 void encode(Encoder &encoder, LLVM::GEPOp op) {
   refrt_type element = encoder.getTypeOrRefuse(op, op.getElemType());
   Attributes indices;

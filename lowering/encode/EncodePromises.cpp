@@ -8,7 +8,8 @@
 // What `llvm.` attributes promise of values that are passed, after LangRef: a
 // pointer without its alignment, or null where it must not be, is poison; a
 // value that is not well defined, or memory that is not there, is undefined
-// behaviour. Not looked at: noundef of vectors and aggregates.
+// behaviour, for `noundef` of vectors and aggregates in any of their parts
+// (padding does not count).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +26,9 @@ static uint64_t getNumber(DictionaryAttr attributes, StringRef name) {
              ? number.getValue().getZExtValue()
              : 0;
 }
+
+/// Parts that `noundef` is looked at in, each with a few instructions.
+static constexpr uint64_t kMostKnownParts = 1024;
 
 /// The pointer if `holds`, else poison.
 static uint32_t poisonUnless(Pieces &p, refrt_type type, uint32_t holds,
@@ -55,11 +59,30 @@ static void requireBytes(Encoder &encoder, Operation *op, Pieces &p,
   encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE, {mark}, {});
 }
 
-/// Comparing with itself is known exactly where the value is.
+/// Comparing with itself is known exactly where the value is. Larger values are
+/// taken apart.
 static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
                          refrt_type type, uint32_t value) {
-  const refrt_type_info *info = refrt_type_get(encoder.getProgram(), type);
+  // Types may be added below, which moves what describes others.
+  refrt_type_info copy = *refrt_type_get(encoder.getProgram(), type);
+  const refrt_type_info *info = &copy;
   uint32_t known = REFRT_NONE;
+  if (info->kind == REFRT_KIND_VECTOR) {
+    for (uint64_t i = 0; i < info->leaves; ++i)
+      requireKnown(encoder, op, p, info->element,
+                   p.add(REFRT_OP_EXTRACTELEMENT, type, info->element,
+                         {value, p.number(p.getInt(64), i)}));
+    return;
+  }
+  if (info->kind == REFRT_KIND_STRUCT || info->kind == REFRT_KIND_ARRAY) {
+    for (uint64_t i = 0; i < info->count; ++i) {
+      refrt_type part =
+          info->kind == REFRT_KIND_ARRAY ? info->element : info->parts[i];
+      requireKnown(encoder, op, p, part,
+                   p.add(REFRT_OP_EXTRACTVALUE, type, part, {value}, {0, {i}}));
+    }
+    return;
+  }
   if (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX ||
       info->kind == REFRT_KIND_PTR)
     known = p.compare(REFRT_ICMP_EQ, type, p.getInt(1), value, value);
@@ -98,8 +121,14 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
             attributes, LLVM::LLVMDialect::getDereferenceableAttrName()))
       requireBytes(encoder, op, p, id, value, bytes);
   }
-  if (attributes.contains(LLVM::LLVMDialect::getNoUndefAttrName()))
+  if (attributes.contains(LLVM::LLVMDialect::getNoUndefAttrName())) {
+    if (refrt_type_get(encoder.getProgram(), id)->leaves > kMostKnownParts) {
+      encoder.refuse(op, RefusalKind::Limit,
+                     "noundef of a value with very many parts", type);
+      return value;
+    }
     requireKnown(encoder, op, p, id, value);
+  }
   return value;
 }
 

@@ -318,7 +318,9 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
   } else {
     StageTimer timer(times.encode);
     bool isError;
-    unit.refusal = encode(*unit.source, encodeOptions(unit), unit.program, isError);
+    memref_cts::lowering::EncodeOptions encoding = encodeOptions(unit);
+    encoding.openAddresses = true;
+    unit.refusal = encode(*unit.source, encoding, unit.program, isError);
     if (isError) {
       reply.message = unit.refusal;
       return reply;

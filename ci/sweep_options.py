@@ -28,15 +28,17 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDERS = [os.path.join(ROOT, "conformance", "cases", name) for name in ("kernels", "ops", "clauses")]
+WAIVERS = os.path.join(ROOT, "conformance", "waivers.yaml")
 OWN_CHOICE = re.compile(r"^//\s*(NEGATIVE|OPTIONS|REQUIRES)\s*:", re.MULTILINE)
+XFAIL = re.compile(r"^//\s*XFAIL\s*:", re.MULTILINE)
 FRONT = re.compile(r"^//\s*(RUN|CLAUSE)\s*:")
 CHECK = re.compile(r"^\s*//\s*CHECK(-[A-Z]+)?:")
 CALL = re.compile(r"^(//\s*CALL\s*:.*?)\s*(->.*|\bafter\b.*)$")
 BATCH = 40
 
 
-def case_files(paths):
-    """All case files of the paths that leave the options open."""
+def case_files(paths, native):
+    """All case files of the paths that leave the options open, and may run natively."""
     found = []
     for path in paths:
         if os.path.isfile(path):
@@ -47,7 +49,7 @@ def case_files(paths):
     for path in found:
         with open(path, encoding="utf-8") as handle:
             text = handle.read()
-        if "// CALL" in text and not OWN_CHOICE.search(text):
+        if "// CALL" in text and not OWN_CHOICE.search(text) and not (native and XFAIL.search(text)):
             cases.append((path, text))
     return cases
 
@@ -80,13 +82,15 @@ def run_batch(tool, batch, options, more, timeout):
     with tempfile.TemporaryDirectory() as folder:
         names = []
         for number, (path, text) in enumerate(batch):
-            name = "%02d-%s" % (number, os.path.basename(path))
+            # Waivers go by the name of a file, and folders may have the same names.
+            os.mkdir(os.path.join(folder, "%02d" % number))
+            name = os.path.join("%02d" % number, os.path.basename(path))
             with open(os.path.join(folder, name), "w", encoding="utf-8") as handle:
                 handle.write(with_options(text, options))
             names.append(name)
         command = [
-            tool, "check", "--lowering=ours", "--waivers=none", "--random=3", "--max-unchecked=100", "--json=report.json"
-        ] + (more or ["--engine=ref-llvm"]) + names
+            tool, "check", "--lowering=ours", "--random=3", "--max-unchecked=100", "--json=report.json"
+        ] + (more + ["--waivers=" + WAIVERS] if more else ["--engine=ref-llvm", "--waivers=none"]) + names
         try:
             run = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=timeout, check=False)
         except subprocess.TimeoutExpired:
@@ -107,13 +111,13 @@ def main():
     parser.add_argument("--seconds", type=float, default=60, help="start no batch after so long (default 60)")
     parser.add_argument("--options", help="run each case once with these instead of random ones")
     parser.add_argument("--check", action="append", default=[], metavar="OPTION",
-                        help="passed on to memref-cts check, e.g. --check=-O2 (default: --engine=ref-llvm)")
+                        help="passed on to memref-cts check, e.g. --check=-O2 for all engines (default: --engine=ref-llvm)")
     parser.add_argument("paths", nargs="*", default=FOLDERS, help="case files and folders (default: kernels, ops, clauses)")
     arguments = parser.parse_args()
     if not os.access(arguments.tool, os.X_OK):
         print("sweep_options: no tool '%s'; build it, or give --tool" % arguments.tool, file=sys.stderr)
         return 2
-    cases = case_files(arguments.paths)
+    cases = case_files(arguments.paths, native=bool(arguments.check))
     if not cases:
         print("sweep_options: no case that leaves the options open", file=sys.stderr)
         return 2

@@ -102,6 +102,21 @@ static void expect(refrt_float_kind kind, const char *what, refrt_bits got, refr
             (unsigned long long)b.lo, (unsigned long long)c.hi, (unsigned long long)c.lo);
 }
 
+/* Whether the host's fma is one: a C library that has no instruction for it
+ * rounds by what FE_INEXACT says of the steps, and is wrong where that flag can
+ * be set but not cleared (qemu's MIPS does so). */
+static int host_fma = 1;
+
+static void test_flags(void) {
+  static volatile double third;
+  third = 1;
+  third /= 3;
+  (void)feclearexcept(FE_ALL_EXCEPT);
+  host_fma = fetestexcept(FE_INEXACT) == 0;
+  if (!host_fma)
+    printf("fma of the host is not compared: its flags cannot be cleared\n");
+}
+
 /* One operand triple through every operation of a host type. */
 #define TEST_OPERATIONS(NAME, KIND, FMOD, FMA, SQRT)                                                                   \
   static void NAME##_operations(refrt_bits a, refrt_bits b, refrt_bits c) {                                            \
@@ -122,8 +137,10 @@ static void expect(refrt_float_kind kind, const char *what, refrt_bits got, refr
     expect(KIND, "div soft", refrt_float_div_soft(KIND, a, b), NAME##_result(), a, b, b);                              \
     NAME##_r = FMOD(NAME##_a, NAME##_b);                                                                               \
     expect(KIND, "rem", refrt_float_rem(KIND, a, b), NAME##_result(), a, b, b);                                        \
-    NAME##_r = FMA(NAME##_a, NAME##_b, NAME##_c);                                                                      \
-    expect(KIND, "fma", refrt_float_fma(KIND, a, b, c), NAME##_result(), a, b, c);                                     \
+    if (host_fma) {                                                                                                    \
+      NAME##_r = FMA(NAME##_a, NAME##_b, NAME##_c);                                                                    \
+      expect(KIND, "fma", refrt_float_fma(KIND, a, b, c), NAME##_result(), a, b, c);                                   \
+    }                                                                                                                  \
     NAME##_r = SQRT(NAME##_a);                                                                                         \
     expect(KIND, "sqrt", refrt_float_sqrt(KIND, a), NAME##_result(), a, b, b);                                         \
     {                                                                                                                  \
@@ -440,6 +457,7 @@ int main(void) {
     printf("0 passed, 0 failed (skipped: this host's floats are no reference)\n");
     return 0;
   }
+  test_flags();
 #if HAVE_F16
   test_f16(&seed);
 #endif

@@ -129,6 +129,11 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
     return 2;
   llvm::SourceMgr sources;
   mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context);
+  bool hasSaidWhy = false;
+  mlir::ScopedDiagnosticHandler watch(&context, [&](mlir::Diagnostic &diagnostic) {
+    hasSaidWhy |= diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
+    return mlir::failure(); // for the one before to print
+  });
   context.allowUnregisteredDialects(config.shouldAllowUnregisteredDialects());
   mlir::OwningOpRef<mlir::ModuleOp> module =
       mlir::parseSourceString<mlir::ModuleOp>(bytecode, mlir::ParserConfig(&context));
@@ -139,8 +144,13 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
   memref_cts::lowering::EmitOptions options;
   options.triple = triple;
   options.optLevel = optLevel;
-  if (llvm::Error error = memref_cts::lowering::emit(*module, emitForm, options, bytes))
+  if (llvm::Error error = memref_cts::lowering::emit(*module, emitForm, options, bytes)) {
+    if (hasSaidWhy) {
+      llvm::consumeError(std::move(error));
+      return 2;
+    }
     return fail(llvm::toString(std::move(error)));
+  }
   std::error_code problem;
   llvm::ToolOutputFile file(outputFile, problem, llvm::sys::fs::OF_None);
   if (problem)

@@ -63,11 +63,12 @@ def main():
     parser.add_argument("--random", type=int, help="random calls per line (default: that of the line)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--first", type=int, metavar="N", help="only the first N bugs of the table")
     parser.add_argument("--json", help="also write the scores to this file")
     parser.add_argument("files", nargs="+")
     arguments = parser.parse_args()
 
-    lowerings = planted_lowerings(arguments.tool)
+    lowerings = planted_lowerings(arguments.tool)[:arguments.first]
     if not lowerings:
         print("planted_bugs: error: %s offers no planted bug" % arguments.tool, file=sys.stderr)
         return 2

@@ -44,10 +44,12 @@ def main():
     parser.add_argument("--healthy-programs", type=int, default=1000, help="programs on the healthy lowering")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="only bugs whose name matches this expression")
+    parser.add_argument("--first", type=int, metavar="N", help="only the first N bugs of the table")
     parser.add_argument("--leave-out", metavar="EXPRESSION",
                         help="bugs that no generated program can meet, whose names match this; they are counted")
     arguments = parser.parse_args()
-    planted = [name for name in planted_lowerings(arguments.tool) if re.search(arguments.only or "", name)]
+    planted = planted_lowerings(arguments.tool)[:arguments.first]
+    planted = [name for name in planted if re.search(arguments.only or "", name)]
     lowerings = [name for name in planted if not arguments.leave_out or not re.search(arguments.leave_out, name)]
     if not lowerings:
         print("planted_campaigns: error: %s offers no such planted bug" % arguments.tool, file=sys.stderr)

@@ -24,6 +24,13 @@
 
 namespace memref_cts::conformance {
 
+/// Which runs of a case are made.
+enum class CallKinds : uint8_t {
+  All,
+  Fixed,  // CALL and CHECK lines, negative cases
+  Random, // CALL-RANDOM lines, and files without a call line
+};
+
 struct CheckConfig {
   std::vector<LoweringSpec> lowerings;
   bool refLLVM = true; // engines besides ref
@@ -35,6 +42,7 @@ struct CheckConfig {
   bool afterEachPass = false;
   std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count
   std::optional<uint64_t> seed;
+  CallKinds calls = CallKinds::All;
   std::string call;     // instead of the file's call lines
   unsigned jobs = 1;    // files at once
   unsigned keep = 3;    // findings kept with full text per file, lowering and engine

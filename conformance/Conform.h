@@ -117,14 +117,16 @@ struct Mutant {
 struct MutantReport {
   std::vector<Mutant> mutants;
   std::vector<std::string> errors; // harness errors, or findings without any bug
+  CallKinds calls = CallKinds::Fixed;
   bool interrupted = false;
   int exitCode() const;
 };
 
-/// Runs every planted bug whose clause is in `input` against the cases of its
-/// clause, and against the other cases only if these let it pass. `config`
-/// names no lowerings.
-MutantReport runMutants(const ConformInput &input, CheckConfig config,
+/// Runs every planted bug whose clause is in `input` and whose name matches
+/// `only` against the cases of its clause, and only if these let it pass against
+/// the other cases below `folder` that contain its words, until one catches it.
+/// `config` names no lowerings.
+MutantReport runMutants(const ConformInput &input, llvm::StringRef folder, llvm::StringRef only, CheckConfig config,
                         const std::function<void(unsigned done, unsigned total, llvm::StringRef what)> &progress,
                         const std::function<bool()> &stop);
 void printMutants(llvm::raw_ostream &os, const MutantReport &report);

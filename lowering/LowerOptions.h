@@ -30,7 +30,7 @@ enum class LowerMode : uint8_t {
 
 enum class PlantedBug : uint8_t {
   None,
-#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, HELP) NAME,
+#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP) NAME,
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG
 };

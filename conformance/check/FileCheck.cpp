@@ -381,7 +381,8 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
   // Entries in the order of their first call; each is lowered and compiled once.
   MapVector<StringRef, std::vector<const CallSource *>> entries;
   for (const CallSource &source : *sources)
-    entries[source.entry].push_back(&source);
+    if (config.calls == CallKinds::All || source.random.has_value() == (config.calls == CallKinds::Random))
+      entries[source.entry].push_back(&source);
   for (const auto &[entry, calls] : entries) {
     if (Error error = checkEntry(file, program, entry, calls, report))
       return error;
@@ -555,10 +556,15 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   times.load += watch.seconds();
   report.structured = load.structured;
   wrapped = load.wrapped;
-  if (file.negative && file.negative->phase != "run")
-    return checkNegative(file, load, report);
+  bool onlyRandom = config.calls == CallKinds::Random;
+  if (file.negative && file.negative->phase != "run") {
+    if (!onlyRandom)
+      checkNegative(file, load, report);
+    return;
+  }
   if (file.checksIR && config.call.empty() && (load.ok() || load.status == Reply::Refused)) {
-    checkStatic(file, report);
+    if (!onlyRandom)
+      checkStatic(file, report);
     if (file.calls.empty())
       return;
   }

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A clause whose cases let a planted bug pass is not tested by them. All bugs of
-// a clause are lowerings of one check. Works only in the test-only tool, which
-// has the bugs compiled in.
+// a clause are lowerings of one check; a bug that its clause lets pass meets the
+// other cases that contain its words, one by one, until one catches it. Works
+// only in the test-only tool, which has the bugs compiled in.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,28 +17,76 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <atomic>
+#include <tuple>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
 
 namespace {
 struct Row {
-  const char *bug, *clause, *what;
+  const char *bug, *clause, *words, *what;
 };
 const Row kRows[] = {
-#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WHAT) {TEXT, CLAUSE, WHAT},
+#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, WHAT) {TEXT, CLAUSE, WORDS, WHAT},
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG
 };
+
+/// Lowerings that one check has at once: each is a process.
+constexpr size_t kAtOnce = 12;
+
+/// A case of the suite as text.
+struct SuiteCase {
+  std::string path, text;
+  unsigned rank; // those of clauses first, then those of operations
+};
 } // namespace
 
-/// Checks files under bugs; notes what is caught. Returns the number of bugs
-/// still alive.
-static void attack(MutableArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool own, CheckConfig config,
+static unsigned rankOf(StringRef path) {
+  unsigned rank = 0;
+  for (StringRef folder : {"clauses", "ops", "traps", "llvm"}) {
+    if (path.contains(("/" + folder + "/").str()))
+      return rank;
+    ++rank;
+  }
+  return rank;
+}
+
+/// Cheap cases first.
+static Expected<std::vector<SuiteCase>> readSuite(StringRef folder) {
+  std::vector<SuiteCase> suite;
+  std::error_code error;
+  for (sys::fs::recursive_directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
+    if (sys::path::extension(at->path()) != ".mlir")
+      continue;
+    ErrorOr<std::unique_ptr<MemoryBuffer>> file = MemoryBuffer::getFile(at->path(), /*IsText=*/true);
+    if (!file)
+      return createStringError(at->path() + ": cannot read: " + file.getError().message());
+    // What fails without any bug proves nothing.
+    if (!(*file)->getBuffer().contains("// XFAIL:"))
+      suite.push_back({at->path(), (*file)->getBuffer().str(), rankOf(at->path())});
+  }
+  if (error)
+    return createStringError(folder + ": cannot read: " + error.message());
+  llvm::sort(suite, [](const SuiteCase &a, const SuiteCase &b) {
+    return std::make_tuple(a.rank, a.text.size(), StringRef(a.path)) <
+           std::make_tuple(b.rank, b.text.size(), StringRef(b.path));
+  });
+  return suite;
+}
+
+/// Checks files under bugs; notes what is caught. Without `own` it ends with the
+/// first finding.
+static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool own, CheckConfig config,
                    MutantReport &report, const std::function<bool()> &stop) {
   config.lowerings.clear();
   std::vector<std::string> names{"ours"};
@@ -52,10 +101,18 @@ static void attack(MutableArrayRef<Mutant *> mutants, ArrayRef<std::string> file
     config.lowerings.push_back(std::move(*spec));
   }
   config.keep = 1;
-  CheckReport check = checkFiles(files, config, nullptr, stop);
-  report.interrupted |= check.interrupted;
+  std::atomic<bool> found = false;
+  CheckReport check = checkFiles(
+      files, config,
+      [&](unsigned, unsigned, uint64_t, uint64_t findings, StringRef) {
+        if (!own && findings)
+          found = true;
+      },
+      [&] { return found || stop(); });
+  report.interrupted |= check.interrupted && !found;
   for (const FileReport &file : check.files) {
-    if (!file.error.empty())
+    // Files that were not reached have one too.
+    if (!file.error.empty() && !found)
       report.errors.push_back(file.error);
     StringSet<> caughtHere;
     for (const Cell &cell : file.cells) {
@@ -82,43 +139,68 @@ static void attack(MutableArrayRef<Mutant *> mutants, ArrayRef<std::string> file
 }
 
 MutantReport memref_cts::conformance::runMutants(
-    const ConformInput &input, CheckConfig config,
+    const ConformInput &input, StringRef folder, StringRef only, CheckConfig config,
     const std::function<void(unsigned, unsigned, StringRef)> &progress, const std::function<bool()> &stop) {
   MutantReport report;
+  report.calls = config.calls;
+  Expected<std::vector<SuiteCase>> suite = readSuite(folder);
+  if (!suite) {
+    report.errors.push_back(toString(suite.takeError()));
+    return report;
+  }
+  Regex wanted(only);
   MapVector<const Clause *, std::vector<std::string>> files;
-  for (const ClauseCase &file : input.cases)
+  StringMap<const Clause *> clauseOf;
+  for (const ClauseCase &file : input.cases) {
     files[file.clause].push_back(file.path);
+    clauseOf[file.path] = file.clause;
+  }
+  std::vector<const char *> words;
   for (const Row &row : kRows) {
     const Clause *clause = input.registry->find(row.clause);
-    if (!clause)
+    if (!clause) {
       report.errors.push_back("planted bug " + std::string(row.bug) + ": the registry has no clause " + row.clause);
-    else if (is_contained(input.clauses, clause))
+    } else if (is_contained(input.clauses, clause) && wanted.match(row.bug)) {
       report.mutants.push_back({row.bug, row.what, clause, 0, 0, "", ""});
+      words.push_back(row.words);
+    }
   }
+  // A clause whose cases have not even the words has nothing to say of the bug.
+  StringMap<StringRef> textOf;
+  for (const SuiteCase &file : *suite)
+    textOf[file.path] = file.text;
   MapVector<const Clause *, std::vector<Mutant *>> byClause;
-  for (Mutant &mutant : report.mutants)
-    byClause[mutant.clause].push_back(&mutant);
-  unsigned done = 0, total = static_cast<unsigned>(byClause.size());
+  for (size_t i = 0; i < report.mutants.size(); ++i) {
+    Mutant &mutant = report.mutants[i];
+    if (llvm::any_of(files[mutant.clause],
+                     [&](const std::string &path) { return textOf.lookup(path).contains(words[i]); }))
+      byClause[mutant.clause].push_back(&mutant);
+  }
+  unsigned done = 0, total = static_cast<unsigned>(report.mutants.size());
   for (auto &[clause, mutants] : byClause) {
-    progress(done++, total, clause->id);
+    for (ArrayRef<Mutant *> rest = mutants; !rest.empty() && !stop(); rest = rest.drop_front(std::min(kAtOnce, rest.size()))) {
+      progress(done, total, clause->id);
+      attack(rest.take_front(kAtOnce), files[clause], /*own=*/true, config, report, stop);
+    }
+    for (const Mutant *mutant : mutants)
+      done += mutant->caught();
+  }
+  // What its own clause let pass meets other cases that can show it, cheap ones
+  // first, until one does.
+  for (auto [number, mutant] : llvm::enumerate(report.mutants)) {
+    if (mutant.caught())
+      continue;
+    std::vector<std::string> others;
+    for (const SuiteCase &file : *suite)
+      if (clauseOf.lookup(file.path) != mutant.clause && StringRef(file.text).contains(words[number]))
+        others.push_back(file.path);
     if (stop()) {
       report.interrupted = true;
-      return report;
+      break;
     }
-    if (files.count(clause))
-      attack(mutants, files[clause], /*own=*/true, config, report, stop);
-  }
-  // What its own clause let pass meets the cases of all others.
-  std::vector<Mutant *> alive;
-  for (Mutant &mutant : report.mutants)
-    if (!mutant.caught())
-      alive.push_back(&mutant);
-  std::vector<std::string> others;
-  for (const ClauseCase &file : input.cases)
-    others.push_back(file.path);
-  if (!alive.empty() && !others.empty() && !report.interrupted) {
-    progress(total, total, "survivors against all cases");
-    attack(alive, others, /*own=*/false, config, report, stop);
+    progress(done++, total, mutant.bug);
+    if (!others.empty())
+      attack(&mutant, others, /*own=*/false, config, report, stop);
   }
   return report;
 }
@@ -126,38 +208,71 @@ MutantReport memref_cts::conformance::runMutants(
 int MutantReport::exitCode() const {
   if (!errors.empty() || interrupted)
     return 2;
-  return llvm::any_of(mutants, [](const Mutant &mutant) { return mutant.caughtOwn == 0; }) ? 1 : 0;
+  return llvm::any_of(mutants, [](const Mutant &mutant) { return !mutant.caught(); }) ? 1 : 0;
+}
+
+namespace {
+struct Score {
+  unsigned own = 0, caught = 0, all = 0;
+  void add(const Mutant &mutant) {
+    own += mutant.caughtOwn != 0;
+    caught += mutant.caught();
+    ++all;
+  }
+};
+} // namespace
+
+/// "a/b" where all of b are caught, "a+c/b" where c more are by other cases.
+static std::string text(const Score &score) {
+  std::string result = std::to_string(score.own);
+  if (score.caught != score.own)
+    result += "+" + std::to_string(score.caught - score.own);
+  return result + "/" + std::to_string(score.all);
+}
+
+static StringRef describe(CallKinds calls) {
+  switch (calls) {
+  case CallKinds::Fixed:
+    return "fixed cases";
+  case CallKinds::Random:
+    return "random runs of the cases";
+  case CallKinds::All:
+    return "fixed cases and random runs of the cases";
+  }
+  llvm_unreachable("all kinds are above");
 }
 
 void memref_cts::conformance::printMutants(raw_ostream &os, const MutantReport &report) {
-  MapVector<const Clause *, std::pair<unsigned, unsigned>> scores; // caught by own cases, all
+  MapVector<const Clause *, Score> scores;
+  MapVector<StringRef, Score> chapters;
+  Score sum;
   size_t width = 0;
   for (const Mutant &mutant : report.mutants)
     width = std::max(width, mutant.bug.size());
   os << left_justify("clause", 20) << left_justify("planted bug", width + 2) << "caught by\n";
   for (const Mutant &mutant : report.mutants) {
-    auto &[caught, all] = scores[mutant.clause];
-    caught += mutant.caughtOwn != 0;
-    ++all;
+    scores[mutant.clause].add(mutant);
+    chapters[mutant.clause->chapter].add(mutant);
+    sum.add(mutant);
     os << left_justify(mutant.clause->id, 20) << left_justify(mutant.bug, width + 2);
     if (!mutant.caught())
       os << "SURVIVED: " << mutant.what;
     else if (mutant.caughtOwn == 0)
-      os << "another clause only: " << mutant.caughtBy << "  " << mutant.finding;
+      os << mutant.caughtBy << "  " << mutant.finding;
     else
       os << mutant.caughtOwn << " of " << mutant.ownCases << "  " << mutant.finding;
     os << '\n';
   }
-  unsigned caught = 0, all = 0;
-  os << "\nmutation score by clause:";
+  os << "\nmutation score by clause (caught by its own cases + by others / planted):";
   unsigned column = 0;
-  for (const auto &[clause, score] : scores) {
-    os << (column++ % 4 ? "   " : "\n  ") << left_justify(clause->id, 18) << score.first << '/' << score.second;
-    caught += score.first;
-    all += score.second;
-  }
-  os << '\n';
-  os << "mutation score: " << caught << " of " << all << " planted bugs are caught by a case of their own clause\n";
+  for (const auto &[clause, score] : scores)
+    os << (column++ % 4 ? "   " : "\n  ") << left_justify(clause->id, 18) << left_justify(text(score), 7);
+  os << "\nby chapter:";
+  column = 0;
+  for (const auto &[chapter, score] : chapters)
+    os << (column++ % 6 ? "   " : "\n  ") << left_justify(chapter, 11) << left_justify(text(score), 7);
+  os << "\nmutation score: " << sum.caught << " of " << sum.all << " planted bugs are caught by "
+     << describe(report.calls) << ", " << sum.own << " of them by a case of their own clause\n";
   for (const std::string &error : report.errors)
     os << "error: " << error << '\n';
   if (report.interrupted)
@@ -169,6 +284,7 @@ void memref_cts::conformance::writeMutantsJSON(raw_ostream &os, const MutantRepo
   json.object([&] {
     json.attribute("format", 1);
     json.attribute("interrupted", report.interrupted);
+    json.attribute("runs", describe(report.calls));
     json.attributeArray("mutants", [&] {
       for (const Mutant &mutant : report.mutants)
         json.object([&] {
@@ -177,6 +293,7 @@ void memref_cts::conformance::writeMutantsJSON(raw_ostream &os, const MutantRepo
           json.attribute("what", mutant.what);
           json.attribute("own_cases", static_cast<int64_t>(mutant.ownCases));
           json.attribute("caught_by_own_cases", static_cast<int64_t>(mutant.caughtOwn));
+          json.attribute("caught", mutant.caught());
           json.attribute("caught_by", mutant.caughtBy);
           json.attribute("finding", json::fixUTF8(mutant.finding));
         });

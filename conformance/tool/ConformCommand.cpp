@@ -24,6 +24,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <thread>
@@ -91,6 +92,21 @@ static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
 static cl::opt<bool> mutants("mutants",
                              cl::desc("Score of the planted bugs by clause instead (memref-cts-planted only)"),
                              cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<std::string> only("only", cl::value_desc("REGEX"), cl::init("."),
+                                 cl::desc("With --mutants: only planted bugs whose name matches"), cl::sub(conform),
+                                 cl::cat(toolCategory()));
+static cl::opt<CallKinds> calls("calls", cl::desc("With --mutants: which runs of the cases (default fixed)"),
+                                cl::init(CallKinds::Fixed),
+                                cl::values(clEnumValN(CallKinds::Fixed, "fixed", "what CALL, CHECK and NEGATIVE lines say"),
+                                           clEnumValN(CallKinds::Random, "random", "CALL-RANDOM lines"),
+                                           clEnumValN(CallKinds::All, "all", "both")),
+                                cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"), cl::init(0),
+                                     cl::desc("With --mutants: random calls per CALL-RANDOM line (default 0: as many as it says)"),
+                                     cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<uint64_t> seed("seed", cl::value_desc("N"), cl::init(0),
+                              cl::desc("With --mutants: seed of random calls (default 0: that of each line)"),
+                              cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
                               cl::desc("Cases checked at once (default, and 0: as many as cores)"), cl::sub(conform),
                               cl::cat(toolCategory()));
@@ -267,19 +283,26 @@ static int writeReport(StringRef path, int exitCode, WriteFn write) {
   return exitCode;
 }
 
-static int mutantsCommand(ConformInput input, CheckConfig config) {
+static int mutantsCommand(ConformInput input, StringRef folder, CheckConfig config) {
   if (!parseLowering("planted:offset-dropped")) {
     consumeError(parseLowering("planted:offset-dropped").takeError());
     return usageError("--mutants needs the planted bugs, which only memref-cts-planted has");
   }
-  config.waivers = Waivers();
+  std::string problem;
+  if (!Regex(only).isValid(problem))
+    return usageError("--only=" + only + ": " + problem);
+  config.calls = calls;
+  if (randomCalls)
+    config.random = randomCalls;
+  if (seed)
+    config.seed = seed;
   catchInterrupts();
   Progress progress;
   MutantReport report = runMutants(
-      input, std::move(config),
+      input, folder, only, std::move(config),
       [&](unsigned done, unsigned total, StringRef what) {
         if (progress.due())
-          progress.show(("[" + Twine(done) + "/" + Twine(total) + " clauses with planted bugs] " + what).str());
+          progress.show(("[" + Twine(done) + "/" + Twine(total) + " planted bugs] " + what).str());
       },
       interrupted);
   progress.finish();
@@ -346,7 +369,8 @@ static int conformCommand() {
   if (Error error = checkLowerings(config, /*commands=*/true))
     return environmentError(toString(std::move(error)));
   if (mutants)
-    return mutantsCommand(std::move(input), std::move(config));
+    return mutantsCommand(std::move(input), caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
+                          std::move(config));
 
   catchInterrupts();
   if (json != "-") {

@@ -61,7 +61,10 @@ static Type getStep(const LoweringState &state, const IndexBuilder &b,
                     const RankedDescriptor &memref) {
   if (state.bug(PlantedBug::ByteStrides))
     return b.getBuilder().getI8Type();
-  return state.converter.convertType(memref.getType().getElementType());
+  Type element = memref.getType().getElementType();
+  if (state.bug(PlantedBug::OddIntegersPacked) && element.isInteger(24))
+    return LLVM::LLVMArrayType::get(b.getBuilder().getI8Type(), 3);
+  return state.converter.convertType(element);
 }
 
 Index memref_cts::lowering::getElementNumber(const LoweringState &state,
@@ -76,6 +79,11 @@ Value memref_cts::lowering::getNumberedAddress(const LoweringState &state,
                                                const IndexBuilder &b,
                                                const RankedDescriptor &memref,
                                                Value base, Index number) {
+  if (state.bug(PlantedBug::NarrowAddressZeroExtended) &&
+      !number.getConstant() && b.getIndexType().getWidth() < 64)
+    number = Value(LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
+                                        b.getBuilder().getI64Type(),
+                                        b.materialize(number)));
   Value address = b.advance(base, getStep(state, b, memref), number);
   if (state.bug(PlantedBug::GepNuw))
     if (auto gep = address.getDefiningOp<LLVM::GEPOp>())

@@ -127,12 +127,44 @@ castFloat(OpBuilder &builder, Location loc, Type from, Value value, Type to,
 namespace {
 
 using ExtUIOpLowering = PlainLowering<arith::ExtUIOp, LLVM::ZExtOp>;
-using SIToFPOpLowering =
-    ThroughF64Lowering<PlainLowering<arith::SIToFPOp, LLVM::SIToFPOp>>;
 using UIToFPOpLowering =
     ThroughF64Lowering<PlainLowering<arith::UIToFPOp, LLVM::UIToFPOp>>;
-using FPToSIOpLowering = PlainLowering<arith::FPToSIOp, LLVM::FPToSIOp>;
 using FPToUIOpLowering = PlainLowering<arith::FPToUIOp, LLVM::FPToUIOp>;
+
+using PlainSIToFPLowering =
+    ThroughF64Lowering<PlainLowering<arith::SIToFPOp, LLVM::SIToFPOp>>;
+struct SIToFPOpLowering : PlainSIToFPLowering {
+  using PlainSIToFPLowering::PlainSIToFPLowering;
+
+  void lowerRow(arith::SIToFPOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    if (!bug(PlantedBug::SitofpThroughF32) || getWidth(types.front()) <= 32)
+      return PlainSIToFPLowering::lowerRow(op, types, operands, builder,
+                                           results);
+    Type single = builder.getF32Type();
+    if (auto vector = dyn_cast<VectorType>(types.front()))
+      single = vector.clone(single);
+    Value rounded =
+        LLVM::SIToFPOp::create(builder, op.getLoc(), single, operands[0]);
+    results.push_back(
+        LLVM::FPExtOp::create(builder, op.getLoc(), types.front(), rounded));
+  }
+};
+
+using PlainFPToSILowering = PlainLowering<arith::FPToSIOp, LLVM::FPToSIOp>;
+struct FPToSIOpLowering : PlainFPToSILowering {
+  using PlainFPToSILowering::PlainFPToSILowering;
+
+  void lowerRow(arith::FPToSIOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    Value source = operands[0];
+    if (bug(PlantedBug::FptosiRounds))
+      source = LLVM::RoundEvenOp::create(builder, op.getLoc(), source);
+    PlainFPToSILowering::lowerRow(op, types, source, builder, results);
+  }
+};
 
 struct ExtSIOpLowering : ElementwiseLowering<arith::ExtSIOp> {
   using ElementwiseLowering::ElementwiseLowering;
@@ -157,9 +189,11 @@ struct TruncIOpLowering : ElementwiseLowering<arith::TruncIOp> {
   void lowerRow(arith::TruncIOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(
-        LLVM::TruncOp::create(builder, op.getLoc(), types.front(), operands[0],
-                              convertOverflow(op.getOverflowFlags())));
+    LLVM::IntegerOverflowFlags flags = convertOverflow(op.getOverflowFlags());
+    if (bug(PlantedBug::TrunciClaimsNuw))
+      flags = flags | LLVM::IntegerOverflowFlags::nuw;
+    results.push_back(LLVM::TruncOp::create(builder, op.getLoc(), types.front(),
+                                            operands[0], flags));
   }
 };
 
@@ -177,8 +211,12 @@ struct ExtFOpLowering : FloatCastLowering<arith::ExtFOp> {
   void lowerRow(arith::ExtFOp op, TypeRange, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(castFloat(builder, op.getLoc(), op.getIn().getType(),
-                                operands[0], op.getType()));
+    Type from = op.getIn().getType();
+    if (bug(PlantedBug::SmallExtfWrongFormat) &&
+        isa<Float8E4M3FNType>(getElementTypeOrSelf(from)))
+      from = Float8E4M3Type::get(op.getContext());
+    results.push_back(
+        castFloat(builder, op.getLoc(), from, operands[0], op.getType()));
   }
 };
 
@@ -188,15 +226,26 @@ struct TruncFOpLowering : FloatCastLowering<arith::TruncFOp> {
   void lowerRow(arith::TruncFOp op, TypeRange, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(castFloat(
-        builder, op.getLoc(), op.getIn().getType(), operands[0], op.getType(),
-        op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)));
+    arith::RoundingMode nearest = arith::RoundingMode::to_nearest_even;
+    arith::RoundingMode mode = op.getRoundingmode().value_or(nearest);
+    if (bug(PlantedBug::TruncfModeIgnored))
+      mode = nearest;
+    if (bug(PlantedBug::TruncfBf16Truncates) &&
+        getElementTypeOrSelf(op.getType()).isBF16() && mode == nearest)
+      mode = arith::RoundingMode::toward_zero;
+    if (bug(PlantedBug::SmallTruncfTiesAway) && isSmallFloat(op.getType()) &&
+        mode == nearest)
+      mode = arith::RoundingMode::to_nearest_away;
+    results.push_back(castFloat(builder, op.getLoc(), op.getIn().getType(),
+                                operands[0], op.getType(), mode));
   }
 };
 
 /// The scale as a power of two, in the format of the arithmetic.
-static Value castScale(OpBuilder &builder, Location loc, Type from, Value scale,
-                       Type to) {
+static Value castScale(const LoweringState &state, OpBuilder &builder,
+                       Location loc, Type from, Value scale, Type to) {
+  if (state.bug(PlantedBug::ScaleNotAPower))
+    return castFloat(builder, loc, from, scale, to);
   Type power = Float8E8M0FNUType::get(builder.getContext());
   scale = castFloat(builder, loc, from, scale, power);
   return castFloat(builder, loc, power, scale, to);
@@ -210,8 +259,8 @@ struct ScalingExtFOpLowering : FloatCastLowering<arith::ScalingExtFOp> {
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type to = op.getOut().getType();
-    Value scale = castScale(builder, loc, op.getScale().getType(), operands[1],
-                            to);
+    Value scale = castScale(state, builder, loc, op.getScale().getType(),
+                            operands[1], to);
     Value in = castFloat(builder, loc, op.getIn().getType(), operands[0], to);
     results.push_back(LLVM::FMulOp::create(
         builder, loc, in, scale,
@@ -228,12 +277,14 @@ struct ScalingTruncFOpLowering : FloatCastLowering<arith::ScalingTruncFOp> {
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type from = op.getIn().getType();
-    Value scale = castScale(builder, loc, op.getScale().getType(), operands[1],
-                            from);
-    Value scaled = LLVM::FDivOp::create(
-        builder, loc, operands[0], scale,
-        convertFastMath(
-            op.getFastmath().value_or(arith::FastMathFlags::none)));
+    Value scale = castScale(state, builder, loc, op.getScale().getType(),
+                            operands[1], from);
+    LLVM::FastmathFlags flags =
+        convertFastMath(op.getFastmath().value_or(arith::FastMathFlags::none));
+    Value scaled =
+        LLVM::FDivOp::create(builder, loc, operands[0], scale, flags);
+    if (bug(PlantedBug::ScalingTruncfMultiplies))
+      scaled = LLVM::FMulOp::create(builder, loc, operands[0], scale, flags);
     results.push_back(castFloat(
         builder, loc, from, scaled, op.getOut().getType(),
         op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)));
@@ -286,10 +337,18 @@ struct BitcastOpLowering : ElementwiseLowering<arith::BitcastOp> {
 
 void memref_cts::lowering::populateArithCastPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<ExtUIOpLowering, ExtSIOpLowering, ExtFOpLowering,
-               SIToFPOpLowering, UIToFPOpLowering, FPToSIOpLowering,
-               FPToUIOpLowering, TruncIOpLowering, TruncFOpLowering,
-               ScalingExtFOpLowering, ScalingTruncFOpLowering,
-               IndexCastOpLowering, IndexCastUIOpLowering, BitcastOpLowering>(
-      state);
+  patterns
+      .add<ExtSIOpLowering, ExtFOpLowering, SIToFPOpLowering, FPToSIOpLowering,
+           TruncIOpLowering, TruncFOpLowering, ScalingExtFOpLowering,
+           ScalingTruncFOpLowering, IndexCastOpLowering, BitcastOpLowering>(
+          state);
+  addOr<PlainLowering<arith::ExtUIOp, LLVM::SExtOp>, ExtUIOpLowering>(
+      patterns, state, state.bug(PlantedBug::ExtuiSigned));
+  addOr<IndexCastLowering<arith::IndexCastUIOp, LLVM::SExtOp>,
+        IndexCastUIOpLowering>(patterns, state,
+                               state.bug(PlantedBug::IndexCastuiSigned));
+  addOr<ThroughF64Lowering<PlainLowering<arith::UIToFPOp, LLVM::SIToFPOp>>,
+        UIToFPOpLowering>(patterns, state, state.bug(PlantedBug::UitofpSigned));
+  addOr<PlainLowering<arith::FPToUIOp, LLVM::FPToSIOp>, FPToUIOpLowering>(
+      patterns, state, state.bug(PlantedBug::FptouiSigned));
 }

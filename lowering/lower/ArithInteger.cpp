@@ -129,6 +129,22 @@ withSigned(arith::CmpIPredicate predicate) {
   }
 }
 
+[[maybe_unused]] static arith::CmpIPredicate
+withoutEquality(arith::CmpIPredicate predicate) {
+  switch (predicate) {
+  case arith::CmpIPredicate::sle:
+    return arith::CmpIPredicate::slt;
+  case arith::CmpIPredicate::sge:
+    return arith::CmpIPredicate::sgt;
+  case arith::CmpIPredicate::ule:
+    return arith::CmpIPredicate::ult;
+  case arith::CmpIPredicate::uge:
+    return arith::CmpIPredicate::ugt;
+  default:
+    return predicate;
+  }
+}
+
 namespace {
 
 template <typename SourceOp, typename TargetOp>
@@ -138,9 +154,11 @@ struct OverflowLowering : ElementwiseLowering<SourceOp> {
   void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
+    LLVM::IntegerOverflowFlags flags = convertOverflow(op.getOverflowFlags());
+    if (this->bug(PlantedBug::OverflowClaimsNsw))
+      flags = flags | LLVM::IntegerOverflowFlags::nsw;
     results.push_back(TargetOp::create(builder, op.getLoc(), types.front(),
-                                       operands[0], operands[1],
-                                       convertOverflow(op.getOverflowFlags())));
+                                       operands[0], operands[1], flags));
   }
 };
 
@@ -153,7 +171,8 @@ struct ExactLowering : ElementwiseLowering<SourceOp> {
                 SmallVectorImpl<Value> &results) const override {
     auto target = TargetOp::create(builder, op.getLoc(), types.front(),
                                    operands[0], operands[1]);
-    target.setIsExact(op.getIsExact());
+    target.setIsExact(op.getIsExact() ||
+                      this->bug(PlantedBug::DivisionsClaimExact));
     results.push_back(target);
   }
 };
@@ -166,7 +185,6 @@ using ShRUIOpLowering = ExactLowering<arith::ShRUIOp, LLVM::LShrOp>;
 using ShRSIOpLowering = ExactLowering<arith::ShRSIOp, LLVM::AShrOp>;
 using DivUIOpLowering = ExactLowering<arith::DivUIOp, LLVM::UDivOp>;
 using RemUIOpLowering = PlainLowering<arith::RemUIOp, LLVM::URemOp>;
-using RemSIOpLowering = PlainLowering<arith::RemSIOp, LLVM::SRemOp>;
 using AndIOpLowering = PlainLowering<arith::AndIOp, LLVM::AndOp>;
 using OrIOpLowering = PlainLowering<arith::OrIOp, LLVM::OrOp>;
 using XOrIOpLowering = PlainLowering<arith::XOrIOp, LLVM::XOrOp>;
@@ -190,6 +208,24 @@ struct DivSIOpLowering : ExactLowering<arith::DivSIOp, LLVM::SDivOp> {
   }
 };
 
+using PlainRemSILowering = PlainLowering<arith::RemSIOp, LLVM::SRemOp>;
+struct RemSIOpLowering : PlainRemSILowering {
+  using PlainRemSILowering::PlainRemSILowering;
+
+  void lowerRow(arith::RemSIOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    if (!bug(PlantedBug::RemsiSignOfDivisor))
+      return PlainRemSILowering::lowerRow(op, types, operands, builder,
+                                          results);
+    Location loc = op.getLoc();
+    Value quotient = divideSigned(builder, loc, operands[0], operands[1],
+                                  /*roundUp=*/false);
+    results.push_back(
+        remainder(builder, loc, operands[0], operands[1], quotient));
+  }
+};
+
 using FloorDivSIOpLowering = RoundedDivSLowering<arith::FloorDivSIOp, false>;
 using CeilDivSIOpLowering = RoundedDivSLowering<arith::CeilDivSIOp, true>;
 using CeilDivUIOpLowering = DivUUpLowering<arith::CeilDivUIOp>;
@@ -204,8 +240,11 @@ struct AddUIExtendedOpLowering : ElementwiseLowering<arith::AddUIExtendedOp> {
     Location loc = op.getLoc();
     Value sum = LLVM::AddOp::create(builder, loc, operands[0], operands[1]);
     results.push_back(sum);
-    results.push_back(
-        compare(builder, loc, LLVM::ICmpPredicate::ult, sum, operands[0]));
+    results.push_back(compare(builder, loc,
+                              bug(PlantedBug::CarryOffByOne)
+                                  ? LLVM::ICmpPredicate::ule
+                                  : LLVM::ICmpPredicate::ult,
+                              sum, operands[0]));
   }
 };
 
@@ -230,6 +269,8 @@ struct MulExtendedLowering : ElementwiseLowering<SourceOp> {
     Value upper = LLVM::LShrOp::create(builder, loc, product, amount);
     results.push_back(LLVM::TruncOp::create(builder, loc, type, product));
     results.push_back(LLVM::TruncOp::create(builder, loc, type, upper));
+    if (this->bug(PlantedBug::MulExtendedSwapped))
+      std::swap(results[results.size() - 2], results.back());
   }
 };
 
@@ -247,6 +288,8 @@ struct CmpIOpLowering : ElementwiseLowering<arith::CmpIOp> {
     arith::CmpIPredicate predicate = op.getPredicate();
     if (bug(PlantedBug::SignedCompareForUnsigned))
       predicate = withSigned(predicate);
+    if (bug(PlantedBug::CmpiInclusiveStrict))
+      predicate = withoutEquality(predicate);
     results.push_back(compare(builder, op.getLoc(), convertPredicate(predicate),
                               operands[0], operands[1]));
   }
@@ -291,6 +334,12 @@ struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
                   ConversionPatternRewriter &rewriter) const override {
     Type type = types().convertType(op.getType());
     Attribute value = convertNumbers(op.getValue(), types());
+    if (bug(PlantedBug::IndexConstantSaturated) &&
+        isa<IndexType>(op.getType())) {
+      APInt wide = cast<IntegerAttr>(op.getValue()).getValue();
+      value =
+          IntegerAttr::get(type, wide.truncSSat(type.getIntOrFloatBitWidth()));
+    }
     // A vector of rank 0 has one lane.
     if (auto vector = dyn_cast<VectorType>(op.getType());
         vector && vector.getRank() == 0)
@@ -304,13 +353,22 @@ struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
 
 void memref_cts::lowering::populateArithIntegerPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns
-      .add<AddIOpLowering, SubIOpLowering, MulIOpLowering, ShLIOpLowering,
-           ShRUIOpLowering, ShRSIOpLowering, DivUIOpLowering, DivSIOpLowering,
-           RemUIOpLowering, RemSIOpLowering, AndIOpLowering, OrIOpLowering,
-           XOrIOpLowering, MaxSIOpLowering, MaxUIOpLowering, MinSIOpLowering,
-           MinUIOpLowering, FloorDivSIOpLowering, CeilDivSIOpLowering,
-           CeilDivUIOpLowering, AddUIExtendedOpLowering,
-           MulSIExtendedOpLowering, MulUIExtendedOpLowering, CmpIOpLowering,
-           SelectOpLowering, ConstantOpLowering>(state);
+  patterns.add<AddIOpLowering, SubIOpLowering, MulIOpLowering, ShLIOpLowering,
+               ShRUIOpLowering, DivUIOpLowering, DivSIOpLowering,
+               RemSIOpLowering, AndIOpLowering, OrIOpLowering, XOrIOpLowering,
+               MaxUIOpLowering, MinSIOpLowering, FloorDivSIOpLowering,
+               CeilDivSIOpLowering, CeilDivUIOpLowering,
+               AddUIExtendedOpLowering, MulUIExtendedOpLowering, CmpIOpLowering,
+               SelectOpLowering, ConstantOpLowering>(state);
+  addOr<ExactLowering<arith::ShRSIOp, LLVM::LShrOp>, ShRSIOpLowering>(
+      patterns, state, state.bug(PlantedBug::ShrsiLogical));
+  addOr<PlainLowering<arith::RemUIOp, LLVM::SRemOp>, RemUIOpLowering>(
+      patterns, state, state.bug(PlantedBug::RemuiSigned));
+  addOr<PlainLowering<arith::MaxSIOp, LLVM::UMaxOp>, MaxSIOpLowering>(
+      patterns, state, state.bug(PlantedBug::MaxsiUnsigned));
+  addOr<PlainLowering<arith::MinUIOp, LLVM::SMinOp>, MinUIOpLowering>(
+      patterns, state, state.bug(PlantedBug::MinuiSigned));
+  addOr<MulExtendedLowering<arith::MulSIExtendedOp, LLVM::ZExtOp>,
+        MulSIExtendedOpLowering>(patterns, state,
+                                 state.bug(PlantedBug::MulsiExtendedUnsigned));
 }

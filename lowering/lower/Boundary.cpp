@@ -38,7 +38,11 @@ Value memref_cts::lowering::fromBarePointer(const LoweringState &state,
     strides[dim - 1] = b.mul(strides[dim], sizes[dim]);
   if (state.bug(PlantedBug::BareStridesReversed))
     std::reverse(strides.begin(), strides.end());
-  return RankedDescriptor::pack(b, state.converter.convertType(type), pointer,
+  Value allocated = pointer;
+  if (state.bug(PlantedBug::BareAllocatedNull))
+    allocated =
+        LLVM::ZeroOp::create(b.getBuilder(), b.getLoc(), pointer.getType());
+  return RankedDescriptor::pack(b, state.converter.convertType(type), allocated,
                                 pointer, statics.offset(b), sizes, strides);
 }
 
@@ -97,7 +101,8 @@ void memref_cts::lowering::appendFlattened(
 }
 
 ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
-    const LoweringTypeConverter &converter, TypeRange types, ArrayAttr attrs) {
+    const LoweringState &state, const LoweringTypeConverter &converter,
+    TypeRange types, ArrayAttr attrs) {
   if (!attrs)
     return {};
   MLIRContext *context = attrs.getContext();
@@ -118,9 +123,18 @@ ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
       continue;
     // Those of the LLVM dialect speak of the data (CALL-RANKED-04, BARE-19).
     bool bare = converter.passesBarePointers();
-    out[first + (bare ? 0 : kAlignedPos)] =
+    if (bare && state.bug(PlantedBug::BareAttributesLost))
+      continue;
+    int64_t position = bare ? 0 : kAlignedPos;
+    if (state.bug(PlantedBug::AttributesOnAllocated))
+      position = 0;
+    out[first + position] =
         selectAttributes(cast<DictionaryAttr>(attr), /*ofLLVM=*/true);
   }
+  if (state.bug(PlantedBug::AttributesNotShifted))
+    for (auto [number, type] : llvm::enumerate(types))
+      if (!isa<BaseMemRefType>(type))
+        out[number] = attrs[number];
   return ArrayAttr::get(context, out);
 }
 

@@ -40,8 +40,8 @@ protected:
 
   void copyAttributes(const LoweringTypeConverter &boundary, CallOpTy op,
                       TypeRange sources, LLVM::CallOp call) const {
-    if (ArrayAttr attrs =
-            flattenArgumentAttributes(boundary, sources, op.getArgAttrsAttr()))
+    if (ArrayAttr attrs = flattenArgumentAttributes(state, boundary, sources,
+                                                    op.getArgAttrsAttr()))
       call.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
             keepResultAttributes(boundary, op->getResultTypes(),
@@ -58,6 +58,11 @@ protected:
       results.push_back(call.getResult());
     for (int64_t i = 0, e = op->getNumResults(); e > 1 && i < e; ++i)
       results.push_back(b.extract(call.getResult(), {i}));
+    if (state.bug(PlantedBug::CallExtractsReversed))
+      for (size_t i = 0, j = results.size() - 1;
+           i + 1 < results.size() && i < j; ++i, --j)
+        if (results[i].getType() == results[j].getType())
+          std::swap(results[i], results[j]);
     for (auto [number, source] : llvm::enumerate(op->getResultTypes())) {
       if (auto type = dyn_cast<UnrankedMemRefType>(source))
         results[number] = moveToStack(b, type, results[number]);
@@ -80,10 +85,19 @@ private:
         builder, loc, source.getType(), builder.getI8Type(),
         UnrankedDescriptor::allocationBytes(b, rank, pointer),
         /*alignment=*/getNaturalAlignment(pointer));
-    buildMemcpy(b, stack, source,
-                UnrankedDescriptor::fieldBytes(b, rank, pointer));
-    state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source},
-                       state.options, types());
+    auto release = [&] {
+      state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source},
+                         state.options, types());
+    };
+    bool early = state.bug(PlantedBug::ResultCopyFreedFirst);
+    if (early)
+      release();
+    Index bytes = UnrankedDescriptor::fieldBytes(b, rank, pointer);
+    if (state.bug(PlantedBug::ResultCopyWithoutStrides))
+      bytes = b.sub(bytes, b.sizeInBytes(b.getIndexType(), rank));
+    buildMemcpy(b, stack, source, b.materialize(bytes));
+    if (!early && !state.bug(PlantedBug::ResultCopyNotFreed))
+      release();
     return UnrankedDescriptor::pack(b, rank, stack);
   }
 };

@@ -51,6 +51,8 @@ struct ConstantOpLowering : LoweringPattern<complex::ConstantOp> {
       parts[i] = LLVM::ConstantOp::create(
           rewriter, op.getLoc(), part,
           convertNumbers(op.getValue()[i], types()));
+    if (bug(PlantedBug::ComplexConstantSwapped))
+      std::swap(parts[0], parts[1]);
     rewriter.replaceOp(
         op, b.pair(types().convertType(op.getType()), parts[0], parts[1]));
     return success();
@@ -101,6 +103,8 @@ struct BitcastOpLowering : LoweringPattern<complex::BitcastOp> {
     Value high = LLVM::LShrOp::create(rewriter, loc, value, amount);
     Value re = LLVM::TruncOp::create(rewriter, loc, half, value);
     Value im = LLVM::TruncOp::create(rewriter, loc, half, high);
+    if (bug(PlantedBug::ComplexBitcastSwapped))
+      std::swap(re, im);
     rewriter.replaceOp(op, b.pair(type, cast(part, re), cast(part, im)));
     return success();
   }
@@ -145,6 +149,8 @@ Value MulOpLowering::lower(complex::MulOp, Type type, ValueRange operands,
   Value otherRe = b.part(operands[1], 0), otherIm = b.part(operands[1], 1);
   Value newRe = b.sub(b.mul(re, otherRe), b.mul(im, otherIm));
   Value newIm = b.add(b.mul(im, otherRe), b.mul(re, otherIm));
+  if (bug(PlantedBug::ComplexMulSign))
+    newRe = b.add(b.mul(re, otherRe), b.mul(im, otherIm));
   return b.pair(type, newRe, newIm);
 }
 
@@ -155,6 +161,8 @@ Value DivOpLowering::lower(complex::DivOp, Type type, ValueRange operands,
   Value norm = b.add(b.mul(otherRe, otherRe), b.mul(otherIm, otherIm));
   Value newRe = b.add(b.mul(re, otherRe), b.mul(im, otherIm));
   Value newIm = b.sub(b.mul(im, otherRe), b.mul(re, otherIm));
+  if (bug(PlantedBug::ComplexDivSign))
+    newIm = b.add(b.mul(im, otherRe), b.mul(re, otherIm));
   return b.pair(type, b.div(newRe, norm), b.div(newIm, norm));
 }
 
@@ -166,6 +174,8 @@ Value NegOpLowering::lower(complex::NegOp, Type type, ValueRange operands,
 
 Value ConjOpLowering::lower(complex::ConjOp, Type type, ValueRange operands,
                             const PartBuilder &b) const {
+  if (bug(PlantedBug::ConjNegatesReal))
+    return b.pair(type, b.neg(b.part(operands[0], 0)), b.part(operands[0], 1));
   return b.pair(type, b.part(operands[0], 0), b.neg(b.part(operands[0], 1)));
 }
 
@@ -185,9 +195,11 @@ Value EqualOpLowering::lower(complex::EqualOp, Type, ValueRange operands,
 
 Value NotEqualOpLowering::lower(complex::NotEqualOp, Type, ValueRange operands,
                                 const PartBuilder &b) const {
-  return LLVM::OrOp::create(
-      b.builder, b.loc, compareParts(operands, b, 0, LLVM::FCmpPredicate::une),
-      compareParts(operands, b, 1, LLVM::FCmpPredicate::une));
+  Value re = compareParts(operands, b, 0, LLVM::FCmpPredicate::une);
+  Value im = compareParts(operands, b, 1, LLVM::FCmpPredicate::une);
+  if (bug(PlantedBug::ComplexNeqNeedsBoth))
+    return LLVM::AndOp::create(b.builder, b.loc, re, im);
+  return LLVM::OrOp::create(b.builder, b.loc, re, im);
 }
 
 void memref_cts::lowering::populateComplexPatterns(RewritePatternSet &patterns,

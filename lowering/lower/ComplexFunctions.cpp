@@ -418,7 +418,10 @@ struct AbsLowering : FunctionLowering<complex::AbsOp> {
 
   Value lower(complex::AbsOp, Type, ValueRange operands,
               const Evaluator &e) const override {
-    Evaluator::Modulus m = e.modulus(e.take(operands[0]));
+    Complex z = e.take(operands[0]);
+    if (bug(PlantedBug::ComplexAbsNaive))
+      return e.narrow(e.sqrt(e.add(e.square(z.re), e.square(z.im))));
+    Evaluator::Modulus m = e.modulus(z);
     return e.narrow(e.mul(m.larger, m.root));
   }
 };
@@ -429,6 +432,8 @@ struct AngleLowering : FunctionLowering<complex::AngleOp> {
   Value lower(complex::AngleOp, Type, ValueRange operands,
               const Evaluator &e) const override {
     Complex z = e.take(operands[0]);
+    if (bug(PlantedBug::ComplexAngleSwapped))
+      std::swap(z.re, z.im);
     return e.narrow(e.atan2(z.im, z.re));
   }
 };

@@ -47,8 +47,14 @@ struct BranchOpLowering : BranchLowering<cf::BranchOp> {
   matchAndRewrite(cf::BranchOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Block *dest = convertArguments(op.getDest(), rewriter);
-    rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDestOperands(),
-                                            dest);
+    SmallVector<Value> operands(adaptor.getDestOperands());
+    if (bug(PlantedBug::BrOperandsReversed))
+      for (size_t i = 0, j = operands.size(); i + 1 < j; ++i) {
+        --j;
+        if (operands[i].getType() == operands[j].getType())
+          std::swap(operands[i], operands[j]);
+      }
+    rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, operands, dest);
     return success();
   }
 };
@@ -66,8 +72,11 @@ struct CondBranchOpLowering : BranchLowering<cf::CondBranchOp> {
     if (bug(PlantedBug::CondBrSwapped) &&
         onTrue.getTypes() == onFalse.getTypes())
       std::swap(onTrue, onFalse);
+    DenseI32ArrayAttr weights = op.getBranchWeightsAttr();
+    if (bug(PlantedBug::BranchWeightsLost))
+      weights = nullptr;
     rewriter.replaceOpWithNewOp<LLVM::CondBrOp>(
-        op, adaptor.getCondition(), onTrue, onFalse, op.getBranchWeightsAttr(),
+        op, adaptor.getCondition(), onTrue, onFalse, weights,
         /*loop_annotation=*/nullptr, trueDest, falseDest);
     return success();
   }
@@ -102,9 +111,15 @@ struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
                                               defaultDest);
       return success();
     }
+    SmallVector<ValueRange> caseOperands(adaptor.getCaseOperands());
+    if (bug(PlantedBug::SwitchLosesLastCase) && caseDests.size() > 1) {
+      caseValues.pop_back();
+      caseDests.pop_back();
+      caseOperands.pop_back();
+    }
     rewriter.replaceOpWithNewOp<LLVM::SwitchOp>(
         op, adaptor.getFlag(), defaultDest, adaptor.getDefaultOperands(),
-        caseValues, caseDests, adaptor.getCaseOperands());
+        caseValues, caseDests, caseOperands);
     return success();
   }
 };
@@ -130,6 +145,8 @@ struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
     LLVM::UnreachableOp::create(rewriter, loc);
 
     rewriter.setInsertionPointToEnd(head);
+    if (bug(PlantedBug::AssertIgnored))
+      fail = rest;
     LLVM::CondBrOp::create(rewriter, loc, adaptor.getArg(), rest, fail);
     rewriter.eraseOp(op);
     return success();

@@ -138,9 +138,15 @@ Engine::~Engine() = default;
 
 Engine::Kit *Engine::getKit(ModuleOp module) {
   uint64_t width = options.indexBitwidth;
+  ModuleOp decides = module;
+#ifdef MEMREF_CTS_PLANTED
+  if (options.plantedBug == PlantedBug::OuterIndexWidth)
+    while (auto outer = decides->getParentOfType<ModuleOp>())
+      decides = outer;
+#endif
   if (width == 0)
     width =
-        DataLayout::closest(module).getTypeSizeInBits(IndexType::get(context));
+        DataLayout::closest(decides).getTypeSizeInBits(IndexType::get(context));
   if (width != 16 && width != 32 && width != 64) {
     module.emitError("index has ")
         << width << " bits; the lowering knows 16, 32 and 64";
@@ -242,16 +248,16 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
     return failure();
   if (dialects != kAllDialects)
     return success();
-  return finish(module);
+  return finish(module, kit->state.bug(PlantedBug::ForwardedFirstOperands));
 }
 
 /// 4. Casts at the seams with what was converted earlier, then the form that
 /// export needs.
-LogicalResult Engine::finish(ModuleOp module) {
+LogicalResult Engine::finish(ModuleOp module, bool firstOperands) {
   bool all = options.mode == LowerMode::full;
   if (failed(reconcileCasts(module, all)))
     return failure();
-  legalizeSuccessors(module);
+  legalizeSuccessors(module, firstOperands);
   return success();
 }
 

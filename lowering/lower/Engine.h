@@ -39,7 +39,7 @@ private:
   void report(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);
   mlir::LogicalResult lowerOne(mlir::ModuleOp module);
-  mlir::LogicalResult finish(mlir::ModuleOp module);
+  mlir::LogicalResult finish(mlir::ModuleOp module, bool firstOperands);
 
   mlir::MLIRContext *context;
   LowerOptions options;

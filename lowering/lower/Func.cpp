@@ -30,8 +30,11 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
                   ConversionPatternRewriter &rewriter) const override {
     FunctionType sourceType = op.getFunctionType();
     const LoweringTypeConverter &boundary = state.getBoundary(op.getName());
-    LLVM::LLVMFunctionType type = boundary.convertSignature(
-        sourceType, state.symbols.isVariadic(op.getName()));
+    bool variadic = state.symbols.isVariadic(op.getName());
+    if (bug(PlantedBug::DefinitionNotVariadic) && !op.isExternal())
+      variadic = false;
+    LLVM::LLVMFunctionType type =
+        boundary.convertSignature(sourceType, variadic);
     if (!type)
       return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
 
@@ -48,13 +51,18 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     LLVM::Linkage linkage = LLVM::Linkage::External;
     if (auto attr = op->getAttrOfType<LLVM::LinkageAttr>("llvm.linkage"))
       linkage = attr.getLinkage();
+    if (bug(PlantedBug::LinkageIgnored))
+      linkage = LLVM::Linkage::External;
+    if (bug(PlantedBug::VisibilityBecomesLinkage) && op.isPrivate() &&
+        !op.isExternal())
+      linkage = LLVM::Linkage::Private;
     auto newOp = LLVM::LLVMFuncOp::create(
         rewriter, op.getLoc(), op.getName(), type, linkage,
         /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr,
         getKeptAttributes(op));
     newOp.setNoInline(op.getNoInline());
     if (ArrayAttr attrs = flattenArgumentAttributes(
-            boundary, sourceType.getInputs(), op.getArgAttrsAttr()))
+            state, boundary, sourceType.getInputs(), op.getArgAttrsAttr()))
       newOp.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
             keepResultAttributes(boundary, sourceType.getResults(),
@@ -67,7 +75,7 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
       convertEntry(boundary, sourceType, fields, firstField, newOp.getBody(),
                    rewriter);
     }
-    if (wantsWrapper(op, state.options))
+    if (wantsWrapper(op, state.options) || bug(PlantedBug::WrapperUnasked))
       buildWrapper(state, sourceType, op.getArgAttrsAttr(),
                    op.getResAttrsAttr(), newOp, rewriter);
     rewriter.eraseOp(op);
@@ -84,7 +92,8 @@ private:
       StringRef name = attr.getName();
       if (name == "llvm.linkage" || name == "func.varargs" ||
           name == kBarePointersAttr ||
-          name == LLVM::LLVMDialect::getEmitCWrapperAttrName())
+          name == LLVM::LLVMDialect::getEmitCWrapperAttrName() ||
+          (bug(PlantedBug::PassthroughLost) && name == "passthrough"))
         continue;
       if (name.contains('.') || name == "passthrough")
         kept.push_back(attr);
@@ -160,13 +169,20 @@ private:
                    Value unranked) const {
     if (bug(PlantedBug::UnrankedResultNotCopied))
       return unranked;
+    if (bug(PlantedBug::ReturnedArgumentNotCopied))
+      if (auto insert = unranked.getDefiningOp<LLVM::InsertValueOp>())
+        if (isa<BlockArgument>(insert.getValue()))
+          return unranked;
     LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
     OpBuilder &builder = b.getBuilder();
     Value rank = UnrankedDescriptor::rank(b, unranked);
     Value source = UnrankedDescriptor::descriptor(b, unranked);
+    LowerOptions options = state.options;
+    if (bug(PlantedBug::HeapCopyPlainMalloc))
+      options.useGenericFunctions = false;
     Value copy = state.symbols.call(
         builder, b.getLoc(), RuntimeFunction::HeapCopyAlloc,
-        {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, state.options,
+        {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, options,
         types());
     buildMemcpy(b, copy, source,
                 UnrankedDescriptor::fieldBytes(b, rank, pointer));

@@ -100,9 +100,11 @@ struct SizeOfLowering : LoweringPattern<index::SizeOfOp> {
   LogicalResult
   matchAndRewrite(index::SizeOfOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    rewriter.replaceOp(op, splatInteger(rewriter, op.getLoc(),
-                                        types().getIndexType(),
-                                        types().getIndexBitwidth()));
+    unsigned width = types().getIndexBitwidth();
+    if (bug(PlantedBug::IndexSizeofBytes))
+      width /= 8;
+    rewriter.replaceOp(
+        op, splatInteger(rewriter, op.getLoc(), types().getIndexType(), width));
     return success();
   }
 };
@@ -125,12 +127,14 @@ struct ConstantLowering : LoweringPattern<SourceOp> {
 
 void memref_cts::lowering::populateIndexPatterns(RewritePatternSet &patterns,
                                                  LoweringState &state) {
-  patterns.add<AddLowering, SubLowering, MulLowering, DivSLowering,
-               DivULowering, CeilDivSLowering, CeilDivULowering,
-               FloorDivSLowering, RemSLowering, RemULowering, MaxSLowering,
-               MaxULowering, MinSLowering, MinULowering, ShlLowering,
-               ShrSLowering, ShrULowering, AndLowering, OrLowering, XOrLowering,
-               CastSLowering, CastULowering, CmpLowering, SizeOfLowering,
-               ConstantLowering<index::ConstantOp>,
-               ConstantLowering<index::BoolConstantOp>>(state);
+  patterns
+      .add<AddLowering, SubLowering, MulLowering, DivSLowering, DivULowering,
+           CeilDivSLowering, CeilDivULowering, FloorDivSLowering, RemSLowering,
+           RemULowering, MaxSLowering, MaxULowering, MinSLowering, MinULowering,
+           ShlLowering, ShrSLowering, AndLowering, OrLowering, XOrLowering,
+           CastSLowering, CastULowering, CmpLowering, SizeOfLowering,
+           ConstantLowering<index::ConstantOp>,
+           ConstantLowering<index::BoolConstantOp>>(state);
+  addOr<PlainLowering<index::ShrUOp, LLVM::AShrOp>, ShrULowering>(
+      patterns, state, state.bug(PlantedBug::IndexShruArithmetic));
 }

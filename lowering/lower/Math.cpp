@@ -61,6 +61,28 @@ struct SignLowering : FloatLowering<SourceOp, TargetOp> {
         operands.size() == 2 ? operands[1] : Value()));
   }
 };
+struct CopySignSwapped : ElementwiseLowering<math::CopySignOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(math::CopySignOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    results.push_back(LLVM::CopySignOp::create(builder, op.getLoc(),
+                                               operands[1], operands[0]));
+  }
+};
+struct FmaRoundedTwice : ElementwiseLowering<math::FmaOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(math::FmaOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    Value product =
+        LLVM::FMulOp::create(builder, op.getLoc(), operands[0], operands[1]);
+    results.push_back(
+        LLVM::FAddOp::create(builder, op.getLoc(), product, operands[2]));
+  }
+};
 using AbsFLowering = SignLowering<math::AbsFOp, LLVM::FAbsOp>;
 using CopySignLowering = SignLowering<math::CopySignOp, LLVM::CopySignOp>;
 using CeilLowering = FloatLowering<math::CeilOp, LLVM::FCeilOp>;
@@ -97,8 +119,11 @@ struct BitsLowering : ElementwiseLowering<SourceOp> {
   void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
+    bool poison = std::is_same_v<SourceOp, math::AbsIOp>
+                      ? this->bug(PlantedBug::AbsiPoisonAtMinimum)
+                      : this->bug(PlantedBug::CountPoisonAtZero);
     results.push_back(TargetOp::create(builder, op.getLoc(), types.front(),
-                                       operands[0], /*poison=*/false));
+                                       operands[0], poison));
   }
 };
 using AbsILowering = BitsLowering<math::AbsIOp, LLVM::AbsOp>;
@@ -185,6 +210,8 @@ struct SincosLowering : ElementwiseLowering<math::SincosOp> {
         LLVM::SinOp::create(builder, op.getLoc(), operands[0], flags));
     results.push_back(
         LLVM::CosOp::create(builder, op.getLoc(), operands[0], flags));
+    if (bug(PlantedBug::SincosSwapped))
+      std::swap(results[results.size() - 2], results.back());
   }
 };
 
@@ -203,10 +230,12 @@ struct FPowILowering : ElementwiseLowering<math::FPowIOp> {
         getElementTypeOrSelf(operands[1].getType()).getIntOrFloatBitWidth();
     if (width <= 32) {
       Type i32 = builder.getI32Type();
-      results.push_back(mapLanes(
-          builder, loc, operands, [&](ValueRange lane) -> Value {
+      results.push_back(
+          mapLanes(builder, loc, operands, [&](ValueRange lane) -> Value {
             Value power =
-                resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
+                bug(PlantedBug::FpowiUnsigned)
+                    ? resizeInteger<LLVM::ZExtOp>(builder, loc, i32, lane[1])
+                    : resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
             auto result = LLVM::PowIOp::create(
                 builder, loc, lane[0].getType(), lane[0], power);
             result.setFastmathFlags(flags);
@@ -328,6 +357,8 @@ struct IPowILowering : ElementwiseLowering<math::IPowIOp> {
     Value inverse =
         choose(compare(LLVM::ICmpPredicate::eq, base, minusOne), ofMinusOne,
                choose(compare(LLVM::ICmpPredicate::eq, base, one), one, zero));
+    if (bug(PlantedBug::IpowiNegativeZero))
+      inverse = zero;
     Value negative = compare(LLVM::ICmpPredicate::slt, power, zero);
     results.push_back(choose(negative, inverse, product));
   }
@@ -337,13 +368,24 @@ struct IPowILowering : ElementwiseLowering<math::IPowIOp> {
 
 void memref_cts::lowering::populateMathPatterns(RewritePatternSet &patterns,
                                                 LoweringState &state) {
-  patterns.add<AbsFLowering, CeilLowering, FloorLowering, TruncLowering,
-               RoundLowering, RoundEvenLowering, SqrtLowering, CopySignLowering,
-               FmaLowering, SinLowering, CosLowering, TanLowering, SinhLowering, CoshLowering, TanhLowering, ExpLowering, Exp2Lowering, LogLowering, Log2Lowering, Log10Lowering, Atan2Lowering, AsinLowering, AcosLowering, AtanLowering, PowFLowering,
-               AcoshLowering, AsinhLowering, AtanhLowering, CbrtLowering,
-               ErfLowering, ErfcLowering, Expm1Lowering, Log1pLowering,
-               CtPopLowering, AbsILowering, CtlzLowering, CttzLowering,
-               IsNaNLowering, IsInfLowering, IsFiniteLowering, IsNormalLowering,
-               ClampLowering, RsqrtLowering, SincosLowering, FPowILowering,
-               IPowILowering>(state);
+  addOr<FloatLowering<math::FloorOp, LLVM::FTruncOp>, FloorLowering>(
+      patterns, state, state.bug(PlantedBug::FloorTruncates));
+  addOr<FloatLowering<math::RoundOp, LLVM::RoundEvenOp>, RoundLowering>(
+      patterns, state, state.bug(PlantedBug::RoundTiesEven));
+  addOr<CopySignSwapped, CopySignLowering>(
+      patterns, state, state.bug(PlantedBug::CopysignSwapped));
+  addOr<FmaRoundedTwice, FmaLowering>(patterns, state,
+                                      state.bug(PlantedBug::FmaRoundsTwice));
+  addOr<ClassLowering<math::IsInfOp, 0x200>, IsInfLowering>(
+      patterns, state, state.bug(PlantedBug::IsinfPositiveOnly));
+  patterns.add<
+      AbsFLowering, CeilLowering, TruncLowering, RoundEvenLowering,
+      SqrtLowering, SinLowering, CosLowering, TanLowering, SinhLowering,
+      CoshLowering, TanhLowering, ExpLowering, Exp2Lowering, LogLowering,
+      Log2Lowering, Log10Lowering, Atan2Lowering, AsinLowering, AcosLowering,
+      AtanLowering, PowFLowering, AcoshLowering, AsinhLowering, AtanhLowering,
+      CbrtLowering, ErfLowering, ErfcLowering, Expm1Lowering, Log1pLowering,
+      CtPopLowering, AbsILowering, CtlzLowering, CttzLowering, IsNaNLowering,
+      IsFiniteLowering, IsNormalLowering, ClampLowering, RsqrtLowering,
+      SincosLowering, FPowILowering, IPowILowering>(state);
 }

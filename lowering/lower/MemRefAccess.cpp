@@ -49,9 +49,20 @@ struct StoreOpLowering : LoweringPattern<memref::StoreOp> {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(
-        op, adaptor.getValue(), address, op.getAlignment().value_or(0),
-        /*isVolatile=*/false, op.getNontemporal());
+    uint64_t alignment = op.getAlignment().value_or(0);
+    bool isNonTemporal = op.getNontemporal();
+    if (bug(PlantedBug::StoreIgnoresOffset))
+      address = getNumberedAddress(
+          state, b, memref, getBasePointer(state, b, memref),
+          b.sub(getElementNumber(state, b, memref, adaptor.getIndices()),
+                memref.offset(b)));
+    if (bug(PlantedBug::StoreAlignmentLost))
+      alignment = 0;
+    if (bug(PlantedBug::NontemporalLost))
+      isNonTemporal = false;
+    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address,
+                                               alignment, /*isVolatile=*/false,
+                                               isNonTemporal);
     return success();
   }
 };
@@ -66,10 +77,12 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
     auto type = cast<BaseMemRefType>(op.getSource().getType());
     auto ranked = dyn_cast<MemRefType>(type);
     if (!ranked) {
+      Value dim = adaptor.getIndex();
+      if (bug(PlantedBug::UnrankedDimNext))
+        dim = b.materialize(b.add(dim, 1));
       rewriter.replaceOp(
           op, UnrankedDescriptor::size(b, adaptor.getSource(),
-                                       types().getDataPointerType(type),
-                                       adaptor.getIndex()));
+                                       types().getDataPointerType(type), dim));
       return success();
     }
 
@@ -85,9 +98,9 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
     // A choice among all dimensions; what no index in range chooses is poison.
     Value result = buildPoison(b);
     for (int64_t i = 0; i < ranked.getRank(); ++i) {
-      Value chosen =
-          LLVM::ICmpOp::create(rewriter, op.getLoc(), LLVM::ICmpPredicate::eq,
-                               adaptor.getIndex(), b.materialize(i));
+      Value chosen = LLVM::ICmpOp::create(
+          rewriter, op.getLoc(), LLVM::ICmpPredicate::eq, adaptor.getIndex(),
+          b.materialize(bug(PlantedBug::RuntimeDimOneBased) ? i + 1 : i));
       Value size = b.materialize(read(b, memref, i));
       result =
           LLVM::SelectOp::create(rewriter, op.getLoc(), chosen, size, result);
@@ -158,7 +171,8 @@ struct ExtractStridedMetadataOpLowering
     results.push_back(RankedDescriptor::pack(
         b, types().convertType(op.getBaseBuffer().getType()),
         memref.allocatedPtr(b), memref.alignedPtr(b), baseOffset, {}, {}));
-    results.push_back(b.materialize(memref.offset(b)));
+    results.push_back(b.materialize(
+        bug(PlantedBug::MetadataOffsetZero) ? Index(0) : memref.offset(b)));
     for (int64_t dim = 0; dim < memref.getRank(); ++dim)
       results.push_back(b.materialize(memref.size(b, dim)));
     for (int64_t dim = 0; dim < memref.getRank(); ++dim)
@@ -178,11 +192,17 @@ struct ExtractAlignedPointerAsIndexOpLowering
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto type = cast<BaseMemRefType>(op.getSource().getType());
     Value pointer;
-    if (auto ranked = dyn_cast<MemRefType>(type))
-      pointer = RankedDescriptor(ranked, adaptor.getSource()).alignedPtr(b);
-    else
+    if (auto ranked = dyn_cast<MemRefType>(type)) {
+      RankedDescriptor memref(ranked, adaptor.getSource());
+      pointer = memref.alignedPtr(b);
+      if (bug(PlantedBug::PointerAsIndexWithOffset))
+        pointer =
+            b.advance(pointer, types().convertType(ranked.getElementType()),
+                      memref.offset(b));
+    } else {
       pointer = UnrankedDescriptor::alignedPtr(
           b, adaptor.getSource(), types().getDataPointerType(type));
+    }
     rewriter.replaceOpWithNewOp<LLVM::PtrToIntOp>(op, b.getIndexType(),
                                                   pointer);
     return success();

@@ -41,9 +41,13 @@ protected:
   Shape getShape(const IndexBuilder &b, MemRefType type,
                  ValueRange dynamicSizes) const {
     Shape shape;
+    bool fromTheEnd = bug(PlantedBug::AllocSizesReversed);
     for (int64_t size : type.getShape()) {
       if (std::optional<Index> known = Index::fromStatic(size)) {
         shape.sizes.push_back(*known);
+      } else if (fromTheEnd) {
+        shape.sizes.push_back(dynamicSizes.back());
+        dynamicSizes = dynamicSizes.drop_back();
       } else {
         shape.sizes.push_back(dynamicSizes.front());
         dynamicSizes = dynamicSizes.drop_front();
@@ -112,20 +116,34 @@ Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
   LLVM::LLVMPointerType pointerType = state.converter.getDataPointerType(type);
   Value allocated, aligned;
   if (state.options.useAlignedAlloc) {
-    if (!wanted)
+    if (!wanted && !state.bug(PlantedBug::AlignedAllocNaturalOnly))
       alignment = std::max({alignment, kMinAlignedAlloc,
                             llvm::PowerOf2Ceil(getSizeBound(elementType))});
     // ALLOC-09: the size is a multiple of the alignment.
     Index rounded = b.bitAnd(b.add(bytes, alignment - 1), -int64_t(alignment));
-    allocated = callRuntime(state, b, RuntimeFunction::AlignedAlloc,
-                            {b.materialize(alignment), b.materialize(rounded)});
+    if (state.bug(PlantedBug::AlignedAllocNotRounded))
+      rounded = bytes;
+    Value arguments[] = {b.materialize(alignment), b.materialize(rounded)};
+    if (state.bug(PlantedBug::AlignedAllocSwapped))
+      std::swap(arguments[0], arguments[1]);
+    allocated = callRuntime(state, b, RuntimeFunction::AlignedAlloc, arguments);
     allocated = aligned = castSpace(b, allocated, pointerType);
-  } else if (wanted || alignment > kMallocAlignment) {
+  } else if (wanted || (alignment > kMallocAlignment &&
+                        !state.bug(PlantedBug::AllocNaturalAlignmentIgnored))) {
     // ALLOC-08: as many bytes more as it takes to round up.
-    allocated = callRuntime(state, b, RuntimeFunction::Malloc,
-                            {b.materialize(b.add(bytes, alignment))});
+    Index room = bytes;
+    if (!state.bug(PlantedBug::AllocNoRoomToAlign))
+      room = b.add(bytes, alignment);
+    allocated =
+        callRuntime(state, b, RuntimeFunction::Malloc, {b.materialize(room)});
     allocated = castSpace(b, allocated, pointerType);
     aligned = roundUp(b, allocated, alignment);
+    if (state.bug(PlantedBug::AllocRoundsWrongWay)) {
+      Value address = LLVM::PtrToIntOp::create(b.getBuilder(), b.getLoc(),
+                                               b.getIndexType(), allocated);
+      aligned = b.advance(allocated, b.getBuilder().getI8Type(),
+                          b.bitAnd(address, int64_t(alignment - 1)));
+    }
     if (state.bug(PlantedBug::AllocAlignmentLost))
       aligned = allocated;
   } else {
@@ -139,7 +157,11 @@ Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
 void release(LoweringState &state, const IndexBuilder &b, Value allocated) {
   Value pointer = castSpace(
       b, allocated, LLVM::LLVMPointerType::get(b.getBuilder().getContext()));
-  callRuntime(state, b, RuntimeFunction::Free, {pointer});
+  LowerOptions options = state.options;
+  if (state.bug(PlantedBug::GenericFreeIsFree))
+    options.useGenericFunctions = false;
+  state.symbols.call(b.getBuilder(), b.getLoc(), RuntimeFunction::Free,
+                     {pointer}, options, state.converter);
 }
 
 struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
@@ -202,8 +224,10 @@ struct DeallocOpLowering : LoweringPattern<memref::DeallocOp> {
         pointer = memref.alignedPtr(b);
     } else {
       // ALLOC-16.
-      pointer = UnrankedDescriptor::allocatedPtr(
-          b, adaptor.getMemref(), types().getDataPointerType(type));
+      LLVM::LLVMPointerType data = types().getDataPointerType(type);
+      pointer = UnrankedDescriptor::allocatedPtr(b, adaptor.getMemref(), data);
+      if (bug(PlantedBug::UnrankedDeallocAligned))
+        pointer = UnrankedDescriptor::alignedPtr(b, adaptor.getMemref(), data);
     }
     release(state, b, pointer);
     rewriter.eraseOp(op);
@@ -227,12 +251,21 @@ struct ReallocOpLowering : LoweringPattern<memref::ReallocOp> {
     Index newSize = type.isDynamicDim(0)
                         ? Index(adaptor.getDynamicResultSize())
                         : Index(type.getDimSize(0));
-    Memory memory = allocate(state, b, type, newSize, op.getAlignment());
+    std::optional<uint64_t> alignment = op.getAlignment();
+    if (bug(PlantedBug::ReallocAlignmentLost))
+      alignment = std::nullopt;
+    Memory memory = allocate(state, b, type, newSize, alignment);
     Type elementType = types().convertType(type.getElementType());
+    bool early = bug(PlantedBug::ReallocFreesFirst);
+    if (early)
+      release(state, b, source.allocatedPtr(b));
+    Index count = bug(PlantedBug::ReallocCopiesNewSize)
+                      ? newSize
+                      : smaller(b, oldSize, newSize);
     buildMemcpy(b, memory.aligned, source.alignedPtr(b),
-                b.materialize(
-                    b.sizeInBytes(elementType, smaller(b, oldSize, newSize))));
-    release(state, b, source.allocatedPtr(b));
+                b.materialize(b.sizeInBytes(elementType, count)));
+    if (!early)
+      release(state, b, source.allocatedPtr(b));
     rewriter.replaceOp(
         op, RankedDescriptor::pack(b, types().convertType(type),
                                    memory.allocated, memory.aligned, 0, newSize,

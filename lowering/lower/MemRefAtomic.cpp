@@ -114,7 +114,13 @@ struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
     Value operand = adaptor.getValue();
-    if (std::optional<LLVM::AtomicBinOp> binOp = getBinOp(op.getKind())) {
+    arith::AtomicRMWKind kind = op.getKind();
+    if (bug(PlantedBug::AtomicMaxsUnsigned) &&
+        kind == arith::AtomicRMWKind::maxs)
+      kind = arith::AtomicRMWKind::maxu;
+    if (bug(PlantedBug::AtomicXoriIsOri) && kind == arith::AtomicRMWKind::xori)
+      kind = arith::AtomicRMWKind::ori;
+    if (std::optional<LLVM::AtomicBinOp> binOp = getBinOp(kind)) {
       rewriter.replaceOpWithNewOp<LLVM::AtomicRMWOp>(
           op, *binOp, address, operand, LLVM::AtomicOrdering::acq_rel);
       return success();
@@ -125,6 +131,12 @@ struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
             return LLVM::FMulOp::create(rewriter, loc, current, operand);
           return LLVM::MulOp::create(rewriter, loc, current, operand);
         });
+    if (bug(PlantedBug::AtomicProductReturnsNew)) {
+      if (op.getKind() == arith::AtomicRMWKind::mulf)
+        old = LLVM::FMulOp::create(rewriter, loc, old, operand);
+      else
+        old = LLVM::MulOp::create(rewriter, loc, old, operand);
+    }
     rewriter.replaceOp(op, old);
     return success();
   }
@@ -204,9 +216,26 @@ template <typename OpTy>
 struct PromiseOpLowering : LoweringPattern<OpTy> {
   using LoweringPattern<OpTy>::LoweringPattern;
 
+  void assume(memref::AssumeAlignmentOp op, Value descriptor,
+              ConversionPatternRewriter &rewriter) const {
+    IndexBuilder b = this->indexBuilder(rewriter, op.getLoc());
+    RankedDescriptor memref(cast<MemRefType>(op.getMemref().getType()),
+                            descriptor);
+    Value address = LLVM::PtrToIntOp::create(
+        rewriter, op.getLoc(), b.getIndexType(), memref.alignedPtr(b));
+    Index low = b.bitAnd(address, int64_t(op.getAlignment()) - 1);
+    Value holds =
+        LLVM::ICmpOp::create(rewriter, op.getLoc(), LLVM::ICmpPredicate::eq,
+                             b.materialize(low), b.materialize(0));
+    LLVM::AssumeOp::create(rewriter, op.getLoc(), holds);
+  }
+
   LogicalResult
   matchAndRewrite(OpTy op, typename OpTy::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if constexpr (std::is_same_v<OpTy, memref::AssumeAlignmentOp>)
+      if (this->bug(PlantedBug::AssumeAlignmentAssumes))
+        assume(op, adaptor.getMemref(), rewriter);
     rewriter.replaceOp(op, adaptor.getOperands());
     return success();
   }

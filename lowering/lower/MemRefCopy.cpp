@@ -38,7 +38,9 @@ struct CopyOpLowering : LoweringPattern<memref::CopyOp> {
     } else {
       RankedDescriptor source(sourceType, adaptor.getSource());
       RankedDescriptor target(targetType, adaptor.getTarget());
-      if (isContiguous(sourceType) && isContiguous(targetType))
+      if ((isContiguous(sourceType) && isContiguous(targetType)) ||
+          (bug(PlantedBug::StaticStridesCopiedAsBlock) &&
+           sourceType.hasStaticShape()))
         copyBlock(b, source, target);
       else if (isa<FunctionOpInterface>(op->getParentOp()))
         copyElements(b, op, source, target, rewriter);
@@ -76,6 +78,8 @@ private:
     Value bytes = b.sizeInBytes(element, count);
     Value from = getFirstElement(b, source, element);
     Value to = getFirstElement(b, target, element);
+    if (bug(PlantedBug::CopyForgetsTargetOffset))
+      to = target.alignedPtr(b);
     buildMemcpy(b, to, from, bytes);
   }
 
@@ -159,6 +163,8 @@ private:
           b.insert(source.getValue(), target.alignedPtr(b), {kAlignedPos}));
       to = getElementAddress(state, b, mixed, ivs);
     }
+    if (bug(PlantedBug::StridedCopyFirstByte))
+      bytes = one;
     buildMemcpy(b, to, from, bytes);
     if (exit)
       LLVM::BrOp::create(rewriter, loc, ValueRange{}, exit);
@@ -192,6 +198,8 @@ private:
     Value bytes = b.sizeInBytes(types().convertType(type.getElementType()), 1);
     Value from = spill(b, type, adaptor.getSource());
     Value to = spill(b, op.getTarget().getType(), adaptor.getTarget());
+    if (bug(PlantedBug::UnrankedCopySwapped))
+      std::swap(from, to);
     state.symbols.call(builder, loc, RuntimeFunction::Copy, {bytes, from, to},
                        state.options, types());
     LLVM::StackRestoreOp::create(builder, loc, stack);

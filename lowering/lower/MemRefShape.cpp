@@ -65,8 +65,10 @@ struct ViewOpLowering : LoweringPattern<memref::ViewOp> {
                             adaptor.getSource());
     SmallVector<Index> sizes =
         mixFields(op.getType().getShape(), adaptor.getSizes());
-    Value base = b.advance(source.alignedPtr(b), rewriter.getI8Type(),
-                           adaptor.getByteShift());
+    Type unit = rewriter.getI8Type();
+    if (bug(PlantedBug::ViewShiftInElements))
+      unit = types().convertType(op.getType().getElementType());
+    Value base = b.advance(source.alignedPtr(b), unit, adaptor.getByteShift());
     rewriter.replaceOp(
         op, RankedDescriptor::pack(b, types().convertType(op.getType()),
                                    source.allocatedPtr(b), base, 0, sizes,
@@ -93,12 +95,15 @@ struct ExpandShapeOpLowering : LoweringPattern<memref::ExpandShapeOp> {
     SmallVector<Index> strides(sizes.size(), 1);
     for (auto [dim, group] : llvm::enumerate(getGroups(op.getReassociation()))) {
       Index stride = source.stride(b, dim);
+      if (bug(PlantedBug::ExpandStridesFromOne))
+        stride = 1;
       for (int64_t i = group.first + group.second; i-- > group.first;) {
         if (std::optional<Index> constant = Index::fromStatic((*known)[i]))
           stride = *constant;
         strides[i] = stride;
         if (i > group.first)
-          stride = b.mul(stride, sizes[i]);
+          stride = b.mul(
+              stride, sizes[bug(PlantedBug::ExpandStrideOwnSize) ? i - 1 : i]);
       }
     }
     rewriter.replaceOp(
@@ -128,12 +133,17 @@ struct CollapseShapeOpLowering : LoweringPattern<memref::CollapseShapeOp> {
           Index::fromStatic(op.getResultType().getDimSize(dim));
       if (!size) {
         size = 1;
-        for (int64_t i = first; i < first + count; ++i)
+        int64_t end = first + count;
+        if (bug(PlantedBug::CollapseSizeWithoutLast) && count > 1)
+          --end;
+        for (int64_t i = first; i < end; ++i)
           size = b.mul(*size, source.size(b, i));
       }
       sizes.push_back(*size);
       std::optional<Index> stride =
           Index::fromStatic(result.getStaticStrides()[dim]);
+      if (!stride && bug(PlantedBug::CollapseStrideOutermost))
+        stride = source.stride(b, first);
       if (!stride)
         stride = getStride(b, source, first, first + count);
       strides.push_back(*stride);
@@ -263,8 +273,11 @@ private:
       if (std::optional<Index> known = Index::fromStatic(size))
         sizes.push_back(*known);
       else
-        sizes.push_back(
-            loadEntry(b, shape, b.materialize(static_cast<int64_t>(dim))));
+        sizes.push_back(loadEntry(
+            b, shape,
+            b.materialize(bug(PlantedBug::ReshapeSizesReversed)
+                              ? type.getRank() - 1 - static_cast<int64_t>(dim)
+                              : static_cast<int64_t>(dim))));
     }
     return RankedDescriptor::pack(b, types().convertType(type), allocated,
                                   aligned, 0, sizes,
@@ -297,8 +310,10 @@ private:
     Value size = loadEntry(b, shape, dim);
     LLVM::StoreOp::create(rewriter, loc, size,
                           b.advance(slot.sizes, index, dim));
-    LLVM::StoreOp::create(rewriter, loc, stride, b.advance(strides, index, dim));
     Value next = LLVM::MulOp::create(rewriter, loc, stride, size);
+    LLVM::StoreOp::create(rewriter, loc,
+                          bug(PlantedBug::ReshapeStridesTooFar) ? next : stride,
+                          b.advance(strides, index, dim));
     LLVM::BrOp::create(rewriter, loc, ValueRange{dim, next}, header);
     rewriter.setInsertionPointToStart(exit);
   }
@@ -350,6 +365,8 @@ struct MemorySpaceCastOpLowering : LoweringPattern<memref::MemorySpaceCastOp> {
                           b.advance(slot, to, 1));
     // Offset, sizes and strides lie side by side behind the pointers.
     Index numbers = b.add(b.add(rank, rank), 1);
+    if (bug(PlantedBug::SpaceCastLosesStrides))
+      numbers = b.add(rank, 1);
     buildMemcpy(b, b.advance(slot, to, 2), b.advance(old, from, 2),
                 b.sizeInBytes(b.getIndexType(), numbers));
     rewriter.replaceOp(op, UnrankedDescriptor::pack(b, rank, slot));

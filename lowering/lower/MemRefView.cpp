@@ -49,13 +49,25 @@ struct CastOpLowering : LoweringPattern<memref::CastOp> {
     Value value = adaptor.getSource();
     if (source && !target) {
       // DESC-UNRANKED-05: a copy of the descriptor on the stack.
-      Value slot = LLVM::AllocaOp::create(
-          rewriter, op.getLoc(),
-          LLVM::LLVMPointerType::get(rewriter.getContext()), value.getType(),
-          b.materialize(1));
+      auto allocate = [&] {
+        return LLVM::AllocaOp::create(
+            rewriter, op.getLoc(),
+            LLVM::LLVMPointerType::get(rewriter.getContext()), value.getType(),
+            b.materialize(1));
+      };
+      Value slot;
+      if (bug(PlantedBug::CastSlotInEntry)) {
+        OpBuilder::InsertionGuard guard(rewriter);
+        rewriter.setInsertionPointToStart(&op->getParentRegion()->front());
+        slot = allocate();
+      } else {
+        slot = allocate();
+      }
       LLVM::StoreOp::create(rewriter, op.getLoc(), value, slot);
-      value =
-          UnrankedDescriptor::pack(b, b.materialize(source.getRank()), slot);
+      int64_t rank = source.getRank();
+      if (bug(PlantedBug::RankZeroCountsAsOne) && rank == 0)
+        rank = 1;
+      value = UnrankedDescriptor::pack(b, b.materialize(rank), slot);
     } else if (!source && target) {
       value = LLVM::LoadOp::create(rewriter, op.getLoc(),
                                    types().convertType(target),
@@ -99,6 +111,8 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
           offset = b.add(offset, start);
           continue;
         }
+        if (bug(PlantedBug::SubviewOffsetInSteps))
+          start = b.mul(start, strides[dim]);
         if (!start.is(0))
           offset = b.add(offset, b.mul(start, source.stride(b, dim)));
       }
@@ -154,6 +168,8 @@ struct ReinterpretCastOpLowering : LoweringPattern<memref::ReinterpretCastOp> {
           UnrankedDescriptor::allocatedPtr(b, adaptor.getSource(), pointer);
       aligned = UnrankedDescriptor::alignedPtr(b, adaptor.getSource(), pointer);
     }
+    if (bug(PlantedBug::ReinterpretLosesAllocated))
+      allocated = aligned;
     Index offset = mixFields(op.getStaticOffsets(), adaptor.getOffsets()).front();
     if (bug(PlantedBug::ReinterpretKeepsOffset) && ranked)
       offset = b.add(offset,
@@ -177,7 +193,10 @@ struct TransposeOpLowering : LoweringPattern<memref::TransposeOp> {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor source(op.getIn().getType(), adaptor.getIn());
     SmallVector<Index> sizes, strides;
-    for (AffineExpr result : op.getPermutation().getResults()) {
+    AffineMap permutation = op.getPermutation();
+    if (bug(PlantedBug::TransposeInverse))
+      permutation = inversePermutation(permutation);
+    for (AffineExpr result : permutation.getResults()) {
       unsigned dim = cast<AffineDimExpr>(result).getPosition();
       sizes.push_back(source.size(b, dim));
       if (bug(PlantedBug::TransposeKeepsStrides))

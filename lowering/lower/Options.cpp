@@ -21,7 +21,7 @@ memref_cts::lowering::getLowerOptionTable() {
 
 const std::vector<PlantedBugInfo> &memref_cts::lowering::getPlantedBugTable() {
   static const std::vector<PlantedBugInfo> table = {
-#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, HELP)                       \
+#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP)                \
   {PlantedBug::NAME, TEXT, CLAUSE, HELP},
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG

@@ -58,6 +58,16 @@ protected:
   LoweringState &state;
 };
 
+/// Adds the pattern `Wrong` where a bug is planted, else `Right`.
+template <typename Wrong, typename Right>
+void addOr(mlir::RewritePatternSet &patterns, LoweringState &state,
+           bool planted) {
+  if (planted)
+    patterns.add<Wrong>(state);
+  else
+    patterns.add<Right>(state);
+}
+
 /// Static and dynamic parts of an operation, as one list in order.
 llvm::SmallVector<Index> mixFields(llvm::ArrayRef<int64_t> statics,
                                    mlir::ValueRange dynamics);
@@ -83,7 +93,8 @@ mlir::Value getNumberedAddress(const LoweringState &state,
 /// have these types, for the flattened ones; null if there are none. `attrs` is
 /// an array of dictionaries or null.
 mlir::ArrayAttr
-flattenArgumentAttributes(const LoweringTypeConverter &converter,
+flattenArgumentAttributes(const LoweringState &state,
+                          const LoweringTypeConverter &converter,
                           mlir::TypeRange types, mlir::ArrayAttr attrs);
 
 /// Attributes of the result of a function or call; null if there are none or

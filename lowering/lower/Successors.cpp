@@ -18,7 +18,8 @@
 
 using namespace mlir;
 
-static void legalizeTerminator(Operation *terminator) {
+/// `firstOperands` is a planted bug: what the first edge to the block passes.
+static void legalizeTerminator(Operation *terminator, bool firstOperands) {
   llvm::SmallPtrSet<Block *, 4> seen;
   for (unsigned i = 0, e = terminator->getNumSuccessors(); i < e; ++i) {
     Block *target = terminator->getSuccessor(i);
@@ -29,13 +30,23 @@ static void legalizeTerminator(Operation *terminator) {
     for (BlockArgument argument : target->getArguments())
       forward->addArgument(argument.getType(), argument.getLoc());
     OpBuilder builder = OpBuilder::atBlockEnd(forward);
-    LLVM::BrOp::create(builder, terminator->getLoc(), forward->getArguments(),
-                       target);
+    SmallVector<Value> operands(forward->getArguments());
+    if (firstOperands) {
+      unsigned first = 0;
+      while (terminator->getSuccessor(first) != target)
+        ++first;
+      operands.clear();
+      llvm::append_range(operands, cast<BranchOpInterface>(terminator)
+                                       .getSuccessorOperands(first)
+                                       .getForwardedOperands());
+    }
+    LLVM::BrOp::create(builder, terminator->getLoc(), operands, target);
     terminator->setSuccessor(forward, i);
   }
 }
 
-void memref_cts::lowering::legalizeSuccessors(Operation *root) {
+void memref_cts::lowering::legalizeSuccessors(Operation *root,
+                                              bool firstOperands) {
   SmallVector<Operation *> terminators;
   root->walk([&](Operation *op) {
     if (op->getNumSuccessors() > 1 &&
@@ -43,5 +54,5 @@ void memref_cts::lowering::legalizeSuccessors(Operation *root) {
       terminators.push_back(op);
   });
   for (Operation *terminator : terminators)
-    legalizeTerminator(terminator);
+    legalizeTerminator(terminator, firstOperands);
 }

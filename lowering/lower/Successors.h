@@ -15,8 +15,9 @@ class Operation;
 namespace memref_cts::lowering {
 
 /// Gives every repeated edge with arguments of an LLVM dialect terminator in
-/// `root` a block of its own that forwards them (chapter SUCC).
-void legalizeSuccessors(mlir::Operation *root);
+/// `root` a block of its own that forwards them (chapter SUCC). `firstOperands`
+/// is a planted bug: each forwards what the first edge passes.
+void legalizeSuccessors(mlir::Operation *root, bool firstOperands = false);
 
 } // namespace memref_cts::lowering
 

@@ -47,6 +47,8 @@ VectorAccess::VectorAccess(const LoweringState &state, LaneBuilder &lanes,
   gatherAlignment = std::min(rowAlignment, least);
   // Zero is what the target aligns the element to.
   laneAlignment = alignment ? gatherAlignment : 0;
+  if (bug(PlantedBug::VectorNaturalAlignment))
+    rowAlignment = alignment;
 }
 
 Index VectorAccess::stride(int64_t dim) {
@@ -69,6 +71,8 @@ bool VectorAccess::isPacked(VectorType row, int64_t dim) const {
     return false;
   if (!row.isScalable() && row.getNumElements() == 1)
     return true;
+  if (bug(PlantedBug::VectorStridesIgnored))
+    return dim >= 0;
   return dim >= 0 && memref.getStaticStrides()[dim] == 1;
 }
 
@@ -86,6 +90,8 @@ Value VectorAccess::pointers(int64_t count, const Row &row) {
 Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
   OpBuilder &builder = lanes.getBuilder();
   Location loc = lanes.getLoc();
+  if (row.mask && bug(PlantedBug::MaskedLoadRestLost))
+    rest = LLVM::ZeroOp::create(builder, loc, type);
   if (row.isPacked) {
     Value from = address(row.distance(0));
     if (row.mask)
@@ -113,7 +119,7 @@ void VectorAccess::store(Value value, const Row &row) {
   int64_t count = cast<VectorType>(value.getType()).getNumElements();
   if (row.isPacked) {
     Value to = address(row.distance(0));
-    if (row.mask)
+    if (row.mask && !bug(PlantedBug::MaskedStoreStoresAll))
       LLVM::MaskedStoreOp::create(builder, loc, value, to, row.mask,
                                   gatherAlignment);
     else

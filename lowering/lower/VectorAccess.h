@@ -60,6 +60,8 @@ public:
   void storeBox(mlir::Value value, llvm::ArrayRef<int64_t> shape,
                 mlir::Value mask = {});
 
+  bool bug(PlantedBug planted) const { return state.bug(planted); }
+
 private:
   mlir::Value address(Index distance);
   mlir::Value pointers(int64_t count, const Row &row);

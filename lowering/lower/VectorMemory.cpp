@@ -30,7 +30,9 @@ forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
   for (int64_t number = 0; number < maskRows.numRows(); ++number) {
     Value row = distanceRows.row(number);
     auto type = cast<VectorType>(row.getType()).clone(index);
-    row = source.getElementType().isUnsignedInteger()
+    bool hasNoSign = source.getElementType().isUnsignedInteger() ||
+                     access.bug(PlantedBug::GatherIndexZeroExtended);
+    row = hasNoSign
               ? resizeInteger<LLVM::ZExtOp>(b.getBuilder(), b.getLoc(), type, row)
               : resizeInteger<LLVM::SExtOp>(b.getBuilder(), b.getLoc(), type, row);
     auto distanceOf = [&](int64_t lane) {
@@ -51,6 +53,8 @@ static void visitCountedRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
     Value one = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
                                      access.index().getIndexType(),
                                      b.read({mask, lane}));
+    if (access.bug(PlantedBug::ExpandloadCountsAll))
+      one = access.index().materialize(1);
     count = access.index().add(count, one);
     return result;
   };
@@ -64,7 +68,7 @@ MEMREF_CTS_MASKABLE(vector::GatherOp) {
   vector::GatherOp::Adaptor adaptor(in.operands, op);
   Value mask = adaptor.getMask();
   // Both masks stay in force.
-  if (in.mask) {
+  if (in.mask && !state.bug(PlantedBug::GatherOuterMaskIgnored)) {
     SmallVector<Value, 1> both;
     mapRows(
         b.getBuilder(), b.getLoc(), mask.getType(), {mask, in.mask},

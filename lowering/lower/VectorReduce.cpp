@@ -196,19 +196,34 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
   auto type = cast<VectorType>(vector.getType());
   LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
   FloatType small = getSmallFormat(op.getSourceVectorType());
+  CombiningKind kind = op.getKind();
+  if (state.bug(PlantedBug::ReductionDropsAccumulator))
+    acc = Value();
+  if (state.bug(PlantedBug::ReductionPlusZero) && !acc && !small &&
+      kind == CombiningKind::ADD && isa<FloatType>(type.getElementType()))
+    acc =
+        LLVM::ZeroOp::create(b.getBuilder(), b.getLoc(), type.getElementType());
+  if (state.bug(PlantedBug::ReductionMinuiSigned) &&
+      kind == CombiningKind::MINUI)
+    kind = CombiningKind::MINSI;
+  if (state.bug(PlantedBug::MaskedReductionUnmasked))
+    in.mask = Value();
   if (!in.mask && !small &&
       (type.isScalable() || hasReduceIntrinsic(type.getElementType()))) {
-    results.push_back(reduceRow(b, op.getKind(), vector, acc, flags));
+    results.push_back(reduceRow(b, kind, vector, acc, flags));
     return;
   }
   // With a mask no lane may be the first.
   Value sum = acc;
   if (!sum && in.mask)
-    sum = buildNeutral(b, op.getKind(), type.getElementType());
+    sum = buildNeutral(b, kind, type.getElementType());
+  if (state.bug(PlantedBug::MaskedMaxStartsAtZero) && !acc && in.mask &&
+      kind == CombiningKind::MAXSI)
+    sum = buildNeutral(b, CombiningKind::MAXUI, type.getElementType());
   for (int64_t lane = 0; lane < type.getNumElements(); ++lane) {
     Value next = b.read({vector, lane});
     Value mask = in.mask ? b.read({in.mask, lane}) : Value();
-    sum = sum ? combine(b, op.getKind(), small, sum, next, mask, flags) : next;
+    sum = sum ? combine(b, kind, small, sum, next, mask, flags) : next;
   }
   results.push_back(sum);
 }
@@ -229,7 +244,10 @@ MEMREF_CTS_MASKABLE(vector::MultiDimReductionOp) {
     mask.emplace(b.split(in.mask));
   Value sum = in.operands[1];
   Type type = sum.getType();
+  int64_t left = getLaneCount(along);
   forEachPosition(along, [&](ArrayRef<int64_t> start) {
+    if (--left == 0 && state.bug(PlantedBug::MultiReductionLastMissing))
+      return;
     Lanes lanes, maskLanes;
     forEachPosition(to, [&](ArrayRef<int64_t> kept) {
       Position place(start);
@@ -272,6 +290,12 @@ MEMREF_CTS_MASKABLE(vector::OuterProductOp) {
     Location loc = b.getLoc();
     auto fuse = [&](TypeRange types, ValueRange operands,
                     SmallVectorImpl<Value> &out) {
+      if (state.bug(PlantedBug::OuterproductUnfused)) {
+        Value product =
+            LLVM::FMulOp::create(builder, loc, operands[0], operands[1]);
+        out.push_back(LLVM::FAddOp::create(builder, loc, product, operands[2]));
+        return;
+      }
       out.push_back(
           LLVM::FMAOp::create(builder, loc, types.front(), operands));
     };
@@ -292,7 +316,7 @@ MEMREF_CTS_MASKABLE(vector::OuterProductOp) {
     if (acc)
       result = combine(b, op.getKind(), small, acc, result);
   }
-  if (in.mask && acc)
+  if (in.mask && acc && !state.bug(PlantedBug::OuterproductMaskIgnored))
     result = selectRows(b, in.mask, result, acc);
   results.push_back(result);
 }
@@ -340,6 +364,9 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
           else if (isa<FloatType>(element))
             out.push_back(
                 LLVM::FPExtOp::create(builder, loc, types.front(), rows));
+          else if (state.bug(PlantedBug::ContractZeroExtends))
+            out.push_back(
+                LLVM::ZExtOp::create(builder, loc, types.front(), rows));
           else
             out.push_back(
                 LLVM::SExtOp::create(builder, loc, types.front(), rows));
@@ -400,7 +427,9 @@ struct ScanLowering : VectorLowering<vector::ScanOp> {
     Value sum = adaptor.getInitialValue();
     SmallVector<LaneBuilder::Source> slices;
     for (int64_t i = 0; i < shape[dim]; ++i) {
-      int64_t from = op.getInclusive() ? i : i - 1;
+      bool inclusive =
+          op.getInclusive() || bug(PlantedBug::ScanAlwaysInclusive);
+      int64_t from = inclusive ? i : i - 1;
       if (from >= 0) {
         Lanes lanes;
         forEachPosition(kept, [&](ArrayRef<int64_t> position) {
@@ -450,7 +479,8 @@ struct MaskLowering : LoweringPattern<vector::MaskOp> {
               });
     else
       results.append(operands.begin(), operands.end());
-    if (Value rest = adaptor.getPassthru())
+    if (Value rest = adaptor.getPassthru();
+        rest && !bug(PlantedBug::MaskPassthruLost))
       results.front() = selectRows(b, adaptor.getMask(), results.front(), rest);
     rewriter.replaceOp(op, results);
     return success();

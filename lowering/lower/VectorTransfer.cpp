@@ -81,7 +81,10 @@ private:
     auto expr = dyn_cast<AffineDimExpr>(map.getResult(dim));
     return expr ? int64_t(expr.getPosition()) : -1;
   }
-  bool isOpen(unsigned dim) const { return getDim(dim) >= 0 && !inBounds[dim]; }
+  bool isOpen(unsigned dim) const {
+    return getDim(dim) >= 0 && !inBounds[dim] &&
+           !access.bug(PlantedBug::TransferBoundsTrusted);
+  }
 
   Index step(unsigned dim, int64_t index) {
     return access.index().mul(index, access.stride(getDim(dim)));
@@ -98,7 +101,10 @@ private:
   /// 0 <= index + step < size, as one comparison without signs.
   Value compare(Value place, Value size) {
     return LLVM::ICmpOp::create(b.getBuilder(), b.getLoc(),
-                                LLVM::ICmpPredicate::ult, place, size);
+                                access.bug(PlantedBug::TransferBoundInclusive)
+                                    ? LLVM::ICmpPredicate::ule
+                                    : LLVM::ICmpPredicate::ult,
+                                place, size);
   }
 
   Value isInside(unsigned dim, int64_t index) {
@@ -176,6 +182,8 @@ MEMREF_CTS_MASKABLE(vector::TransferReadOp) {
   transfer.forEachRow([&](VectorAccess::Row place) {
     if (place.mask && !padding)
       padding = b.splat(row, adaptor.getPadding());
+    if (padding && state.bug(PlantedBug::TransferPaddingZero))
+      padding = LLVM::ZeroOp::create(b.getBuilder(), b.getLoc(), row);
     rows.push_back(transfer.access.load(row, place, padding));
   });
   results.push_back(b.joinRows(transfer.type, rows));

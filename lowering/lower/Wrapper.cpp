@@ -33,18 +33,22 @@ using WrapperSignature = LoweringTypeConverter::WrapperSignature;
 
 /// What is said of a memref's data says nothing of its descriptor, so only
 /// attributes of other dialects stay with the pointer (CIFACE-24).
-static ArrayAttr wrapperArgumentAttributes(FunctionType source, ArrayAttr attrs,
+static ArrayAttr wrapperArgumentAttributes(const LoweringState &state,
+                                           FunctionType source, ArrayAttr attrs,
                                            bool hasResultPointer) {
   if (!attrs)
     return {};
   SmallVector<Attribute> out;
-  if (hasResultPointer)
+  bool shifted = !state.bug(PlantedBug::WrapperAttributesNotShifted);
+  if (hasResultPointer && shifted)
     out.push_back(DictionaryAttr::get(attrs.getContext()));
   for (auto [type, attr] : llvm::zip_equal(source.getInputs(), attrs))
     out.push_back(isa<BaseMemRefType>(type)
                       ? selectAttributes(cast<DictionaryAttr>(attr),
                                          /*ofLLVM=*/false)
                       : attr);
+  if (hasResultPointer && !shifted)
+    out.push_back(DictionaryAttr::get(attrs.getContext()));
   return ArrayAttr::get(attrs.getContext(), out);
 }
 
@@ -97,7 +101,7 @@ static void callFunction(const LoweringState &state, FunctionType source,
     appendFlattened(state, state.converter, b, type, argument, arguments);
   }
   auto call = LLVM::CallOp::create(builder, loc, function, arguments);
-  if (form.result)
+  if (form.result && !state.bug(PlantedBug::WrapperResultNotStored))
     LLVM::StoreOp::create(builder, loc, call.getResult(),
                           entry->getArgument(0));
   LLVM::ReturnOp::create(builder, loc,
@@ -135,9 +139,14 @@ static void callWrapper(const LoweringState &state, FunctionType source,
     }
     arguments.push_back(argument);
   }
+  Value early;
+  if (form.result && state.bug(PlantedBug::WrapperResultLoadedEarly))
+    early = LLVM::LoadOp::create(builder, loc, form.result, arguments.front());
   auto call = LLVM::CallOp::create(builder, loc, wrapper, arguments);
   SmallVector<Value> results(call.getResults());
-  if (form.result)
+  if (early)
+    results.push_back(early);
+  else if (form.result)
     results.push_back(LLVM::LoadOp::create(builder, loc, form.result,
                                            arguments.front()));
   LLVM::ReturnOp::create(builder, loc, results);
@@ -152,13 +161,15 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointAfter(function);
   // C calls or defines it, whatever the linkage of the function (CIFACE-25).
+  std::string name = getWrapperName(function.getName());
+  if (state.bug(PlantedBug::WrapperMisnamed))
+    name = StringRef(name).drop_front().str();
   auto wrapper =
-      LLVM::LLVMFuncOp::create(builder, function.getLoc(),
-                               getWrapperName(function.getName()), form.type);
+      LLVM::LLVMFuncOp::create(builder, function.getLoc(), name, form.type);
   MLIRContext *context = builder.getContext();
   bool defined = !function.isExternal();
-  ArrayAttr attrs =
-      wrapperArgumentAttributes(source, argAttrs, form.result != nullptr);
+  ArrayAttr attrs = wrapperArgumentAttributes(state, source, argAttrs,
+                                              form.result != nullptr);
   if (!defined)
     attrs = extendBools(context, form.type.getParams(), attrs);
   if (attrs)
@@ -175,6 +186,8 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
   if (ArrayAttr passthrough = function.getPassthroughAttr())
     wrapper.setPassthroughAttr(passthrough);
 
+  if (state.bug(PlantedBug::WrapperLinkageOfFunction) && defined)
+    wrapper.setLinkage(function.getLinkage());
   if (defined) {
     callFunction(state, source, form, function, wrapper, builder);
     return;

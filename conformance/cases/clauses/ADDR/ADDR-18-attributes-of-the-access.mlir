@@ -1,0 +1,23 @@
+// RUN: %check %s
+// CLAUSE: ADDR-18
+// What an access says about alignment and caches is said of the LLVM access as well.
+func.func @aligned(%m: memref<?xf32>, %i: index, %v: f32) {
+  memref.store %v, %m[%i] {alignment = 32} : memref<?xf32>
+  return
+}
+func.func @streamed(%m: memref<?xf32>, %i: index, %v: f32) {
+  memref.store %v, %m[%i] {nontemporal = true} : memref<?xf32>
+  return
+}
+func.func @read(%m: memref<?xf32>, %i: index) -> f32 {
+  %r = memref.load %m[%i] {alignment = 16, nontemporal = true} : memref<?xf32>
+  return %r : f32
+}
+// CHECK-LABEL: llvm.func @aligned(
+// CHECK: llvm.store {{.*}}alignment = 32
+// CHECK-LABEL: llvm.func @streamed(
+// CHECK: llvm.store {{.*}}nontemporal
+// CHECK-LABEL: llvm.func @read(
+// CHECK: llvm.load {{.*}}alignment = 16
+// CHECK-SAME: nontemporal
+// CALL: @read(memref<sizes=[5] align=16 data=[1.0,2.0,3.0,4.0,5.0]>, 4) -> 5.0

@@ -1,0 +1,15 @@
+// RUN: %check %s
+// CLAUSE: TYPE-CPLX-02
+// (1 + 2i)(3 + 4i) = 3 - 8 + (4 + 6)i; numbers differ if one of their parts does.
+func.func @product(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
+  %r = complex.mul %a, %b : complex<f32>
+  return %r : complex<f32>
+}
+func.func @differ(%a: complex<f32>, %b: complex<f32>) -> i1 {
+  %r = complex.neq %a, %b : complex<f32>
+  return %r : i1
+}
+// CALL: @product((1.0, 2.0), (3.0, 4.0)) -> (-5.0, 10.0)
+// CALL: @differ((1.0, 2.0), (1.0, 3.0)) -> true
+// CALL: @differ((1.0, 2.0), (0.0, 2.0)) -> true
+// CALL: @differ((1.0, 2.0), (1.0, 2.0)) -> false

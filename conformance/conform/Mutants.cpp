@@ -62,7 +62,7 @@ static unsigned rankOf(StringRef path) {
 }
 
 /// Cheap cases first.
-static Expected<std::vector<SuiteCase>> readSuite(StringRef folder) {
+static Expected<std::vector<SuiteCase>> readSuite(StringRef folder, CallKinds calls) {
   std::vector<SuiteCase> suite;
   std::error_code error;
   for (sys::fs::recursive_directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
@@ -71,9 +71,10 @@ static Expected<std::vector<SuiteCase>> readSuite(StringRef folder) {
     ErrorOr<std::unique_ptr<MemoryBuffer>> file = MemoryBuffer::getFile(at->path(), /*IsText=*/true);
     if (!file)
       return createStringError(at->path() + ": cannot read: " + file.getError().message());
+    StringRef text = (*file)->getBuffer();
     // What fails without any bug proves nothing.
-    if (!(*file)->getBuffer().contains("// XFAIL:"))
-      suite.push_back({at->path(), (*file)->getBuffer().str(), rankOf(at->path())});
+    if (!text.contains("// XFAIL:") && (calls != CallKinds::Random || text.contains("// CALL-RANDOM:")))
+      suite.push_back({at->path(), text.str(), rankOf(at->path())});
   }
   if (error)
     return createStringError(folder + ": cannot read: " + error.message());
@@ -143,7 +144,7 @@ MutantReport memref_cts::conformance::runMutants(
     const std::function<void(unsigned, unsigned, StringRef)> &progress, const std::function<bool()> &stop) {
   MutantReport report;
   report.calls = config.calls;
-  Expected<std::vector<SuiteCase>> suite = readSuite(folder);
+  Expected<std::vector<SuiteCase>> suite = readSuite(folder, config.calls);
   if (!suite) {
     report.errors.push_back(toString(suite.takeError()));
     return report;

@@ -259,10 +259,11 @@ struct ReallocOpLowering : LoweringPattern<memref::ReallocOp> {
     bool early = bug(PlantedBug::ReallocFreesFirst);
     if (early)
       release(state, b, source.allocatedPtr(b));
+    Value from = source.alignedPtr(b);
     Index count = bug(PlantedBug::ReallocCopiesNewSize)
                       ? newSize
                       : smaller(b, oldSize, newSize);
-    buildMemcpy(b, memory.aligned, source.alignedPtr(b),
+    buildMemcpy(b, memory.aligned, from,
                 b.materialize(b.sizeInBytes(elementType, count)));
     if (!early)
       release(state, b, source.allocatedPtr(b));

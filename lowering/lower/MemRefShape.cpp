@@ -310,10 +310,11 @@ private:
     Value size = loadEntry(b, shape, dim);
     LLVM::StoreOp::create(rewriter, loc, size,
                           b.advance(slot.sizes, index, dim));
+    Value own = stride;
+    if (bug(PlantedBug::ReshapeStridesTooFar))
+      own = LLVM::MulOp::create(rewriter, loc, stride, size);
+    LLVM::StoreOp::create(rewriter, loc, own, b.advance(strides, index, dim));
     Value next = LLVM::MulOp::create(rewriter, loc, stride, size);
-    LLVM::StoreOp::create(rewriter, loc,
-                          bug(PlantedBug::ReshapeStridesTooFar) ? next : stride,
-                          b.advance(strides, index, dim));
     LLVM::BrOp::create(rewriter, loc, ValueRange{dim, next}, header);
     rewriter.setInsertionPointToStart(exit);
   }

@@ -20,6 +20,7 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
@@ -98,6 +99,32 @@ static llvm::cl::opt<std::string> triple("target", llvm::cl::value_desc("TRIPLE"
 static llvm::cl::opt<unsigned> optLevel("O", llvm::cl::Prefix, llvm::cl::value_desc("0..3"), llvm::cl::init(0),
                                         llvm::cl::desc("With --emit: optimisation level of LLVM"));
 
+/// Notes that a pass rejected the module, which was fit for it to see.
+class RejectionWatch final : public mlir::PassInstrumentation {
+public:
+  explicit RejectionWatch(bool &rejected) : rejected(rejected) {}
+  void runAfterPassFailed(mlir::Pass *, mlir::Operation *) override { rejected = true; }
+
+private:
+  bool &rejected; // passes of one manager report one at a time
+};
+
+/// MLIR's driver with `config`, and the exit code: 1 where a pass rejects what
+/// it was given, 2 where input, options or output are wrong.
+static int runMain(llvm::raw_ostream &out, std::unique_ptr<llvm::MemoryBuffer> input,
+                   mlir::DialectRegistry &registry, mlir::MlirOptMainConfig config) {
+  bool rejected = false;
+  config.setPassPipelineSetupFn([given = config, &rejected](mlir::PassManager &manager) {
+    if (mlir::failed(given.setupPassPipeline(manager)))
+      return mlir::failure();
+    manager.addInstrumentation(std::make_unique<RejectionWatch>(rejected));
+    return mlir::success();
+  });
+  if (mlir::succeeded(mlir::MlirOptMain(out, std::move(input), registry, config)))
+    return 0;
+  return rejected ? 1 : 2;
+}
+
 /// Runs the passes, then emits what they made. The module goes from one context
 /// to the other as bytecode, which keeps its locations.
 static int runAndEmit(mlir::DialectRegistry &registry) {
@@ -125,8 +152,8 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
     });
   std::string bytecode;
   llvm::raw_string_ostream stream(bytecode);
-  if (mlir::failed(mlir::MlirOptMain(stream, std::move(input), registry, config)))
-    return 2;
+  if (int code = runMain(stream, std::move(input), registry, config))
+    return code;
   llvm::SourceMgr sources;
   mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context);
   bool hasSaidWhy = false;
@@ -147,7 +174,7 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
   if (llvm::Error error = memref_cts::lowering::emit(*module, emitForm, options, bytes)) {
     if (hasSaidWhy) {
       llvm::consumeError(std::move(error));
-      return 2;
+      return 1;
     }
     return fail(llvm::toString(std::move(error)));
   }
@@ -186,9 +213,8 @@ static int runPasses(mlir::DialectRegistry &registry) {
     llvm::errs() << "memref-cts-opt: error: " << message << '\n';
     return 2;
   }
-  if (mlir::failed(mlir::MlirOptMain(output->os(), std::move(input), registry,
-                                     mlir::MlirOptMainConfig::createFromCLOptions())))
-    return 2;
+  if (int code = runMain(output->os(), std::move(input), registry, mlir::MlirOptMainConfig::createFromCLOptions()))
+    return code;
   output->keep();
   return 0;
 }
@@ -209,8 +235,8 @@ int main(int argc, char **argv) {
   mlir::registerPassManagerCLOptions();
   mlir::registerDefaultTimingManagerCLOptions();
   // Parsed here and not by MlirOptMain, which would exit with 1: what is wrong
-  // with the command line or the input, a pass that fails included, is the
-  // user's to mend and ends in 2 (DESIGN section 12).
+  // with the command line or the text of the input ends in 2, and 1 is for a
+  // module that a pass or the export rejects.
   std::string message;
   llvm::raw_string_ostream errors(message);
   if (!llvm::cl::ParseCommandLineOptions(argc, argv, "Passes of memref-cts beside those of MLIR\n", &errors)) {

@@ -34,6 +34,8 @@ struct DebugOptions {
 
 /// Whether `stopAt` says a place.
 bool isStopPlace(llvm::StringRef stopAt);
+/// Whether the program has an instruction at this place.
+bool hasStopPlace(const refrt_program *program, llvm::StringRef stopAt);
 
 struct DebugLine {
   refrt_debug_line kind;

@@ -24,16 +24,16 @@ extern "C" {
 /* All write at most `size` bytes with the terminator, end in "..." when that is
  * too little, and return the length. */
 
-/* 5  1.5  poison  any-nan  [1, 2]  heap#7+16  @global+0  null; a memref is
- * {heap#7+0 offset=2 sizes=[2, 3] strides=[3, 1]}. */
+/* 5  1.5  poison  any-nan  [1, 2]  allocation#7+16  @global+0  null; a memref is
+ * {allocation#7+0 offset=2 sizes=[2, 3] strides=[3, 1]}. */
 size_t refrt_format_value(const refrt_vm *vm, refrt_type type, const refrt_value *leaves, char *text, size_t size);
 /* "a.mlir:3:5", or "(no location)". */
 size_t refrt_format_location(const refrt_program *program, uint32_t location, char *text, size_t size);
 /* The operation at a location, as the user knows it; "" when there is none. */
 const char *refrt_operation_at(const refrt_program *program, uint32_t location);
-/* "memref.load = 1.5 ({arg#3+0 ...}, 2)"; results only when the step has run. */
+/* "memref.load = 1.5 ({allocation#3+0 ...}, 2)"; results only when the step has run. */
 size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text, size_t size);
-/* "heap#7: 24 bytes, align 16, alive, allocated by memref.alloc at a.mlir:3:5". */
+/* "allocation#7: heap, 24 bytes, align 16, alive, allocated by memref.alloc at a.mlir:3:5". */
 size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size_t size);
 /* "heap", "stack", "global", "arg", "function". */
 const char *refrt_allocation_kind_name(refrt_allocation_kind kind);
@@ -42,7 +42,7 @@ const char *refrt_allocation_kind_name(refrt_allocation_kind kind);
 
 typedef enum refrt_debug_line {
   REFRT_DEBUG_TRACE,      /* one step; `number` is its number */
-  REFRT_DEBUG_DROPPED,    /* `number` steps are not shown */
+  REFRT_DEBUG_DROPPED,    /* `number` steps are not shown; a call's results are no step */
   REFRT_DEBUG_STOP,       /* where --stop-at stopped; `number` is the step */
   REFRT_DEBUG_FRAME,      /* one frame of the call stack, innermost first; `number` from 0 */
   REFRT_DEBUG_VALUE,      /* a value of the innermost frame; `number` is its id */
@@ -68,6 +68,8 @@ typedef struct refrt_stop {
  * step's number. Texts stay in `text`, which is changed and must live on.
  * 0: none of these. */
 int refrt_stop_parse(char *text, refrt_stop *stop);
+/* Whether `program` has an instruction there; of a step that is not known: 1. */
+int refrt_stop_exists(const refrt_program *program, const refrt_stop *stop);
 
 typedef struct refrt_debug_options {
   refrt_debug_fn line;

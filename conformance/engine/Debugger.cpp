@@ -27,6 +27,12 @@ bool memref_cts::conformance::isStopPlace(llvm::StringRef stopAt) {
   return refrt_stop_parse(const_cast<char *>(text.c_str()), &stop) != 0;
 }
 
+bool memref_cts::conformance::hasStopPlace(const refrt_program *program, llvm::StringRef stopAt) {
+  std::string text(stopAt);
+  refrt_stop stop;
+  return refrt_stop_parse(text.data(), &stop) && refrt_stop_exists(program, &stop);
+}
+
 std::string memref_cts::conformance::debugText(const DebugLine &line) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -190,11 +196,8 @@ void MachineDebugger::explainUnknown(refrt_vm *vm, llvm::ArrayRef<refrt_value> r
       return false;
     size_t at = inspection->lines.size();
     if (refrt_debug_explain_byte(session, id, offset)) {
-      refrt_allocation memory;
-      refrt_vm_allocation(vm, id, &memory);
       inspection->lines[at].text = "byte " + std::to_string(offset) + " of " +
-                                   refrt_allocation_kind_name(memory.kind) + "#" + std::to_string(id) +
-                                   " is unknown: " + inspection->lines[at].text;
+                                   "allocation#" + std::to_string(id) + " is unknown: " + inspection->lines[at].text;
       --left;
     }
     return true;

@@ -365,6 +365,11 @@ bool RefEngine::place(const Input &input, Outcome &outcome) {
       status = refrt_vm_mark(vm, id, 0, buffer.bytes.size(), REFRT_SHADOW_INITIALIZED);
     }
   }
+  if (status == REFRT_E_LIMIT) {
+    outcome.kind = Outcome::Refused;
+    outcome.message = "the buffers of the input do not fit the limit of program memory (--max-bytes)";
+    return false;
+  }
   if (status != REFRT_OK) {
     outcome.message = std::string("cannot place the input's buffers: ") + refrt_status_name(status);
     return false;

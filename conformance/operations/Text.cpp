@@ -54,7 +54,10 @@ static Cells cellsOf(const OperationRow &row) {
   cells.executed =
       row.steps == 0
           ? (row.traps.empty() ? "NO CASE" : "reached")
-          : formatv("{0} files, {1} times", row.files.size(), row.steps).str();
+          : formatv("{0} file{1}, {2} machine step{3}", row.files.size(),
+                    row.files.size() == 1 ? "" : "s", row.steps,
+                    row.steps == 1 ? "" : "s")
+                .str();
   std::vector<std::string> tested, missing;
   for (refrt_trap trap : row.possible)
     (row.traps.count(trap) ? tested : missing).push_back(refrt_trap_name(trap));
@@ -85,9 +88,9 @@ static std::string summary(const OperationTable &table) {
     gaps += row.gaps().size();
   }
   return formatv("{0} operations: {1} encoded, {2} of them executed, {3} "
-                 "refused; {4} calls; {5} gaps",
+                 "refused; {4} call{5}; {6} gap{7}",
                  table.rows().size(), encoded, executed, refused, table.calls(),
-                 gaps);
+                 table.calls() == 1 ? "" : "s", gaps, gaps == 1 ? "" : "s");
 }
 
 void memref_cts::conformance::printOperations(raw_ostream &os,
@@ -99,7 +102,7 @@ void memref_cts::conformance::printOperations(raw_ostream &os,
     Cells cells = cellsOf(row);
     os << "  " << left_justify(row.operation.name, 34) << ' ';
     if (row.operation.kind == EncodedOperation::Instruction)
-      os << left_justify(cells.executed, 26) << " traps: " << cells.traps
+      os << left_justify(cells.executed, 34) << " traps: " << cells.traps
          << "; result: " << cells.result << '\n';
     else
       os << cells.encoded << '\n';

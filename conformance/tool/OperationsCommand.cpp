@@ -53,7 +53,7 @@ static int operationsCommand() {
   Worker worker{WorkerOptions()};
   OperationTable table;
   Progress progress;
-  bool failed = false;
+  bool failed = false, read = false; // any file that could be used
   size_t done = 0;
   for (const std::string &path : files) {
     if (interrupted())
@@ -64,6 +64,8 @@ static int operationsCommand() {
       progress.finish();
       errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';
       failed = true;
+    } else {
+      read = true;
     }
     ++done;
   }
@@ -72,6 +74,8 @@ static int operationsCommand() {
     errs() << "memref-cts: interrupted after " << done << " of " << files.size() << " files\n";
     failed = true;
   }
+  if (!read)
+    return 2;
   if (json != "-")
     printOperations(outs(), table);
   if (!json.empty())

@@ -19,7 +19,8 @@ using namespace memref_cts::conformance;
 namespace memref_cts::conformance::options {
 
 Subcommand check("check", "FILE...", "Lower, execute and compare case files with the reference machine", checkCommand);
-Subcommand run("run", "FILE...", "Run case files on the reference machine alone: results, or the undefined behaviour",
+Subcommand run("run", "FILE...", "Run case files on the reference machine alone: results, or the undefined behaviour "
+               "(exit code 0: every call returned, failed an assert of its own, or ended as expected)",
                runCommand);
 
 cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(check), cl::sub(run), cl::cat(toolCategory()));

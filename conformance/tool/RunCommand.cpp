@@ -40,10 +40,10 @@ static cl::opt<std::string> traceTo("trace", cl::value_desc("FILE"), cl::ValueOp
                                     cl::desc("Log every step with the values of its operands and results"),
                                     cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<uint64_t> traceLimit("trace-limit", cl::value_desc("N"), cl::init(DebugOptions().traceLimit),
-                                    cl::desc("Log at most N steps in all and say how many are left out (default 100000)"),
+                                    cl::desc("Log at most N lines in all and say how many steps are left out (default 100000)"),
                                     cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<uint32_t> traceLast("trace-last", cl::value_desc("N"), cl::init(0),
-                                   cl::desc("Log only the last N steps of each call"), cl::sub(options::run),
+                                   cl::desc("Log only the last N lines of each call"), cl::sub(options::run),
                                    cl::cat(toolCategory()));
 static cl::opt<bool> allocations("allocations", cl::desc("List all memory at the end of a call: where from, where freed"),
                                  cl::sub(options::run), cl::cat(toolCategory()));
@@ -55,22 +55,19 @@ static cl::opt<std::string> stopAt("stop-at", cl::value_desc("WHERE"),
                                    cl::desc("End before FILE:LINE[:COLUMN], the operation of that name, or step N, and "
                                             "show call stack, values and memory"),
                                    cl::sub(options::run), cl::cat(toolCategory()));
-namespace {
-enum class Leaks { Report, Error, Ignore };
-} // namespace
-static cl::opt<Leaks> leakOption("leaks", cl::init(Leaks::Report),
-                                 cl::desc("Heap memory never freed and not reachable from results (default report)"),
-                                 cl::values(clEnumValN(Leaks::Report, "report", "a warning with the place of the allocation"),
-                                            clEnumValN(Leaks::Error, "error", "the same, and exit code 1"),
-                                            clEnumValN(Leaks::Ignore, "ignore", "nothing")),
-                                 cl::sub(options::run), cl::cat(toolCategory()));
+static cl::opt<std::string> leaks("leaks", cl::value_desc("WHAT"), cl::init("report"),
+                                  cl::desc("Heap memory never freed and not reachable from results: report (default: a "
+                                           "warning with the place of the allocation), error (the same, and exit code 1), "
+                                           "ignore"),
+                                  cl::sub(options::run), cl::cat(toolCategory()));
 /// Calls of a random line printed whatever they end in.
 static constexpr uint64_t kShown = 3;
 
 namespace {
 struct RunTotals {
-  uint64_t calls = 0, returned = 0, asserted = 0, undefined = 0, refused = 0, outOfFuel = 0, unexpected = 0, errors = 0,
-           stopped = 0, leaks = 0, traced = 0;
+  uint64_t calls = 0, returned = 0, asserted = 0, undefined = 0, refused = 0, outOfFuel = 0, expectedTraps = 0,
+           unexpected = 0, errors = 0, stopped = 0, leaks = 0, traced = 0;
+  bool stopPlace = false; // a file has an instruction to stop at
 };
 
 /// Prints the calls of one file and counts.
@@ -201,6 +198,7 @@ static void printLines(raw_ostream &os, const Inspection &inspection) {
 
 void Runner::reportStop(const CaseFile &file, const CallSource &source, const std::string &call,
                         const Inspection &inspection) {
+  ++totals.calls;
   ++totals.stopped;
   if (json)
     json->object([&] {
@@ -212,6 +210,21 @@ void Runner::reportStop(const CaseFile &file, const CallSource &source, const st
     });
   os << file.path << (source.line ? ":" + utostr(source.line) : "") << ": " << call << '\n';
   printLines(os, inspection);
+}
+
+/// The budget that was used up, and how to get more of it.
+static std::string limitText(refrt_trap budget) {
+  RunLimits limits = options::limits();
+  switch (budget) {
+  case REFRT_TRAP_STEPS:
+    return ": more than " + utostr(limits.maxSteps) + " (--max-steps=N allows more)";
+  case REFRT_TRAP_MEMORY:
+    return ": more than " + utostr(limits.maxBytes) + " bytes (--max-bytes=N allows more)";
+  case REFRT_TRAP_DEPTH:
+    return ": more than " + utostr(limits.maxDepth) + " nested calls";
+  default:
+    return "";
+  }
 }
 
 void Runner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
@@ -226,6 +239,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   bool expectedTrap = trapped && call.expectation && call.expectation->trap && !unexpected;
   totals.returned += outcome.kind == Outcome::Returned;
   totals.asserted += trapped && defined;
+  totals.expectedTraps += expectedTrap && !defined;
   totals.undefined += trapped && !defined && !expectedTrap;
   totals.refused += outcome.kind == Outcome::Refused;
   totals.outOfFuel += outcome.kind == Outcome::OutOfFuel;
@@ -239,6 +253,10 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
                                   : std::string(name(outcome.kind));
   if (!outcome.message.empty())
     end += ": " + outcome.message;
+  if (outcome.kind == Outcome::OutOfFuel)
+    end += limitText(outcome.trap);
+  // What makes the exit code 0, or not.
+  bool fine = !unexpected && (defined || expectedTrap) && !(inspection.leaks && leaks == "error");
   if (json) {
     json->object([&] {
       json->attribute("file", file.path);
@@ -262,7 +280,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
         });
       }
       json->attribute("steps", static_cast<int64_t>(outcome.steps));
-      json->attribute("as_expected", !unexpected);
+      json->attribute("as_expected", fine);
       writeInspection(*json, inspection);
     });
   }
@@ -295,9 +313,16 @@ static DebugOptions debugOptions(uint64_t traced) {
   debug.traceLast = traceLast;
   debug.allocations = allocations;
   debug.explain = explainTraps;
-  debug.leaks = leakOption != Leaks::Ignore;
+  debug.leaks = leaks != "ignore";
   debug.stopAt = stopAt;
   return debug;
+}
+
+static Error noStopPlace() {
+  return createStringError("--stop-at=" + stopAt + ": no instruction of the program is there" +
+                           (StringRef(stopAt).starts_with("scf.") || StringRef(stopAt).starts_with("affine.")
+                                ? " (structured control flow is lowered before it runs)"
+                                : ""));
 }
 
 Error Runner::runFile(Worker &worker, StringRef path) {
@@ -321,6 +346,10 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   Expected<Program> program = programFromText(path, load.program);
   if (!program)
     return program.takeError();
+  if (stopAt.getNumOccurrences() && hasStopPlace(program->get(), stopAt))
+    totals.stopPlace = true;
+  else if (stopAt.getNumOccurrences() && options::files.size() == 1)
+    return noStopPlace();
   Expected<std::vector<CallSource>> sources =
       callSources(program->get(), *file, options::call, options::givenRandom(), options::givenSeed());
   if (!sources)
@@ -366,10 +395,16 @@ int memref_cts::conformance::runCommand() {
     return usageError("--call needs exactly one file");
   if (!programFile.empty() && options::files.size() != 1)
     return usageError("--program needs exactly one file");
-  if (!stopAt.empty() && !isStopPlace(stopAt))
+  if (stopAt.getNumOccurrences() && !isStopPlace(stopAt))
     return usageError("--stop-at=" + stopAt + ": not FILE:LINE[:COLUMN], an operation's name or a step's number");
-  if (traceLast > 1'000'000)
-    return usageError("--trace-last is at most 1000000");
+  if (traceLast.getNumOccurrences() && (traceLast == 0 || traceLast > 1'000'000))
+    return usageError("--trace-last is a number from 1 to 1000000");
+  if (traceLimit == 0)
+    return usageError("--trace-limit is a number above 0");
+  if (options::limits().maxSteps == 0)
+    return usageError("--max-steps is a number above 0");
+  if (leaks != "report" && leaks != "error" && leaks != "ignore")
+    return usageError("--leaks=" + leaks + ": it is report, error or ignore");
   std::string traceText;
   raw_string_ostream traceStream(traceText);
   WorkerOptions workerOptions;
@@ -394,14 +429,24 @@ int memref_cts::conformance::runCommand() {
       failed = true;
     }
   }
-  os << totals.calls << " calls: " << totals.returned << " returned, " << totals.asserted << " stopped by an assert, "
+  if (stopAt.getNumOccurrences() && !totals.stopPlace && !failed) {
+    errs() << "memref-cts: error: " << toString(noStopPlace()) << '\n';
+    failed = true;
+  }
+  os << totals.calls << (totals.calls == 1 ? " call: " : " calls: ") << totals.returned << " returned, " << totals.asserted << " stopped by an assert, "
      << totals.undefined << " undefined, " << totals.refused << " refused, " << totals.outOfFuel << " out of fuel";
+  if (totals.expectedTraps)
+    os << "; " << totals.expectedTraps << " trapped as expected";
+  if (totals.stopped)
+    os << "; " << totals.stopped << " stopped by --stop-at";
+  if (totals.errors)
+    os << "; " << totals.errors << " broken";
   if (totals.unexpected)
     os << "; " << totals.unexpected << " not as expected";
   if (totals.leaks)
     os << "; " << totals.leaks << (totals.leaks == 1 ? " heap block is" : " heap blocks are") << " never freed";
   os << '\n';
-  if (!stopAt.empty() && !totals.stopped)
+  if (totals.stopPlace && !totals.stopped)
     os << "never reached: " << stopAt << '\n';
   os.flush();
   json.arrayEnd();
@@ -413,7 +458,7 @@ int memref_cts::conformance::runCommand() {
   if (!traceTo.empty())
     if (Error error = writeFile(traceTo, traceText))
       return usageError("cannot write " + traceTo + ": " + toString(std::move(error)));
-  if (totals.leaks && leakOption == Leaks::Error)
+  if (totals.leaks && leaks == "error")
     return 1;
   if (totals.undefined || totals.unexpected || totals.refused || totals.outOfFuel)
     return 1;

@@ -224,8 +224,8 @@ static int check_overlap(refrt_vm *vm, plan *p) {
   if (shared)
     return refrt_trap_at(vm, REFRT_TRAP_OVERLAPPING_COPY,
                          "source (bytes %llu to %llu) and target (bytes %llu to %llu) share elements",
-                         (unsigned long long)a->lowest, (unsigned long long)(a->lowest + a->bytes),
-                         (unsigned long long)b->lowest, (unsigned long long)(b->lowest + b->bytes));
+                         (unsigned long long)a->lowest, (unsigned long long)(a->lowest + a->bytes - 1),
+                         (unsigned long long)b->lowest, (unsigned long long)(b->lowest + b->bytes - 1));
   return 0;
 }
 

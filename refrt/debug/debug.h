@@ -26,6 +26,9 @@ void refrt_line_start(refrt_line *line, char *text, size_t size);
 void refrt_line_put(refrt_line *line, const char *format, ...) REFRT_PRINTF(2, 3);
 size_t refrt_line_length(const refrt_line *line);
 
+/* Whether an operand is poison that no operation of the source gave: the encoder
+ * fills the lanes of a masked instruction with it. */
+int refrt_operand_is_filler(const refrt_vm *vm, const refrt_step *step, uint32_t operand);
 void refrt_put_leaves(refrt_line *line, const refrt_vm *vm, refrt_type type, const refrt_value *leaves);
 void refrt_put_object(refrt_line *line, const refrt_vm *vm, uint32_t id);
 void refrt_put_location(refrt_line *line, const refrt_program *program, uint32_t location);

@@ -74,7 +74,7 @@ void refrt_put_object(refrt_line *line, const refrt_vm *vm, uint32_t id) {
     const refrt_global_info *info = refrt_program_global(vm->program, id - vm->code.num_functions);
     refrt_line_put(line, "@%s", info == NULL ? "" : info->name);
   } else {
-    refrt_line_put(line, "%s#%u", refrt_allocation_kind_name((refrt_allocation_kind)object->kind), (unsigned)id);
+    refrt_line_put(line, "allocation#%u", (unsigned)id);
   }
 }
 
@@ -196,12 +196,37 @@ const char *refrt_operation_at(const refrt_program *program, uint32_t id) {
   return location == NULL ? "" : location->op;
 }
 
+/* Ids say nothing: a location may be in the program more than once. */
+static int same_operation(const refrt_program *program, uint32_t a, uint32_t b) {
+  const refrt_location *x = refrt_program_location(program, a), *y = refrt_program_location(program, b);
+  if (x == NULL || y == NULL)
+    return 0;
+  return x == y || (x->line == y->line && x->column == y->column && strcmp(x->op, y->op) == 0 &&
+                    strcmp(x->file, y->file) == 0);
+}
+
+/* A filler is made right before its use, for the same operation. */
+int refrt_operand_is_filler(const refrt_vm *vm, const refrt_step *step, uint32_t operand) {
+  const refrt_insn *insns = vm->code.insns;
+  const refrt_wide *use = step->position < vm->code.num_insns ? insns[step->position].wide : NULL;
+  uint32_t i;
+  if (use == NULL || operand >= use->num_operands || step->location == REFRT_NONE)
+    return 0;
+  for (i = step->position; i > 0 && same_operation(vm->program, insns[i - 1].location, step->location); --i) {
+    const refrt_wide *made = insns[i - 1].wide;
+    if (made != NULL && made->opcode == REFRT_OP_POISON && made->num_results == 1 &&
+        made->results[0].slot == use->operands[operand].slot)
+      return 1;
+  }
+  return 0;
+}
+
 size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text, size_t size) {
   const char *op = refrt_operation_at(vm->program, step->location);
   const refrt_value *leaves;
   refrt_line line;
   refrt_type type = REFRT_NONE;
-  uint32_t i;
+  uint32_t i, shown = 0;
   refrt_line_start(&line, text, size);
   if (op[0] == '\0')
     op = step->opcode == REFRT_OP_COUNT ? "call" : refrt_opcode_name(step->opcode);
@@ -214,12 +239,14 @@ size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text,
     refrt_put_leaves(&line, vm, type, leaves);
   }
   for (i = 0; i < step->num_operands; ++i) {
-    refrt_line_put(&line, i ? ", " : " (");
+    if (refrt_operand_is_filler(vm, step, i))
+      continue;
+    refrt_line_put(&line, shown++ ? ", " : " (");
     leaves = refrt_step_operand(vm, step, i, &type);
     if (leaves != NULL)
       refrt_put_leaves(&line, vm, type, leaves);
   }
-  refrt_line_put(&line, step->num_operands != 0 ? ")" : "");
+  refrt_line_put(&line, shown != 0 ? ")" : "");
   return refrt_line_length(&line);
 }
 
@@ -236,7 +263,9 @@ size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size
   object = &vm->memory.objects[id];
   ended = info.kind == REFRT_ALLOCATION_HEAP ? "freed" : "ended";
   refrt_put_object(&line, vm, id);
-  refrt_line_put(&line, ": %llu byte%s, align %llu, %s%s", (unsigned long long)object->size,
+  refrt_line_put(&line, ": %s, %llu byte%s, align %llu, %s%s",
+                 info.kind == REFRT_ALLOCATION_ARGUMENT ? "memory of an argument" : refrt_allocation_kind_name(info.kind),
+                 (unsigned long long)object->size,
                  object->size == 1 ? "" : "s", (unsigned long long)info.align, object->alive ? "alive" : ended,
                  object->constant ? ", constant" : "");
   if (info.space != 0)

@@ -334,6 +334,8 @@ void refrt_origin_explain(refrt_debug *debug, const refrt_step *step) {
     return;
   for (i = 0; i < step->num_operands; ++i) {
     const refrt_value *leaves = operand_leaves(debug, step, i, &count);
+    if (refrt_operand_is_filler(debug->vm, step, i))
+      continue;
     for (k = 0; k < count; ++k)
       if (record_of(debug, &leaves[k]) != 0) {
         char what[64];

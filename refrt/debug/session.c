@@ -23,12 +23,19 @@ static void emit(const refrt_debug *debug, refrt_debug_line kind, uint64_t numbe
 
 /*===--------------------------------- step log ----------------------------===*/
 
+/* A call has a second line for its results. */
+static int is_step_line(const refrt_step *step) {
+  return step->phase != REFRT_STEP_AFTER ||
+         (step->opcode != REFRT_OP_CALL && step->opcode != REFRT_OP_CALL_INDIRECT);
+}
+
 static void log_step(refrt_debug *debug, const refrt_step *step) {
   refrt_logged *logged;
+  int is_step = is_step_line(step);
   if (debug->options.trace_last == 0) {
     char text[REFRT_LINE_SIZE];
     if (debug->logged >= debug->options.trace_limit) {
-      ++debug->dropped;
+      debug->dropped += (uint64_t)is_step;
       return;
     }
     ++debug->logged;
@@ -39,7 +46,17 @@ static void log_step(refrt_debug *debug, const refrt_step *step) {
   logged = &debug->ring[debug->logged++ % debug->options.trace_last];
   logged->number = step->number;
   logged->location = step->location;
+  logged->is_step = is_step;
+  debug->steps += (uint64_t)is_step;
   (void)refrt_format_step(debug->vm, step, logged->text, sizeof logged->text);
+}
+
+static void emit_dropped(refrt_debug *debug, uint64_t steps, const char *which) {
+  char text[64];
+  refrt_line line;
+  refrt_line_start(&line, text, sizeof text);
+  refrt_line_put(&line, "%s %s not shown", which, steps == 1 ? "step is" : "steps are");
+  emit(debug, REFRT_DEBUG_DROPPED, steps, REFRT_NONE, text);
 }
 
 static void write_log(refrt_debug *debug) {
@@ -47,16 +64,18 @@ static void write_log(refrt_debug *debug) {
   if (!debug->options.trace)
     return;
   if (last != 0) {
-    if (first != 0)
-      emit(debug, REFRT_DEBUG_DROPPED, first, REFRT_NONE, "earlier steps are not shown");
+    for (i = first; i < debug->logged; ++i)
+      debug->steps -= (uint64_t)debug->ring[i % last].is_step;
+    if (debug->steps != 0)
+      emit_dropped(debug, debug->steps, "earlier");
     for (i = first; i < debug->logged; ++i) {
       const refrt_logged *logged = &debug->ring[i % last];
       emit(debug, REFRT_DEBUG_TRACE, logged->number, logged->location, logged->text);
     }
   } else if (debug->dropped != 0) {
-    emit(debug, REFRT_DEBUG_DROPPED, debug->dropped, REFRT_NONE, "later steps are not shown");
+    emit_dropped(debug, debug->dropped, "later");
   }
-  debug->logged = debug->dropped = 0;
+  debug->logged = debug->steps = debug->dropped = 0;
 }
 
 /*===------------------------------ stop at a place ------------------------===*/
@@ -105,25 +124,57 @@ int refrt_stop_parse(char *text, refrt_stop *stop) {
   return *text != '\0' && strchr(text, ':') == NULL;
 }
 
-/* "dir/a.mlir" is meant by itself and by "a.mlir". */
+/* "dir/a.mlir" is meant by itself and by "a.mlir"; "./" in front says nothing. */
 static int file_is(const char *file, const char *asked) {
-  size_t length = strlen(file), wanted = strlen(asked);
+  size_t length, wanted;
+  while (file[0] == '.' && file[1] == '/')
+    file += 2;
+  while (asked[0] == '.' && asked[1] == '/')
+    asked += 2;
+  length = strlen(file);
+  wanted = strlen(asked);
   if (wanted == 0)
     return 1;
   return length >= wanted && strcmp(file + length - wanted, asked) == 0 &&
          (length == wanted || file[length - wanted - 1] == '/');
 }
 
-static int stops_here(const refrt_debug *debug, const refrt_step *step) {
-  const refrt_stop *stop = &debug->stop;
-  const refrt_location *location = refrt_program_location(debug->vm->program, step->location);
-  if (stop->step != 0)
-    return step->number == stop->step;
+/* Whether an instruction is meant by an operation or a place. */
+static int is_meant(const refrt_program *program, const refrt_stop *stop, refrt_opcode opcode, uint32_t at) {
+  const refrt_location *location = refrt_program_location(program, at);
   if (stop->op != NULL)
     return (location != NULL && strcmp(location->op, stop->op) == 0) ||
-           strcmp(refrt_opcode_name(step->opcode), stop->op) == 0;
+           strcmp(refrt_opcode_name(opcode), stop->op) == 0;
   return location != NULL && location->line == stop->line && (stop->column == 0 || location->column == stop->column) &&
          file_is(location->file, stop->file);
+}
+
+static int stops_here(const refrt_debug *debug, const refrt_step *step) {
+  if (debug->stop.step != 0)
+    return step->number == debug->stop.step;
+  return is_meant(debug->vm->program, &debug->stop, step->opcode, step->location);
+}
+
+int refrt_stop_exists(const refrt_program *program, const refrt_stop *stop) {
+  uint32_t f, b, i, functions;
+  if (program == NULL || stop == NULL)
+    return 0;
+  if (stop->step != 0)
+    return 1;
+  functions = refrt_program_num_functions(program);
+  for (f = 0; f < functions; ++f) {
+    uint32_t blocks = refrt_program_function(program, f)->num_blocks;
+    for (b = 0; b < blocks; ++b) {
+      uint32_t count = refrt_block_num_instructions(program, f, b);
+      for (i = 0; i < count; ++i) {
+        refrt_instruction instruction;
+        if (refrt_block_instruction(program, f, b, i, &instruction) &&
+            is_meant(program, stop, instruction.opcode, instruction.location))
+          return 1;
+      }
+    }
+  }
+  return 0;
 }
 
 /*===----------------------------- state of the machine --------------------===*/
@@ -204,7 +255,7 @@ static void explain_memory(refrt_debug *debug, const refrt_outcome *outcome) {
     return;
   refrt_line_start(&line, text, sizeof text);
   refrt_put_object(&line, debug->vm, outcome->allocation);
-  refrt_line_put(&line, ", %llu bytes, ", (unsigned long long)memory.size);
+  refrt_line_put(&line, ", %llu byte%s, ", (unsigned long long)memory.size, memory.size == 1 ? "" : "s");
   if (memory.made_by != REFRT_NONE)
     refrt_line_put(&line, "was allocated here by %s", refrt_operation_at(debug->vm->program, memory.made_at));
   else
@@ -235,10 +286,13 @@ static void explain_uninitialized(refrt_debug *debug, const refrt_outcome *outco
   for (end = at; end < object->size && refrt_shadow_mark(object, end) == REFRT_SHADOW_UNINITIALIZED;)
     ++end;
   refrt_line_start(&line, text, sizeof text);
-  refrt_line_put(&line, "byte %llu is read; bytes %llu to %llu of ", (unsigned long long)at,
-                 (unsigned long long)first, (unsigned long long)end - 1);
+  refrt_line_put(&line, "byte %llu is read; ", (unsigned long long)at);
+  if (end - first == 1)
+    refrt_line_put(&line, "it was never written, in ");
+  else
+    refrt_line_put(&line, "bytes %llu to %llu were never written, in ", (unsigned long long)first,
+                   (unsigned long long)end - 1);
   refrt_put_object(&line, debug->vm, outcome->allocation);
-  refrt_line_put(&line, " were never written");
   refrt_debug_note(debug, outcome->location, text);
 }
 

@@ -15,6 +15,7 @@
 typedef struct refrt_logged {
   uint64_t number;
   uint32_t location;
+  int is_step; /* 0: the results of a call, whose step is logged where it begins */
   char text[256];
 } refrt_logged;
 
@@ -36,8 +37,9 @@ struct refrt_debug {
   refrt_debug_options options;
   refrt_stop stop;
   refrt_logged *ring; /* trace_last entries */
-  uint64_t logged;
-  uint64_t dropped;
+  uint64_t logged;  /* lines */
+  uint64_t steps;   /* those of them that are steps */
+  uint64_t dropped; /* steps */
   uint64_t begun; /* the step that runs, while it is not in the log */
   int listed;     /* the table was written */
   int stopped;

@@ -6,8 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * The command line of the reference machine: parse, verify, run one function,
- * show what came out. Exit codes: 0 it returned, 1 it trapped, ran out of fuel
- * or was refused, 2 usage, file or program wrong, 3 a bug in refrt.
+ * show what came out. Exit codes: 0 it returned or ended itself (assert, abort),
+ * 1 it trapped otherwise, ran out of fuel or was refused, 2 usage, file or program wrong, 3 a bug in refrt.
  *===----------------------------------------------------------------------===*/
 #include "refrt/limits.h"
 #include "refrt/tools/run.h"
@@ -43,8 +43,8 @@ static const char usage[] =
     "  --allocations   list all memory at the end: where from, where freed\n"
     "  --leaks=WHAT    heap memory that is never freed and not reachable from results:\n"
     "                  report it (default), exit with 1 (error), or ignore it\n"
-    "exit: 0 returned, 1 trapped, out of fuel or refused, 2 usage or program wrong,\n"
-    "      3 bug in refrt\n";
+    "exit: 0 returned, or ended by an assert of its own or abort, 1 another trap, out of\n"
+    "      fuel or refused, 2 usage or program wrong, 3 bug in refrt\n";
 
 typedef struct options {
   const char *file;
@@ -73,7 +73,7 @@ static int read_fuel(const char *text, uint64_t *fuel) {
   if (*text < '0' || *text > '9')
     return 0;
   *fuel = strtoull(text, &end, 10);
-  return *end == 0;
+  return *end == 0 && *fuel != 0;
 }
 
 /* Returns -1 to go on, else the exit code. */
@@ -92,9 +92,10 @@ static int read_options(int argc, char **argv, options *o) {
       o->entry = arg + 8;
     else if (strncmp(arg, "--arg=", 6) == 0)
       o->args[o->num_args++] = arg + 6;
-    else if (strncmp(arg, "--fuel=", 7) == 0 && read_fuel(arg + 7, &o->fuel))
-      continue;
-    else if (strcmp(arg, "--print") == 0)
+    else if (strncmp(arg, "--fuel=", 7) == 0) {
+      if (!read_fuel(arg + 7, &o->fuel))
+        return complain("--fuel is a number above 0", arg);
+    } else if (strcmp(arg, "--print") == 0)
       o->print = 1;
     else if (strcmp(arg, "--verify-only") == 0)
       o->verify_only = 1;
@@ -182,17 +183,22 @@ static void show_place(const refrt_program *program, const refrt_outcome *outcom
            location->column, location->op[0] ? " " : "", location->op);
 }
 
-static int show_outcome(const refrt_program *program, const refrt_outcome *outcome) {
+static int show_outcome(const refrt_program *program, const refrt_outcome *outcome, uint64_t max_steps) {
   switch (outcome->kind) {
   case REFRT_RETURNED:
-    printf("returned after %" PRIu64 " steps\n", outcome->steps);
+    printf("returned after %" PRIu64 " step%s\n", outcome->steps, outcome->steps == 1 ? "" : "s");
     return 0;
   case REFRT_TRAPPED:
     printf("trap: %s: %s\n", refrt_trap_name(outcome->trap), outcome->message);
     show_place(program, outcome);
-    return EXIT_FINDING;
+    /* The program says itself that it ends here: that is defined. */
+    return outcome->trap == REFRT_TRAP_ASSERT || outcome->trap == REFRT_TRAP_ABORT ? 0 : EXIT_FINDING;
   case REFRT_OUT_OF_FUEL:
-    printf("out of fuel: %s\n", refrt_trap_name(outcome->trap));
+    if (outcome->trap == REFRT_TRAP_STEPS)
+      printf("out of fuel: %s: more than %" PRIu64 " (--fuel=STEPS allows more)\n", refrt_trap_name(outcome->trap),
+             max_steps);
+    else
+      printf("out of fuel: %s\n", refrt_trap_name(outcome->trap));
     show_place(program, outcome);
     return EXIT_FINDING;
   case REFRT_REFUSED:
@@ -200,7 +206,7 @@ static int show_outcome(const refrt_program *program, const refrt_outcome *outco
     show_place(program, outcome);
     return EXIT_FINDING;
   case REFRT_STOPPED:
-    printf("stopped before its end, after %" PRIu64 " steps\n", outcome->steps);
+    printf("stopped before its end, after %" PRIu64 " step%s\n", outcome->steps, outcome->steps == 1 ? "" : "s");
     return 0;
   case REFRT_BROKEN:
     break;
@@ -247,7 +253,7 @@ static void explain(const refrt_config *config, const refrt_program *program, op
 }
 
 static int call(refrt_vm *vm, options *o, refrt_symbol entry, const refrt_type_info *type, run *r,
-                refrt_outcome *outcome) {
+                uint64_t max_steps, refrt_outcome *outcome) {
   const refrt_program *program = refrt_vm_program(vm);
   refrt_value *at = r->leaves + r->arg_leaves;
   refrt_status status;
@@ -262,7 +268,7 @@ static int call(refrt_vm *vm, options *o, refrt_symbol entry, const refrt_type_i
     complain("cannot call", refrt_status_name(status));
     return status == REFRT_E_INTERNAL ? EXIT_BUG : EXIT_USAGE;
   }
-  code = show_outcome(program, outcome);
+  code = show_outcome(program, outcome, max_steps);
   for (uint32_t i = 0; i < type->num_results && outcome->kind == REFRT_RETURNED; ++i) {
     refrt_type result = type->parts[type->count + i];
     printf("result %" PRIu32 ": ", i);
@@ -282,14 +288,19 @@ static int call(refrt_vm *vm, options *o, refrt_symbol entry, const refrt_type_i
 }
 
 static int run_program(const refrt_config *config, const refrt_program *program, options *o) {
-  refrt_symbol entry = find_entry(program, o);
   const refrt_type_info *type;
+  refrt_symbol entry;
   refrt_vm *vm = NULL;
   refrt_config used = *config;
   refrt_outcome outcome;
   refrt_status status;
   run r;
   int code = EXIT_USAGE;
+  if (o->debug.has_stop && !refrt_stop_exists(program, &o->debug.stop)) {
+    fprintf(stderr, "refrt-run: --stop-at=%s: the program has no instruction there\n", o->debug.stop_text);
+    return EXIT_USAGE;
+  }
+  entry = find_entry(program, o);
   if (entry == REFRT_NONE)
     return EXIT_USAGE;
   type = refrt_type_get(program, refrt_program_function(program, entry)->type);
@@ -313,7 +324,7 @@ static int run_program(const refrt_config *config, const refrt_program *program,
   if (!r.leaves || !r.buffers || status != REFRT_OK)
     complain("cannot start", status != REFRT_OK ? refrt_status_name(status) : "out of memory");
   else
-    code = call(vm, o, entry, type, &r, &outcome);
+    code = call(vm, o, entry, type, &r, used.max_steps, &outcome);
   refrt_vm_destroy(vm);
   if (outcome.kind == REFRT_TRAPPED && !run_debug_watches(&o->debug)) {
     o->debug.allocations = 0;

@@ -138,7 +138,7 @@ void run_show_buffer(FILE *out, refrt_vm *vm, const run_buffer *buffer) {
   uint8_t mark = REFRT_SHADOW_UNINITIALIZED;
   if (buffer->id == REFRT_NONE || refrt_vm_allocation(vm, buffer->id, &memory) != REFRT_OK)
     return;
-  fprintf(out, "argument %u: %" PRIu64 " bytes [", buffer->argument, memory.size);
+  fprintf(out, "argument %u: %" PRIu64 " byte%s [", buffer->argument, memory.size, memory.size == 1 ? "" : "s");
   room = element && step ? (refrt_value *)calloc((size_t)element->leaves + 1, sizeof *room) : NULL;
   for (uint64_t at = 0; step && at + step <= memory.size && shown < MOST_SHOWN; at += step, ++shown) {
     fputs(at ? ", " : "", out);

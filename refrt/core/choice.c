@@ -16,9 +16,17 @@
 #include "refrt/core/vm.h"
 
 void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf) {
-  if (!refrt_leaf_is_unknown(leaf))
+  if (!refrt_leaf_is_unknown(leaf)) {
     leaf->state = REFRT_CHOSEN;
+    leaf->origin = 0;
+  }
   vm->chose = 1;
+}
+
+void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint32_t align_log) {
+  refrt_mark_chosen(vm, leaf);
+  if (leaf->state == REFRT_CHOSEN)
+    leaf->origin = align_log;
 }
 
 refrt_value refrt_choose(refrt_vm *vm, refrt_bits v) {
@@ -110,6 +118,21 @@ static void mark(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t
   }
 }
 
+/* Whether only those bits of a chosen address count in lane k that its alignment
+ * fixes: a remainder or a mask. */
+static int is_fixed(refrt_value *slots, const refrt_wide *w, uint32_t i, uint32_t k) {
+  const refrt_value *leaf, *other;
+  uint64_t multiple;
+  if ((w->opcode != REFRT_OP_AND && (w->opcode != REFRT_OP_REMU || i != 0)) || w->num_operands != 2)
+    return 0;
+  leaf = refrt_slot(slots, w->operands[i].slot) + k;
+  other = refrt_slot(slots, w->operands[1 - i].slot) + k;
+  if (leaf->origin == 0 || leaf->origin > 63 || other->state != REFRT_DEFINED || other->hi != 0)
+    return 0;
+  multiple = (uint64_t)1 << leaf->origin;
+  return w->opcode == REFRT_OP_AND ? other->lo < multiple : other->lo != 0 && multiple % other->lo == 0;
+}
+
 void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint32_t i, k, first, last, data;
   flow kind = flow_of(w, &first, &last, &data);
@@ -121,7 +144,7 @@ void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) 
     if (i == data)
       continue;
     for (k = 0; k < count; ++k) {
-      if (leaves[k].state != REFRT_CHOSEN)
+      if (leaves[k].state != REFRT_CHOSEN || is_fixed(slots, w, i, k))
         continue;
       if (kind == FLOW_DECIDES)
         vm->undetermined = 1;

@@ -280,6 +280,10 @@ int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const
 
 /* choice.c. Marks a leaf, unless it is poison or undef. */
 void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf);
+/* The same for an address as a number: every choice is a multiple of
+ * 1 << align_log away from this one. Kept in `origin` until something is
+ * computed from it. */
+void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint32_t align_log);
 /* A marked leaf of these bits. */
 refrt_value refrt_choose(refrt_vm *vm, refrt_bits v);
 /* Marks what follows from marked operands; after the handler, if vm->chose. */

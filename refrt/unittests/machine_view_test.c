@@ -147,7 +147,9 @@ static void test_questions(void) {
   const int64_t fields[] = {2, 4, 6, 8, 1};
   machine m;
   refrt_type type, base, parts[8], all;
-  refrt_symbol dim, metadata, pointer;
+  static const char *const names[] = {"remainder4", "remainder8", "mask3", "mask7", "mask4", "mask3_of_sum"};
+  static const uint64_t by[] = {4, 8, 3, 7, 4, 3};
+  refrt_symbol dim, metadata, pointer, low[6];
   refrt_value args[8];
   uint32_t id, i, first, value;
   machine_start(&m);
@@ -167,6 +169,16 @@ static void test_questions(void) {
   emit_return(&m, value, END_OF_LIST);
   pointer = begin_function(&m, "pointer", m.index, type, END_OF_LIST);
   emit_return(&m, emit(&m, REFRT_OP_EXTRACT_POINTER, type, m.index, m.args[0], END_OF_LIST), END_OF_LIST);
+  /* The buffer is aligned to four bytes: that much of its address is fixed. */
+  for (i = 0; i < 6; ++i) {
+    low[i] = begin_function(&m, names[i], m.index, type, m.index, END_OF_LIST);
+    value = emit(&m, REFRT_OP_EXTRACT_POINTER, type, m.index, m.args[0], END_OF_LIST);
+    if (i == 5) /* no longer the address */
+      value = emit(&m, REFRT_OP_ADD, m.index, m.index, value, m.args[1], END_OF_LIST);
+    emit_return(&m, i < 2 ? emit(&m, REFRT_OP_REMU, m.index, m.index, value, m.args[1], END_OF_LIST)
+                          : emit(&m, REFRT_OP_AND, m.index, m.index, m.args[1], value, END_OF_LIST),
+                END_OF_LIST);
+  }
   begin_function(&m, "rank", m.index, type, END_OF_LIST);
   emit_return(&m, emit(&m, REFRT_OP_RANK, type, m.index, m.args[0], END_OF_LIST), END_OF_LIST);
   if (machine_ready(&m)) {
@@ -175,6 +187,12 @@ static void test_questions(void) {
     args[7] = leaf(1);
     call(&m, dim, args, 8);
     CHECK(m.results[0].lo == 6);
+    for (i = 0; i < 6; ++i) {
+      args[7] = leaf(by[i]);
+      call(&m, low[i], args, 8);
+      CHECK_RETURNED(&m);
+      CHECK(m.results[0].state == (i == 0 || i == 2 ? REFRT_DEFINED : REFRT_CHOSEN));
+    }
     args[7] = leaf(2);
     call(&m, dim, args, 8);
     CHECK_TRAP(&m, REFRT_TRAP_DIM_OUT_OF_RANGE);

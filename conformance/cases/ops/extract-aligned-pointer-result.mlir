@@ -25,6 +25,18 @@ func.func @rest() -> index {
   %r = arith.remui %a, %c32 : index
   return %r : index
 }
+// What the alignment fixes of it is the same in all runs.
+func.func @low(%by: index) -> (index, index) {
+  %c31 = arith.constant 31 : index
+  %m32 = memref.alloc() {alignment = 32 : i64} : memref<4xi8>
+  %a = memref.extract_aligned_pointer_as_index %m32 : memref<4xi8> -> index
+  memref.dealloc %m32 : memref<4xi8>
+  %r = arith.remui %a, %by : index
+  %l = arith.andi %c31, %a : index
+  return %r, %l : index, index
+}
 // CALL: @number() -> _
 // CALL: @stored(memref<data=[5, 6]>) -> () after arg0=[_, 1]
 // CALL: @rest() -> 0
+// CALL: @low(16)
+// CALL: @low(1)

@@ -213,8 +213,8 @@ int memref_cts::conformance::checkCommand() {
     return usageError("no case file given; see memref-cts check --help");
   if (!options::call.empty() && options::files.size() != 1)
     return usageError("--call needs exactly one file");
-  if (options::limits().maxSteps == 0)
-    return usageError("--max-steps is a number above 0");
+  if (std::string problem = options::limitsProblem(); !problem.empty())
+    return usageError(problem);
   if (Error error = checkLowerings(config, /*commands=*/false))
     return usageError(toString(std::move(error)));
   // Ctrl-C ends the run after the runs under way and still prints the report.

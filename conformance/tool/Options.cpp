@@ -11,6 +11,8 @@
 
 #include "conformance/tool/Options.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 #include "conformance/tool/Commands.h"
 
 using namespace llvm;
@@ -55,6 +57,16 @@ RunLimits limits() {
   limits.maxSteps = fuel;
   limits.maxBytes = memory;
   return limits;
+}
+
+std::string limitsProblem() {
+  // A native run reserves six times as many addresses.
+  constexpr uint64_t most = 1ull << 40;
+  if (fuel == 0)
+    return "--max-steps is a number above 0";
+  if (memory == 0 || memory > most)
+    return "--max-bytes is a number from 1 to " + llvm::utostr(most);
+  return "";
 }
 
 std::optional<uint64_t> givenRandom() {

@@ -31,6 +31,8 @@ extern llvm::cl::opt<LowerStructured> structured;
 
 /// Budgets from the shared options.
 RunLimits limits();
+/// What is wrong with them, or "".
+std::string limitsProblem();
 /// Seed and count, if given.
 std::optional<uint64_t> givenRandom();
 std::optional<uint64_t> givenSeed();

@@ -401,8 +401,8 @@ int memref_cts::conformance::runCommand() {
     return usageError("--trace-last is a number from 1 to 1000000");
   if (traceLimit == 0)
     return usageError("--trace-limit is a number above 0");
-  if (options::limits().maxSteps == 0)
-    return usageError("--max-steps is a number above 0");
+  if (std::string problem = options::limitsProblem(); !problem.empty())
+    return usageError(problem);
   if (leaks != "report" && leaks != "error" && leaks != "ignore")
     return usageError("--leaks=" + leaks + ": it is report, error or ignore");
   std::string traceText;

@@ -396,15 +396,27 @@ static Reason checkAllocLike(AllocOpTy op, Checker &checker) {
     return trouble;
   if (!op.getType().getLayout().isIdentity() || !op.getSymbolOperands().empty())
     return "allocates a layout that is not the identity";
-  if (uint64_t alignment = op.getAlignment().value_or(1);
-      !llvm::isPowerOf2_64(alignment))
+  return std::nullopt;
+}
+
+static Reason checkPowerOfTwo(uint64_t alignment) {
+  if (!llvm::isPowerOf2_64(alignment))
     return "has an alignment that is not a power of two";
   return std::nullopt;
 }
 
-/// A bare pointer has no place for an allocated pointer of its own (BARE-11).
+/// Of memory on the heap: malloc takes no alignment, so that addresses are
+/// rounded up in index arithmetic (ALLOC-08), and aligned_alloc takes an index. A
+/// bare pointer has no place for an allocated pointer of its own (BARE-11).
 template <typename AllocOpTy>
-static Reason checkAlignment(AllocOpTy op, Checker &checker) {
+static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
+  uint64_t alignment = op.getAlignment().value_or(1);
+  if (Reason trouble = checkPowerOfTwo(alignment))
+    return trouble;
+  if (unsigned bits = checker.state.converter.getIndexType().getWidth();
+      alignment > llvm::maxUIntN(std::min(bits, 64u)))
+    return "has an alignment that an index of " + std::to_string(bits) +
+           " bits cannot count";
   auto function = op->template getParentOfType<func::FuncOp>();
   if (op.getAlignment() && (checker.state.converter.passesBarePointers() ||
                             (function && wantsBarePointers(function))))
@@ -417,7 +429,7 @@ static Reason checkAlloc(Operation *op, Checker &checker) {
   auto alloc = cast<memref::AllocOp>(op);
   if (Reason trouble = checkAllocLike(alloc, checker))
     return trouble;
-  if (Reason trouble = checkAlignment(alloc, checker))
+  if (Reason trouble = checkHeapAlignment(alloc, checker))
     return trouble;
   return checker.needRuntime(op, checker.state.options.useAlignedAlloc
                                      ? RuntimeFunction::AlignedAlloc
@@ -426,7 +438,10 @@ static Reason checkAlloc(Operation *op, Checker &checker) {
 
 static Reason checkAlloca(Operation *op, Checker &checker) {
   auto alloca = cast<memref::AllocaOp>(op);
-  if (Reason trouble = checkObjectAlignment(alloca.getAlignment().value_or(1)))
+  uint64_t alignment = alloca.getAlignment().value_or(1);
+  if (Reason trouble = checkObjectAlignment(alignment))
+    return trouble;
+  if (Reason trouble = checkPowerOfTwo(alignment))
     return trouble;
   return checkAllocLike(alloca, checker);
 }
@@ -446,16 +461,13 @@ static Reason checkReshape(Operation *op, Checker &) {
 
 static Reason checkRealloc(Operation *op, Checker &checker) {
   auto realloc = cast<memref::ReallocOp>(op);
-  if (Reason trouble = checkAlignment(realloc, checker))
+  if (Reason trouble = checkHeapAlignment(realloc, checker))
     return trouble;
   if (!cast<MemRefType>(realloc.getSource().getType())
            .getLayout()
            .isIdentity() ||
       !realloc.getType().getLayout().isIdentity())
     return "allocates a layout that is not the identity";
-  if (uint64_t alignment = realloc.getAlignment().value_or(1);
-      !llvm::isPowerOf2_64(alignment))
-    return "has an alignment that is not a power of two";
   if (Reason trouble = checker.needRuntime(
           op, checker.state.options.useAlignedAlloc
                   ? RuntimeFunction::AlignedAlloc

@@ -137,3 +137,28 @@ func.func @reshaped(%n: index, %m: memref<?xf32>, %s: memref<?xi32>) {
   }
   return
 }
+
+// -----
+
+// Rounded up in 16-bit numbers, every address would become 0.
+// CHECK: error: 'memref.alloc' op has an alignment that an index of 16 bits cannot count (and 1 more of this)
+// CHECK-NOT: error:
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  func.func @large_alignment(%m: memref<4xf32>) -> (memref<4xf32>, memref<8xf32>, memref<4xf32>) {
+    %0 = memref.alloc() {alignment = 65536} : memref<4xf32>
+    %1 = memref.realloc %m {alignment = 65536} : memref<4xf32> to memref<8xf32>
+    %2 = memref.alloc() {alignment = 32768} : memref<4xf32>
+    return %0, %1, %2 : memref<4xf32>, memref<8xf32>, memref<4xf32>
+  }
+}
+
+// -----
+
+// CHECK: error: 'memref.alloc' op has an alignment that an index of 32 bits cannot count
+// CHECK-NOT: error:
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @larger_alignment() -> memref<4xf32> {
+    %0 = memref.alloc() {alignment = 4294967296} : memref<4xf32>
+    return %0 : memref<4xf32>
+  }
+}

@@ -70,7 +70,12 @@ static bool isDate(StringRef text) {
   for (size_t i : {0, 1, 2, 3, 5, 6, 8, 9})
     if (text[i] < '0' || text[i] > '9')
       return false;
-  return true;
+  static const unsigned days[] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  unsigned year = 0, month = 0, day = 0;
+  if (text.take_front(4).getAsInteger(10, year) || text.substr(5, 2).getAsInteger(10, month) ||
+      text.substr(8).getAsInteger(10, day) || month < 1 || month > 12 || day < 1 || day > days[month - 1])
+    return false;
+  return month != 2 || day < 29 || (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
 }
 
 static bool matchesBadVerdict(const GlobPattern &glob) {
@@ -136,6 +141,9 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
   input >> result.waivers;
   if (input.error())
     return createStringError(path + ":" + (problem.empty() ? std::string("1: not a waiver file") : problem));
+  // Rows of a second document would be read by nobody.
+  if (input.nextDocument())
+    return createStringError(path + ": more than one YAML document; '---' and '...' do not stand between rows");
   StringSet<> names;
   for (const Waiver &row : result.waivers) {
     auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };

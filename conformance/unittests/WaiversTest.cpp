@@ -135,6 +135,11 @@ TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_NE(problem(row("", "upstream", "agree")).find("not a bad verdict"), std::string::npos);
   EXPECT_NE(problem(row("", "upstream", "differ", "2026-11-20")).find("expired"), std::string::npos);
   EXPECT_NE(problem(row("", "upstream", "differ", "soon")).find("is a date"), std::string::npos);
+  for (const char *date : {"2027-13-01", "2027-00-10", "2027-04-31", "2027-02-29", "2027-05-00", "2100-02-29"})
+    EXPECT_NE(problem(row("", "upstream", "differ", date)).find("is a date"), std::string::npos) << date;
+  EXPECT_EQ(problem(row("", "upstream", "differ", "2028-02-29")), "");
+  for (const char *end : {"...\n", "---\n"})
+    EXPECT_NE(problem(row() + end + row()).find("more than one YAML document"), std::string::npos) << end;
   std::string engine = row();
   engine.replace(engine.find("ref-llvm"), 8, "reflllvm");
   EXPECT_NE(problem(engine).find("engine 'reflllvm' is not one of"), std::string::npos);

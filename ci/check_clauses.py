@@ -27,6 +27,8 @@ import sys
 
 REGISTRY = "conformance/clauses.tsv"
 MUSTPASS = "conformance/mustpass.txt"
+WAIVERS = "conformance/waivers.yaml"
+WAIVED = re.compile(r"\s+clause:\s*\"?([^\s\"]*)")
 CASES = "conformance/cases"
 CLAUSE_CASES = CASES + "/clauses"
 COLUMNS = ["id", "chapter", "check", "state", "source", "statement", "note"]
@@ -211,6 +213,20 @@ def check_kinds(clauses, problems):
             problems.append(
                 Problem(path, number, f"{clause.id} is a clause of kind {clause.check}",
                         "it needs " + what.get(clause.check, "CHECK or CALL lines")))
+
+
+def check_tested(clauses, problems):
+    for clause in clauses.values():
+        if not clause.tested and clause.state != "retired":
+            problems.append(Problem(REGISTRY, clause.line, f"{clause.id} is not tested", "add a case or a test"))
+
+
+def check_waivers(path, text, clauses, mention, problems):
+    """What a waiver says is broken has to be a clause; what looks like one has been checked."""
+    for number, line in enumerate(text.split("\n"), 1):
+        row = WAIVED.match(line)
+        if row and not mention.fullmatch(row.group(1)):
+            known(row.group(1), (path, number), clauses, problems)
 
 
 def check_tests(path, text, clauses, problems):
@@ -406,6 +422,7 @@ def main():
     parser.add_argument("--root", default=here, help="source tree (default: that of this script)")
     parser.add_argument("--base", metavar="FILE", help="an older registry ('-': standard input): no id may be lost")
     parser.add_argument("--list", action="store_true", help="also list every clause with what carries it")
+    parser.add_argument("--all-tested", action="store_true", help="a clause without a case or a test is a problem")
     parser.add_argument("--json", metavar="FILE", help="also write the matrix and all clauses")
     parser.add_argument("--html", metavar="FILE", help="the same as a page that needs no other file")
     arguments = parser.parse_args()
@@ -438,7 +455,11 @@ def main():
             check_mentions(path, content, clauses, mention, problems)
         else:
             check_mentions(path, content, clauses, mention, problems)
+        if path == WAIVERS:
+            check_waivers(path, content, clauses, mention, problems)
     check_kinds(clauses, problems)
+    if arguments.all_tested:
+        check_tested(clauses, problems)
     mustpass = os.path.join(arguments.root, MUSTPASS)
     if os.path.exists(mustpass):
         with open(mustpass, encoding="utf-8", errors="replace") as file:
@@ -471,6 +492,8 @@ def main():
                 file.write(text)
             os.replace(path + ".tmp", path)
         except OSError as error:
+            if os.path.exists(path + ".tmp"):
+                os.remove(path + ".tmp")
             print(f"check_clauses: error: {error}", file=sys.stderr)
             return 2
     for problem in problems:

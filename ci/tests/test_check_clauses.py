@@ -53,6 +53,23 @@ class ClausesTest(TreeTest):
         # Clauses, kinds, cases, tests; tested, implemented, both, none; the retired one is none.
         self.assertRegex(out, r"total +4 +1 +1 +0 +1 +1 +1 +1 +2 +1 +1 +2\n")
 
+    def test_all_tested(self):
+        self.write("conformance/clauses.tsv", HEADER + ROWS.replace("LIFE-01", "ADDR-09").replace("\tCALL\t", "\tADDR\t"))
+        self.write("conformance/cases/clauses/ADDR/ADDR-02-many.mlir", CASE.replace("ADDR-01", "ADDR-02")
+                   .replace("// CALL: @f() -> ()", "// NEGATIVE: error"))
+        code, out, _ = self.check("--all-tested")
+        self.assertEqual(code, 1, out)
+        self.assertIn("conformance/clauses.tsv:4: ADDR-09 is not tested", out)
+        self.assertNotIn("ADDR-02 is not tested", out)
+
+    def test_clause_of_a_waiver(self):
+        self.write("conformance/waivers.yaml", "- name: a\n  clause: XX-99\n- name: b\n  clause: ADDR-01\n")
+        self.problem("conformance/waivers.yaml:2", "no clause XX-99")
+
+    def test_report_that_cannot_be_written(self):
+        self.assertEqual(self.check("--json=" + os.path.join(self.root, "conformance"))[0], 2)
+        self.assertFalse(os.path.exists(os.path.join(self.root, "conformance.tmp")))
+
     def test_json(self):
         path = os.path.join(self.root, "out.json")
         self.assertEqual(self.check("--json=" + path)[0], 0)

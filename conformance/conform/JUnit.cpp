@@ -83,6 +83,8 @@ void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformRe
   // What belongs to no clause still has to turn the result red.
   std::vector<std::string> loose = report.errors;
   loose.insert(loose.end(), report.stale.begin(), report.stale.end());
+  for (const std::string &lowering : report.check.refusedEverywhere(report.config))
+    loose.push_back("nothing was checked under " + lowering + ": it refused every case");
   if (report.check.interrupted)
     loose.push_back("interrupted");
   if (!loose.empty()) {

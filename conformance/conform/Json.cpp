@@ -68,6 +68,7 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
     writeTexts(json, "partial", report.input.partial);
     writeTexts(json, "errors", report.errors);
     writeTexts(json, "stale_waivers", report.stale);
+    writeTexts(json, "refused_everywhere", report.check.refusedEverywhere(report.config));
     json.attributeArray("lowerings", [&] {
       for (size_t l = 0; l < report.config.lowerings.size(); ++l)
         json.object([&] {

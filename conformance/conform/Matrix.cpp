@@ -212,7 +212,7 @@ int ConformReport::exitCode() const {
   for (const ApiTest &test : input.api)
     if (test.state == ClauseState::Failed)
       return 1;
-  if (!stale.empty() || check.findings() > 0)
+  if (!stale.empty() || check.findings() > 0 || !check.refusedEverywhere(config).empty())
     return 1;
   return errors.empty() && !check.interrupted ? 0 : 2;
 }

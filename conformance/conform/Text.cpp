@@ -174,6 +174,8 @@ void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport 
   printSlowest(os, report);
   for (const std::string &stale : report.stale)
     os << "STALE: " << stale << '\n';
+  for (const std::string &lowering : report.check.refusedEverywhere(report.config))
+    os << "nothing was checked under " << lowering << ": it refused every case\n";
   for (const std::string &error : report.errors)
     os << "error: " << error << '\n';
 }

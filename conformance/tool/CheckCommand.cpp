@@ -215,6 +215,8 @@ int memref_cts::conformance::checkCommand() {
     return usageError("--call needs exactly one file");
   if (std::string problem = options::limitsProblem(); !problem.empty())
     return usageError(problem);
+  if (timeoutMs == 0 || lowerTimeoutMs == 0 || memoryMB == 0)
+    return usageError("--timeout-ms, --lower-timeout-ms and --memory-mb are numbers above 0");
   if (Error error = checkLowerings(config, /*commands=*/false))
     return usageError(toString(std::move(error)));
   // Ctrl-C ends the run after the runs under way and still prints the report.

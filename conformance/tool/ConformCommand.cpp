@@ -306,6 +306,8 @@ static int mutantsCommand(ConformInput input, StringRef folder, CheckConfig conf
       },
       interrupted);
   progress.finish();
+  if (report.mutants.empty() && report.errors.empty())
+    return usageError("no planted bug is left by --only and --filter");
   if (json != "-")
     printMutants(outs(), report);
   outs().flush();
@@ -337,10 +339,26 @@ static void printPartial(raw_ostream &os, const ConformInput &input) {
     os << "  PARTIAL RUN, no conformance claim: " << join(input.partial, "; ") << '\n';
 }
 
+/// Options that only some forms of the command know.
+static std::string optionProblem() {
+  if (timeoutMs == 0)
+    return "--timeout-ms is a number above 0";
+  if (mutants && (mustpass || quick || slowest || !html.empty() || !junit.empty() || !lowerings.empty() ||
+                  !commands.empty() || !pipelines.empty()))
+    return "--mutants has lowerings and a report of its own: it goes with --only, --calls, --random, --seed, --filter, "
+           "--json and --jobs";
+  if (!mutants && only.getNumOccurrences() + calls.getNumOccurrences() + randomCalls.getNumOccurrences() +
+                      seed.getNumOccurrences() != 0)
+    return "--only, --calls, --random and --seed are for --mutants";
+  if (sweep && (mutants || mustpass || quick || !lowerings.empty() || !filters.empty()))
+    return "--sweep chooses lowerings and cases itself; memref-cts sweep takes files";
+  return "";
+}
+
 static int conformCommand() {
+  if (std::string problem = optionProblem(); !problem.empty())
+    return usageError(problem);
   if (sweep) {
-    if (mutants || mustpass || quick || !lowerings.empty() || !filters.empty())
-      return usageError("--sweep chooses lowerings and cases itself; memref-cts sweep takes files");
     SweepOptions options;
     options.json = json;
     options.waivers = waivers;

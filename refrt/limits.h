@@ -82,6 +82,12 @@
 #define REFRT_FIRST_WIDE_ADDRESS (UINT64_C(1) << 40)
 #endif
 
+/* Bytes of detail for marks that two bits cannot tell (core/shadow.h), of all
+ * live allocations: what memory costs besides is a quarter of it. */
+#ifndef REFRT_MAX_DETAIL_BYTES
+#define REFRT_MAX_DETAIL_BYTES (UINT64_C(32) << 20)
+#endif
+
 /* Bytes between two allocations of a program: wider than any scalar, so that a
  * small overrun never lands in a neighbour. */
 #ifndef REFRT_ADDRESS_GAP

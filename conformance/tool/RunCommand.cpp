@@ -219,7 +219,8 @@ static std::string limitText(refrt_trap budget) {
   case REFRT_TRAP_STEPS:
     return ": more than " + utostr(limits.maxSteps) + " (--max-steps=N allows more)";
   case REFRT_TRAP_MEMORY:
-    return ": more than " + utostr(limits.maxBytes) + " bytes (--max-bytes=N allows more)";
+    return ": more than " + utostr(limits.maxBytes) + " bytes (--max-bytes=N allows more), or more bytes that are undef, chosen or not exact than "
+           "marks are kept for";
   case REFRT_TRAP_DEPTH:
     return ": more than " + utostr(limits.maxDepth) + " nested calls";
   default:

@@ -104,7 +104,7 @@ static int affordable(const refrt_memory *memory, uint64_t size, uint64_t shadow
 }
 
 refrt_memory_status refrt_memory_take_detail(refrt_memory *memory, uint64_t size, void **block, uint8_t *block_class) {
-  if (!affordable(memory, size, 0))
+  if (size > REFRT_MAX_DETAIL_BYTES - memory->detail_bytes || !affordable(memory, size, 0))
     return REFRT_MEMORY_NO_BUDGET;
   *block = refrt_memory_take(memory, (size_t)size, block_class);
   if (*block == NULL)

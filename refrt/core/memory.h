@@ -77,7 +77,7 @@ void refrt_memory_reset(refrt_memory *memory);
 typedef enum refrt_memory_status {
   REFRT_MEMORY_OK,
   REFRT_MEMORY_NO_HOST,   /* the allocator returned NULL */
-  REFRT_MEMORY_NO_BUDGET, /* max_bytes, shadows included, or the table is full */
+  REFRT_MEMORY_NO_BUDGET, /* max_bytes, shadows included, REFRT_MAX_DETAIL_BYTES, or the table is full */
   REFRT_MEMORY_NO_ADDRESS /* the address space is full */
 } refrt_memory_status;
 

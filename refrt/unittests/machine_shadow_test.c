@@ -9,6 +9,7 @@
  * through programs; the bytes that marks take, usual and worst; the budget and
  * the allocator running out. The README states the bounds.
  *===----------------------------------------------------------------------===*/
+#include "refrt/limits.h"
 #include "refrt/unittests/machine.h"
 
 #include <stdlib.h>
@@ -319,6 +320,41 @@ static void test_budget(void) {
   end(&p);
 }
 
+/* Detail is a constant, however large the memory and the budget are. */
+static void test_most_detail(void) {
+  enum { LARGE = 48 << 20, PIECE = 1 << 16 };
+  static uint8_t marks[PIECE];
+  programs p;
+  uint32_t id, i;
+  uint64_t at, allowed = 0;
+  refrt_value args[2];
+  for (i = 0; i < PIECE; ++i)
+    marks[i] = (uint8_t)(REFRT_SHADOW_NAN + (int)(i % REFRT_FLOAT_COUNT));
+  start(&p, UINT64_MAX);
+  CHECK(refrt_vm_add_buffer(p.m.vm, LARGE, 16, 0, &id) == REFRT_OK);
+  for (at = 0; at < LARGE && refrt_vm_set_marks(p.m.vm, id, at, PIECE, marks) == REFRT_OK; at += PIECE)
+    allowed = at + PIECE;
+  CHECK_MSG(allowed > REFRT_MAX_DETAIL_BYTES / 2 && allowed < REFRT_MAX_DETAIL_BYTES, "%llu", (unsigned long long)allowed);
+  CHECK(use_of(&p).detail_bytes <= REFRT_MAX_DETAIL_BYTES && use_of(&p).detail_bytes > REFRT_MAX_DETAIL_BYTES - PIECE);
+  /* What is exact has no need of it; what is not stops. */
+  CHECK(refrt_vm_mark(p.m.vm, id, allowed + PIECE, PIECE, REFRT_SHADOW_POISON) == REFRT_OK);
+  for (at = allowed + 2 * PIECE; at < allowed + 4 * PIECE; at += PAGE) { /* what is left is less than a piece */
+    args[0] = leaf(0x7fc00000);
+    args[0].state = REFRT_ANY_NAN;
+    args[1] = refrt_vm_pointer(p.m.vm, id, at);
+    call(&p.m, p.put32, args, 2);
+    CHECK_RETURNED(&p.m);
+    args[0] = leaf(UINT64_C(0x3ff0000000000000));
+    args[0].state = REFRT_APPROX;
+    args[1] = refrt_vm_pointer(p.m.vm, id, at + 8);
+    if (call(&p.m, p.put64, args, 2) == REFRT_OUT_OF_FUEL)
+      break;
+  }
+  CHECK(at < allowed + 3 * PIECE && p.m.outcome.trap == REFRT_TRAP_MEMORY);
+  CHECK(refrt_vm_reset(p.m.vm) == REFRT_OK && use_of(&p).detail_bytes == 0);
+  end(&p);
+}
+
 /* The allocator fails at every call that marks make; nothing is lost, and what
  * was stored before stays. */
 static void test_no_memory(void) {
@@ -411,6 +447,7 @@ int main(void) {
     test_cost(costs[i]);
   test_change_of_kind();
   test_budget();
+  test_most_detail();
   test_no_memory();
   test_global();
   return check_finish();

@@ -344,8 +344,8 @@ static void test_most_detail(void) {
     args[1] = refrt_vm_pointer(p.m.vm, id, at);
     call(&p.m, p.put32, args, 2);
     CHECK_RETURNED(&p.m);
-    args[0] = leaf(UINT64_C(0x3ff0000000000000));
-    args[0].state = REFRT_APPROX;
+    args[0] = leaf(UINT64_C(0x7ff8000000000000));
+    args[0].state = REFRT_ANY_NAN;
     args[1] = refrt_vm_pointer(p.m.vm, id, at + 8);
     if (call(&p.m, p.put64, args, 2) == REFRT_OUT_OF_FUEL)
       break;

@@ -250,8 +250,8 @@ static void test_cost(uint64_t size) {
   CHECK_MSG(use.shadow_bytes + use.detail_bytes <= plain + size / 128 + CONSTANT, "%llu NaNs: %llu",
             (unsigned long long)size, (unsigned long long)use.detail_bytes);
   for (i = 0; i + 8 <= size; i += 8) {
-    args[0] = leaf(UINT64_C(0x3ff0000000000000));
-    args[0].state = REFRT_APPROX;
+    args[0] = leaf(UINT64_C(0x7ff8000000000000));
+    args[0].state = REFRT_ANY_NAN;
     args[1] = refrt_vm_pointer(p.m.vm, id, i);
     call(&p.m, p.put64, args, 2);
     CHECK_RETURNED(&p.m);

@@ -8,7 +8,8 @@
 #
 # Looks at every file that git tracks or would add: banner, licence line and
 # description of sources; blanks, tabs and line ends; length; open points
-# without an issue; paths of one machine; names of package servers. Prints
+# without an issue; paths of one machine; names of package servers; must-fail
+# cases that do not say where and of which operation. Prints
 # file:line, rule and fix; --fix repairs blanks and line ends. It knows nothing
 # about layers (check_layers.py) or clang-format. Exit codes: 0 clean, 1
 # findings, 2 usage.
@@ -32,6 +33,7 @@ SKIPPED_FOLDERS = ("build", "Output", "__pycache__")
 NO_BANNER = ("lit.cfg.py", "lit.local.cfg.py")
 
 MAX_LINES = 800
+MUST_FAIL = "conformance/cases/traps/"
 LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 BANNER = re.compile(r"^(//|/\*|#)\s?===-+\s(\S+)\s+-+\s+\S")
 COMMENT = re.compile(r"^\s*(//+|/?\*+/?|#)\s*(.*?)\s*(\*/)?\s*$")
@@ -119,6 +121,15 @@ def check_words(path, text):
             yield Finding(path, number, f"name of a package server: {match.group(0)}", "leave the choice to the machine")
 
 
+def check_must_fail(path, text):
+    """A must-fail case says where it fails, and of which operation or clause."""
+    kind = path.split("/")[-2]
+    if not re.search(rf"^\s*[^\s/].*// TRAP: {kind}$", text, re.M):
+        yield Finding(path, 1, f"no `// TRAP: {kind}` behind an operation", "mark the line that is at fault")
+    if not re.search(r"^// (OPERATION|CLAUSE): \S", text, re.M):
+        yield Finding(path, 1, "names no operation and no clause", "add `// OPERATION: the.one_at_fault` to the front matter")
+
+
 def check_file(path, data):
     """Findings of one file; path is relative to the repository, data its bytes."""
     if b"\0" in data:
@@ -130,6 +141,8 @@ def check_file(path, data):
     if not is_data(path):
         findings += check_lines(path, text)
     findings += check_words(path, text)
+    if path.startswith(MUST_FAIL) and path.endswith(".mlir"):
+        findings += check_must_fail(path, text)
     return findings
 
 

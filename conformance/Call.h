@@ -78,6 +78,8 @@ struct ExpectedAfter {
 
 struct Expectation {
   std::optional<refrt_trap> trap;
+  std::vector<unsigned> trapLines;         // of the file, one of which the trap is on; empty: anywhere
+  std::vector<std::string> trapOperations; // one of which traps; empty: any
   std::optional<std::vector<ExpectedResult>> results;
   std::vector<ExpectedAfter> after;
 };
@@ -121,6 +123,10 @@ uint8_t graffiti(uint32_t buffer, uint64_t index);
 /// the last place away.
 Verdict checkExpectation(const refrt_program *program, const Call &call, const Input &input, const Outcome &outcome,
                          uint64_t ulp = 0);
+
+/// Checks that a trap of the source program is where the case says and of the
+/// operation that it names. `line`: on which it is, 0 where nothing traps.
+Verdict checkTrapPlace(llvm::StringRef path, const Call &call, const Outcome &outcome, unsigned &line);
 
 /// Lowest and highest element position of a view relative to its base, offset
 /// included; {0, -1} when it has no element. False on overflow.

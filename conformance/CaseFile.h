@@ -26,12 +26,20 @@ namespace memref_cts::conformance {
 /// The path of what was read from standard input, in messages.
 inline constexpr const char *kStandardInput = "<stdin>";
 
+/// `// TRAP: kind` behind an operation: where calls that expect it stop.
+struct TrapMark {
+  std::string kind;
+  unsigned line = 0;
+};
+
 /// The text behind `// CALL:` or `// CALL-RANDOM:`, continuation lines joined.
 struct CallLine {
   std::string text;
   unsigned line = 0;   // 1-based line of the directive
   unsigned column = 0; // 1-based column of `text`
   bool random = false;
+  std::vector<TrapMark> traps;         // the marks and
+  std::vector<std::string> operations; // `// OPERATION:` of the whole file
 };
 
 /// What a negative case must be refused with.
@@ -48,6 +56,8 @@ struct CaseFile {
   unsigned clauseLine = 0;
   std::vector<std::pair<std::string, std::string>> options; // of the lowering
   std::optional<Negative> negative;
+  std::vector<TrapMark> traps;
+  std::vector<std::string> operations; // that the faults of the case are about
   std::vector<CallLine> calls;
   bool checksIR = false; // has CHECK lines, which are about the lowered IR
 };

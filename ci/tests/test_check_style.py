@@ -55,6 +55,16 @@ class FileTest(unittest.TestCase):
     def test_banner_of_another_file(self):
         self.assertEqual(self.rules(GOOD, "refrt/b.h"), ["1: the banner names 'a.h'"])
 
+    def test_must_fail_cases_say_where_and_of_which_operation(self):
+        path = "conformance/cases/traps/misaligned/a.mlir"
+        good = "// OPERATION: memref.load\n  %r = memref.load %m[] : memref<i8>  // TRAP: misaligned\n"
+        self.assertEqual(self.rules(good, path), [])
+        self.assertEqual(self.rules(good.replace("OPERATION", "CLAUSE"), path), [])
+        self.assertEqual(self.rules(good, path.replace("misaligned", "assert")), ["1: no `// TRAP: assert` behind an operation"])
+        self.assertEqual(self.rules(good.replace("  %r = ", "// "), path), ["1: no `// TRAP: misaligned` behind an operation"])
+        self.assertEqual(self.rules(good.split("\n")[1] + "\n", path), ["1: names no operation and no clause"])
+        self.assertEqual(self.rules(good.split("\n")[1] + "\n", path.replace("traps/", "ops/")), [])
+
     def test_missing_licence(self):
         text = GOOD.replace("SPDX-License-Identifier", "Licence")
         self.assertEqual(self.rules(text), ["1: no licence line under the banner"])

@@ -46,7 +46,7 @@ namespace {
 class CallParser {
 public:
   CallParser(const refrt_program *program, StringRef path, const CallLine &line)
-      : program(program), cursor(path, line) {}
+      : program(program), line(line), cursor(path, line) {}
 
   Error parse(Call &call);
 
@@ -65,6 +65,7 @@ private:
                      const Call &call, MemrefArgument &memref);
 
   const refrt_program *program;
+  const CallLine &line;
   Cursor cursor;
 };
 } // namespace
@@ -367,6 +368,10 @@ Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &cal
     if (trap == REFRT_TRAP_COUNT || trap == REFRT_TRAP_NONE)
       return cursor.error("'" + word + "' is not a trap");
     expectation.trap = trap;
+    for (const TrapMark &mark : line.traps)
+      if (mark.kind == word)
+        expectation.trapLines.push_back(mark.line);
+    expectation.trapOperations = line.operations;
     return cursor.expect(")");
   }
   std::vector<ExpectedResult> &list = expectation.results.emplace();

@@ -13,6 +13,7 @@
 
 #include "conformance/CaseFile.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
@@ -26,7 +27,7 @@ Error memref_cts::conformance::errorAt(StringRef path, unsigned line, unsigned c
 }
 
 namespace {
-enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Call, CallRandom, Check, OrderCheck };
+enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Operation, Trap, Call, CallRandom, Check, OrderCheck };
 
 /// A directive is `//`, blanks, KEY, `:`. KEY is capitals and dashes.
 Directive classify(StringRef line, StringRef &rest) {
@@ -42,7 +43,7 @@ Directive classify(StringRef line, StringRef &rest) {
   // Prose such as "NB:" is allowed; only near misses of our keys are errors.
   bool nearMiss = key.contains("CALL") || key.starts_with("CLAUS") || key.starts_with("NEGAT") ||
                   key.starts_with("OPTION") || key.starts_with("REQUIRE") || key.starts_with("CHECK") ||
-                  key.contains("DIVISION");
+                  key.contains("DIVISION") || key.starts_with("OPERATION") || key.starts_with("TRAP");
   return StringSwitch<Directive>(key)
       .Case("RUN", Directive::Run)
       .Case("CLAUSE", Directive::Clause)
@@ -51,6 +52,8 @@ Directive classify(StringRef line, StringRef &rest) {
       .Case("ULP", Directive::Ulp)
       .Case("COMPLEX-DIVISION", Directive::Division)
       .Case("NEGATIVE", Directive::Negative)
+      .Case("OPERATION", Directive::Operation)
+      .Case("TRAP", Directive::Trap)
       .Case("CALL", Directive::Call)
       .Case("CALL-RANDOM", Directive::CallRandom)
       .Cases({"CHECK", "CHECK-SAME", "CHECK-NOT", "CHECK-DAG", "CHECK-LABEL"}, Directive::Check)
@@ -119,6 +122,46 @@ static Error parseNegative(CaseFile &file, StringRef text, unsigned line) {
   return Error::success();
 }
 
+/// A mark stands behind the operation, on its line.
+static Error parseTrapMark(CaseFile &file, StringRef line, unsigned number) {
+  size_t at = line.rfind("//");
+  StringRef rest;
+  Directive directive = at == StringRef::npos ? Directive::None : classify(line.substr(at), rest);
+  if (directive == Directive::Unknown && line.substr(at).contains("TRAP"))
+    return errorAt(file.path, number, static_cast<unsigned>(at) + 1, "unknown directive; behind an operation it is TRAP");
+  if (directive != Directive::Trap)
+    return Error::success();
+  file.traps.push_back({std::string(rest.trim()), number});
+  return Error::success();
+}
+
+/// The kind in `-> trap(kind)` of a call line, "" if it expects no trap.
+static std::string expectedTrap(const CallLine &call) {
+  std::string text = call.random ? "" : call.text;
+  erase_if(text, [](char c) { return c == ' '; });
+  size_t at = text.rfind("->trap(");
+  return at == std::string::npos ? "" : text.substr(at + 7, text.find(')', at) - at - 7);
+}
+
+/// Each mark has a call that expects its trap, and in a file with marks each
+/// expected trap has a mark. Hands marks to the call lines.
+static Error distributeTrapMarks(CaseFile &file) {
+  for (const TrapMark &mark : file.traps)
+    if (none_of(file.calls, [&](const CallLine &call) { return expectedTrap(call) == mark.kind; }))
+      return errorAt(file.path, mark.line, 1, "no CALL line expects trap(" + mark.kind + "), which is to happen here");
+  if (!file.operations.empty() && file.traps.empty())
+    return errorAt(file.path, 1, 1, "OPERATION is about faults: it needs a `// TRAP: kind` behind the operation at fault");
+  for (CallLine &call : file.calls) {
+    std::string kind = expectedTrap(call);
+    if (!file.traps.empty() && !kind.empty() &&
+        none_of(file.traps, [&](const TrapMark &mark) { return mark.kind == kind; }))
+      return errorAt(file.path, call.line, 1, "no line of this case has `// TRAP: " + kind + "` behind its operation");
+    call.traps = file.traps;
+    call.operations = file.operations;
+  }
+  return Error::success();
+}
+
 Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, StringRef text) {
   CaseFile file;
   file.path = std::string(path);
@@ -144,13 +187,27 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
     Directive directive = classify(trimmed, rest);
     switch (directive) {
     case Directive::None:
+      if (Error error = parseTrapMark(file, line, number))
+        return std::move(error);
+      break;
     case Directive::Run:
     case Directive::Requires:
       break;
+    case Directive::Trap:
+      return errorAt(path, number, 1, "TRAP stands behind the operation that is at fault, on its line");
+    case Directive::Operation: {
+      SmallVector<StringRef> words;
+      rest.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+      if (words.empty() || !file.operations.empty())
+        return errorAt(path, number, 1, words.empty() ? "OPERATION needs the name of an operation"
+                                                      : "a case has one line OPERATION");
+      file.operations.assign(words.begin(), words.end());
+      break;
+    }
     case Directive::Unknown:
       return errorAt(path, number, static_cast<unsigned>(line.size() - trimmed.size()) + 1,
-                     "unknown directive; known are RUN, CLAUSE, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, CALL, CALL-RANDOM, "
-                     "CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
+                     "unknown directive; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, CALL, "
+                     "CALL-RANDOM, CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
     case Directive::OrderCheck:
       return errorAt(path, number, 1, "the order of instructions is no rule: use CHECK, CHECK-DAG or CHECK-SAME");
     case Directive::Check:
@@ -192,6 +249,8 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
   }
   if (continued)
     return errorAt(path, number, 1, "the last call line ends in a backslash");
+  if (Error error = distributeTrapMarks(file))
+    return std::move(error);
   return file;
 }
 

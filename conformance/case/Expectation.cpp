@@ -15,6 +15,7 @@
 #include "conformance/Leaves.h"
 #include "conformance/case/Memory.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -246,5 +247,35 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
       return differ("arg" + Twine(after.argument) + " after the call: number of values", utostr(after.data.size()),
                     utostr(next));
   }
+  return verdict;
+}
+
+Verdict memref_cts::conformance::checkTrapPlace(StringRef path, const Call &call, const Outcome &outcome,
+                                                unsigned &line) {
+  Verdict verdict;
+  verdict.kind = VerdictKind::Agree;
+  line = 0;
+  if (outcome.kind != Outcome::Trapped)
+    return verdict;
+  // file:line:column: operation
+  auto [place, operation] = StringRef(outcome.location).rsplit(": ");
+  auto [fileAndLine, column] = place.rsplit(':');
+  auto [file, number] = fileAndLine.rsplit(':');
+  if (file != path || number.getAsInteger(10, line))
+    line = 0;
+  if (!call.expectation || call.expectation->trapLines.empty())
+    return verdict;
+  const Expectation &expectation = *call.expectation;
+  if (!is_contained(expectation.trapLines, line)) {
+    std::string lines;
+    for (unsigned expected : expectation.trapLines)
+      lines += (lines.empty() ? "" : " or ") + utostr(expected);
+    verdict = differ("place of the trap", "line " + lines,
+                     outcome.location.empty() ? "nowhere: it has no location" : outcome.location);
+  } else if (!expectation.trapOperations.empty() && !is_contained(expectation.trapOperations, operation)) {
+    verdict = differ("operation of the trap", join(expectation.trapOperations, " or "), operation);
+  }
+  if (verdict.bad())
+    verdict.kind = VerdictKind::TrapDiffer;
   return verdict;
 }

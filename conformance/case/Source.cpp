@@ -66,6 +66,8 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
     line.text = std::string(onlyCall);
     line.line = 1;
     line.column = 1;
+    line.traps = file.traps; // of its kind, if there are any
+    line.operations = file.operations;
     Expected<CallSource> source = sourceOf(program, "--call", line);
     if (!source)
       return source.takeError();

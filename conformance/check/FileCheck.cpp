@@ -383,6 +383,7 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
   for (const CallSource &source : *sources)
     if (config.calls == CallKinds::All || source.random.has_value() == (config.calls == CallKinds::Random))
       entries[source.entry].push_back(&source);
+  trapLines.clear();
   for (const auto &[entry, calls] : entries) {
     if (Error error = checkEntry(file, program, entry, calls, report))
       return error;
@@ -394,7 +395,25 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
     if (error)
       return error;
   }
+  if (config.call.empty() && config.calls != CallKinds::Random && !(stop && stop()))
+    checkTrapMarks(file, report);
   return Error::success();
+}
+
+/// A mark at which no call stops expects something that never happens.
+void FileChecker::checkTrapMarks(const CaseFile &file, FileReport &report) {
+  for (const TrapMark &mark : file.traps) {
+    if (trapLines.count(mark.line))
+      continue;
+    Verdict verdict;
+    verdict.kind = VerdictKind::TrapDiffer;
+    verdict.path = ("line " + Twine(mark.line) + " of the case").str();
+    verdict.expected = "trap(" + mark.kind + ")";
+    verdict.seen = "no call stops here";
+    Cell &into = cell(report, "-", "ref");
+    ++into[verdict.kind];
+    addFinding(report, into, file, nullptr, mark.line, "", verdict, "the case's expectation or the reference machine");
+  }
 }
 
 /// The calls of one function, or the same through its C wrapper.

@@ -17,6 +17,7 @@
 #include "conformance/Source.h"
 
 #include <chrono>
+#include <set>
 
 namespace memref_cts::conformance {
 
@@ -96,6 +97,7 @@ private:
   void fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
   llvm::Error checkEntry(const CaseFile &file, const refrt_program *program, llvm::StringRef entry,
                          llvm::ArrayRef<const CallSource *> calls, FileReport &report);
+  void checkTrapMarks(const CaseFile &file, FileReport &report);
   llvm::Error checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report);
   void prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
                const std::string &entry, FileReport &report);
@@ -119,6 +121,7 @@ private:
   std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
   std::vector<std::string> wrapped; // functions of the file at work that have a C wrapper
   bool throughWrappers = false;     // the entry at work is called through it
+  std::set<unsigned> trapLines;     // of the file at work, where expected traps were
   std::string target; // of the aot engine while it is at work, else ""
 };
 

@@ -103,6 +103,11 @@ void FileChecker::CallRunner::judgeReference() {
     bool isDefined = verdict.kind == VerdictKind::Agree;
     if (call.expectation) {
       verdict = checkExpectation(program, call, drawn.inputs[i], drawn.reference[i], ulp);
+      unsigned trapLine = 0;
+      Verdict place = checkTrapPlace(file.path, call, drawn.reference[i], trapLine);
+      checker.trapLines.insert(trapLine);
+      if (!verdict.bad() && place.bad())
+        verdict = std::move(place);
       if (verdict.bad()) {
         checker.addFinding(report, into, file, nullptr, source.line, callText(file, source, program, call), verdict,
                            "the case's expectation or the reference machine");

@@ -233,6 +233,9 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   unsigned line = source.line;
   ++totals.calls;
   Verdict expectation = checkExpectation(program, call, input, outcome, toleranceOf(file));
+  unsigned trapLine = 0;
+  if (Verdict place = checkTrapPlace(file.path, call, outcome, trapLine); !expectation.bad() && place.bad())
+    expectation = std::move(place);
   bool unexpected = expectation.bad();
   bool trapped = outcome.kind == Outcome::Trapped;
   bool defined = outcome.kind == Outcome::Returned ||

@@ -45,6 +45,12 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
       {"// OPTIONS: ulp=4\n", "a.mlir:1:1: 'ulp' is no option of a lowering"},
       {"// NEGATIVE: sometimes \"x\"\n", "a.mlir:1:1: phase 'sometimes'"},
       {"// NEGATIVE: lower x\n", "a.mlir:1:1: NEGATIVE needs"},
+      {"// TRAP: misaligned\n", "a.mlir:1:1: TRAP stands behind the operation"},
+      {"return // TRAPS: misaligned\n", "a.mlir:1:8: unknown directive; behind an operation it is TRAP"},
+      {"return // TRAP: misaligned\n// CALL: @f() -> trap(assert)\n", "a.mlir:1:1: no CALL line expects trap(misaligned)"},
+      {"// OPERATION:\n", "a.mlir:1:1: OPERATION needs the name"},
+      {"// OPERATION: a.b\n// OPERATION: a.c\n", "a.mlir:2:1: a case has one line OPERATION"},
+      {"// OPERATION: a.b\n// CALL: @f() -> trap(assert)\n", "a.mlir:1:1: OPERATION is about faults"},
       {"// CALL: @f( \\\nreturn\n", "a.mlir:2:1: a call line that ends in a backslash"},
       {"// CALL: @f( \\\n", "a.mlir:1:1: the last call line ends in a backslash"},
   };
@@ -52,6 +58,20 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
     Expected<CaseFile> file = parseCaseFile("a.mlir", text);
     ASSERT_FALSE(static_cast<bool>(file)) << text;
     EXPECT_EQ(toString(file.takeError()).substr(0, std::string(message).size()), message);
+  }
+}
+
+TEST(CaseFileTest, placesOfTrapsGoToEveryCallLine) {
+  Expected<CaseFile> file =
+      parseCaseFile("a.mlir", "// OPERATION: a.b c.d\n%x = a.b // TRAP: assert\n%y = c.d // no TRAP here\n"
+                              "// CALL: @f() ->  trap( assert )\n// CALL: @f() -> ()\n");
+  ASSERT_TRUE(static_cast<bool>(file)) << toString(file.takeError());
+  ASSERT_EQ(file->calls.size(), 2u);
+  for (const CallLine &call : file->calls) {
+    ASSERT_EQ(call.traps.size(), 1u);
+    EXPECT_EQ(call.traps[0].line, 2u);
+    EXPECT_EQ(call.traps[0].kind, "assert");
+    EXPECT_EQ(call.operations, (std::vector<std::string>{"a.b", "c.d"}));
   }
 }
 

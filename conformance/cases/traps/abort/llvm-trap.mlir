@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.trap llvm.intr.ubsantrap
 // llvm.intr.trap and llvm.intr.ubsantrap end the program, where they are reached.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.cond_br %c, ^stop, ^end
 ^stop:
-  "llvm.intr.trap"() : () -> ()
+  "llvm.intr.trap"() : () -> ()  // TRAP: abort
   llvm.unreachable
 ^end:
   llvm.return %v : i32
@@ -11,7 +12,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
 llvm.func @g(%c: i1, %v: i32) -> i32 {
   llvm.cond_br %c, ^stop, ^end
 ^stop:
-  "llvm.intr.ubsantrap"() <{failureKind = 1 : i8}> : () -> ()
+  "llvm.intr.ubsantrap"() <{failureKind = 1 : i8}> : () -> ()  // TRAP: abort
   llvm.unreachable
 ^end:
   llvm.return %v : i32

@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.atomic_rmw
 // memref.atomic_rmw at a position beyond what index can hold: the offset is the largest number.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
-  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32
+  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32  // TRAP: address-overflow
   return %r : i32
 }
 func.func @f(%b: memref<4xi32>, %o: index, %v: i32) -> i32 {

@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.generic_atomic_rmw
 // memref.generic_atomic_rmw at a position beyond what index can hold: the offset is the largest number.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
-  %r = memref.generic_atomic_rmw %m[%i] : memref<?xi32, strided<[1], offset: ?>> {
+  %r = memref.generic_atomic_rmw %m[%i] : memref<?xi32, strided<[1], offset: ?>> {  // TRAP: address-overflow
   ^bb0(%old: i32):
     %new = arith.addi %old, %v : i32
     memref.atomic_yield %new : i32

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: vector.maskedload
 // vector.maskedload at a position beyond what index can hold: the offset is the largest number.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %none = arith.constant dense<0> : vector<1xi32>
-  %l = vector.maskedload %m[%i], %on, %none : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32> into vector<1xi32>
+  %l = vector.maskedload %m[%i], %on, %none : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32> into vector<1xi32>  // TRAP: address-overflow
   %r = vector.extract %l[0] : i32 from vector<1xi32>
   return %r : i32
 }

@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: vector.store
 // vector.store at a position beyond what index can hold: the offset is the largest number.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.store %lanes, %m[%i] : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>
+  vector.store %lanes, %m[%i] : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>  // TRAP: address-overflow
   return %v : i32
 }
 func.func @f(%b: memref<4xi32>, %o: index, %v: i32) -> i32 {

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // A helper transposes what it is given and loads along the dimension with the large stride: memref.load.
 func.func private @get(%u: memref<*xi32>, %i: index, %j: index) -> i32 {
   %m = memref.cast %u : memref<*xi32> to memref<?x?xi32, strided<[?, ?], offset: ?>>
   %t = memref.transpose %m (a, b) -> (b, a) : memref<?x?xi32, strided<[?, ?], offset: ?>> to memref<?x?xi32, strided<[?, ?], offset: ?>>
-  %r = memref.load %t[%i, %j] : memref<?x?xi32, strided<[?, ?], offset: ?>>
+  %r = memref.load %t[%i, %j] : memref<?x?xi32, strided<[?, ?], offset: ?>>  // TRAP: address-overflow
   return %r : i32
 }
 func.func @f(%m: memref<4xi32>, %i: index, %j: index) -> i32 {

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: cf.assert
 // The assertion stands before a division by zero and stops the program first, so the division is not what ends it: cf.assert.
 func.func @f(%a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   %c = arith.cmpi ne, %b, %c0 : i32
-  cf.assert %c, "divisor"
+  cf.assert %c, "divisor"  // TRAP: assert
   %r = arith.divsi %a, %b : i32
   return %r : i32
 }

@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: cf.assert
 // Two functions of one type are called through a value, and only one of them asserts what does not hold: cf.assert.
 func.func private @even(%a: i16) -> i16 {
   %b = arith.trunci %a : i16 to i1
   %t = arith.constant true
   %c = arith.xori %b, %t : i1
-  cf.assert %c, "even"
+  cf.assert %c, "even"  // TRAP: assert
   return %a : i16
 }
 func.func private @odd(%a: i16) -> i16 {

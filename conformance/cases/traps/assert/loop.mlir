@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: cf.assert
 // The assertion holds for the first elements of a memref and fails for the third: cf.assert.
 func.func @f(%m: memref<?xi8>, %n: index) -> i8 {
   %c0 = arith.constant 0 : index
@@ -11,7 +12,7 @@ func.func @f(%m: memref<?xi8>, %n: index) -> i8 {
 ^body:
   %x = memref.load %m[%i] : memref<?xi8>
   %up = arith.cmpi sge, %x, %last : i8
-  cf.assert %up, "the elements do not decrease"
+  cf.assert %up, "the elements do not decrease"  // TRAP: assert
   %j = arith.addi %i, %c1 : index
   cf.br ^head(%j, %x : index, i8)
 ^end:

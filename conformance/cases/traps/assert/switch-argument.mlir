@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: cf.assert
 // The asserted condition is a block argument, and each edge of a switch carries its own: cf.assert.
 func.func @f(%s: i8, %a: i1) -> i8 {
   %t = arith.constant true
@@ -9,7 +10,7 @@ func.func @f(%s: i8, %a: i1) -> i8 {
     127: ^check(%n : i1)
   ]
 ^check(%c: i1):
-  cf.assert %c, "the edge says so"
+  cf.assert %c, "the edge says so"  // TRAP: assert
   return %s : i8
 }
 // CALL: @f(127, true) -> trap(assert)

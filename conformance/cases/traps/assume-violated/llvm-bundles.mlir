@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.assume
 // llvm.intr.assume with operand bundles that say of a pointer what is not so: align, nonnull, separate_storage.
 llvm.func @align(%n: i64) -> i32 {
   %true = llvm.mlir.constant(true) : i1
@@ -6,7 +7,7 @@ llvm.func @align(%n: i64) -> i32 {
   %v = llvm.mlir.constant(7 : i32) : i32
   %p = llvm.alloca %one x i32 {alignment = 16 : i64} : (i64) -> !llvm.ptr
   llvm.store %v, %p : i32, !llvm.ptr
-  llvm.intr.assume %true ["align"(%p, %n : !llvm.ptr, i64)] : i1
+  llvm.intr.assume %true ["align"(%p, %n : !llvm.ptr, i64)] : i1  // TRAP: assume-violated
   %r = llvm.load %p : !llvm.ptr -> i32
   llvm.return %r : i32
 }
@@ -18,7 +19,7 @@ llvm.func @offset(%k: i64) -> i32 {
   %p = llvm.alloca %c16 x i32 {alignment = 16 : i64} : (i64) -> !llvm.ptr
   %q = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.store %v, %p : i32, !llvm.ptr
-  llvm.intr.assume %true ["align"(%q, %c16, %k : !llvm.ptr, i64, i64)] : i1
+  llvm.intr.assume %true ["align"(%q, %c16, %k : !llvm.ptr, i64, i64)] : i1  // TRAP: assume-violated
   %r = llvm.load %p : !llvm.ptr -> i32
   llvm.return %r : i32
 }
@@ -29,7 +30,7 @@ llvm.func @nonnull(%c: i1) -> i32 {
   %p = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %z = llvm.mlir.zero : !llvm.ptr
   %q = llvm.select %c, %p, %z : i1, !llvm.ptr
-  llvm.intr.assume %true ["nonnull"(%q : !llvm.ptr)] : i1
+  llvm.intr.assume %true ["nonnull"(%q : !llvm.ptr)] : i1  // TRAP: assume-violated
   llvm.return %v : i32
 }
 llvm.func @storage(%c: i1) -> i32 {
@@ -40,7 +41,7 @@ llvm.func @storage(%c: i1) -> i32 {
   %k = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %g = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i32
   %q = llvm.select %c, %k, %g : i1, !llvm.ptr
-  llvm.intr.assume %true ["separate_storage"(%p, %q : !llvm.ptr, !llvm.ptr)] : i1
+  llvm.intr.assume %true ["separate_storage"(%p, %q : !llvm.ptr, !llvm.ptr)] : i1  // TRAP: assume-violated
   llvm.return %v : i32
 }
 // CALL: @align(16) -> 7

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.assume
 // llvm.intr.assume that does not hold, in a function that llvm.invoke calls.
 llvm.func internal @personality() -> i32 {
   %r = llvm.mlir.constant(0 : i32) : i32
@@ -7,7 +8,7 @@ llvm.func internal @personality() -> i32 {
 llvm.func internal @positive(%a: i8) -> i8 {
   %z = llvm.mlir.constant(0 : i8) : i8
   %c = llvm.icmp "sgt" %a, %z : i8
-  llvm.intr.assume %c : i1
+  llvm.intr.assume %c : i1  // TRAP: assume-violated
   llvm.return %a : i8
 }
 llvm.func @f(%a: i8) -> i8 attributes {personality = @personality} {

@@ -1,13 +1,14 @@
 // RUN: %check %s
+// OPERATION: llvm.func llvm.return
 // `noundef` of a vector or an aggregate holds for each of its parts: lanes, members, elements. Padding is no part.
-llvm.func @lanes(%x: vector<4xi32> {llvm.noundef}, %v: i32) -> i32 {
+llvm.func @lanes(%x: vector<4xi32> {llvm.noundef}, %v: i32) -> i32 {  // TRAP: assume-violated
   llvm.return %v : i32
 }
-llvm.func @members(%x: !llvm.struct<(i8, i32, array<2 x f32>)> {llvm.noundef}, %v: i32) -> i32 {
+llvm.func @members(%x: !llvm.struct<(i8, i32, array<2 x f32>)> {llvm.noundef}, %v: i32) -> i32 {  // TRAP: assume-violated
   llvm.return %v : i32
 }
 llvm.func @gives(%x: !llvm.struct<(i8, i32)>) -> (!llvm.struct<(i8, i32)> {llvm.noundef}) {
-  llvm.return %x : !llvm.struct<(i8, i32)>
+  llvm.return %x : !llvm.struct<(i8, i32)>  // TRAP: assume-violated
 }
 llvm.func @lane(%s: i32, %v: i32) -> i32 {
   %z = llvm.mlir.zero : vector<4xi32>

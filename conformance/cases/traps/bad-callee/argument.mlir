@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: func.call_indirect
 // A helper calls the function it is given; what it is given is poison: func.call_indirect.
 func.func private @half(%a: i16) -> i16 {
   %c1 = arith.constant 1 : i16
@@ -6,7 +7,7 @@ func.func private @half(%a: i16) -> i16 {
   return %r : i16
 }
 func.func private @twice(%g: (i16) -> i16, %a: i16) -> i16 {
-  %b = call_indirect %g(%a) : (i16) -> i16
+  %b = call_indirect %g(%a) : (i16) -> i16  // TRAP: bad-callee
   %c = call_indirect %g(%b) : (i16) -> i16
   return %c : i16
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // llvm.call through the address of a stack object.
 llvm.func internal @double(%a: i8) -> i8 {
   %r = llvm.add %a, %a : i8
@@ -9,7 +10,7 @@ llvm.func @f(%c: i1, %a: i8) -> i8 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
   %bad = llvm.alloca %k1 x i64 : (i64) -> !llvm.ptr
   %p = llvm.select %c, %bad, %good : i1, !llvm.ptr
-  %r = llvm.call %p(%a) : !llvm.ptr, (i8) -> i8
+  %r = llvm.call %p(%a) : !llvm.ptr, (i8) -> i8  // TRAP: bad-callee
   llvm.return %r : i8
 }
 // CALL: @f(true, 4) -> trap(bad-callee)

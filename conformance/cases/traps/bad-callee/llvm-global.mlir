@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // llvm.call through the address of a global.
 llvm.mlir.global internal constant @g(3 : i64) : i64
 llvm.func internal @double(%a: i8) -> i8 {
@@ -9,7 +10,7 @@ llvm.func @f(%c: i1, %a: i8) -> i8 {
   %good = llvm.mlir.addressof @double : !llvm.ptr
   %bad = llvm.mlir.addressof @g : !llvm.ptr
   %p = llvm.select %c, %bad, %good : i1, !llvm.ptr
-  %r = llvm.call %p(%a) : !llvm.ptr, (i8) -> i8
+  %r = llvm.call %p(%a) : !llvm.ptr, (i8) -> i8  // TRAP: bad-callee
   llvm.return %r : i8
 }
 // CALL: @f(true, 4) -> trap(bad-callee)

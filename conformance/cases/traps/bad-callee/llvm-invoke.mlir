@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.invoke
 // llvm.invoke through a pointer that is null.
 llvm.func internal @personality() -> i32 {
   %r = llvm.mlir.constant(0 : i32) : i32
@@ -12,7 +13,7 @@ llvm.func @f(%c: i1, %a: i8) -> i8 attributes {personality = @personality} {
   %good = llvm.mlir.addressof @double : !llvm.ptr
   %bad = llvm.mlir.zero : !llvm.ptr
   %p = llvm.select %c, %bad, %good : i1, !llvm.ptr
-  %r = llvm.invoke %p(%a) to ^end unwind ^pad : !llvm.ptr, (i8) -> i8
+  %r = llvm.invoke %p(%a) to ^end unwind ^pad : !llvm.ptr, (i8) -> i8  // TRAP: bad-callee
 ^end:
   llvm.return %r : i8
 ^pad:

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // llvm.call of a function that returns nothing, for its i8.
 llvm.func internal @other(%a: i8) {
   llvm.return
@@ -11,7 +12,7 @@ llvm.func @f(%c: i1, %a: i8) -> i8 {
   %good = llvm.mlir.addressof @double : !llvm.ptr
   %bad = llvm.mlir.addressof @other : !llvm.ptr
   %p = llvm.select %c, %bad, %good : i1, !llvm.ptr
-  %r = llvm.call %p(%a) : !llvm.ptr, (i8) -> i8
+  %r = llvm.call %p(%a) : !llvm.ptr, (i8) -> i8  // TRAP: bad-callee
   llvm.return %r : i8
 }
 // CALL: @f(true, 4) -> trap(bad-callee)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: func.call_indirect
 // A call without arguments and results, of which nobody would notice anything: func.call_indirect of poison.
 func.func private @nothing() {
   return
@@ -10,7 +11,7 @@ func.func @f(%n: index) -> index {
   %p = ub.poison : () -> ()
   cf.br ^head(%c0, %g : index, () -> ())
 ^head(%i: index, %h: () -> ()):
-  call_indirect %h() : () -> ()
+  call_indirect %h() : () -> ()  // TRAP: bad-callee
   %j = arith.addi %i, %c1 : index
   %more = arith.cmpi ult, %j, %n : index
   cf.cond_br %more, ^head(%j, %p : index, () -> ()), ^end

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: func.call_indirect
 // Both functions are good, but the condition that chooses between them is poison: func.call_indirect.
 func.func private @one(%a: i8) -> i8 {
   return %a : i8
@@ -14,7 +15,7 @@ func.func @f(%a: i8, %b: i8) -> i8 {
   %g = constant @one : (i8) -> i8
   %h = constant @two : (i8) -> i8
   %x = arith.select %c, %g, %h : (i8) -> i8
-  %r = call_indirect %x(%a) : (i8) -> i8
+  %r = call_indirect %x(%a) : (i8) -> i8  // TRAP: bad-callee
   return %r : i8
 }
 // CALL: @f(100, 28) -> trap(bad-callee)

@@ -1,11 +1,12 @@
 // RUN: %check %s
+// OPERATION: memref.dealloc
 // A global is given to dealloc.
 memref.global "private" @g : memref<2xi8> = dense<[1, 2]>
 func.func @f() -> i8 {
   %c0 = arith.constant 0 : index
   %m = memref.get_global @g : memref<2xi8>
   %r = memref.load %m[%c0] : memref<2xi8>
-  memref.dealloc %m : memref<2xi8>
+  memref.dealloc %m : memref<2xi8>  // TRAP: bad-free
   return %r : i8
 }
 // CALL: @f() -> trap(bad-free)

@@ -1,11 +1,12 @@
 // RUN: %check %s
+// OPERATION: memref.dealloc
 // A helper frees its argument, which is the caller's stack memory and alive: memref.dealloc.
 func.func private @sum_and_free(%m: memref<2xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %a = memref.load %m[%c0] : memref<2xi32>
   %b = memref.load %m[%c1] : memref<2xi32>
-  memref.dealloc %m : memref<2xi32>
+  memref.dealloc %m : memref<2xi32>  // TRAP: bad-free
   %r = arith.addi %a, %b : i32
   return %r : i32
 }

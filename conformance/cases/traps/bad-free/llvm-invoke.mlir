@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.invoke
 // llvm.invoke of free with a stack object, or with null.
 llvm.func @free(!llvm.ptr)
 llvm.func internal @personality() -> i32 {
@@ -10,7 +11,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 attributes {personality = @personality} {
   %a = llvm.alloca %k4 x i8 : (i64) -> !llvm.ptr
   %b = llvm.mlir.zero : !llvm.ptr
   %p = llvm.select %c, %a, %b : i1, !llvm.ptr
-  llvm.invoke @free(%p) to ^end unwind ^pad : (!llvm.ptr) -> ()
+  llvm.invoke @free(%p) to ^end unwind ^pad : (!llvm.ptr) -> ()  // TRAP: bad-free
 ^end:
   llvm.return %v : i32
 ^pad:

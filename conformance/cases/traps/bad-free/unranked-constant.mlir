@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: memref.dealloc
 // A constant global behind an unranked memref is freed; nothing is written: memref.dealloc.
 memref.global "private" constant @g : memref<3xi8> = dense<[1, 2, 3]>
 func.func private @size_and_free(%u: memref<*xi8>) -> index {
   %c0 = arith.constant 0 : index
   %r = memref.dim %u, %c0 : memref<*xi8>
-  memref.dealloc %u : memref<*xi8>
+  memref.dealloc %u : memref<*xi8>  // TRAP: bad-free
   return %r : index
 }
 func.func @f() -> index {

@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.dealloc
 // The descriptor behind an unranked memref describes a part of an allocation: memref.dealloc.
 func.func private @release(%u: memref<*xi64>) {
-  memref.dealloc %u : memref<*xi64>
+  memref.dealloc %u : memref<*xi64>  // TRAP: bad-free
   return
 }
 func.func @f() -> i1 {

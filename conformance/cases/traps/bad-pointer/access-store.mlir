@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // memref.store through a number, read from memory as the pointer of a memref.
 func.func @f(%t: memref<1xmemref<i8>>, %b: memref<3xi64>, %k: memref<i8>, %c: i1, %v: i8) {
   %c0 = arith.constant 0 : index
@@ -14,7 +15,7 @@ func.func @f(%t: memref<1xmemref<i8>>, %b: memref<3xi64>, %k: memref<i8>, %c: i1
   %m = memref.load %t[%c0] : memref<1xmemref<i8>>
   memref.store %zero, %b[%c0] : memref<3xi64>
   memref.store %zero, %b[%c1] : memref<3xi64>
-  memref.store %v, %m[] : memref<i8>
+  memref.store %v, %m[] : memref<i8>  // TRAP: bad-pointer
   return
 }
 // CALL: @f(memref<>, memref<buffer=arg0>, memref<data=[5]>, true, 9) -> trap(bad-pointer)

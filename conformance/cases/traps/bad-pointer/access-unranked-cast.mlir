@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.cast
 // memref.cast of an unranked memref whose descriptor is said to be at a number.
 func.func @f(%t: memref<1xmemref<*xi16>>, %b: memref<2xi64>, %k: memref<2xi16>, %c: i1) -> i16 {
   %c0 = arith.constant 0 : index
@@ -14,7 +15,7 @@ func.func @f(%t: memref<1xmemref<*xi16>>, %b: memref<2xi64>, %k: memref<2xi16>, 
 ^use:
   %w = memref.load %t[%c0] : memref<1xmemref<*xi16>>
   memref.store %zero, %b[%c1] : memref<2xi64>
-  %m = memref.cast %w : memref<*xi16> to memref<2xi16>
+  %m = memref.cast %w : memref<*xi16> to memref<2xi16>  // TRAP: bad-pointer
   %r = memref.load %m[%c0] : memref<2xi16>
   return %r : i16
 }

@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: vector.store
 // vector.store through a number, read from memory as the pointer of a memref.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.store %lanes, %m[%i] : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>
+  vector.store %lanes, %m[%i] : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>  // TRAP: bad-pointer
   return %v : i32
 }
 func.func @f(%t: memref<1xmemref<?xi32, strided<[1], offset: ?>>>, %b: memref<5xi64>, %k: memref<?xi32, strided<[1], offset: ?>>, %c: i1, %v: i32) -> i32 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.assume
 // llvm.intr.assume that a number that is no address can be read for eight bytes; of a stack object of that size it is true.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k8 = llvm.mlir.constant(8 : i64) : i64
@@ -7,7 +8,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %bad = llvm.inttoptr %num : i64 to !llvm.ptr
   %p = llvm.select %c, %bad, %good : i1, !llvm.ptr
   %true = llvm.mlir.constant(true) : i1
-  llvm.intr.assume %true ["dereferenceable"(%p, %k8 : !llvm.ptr, i64)] : i1
+  llvm.intr.assume %true ["dereferenceable"(%p, %k8 : !llvm.ptr, i64)] : i1  // TRAP: bad-pointer
   llvm.return %v : i32
 }
 // CALL: @f(true, 4) -> trap(bad-pointer)

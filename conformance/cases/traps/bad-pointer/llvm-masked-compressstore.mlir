@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.compressstore
 // llvm.intr.masked.compressstore through a number that is no address of an allocation, and through the address of a function.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -16,7 +17,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  "llvm.intr.masked.compressstore"(%vv, %p, %mask) : (vector<1xi32>, !llvm.ptr, vector<1xi1>) -> ()
+  "llvm.intr.masked.compressstore"(%vv, %p, %mask) : (vector<1xi32>, !llvm.ptr, vector<1xi1>) -> ()  // TRAP: bad-pointer
   llvm.return %v : i32
 }
 // CALL: @f(1, 9) -> trap(bad-pointer)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.scatter
 // llvm.intr.masked.scatter through a number that is no address of an allocation, and through the address of a function.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -18,7 +19,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
   %ep = llvm.mlir.zero : vector<1x!llvm.ptr>
   %pp = llvm.insertelement %p, %ep[%lane : i32] : vector<1x!llvm.ptr>
-  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>
+  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>  // TRAP: bad-pointer
   llvm.return %v : i32
 }
 // CALL: @f(1, 9) -> trap(bad-pointer)

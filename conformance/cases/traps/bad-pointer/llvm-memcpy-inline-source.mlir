@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy.inline
 // llvm.intr.memcpy.inline (source) through a number that is no address of an allocation, and through the address of a function.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -14,7 +15,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %p = llvm.select %d, %g, %x : i1, !llvm.ptr
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
-  "llvm.intr.memcpy.inline"(%q, %p) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%q, %p) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()  // TRAP: bad-pointer
   %r = llvm.load %q : !llvm.ptr -> i32
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy.inline
 // llvm.intr.memcpy.inline (target) through a number that is no address of an allocation, and through the address of a function.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -15,7 +16,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   llvm.store %v, %q : i32, !llvm.ptr
-  "llvm.intr.memcpy.inline"(%p, %q) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%p, %q) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()  // TRAP: bad-pointer
   llvm.return %v : i32
 }
 // CALL: @f(1, 9) -> trap(bad-pointer)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset
 // llvm.intr.memset through a number that is no address of an allocation, and through the address of a function.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -14,7 +15,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %p = llvm.select %d, %g, %x : i1, !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()  // TRAP: bad-pointer
   llvm.return %v : i32
 }
 // CALL: @f(1, 9) -> trap(bad-pointer)

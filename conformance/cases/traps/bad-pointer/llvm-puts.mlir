@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // puts of a number that is no address, and of a function.
 llvm.func @puts(!llvm.ptr) -> i32
 llvm.func @f(%which: i8, %v: i32) -> i32 {
@@ -15,7 +16,7 @@ llvm.func @f(%which: i8, %v: i32) -> i32 {
   %d = llvm.icmp "eq" %which, %k1 : i8
   %q = llvm.select %c, %nobody, %m : i1, !llvm.ptr
   %p = llvm.select %d, %g, %q : i1, !llvm.ptr
-  %r = llvm.call @puts(%p) : (!llvm.ptr) -> i32
+  %r = llvm.call @puts(%p) : (!llvm.ptr) -> i32  // TRAP: bad-pointer
   llvm.return %v : i32
 }
 // CALL: @f(0, 1) -> trap(bad-pointer)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.store
 // llvm.store through a number that is no address of an allocation, and through the address of a function.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -12,7 +13,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %d = llvm.icmp "eq" %which, %zero : i64
   %x = llvm.select %c, %nobody, %m : i1, !llvm.ptr
   %p = llvm.select %d, %g, %x : i1, !llvm.ptr
-  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.store %v, %p : i32, !llvm.ptr  // TRAP: bad-pointer
   llvm.return %v : i32
 }
 // CALL: @f(1, 9) -> trap(bad-pointer)

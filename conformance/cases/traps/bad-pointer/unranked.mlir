@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.dim
 // A number is read as the place of the descriptor of an unranked memref.
 func.func @f(%t: memref<1xmemref<*xi16>>, %b: memref<2xi64>, %k: memref<2xi16>, %c: i1) -> index {
   %c0 = arith.constant 0 : index
@@ -14,7 +15,7 @@ func.func @f(%t: memref<1xmemref<*xi16>>, %b: memref<2xi64>, %k: memref<2xi16>, 
 ^use:
   %w = memref.load %t[%c0] : memref<1xmemref<*xi16>>
   memref.store %zero, %b[%c1] : memref<2xi64>
-  %r = memref.dim %w, %c0 : memref<*xi16>
+  %r = memref.dim %w, %c0 : memref<*xi16>  // TRAP: bad-pointer
   return %r : index
 }
 // CALL: @f(memref<>, memref<buffer=arg0>, memref<>, true) -> trap(bad-pointer)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // Poison in one part of a struct stays in that part.
 llvm.func @part(%a: i8, %b: i8) -> !llvm.struct<(i8, i8)> {
   %p = llvm.mlir.poison : !llvm.struct<(i8, i8)>
@@ -11,7 +12,7 @@ llvm.func @first(%a: i8, %b: i8) -> i8 {
   %t = llvm.call @part(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i8)>
   %r = llvm.extractvalue %t[0] : !llvm.struct<(i8, i8)>
   %c = llvm.icmp "slt" %r, %a : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i8
 }

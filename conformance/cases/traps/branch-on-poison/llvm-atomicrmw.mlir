@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.atomicrmw with poison makes what it writes poison.
 llvm.func @f(%a: i8, %v: i8) -> i8 {
   %k1 = llvm.mlir.constant(1 : i8) : i8
@@ -9,7 +10,7 @@ llvm.func @f(%a: i8, %v: i8) -> i8 {
   %x = llvm.atomicrmw add %m, %e seq_cst : !llvm.ptr, i8
   %r = llvm.load %m : !llvm.ptr -> i8
   %c = llvm.icmp "eq" %r, %k1 : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i8
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.load of a global whose initial value is undef in one of its two parts.
 llvm.mlir.global internal @g() : !llvm.struct<(i32, i32)> {
   %u = llvm.mlir.undef : !llvm.struct<(i32, i32)>
@@ -12,7 +13,7 @@ llvm.func @f(%i: i64) -> i32 {
   %r = llvm.load %p : !llvm.ptr -> i32
   %z = llvm.mlir.constant(0 : i32) : i32
   %c = llvm.icmp "eq" %r, %z : i32
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // A load of two bytes of which one is poison is poison as a whole.
 llvm.func @f(%i: i64, %a: i8) -> i8 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -13,7 +14,7 @@ llvm.func @f(%i: i64, %a: i8) -> i8 {
   %r = llvm.load %p : !llvm.ptr -> i16
   %t = llvm.trunc %r : i16 to i8
   %c = llvm.icmp "slt" %t, %k1 : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %t : i8
 }

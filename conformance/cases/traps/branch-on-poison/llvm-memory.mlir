@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // Poison that was stored is loaded as poison; the byte beside it is not.
 llvm.func @f(%i: i64, %a: i8) -> i8 {
   %k2 = llvm.mlir.constant(2 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%i: i64, %a: i8) -> i8 {
   %p = llvm.getelementptr inbounds %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %r = llvm.load %p : !llvm.ptr -> i8
   %c = llvm.icmp "slt" %r, %k1 : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i8
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.intr.memset with poison makes the bytes poison.
 llvm.func @f(%n: i64, %a: i8) -> i8 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -10,7 +11,7 @@ llvm.func @f(%n: i64, %a: i8) -> i8 {
   %p = llvm.getelementptr inbounds %m[2] : (!llvm.ptr) -> !llvm.ptr, i8
   %r = llvm.load %p : !llvm.ptr -> i8
   %c = llvm.icmp "slt" %r, %k1 : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i8
 }

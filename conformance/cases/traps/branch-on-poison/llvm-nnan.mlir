@@ -1,15 +1,16 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.fcmp and llvm.fadd with nnan are poison where a NaN comes in or out.
 llvm.func @compare(%a: f32, %b: f32) -> i1 {
   %c = llvm.fcmp "ult" %a, %b {fastmathFlags = #llvm.fastmath<nnan>} : f32
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %c : i1
 }
 llvm.func @add(%a: f32, %b: f32) -> i1 {
   %s = llvm.fadd %a, %b {fastmathFlags = #llvm.fastmath<nnan>} : f32
   %c = llvm.fcmp "ult" %s, %b : f32
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %c : i1
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // After a struct is stored, its padding is undef, whatever was there before: reading it is fine, going by it is not. Bytes of parts are known.
 llvm.func @byte(%i: i64, %a: i8) -> i8 {
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -12,7 +13,7 @@ llvm.func @byte(%i: i64, %a: i8) -> i8 {
   %p = llvm.getelementptr %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8
   %c = llvm.icmp "eq" %v, %k0 : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %v : i8
 }

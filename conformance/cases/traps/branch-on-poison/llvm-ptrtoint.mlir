@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.ptrtoint of poison is poison.
 llvm.func @f(%i: i64) -> i1 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%i: i64) -> i1 {
   %b = llvm.ptrtoint %m : !llvm.ptr to i64
   %d = llvm.sub %a, %b : i64
   %c = llvm.icmp "eq" %d, %i : i64
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %c : i1
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.intr.sadd.sat of poison is poison.
 llvm.func @f(%a: i8) -> i8 {
   %k1 = llvm.mlir.constant(1 : i8) : i8
@@ -6,7 +7,7 @@ llvm.func @f(%a: i8) -> i8 {
   %r = llvm.intr.sadd.sat(%p, %k1) : (i8, i8) -> i8
   %z = llvm.mlir.constant(0 : i8) : i8
   %c = llvm.icmp "eq" %r, %z : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i8
 }

@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.intr.ushl.sat by the width or more is poison.
 llvm.func @f(%a: i8, %b: i8) -> i8 {
   %r = llvm.intr.ushl.sat(%a, %b) : (i8, i8) -> i8
   %z = llvm.mlir.constant(0 : i8) : i8
   %c = llvm.icmp "eq" %r, %z : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i8
 }

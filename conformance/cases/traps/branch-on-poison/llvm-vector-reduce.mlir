@@ -1,11 +1,12 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.intr.vector.reduce.add of a vector with a poison lane is poison.
 llvm.func @f(%a: vector<3xi8>, %s: vector<3xi8>) -> i8 {
   %v = llvm.shl %a, %s : vector<3xi8>
   %r = "llvm.intr.vector.reduce.add"(%v) : (vector<3xi8>) -> i8
   %z = llvm.mlir.constant(0 : i8) : i8
   %c = llvm.icmp "eq" %r, %z : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i8
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cond_br
 // llvm.intr.vp.reduce.add looks neither at lanes its mask leaves out nor at those behind its length: they may be poison.
 llvm.func @f(%a: vector<3xi8>, %s: vector<3xi8>, %m: vector<3xi1>, %n: i32) -> i8 {
   %v = llvm.shl %a, %s : vector<3xi8>
@@ -6,7 +7,7 @@ llvm.func @f(%a: vector<3xi8>, %s: vector<3xi8>, %m: vector<3xi1>, %n: i32) -> i
   %r = "llvm.intr.vp.reduce.add"(%k1, %v, %m, %n) : (i8, vector<3xi8>, vector<3xi1>, i32) -> i8
   %z = llvm.mlir.constant(0 : i8) : i8
   %c = llvm.icmp "eq" %r, %z : i8
-  llvm.cond_br %c, ^end, ^end
+  llvm.cond_br %c, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %r : i8
 }

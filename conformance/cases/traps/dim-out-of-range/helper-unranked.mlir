@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: memref.dim
 // A helper asks for dimension 1 of whatever it is given; one caller gives it a single row: memref.dim.
 func.func private @columns(%u: memref<*xi32>) -> index {
   %c1 = arith.constant 1 : index
-  %r = memref.dim %u, %c1 : memref<*xi32>
+  %r = memref.dim %u, %c1 : memref<*xi32>  // TRAP: dim-out-of-range
   return %r : index
 }
 func.func @f(%m: memref<2x3xi32>) -> index {

@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: arith.ceildivsi
 // The division stands above the check of its divisor, so the check comes too late for arith.ceildivsi.
 func.func @f(%a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : i32
-  %q = arith.ceildivsi %a, %b : i32
+  %q = arith.ceildivsi %a, %b : i32  // TRAP: division-by-zero
   %zero = arith.cmpi eq, %b, %c0 : i32
   cf.cond_br %zero, ^end(%a : i32), ^end(%q : i32)
 ^end(%r: i32):

@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: arith.ceildivui
 // The call that divides stands behind a function value, its divisor is a remainder that is zero every third time: arith.ceildivui.
 func.func private @divide(%a: i64, %b: i64) -> i64 {
-  %r = arith.ceildivui %a, %b : i64
+  %r = arith.ceildivui %a, %b : i64  // TRAP: division-by-zero
   return %r : i64
 }
 func.func @f(%a: i64, %b: i64) -> i64 {

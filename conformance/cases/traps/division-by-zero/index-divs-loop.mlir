@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: index.divs
 // The divisor counts down in a loop; the last iteration divides by zero in index.divs.
 func.func @f(%a: index, %from: index, %to: index) -> index {
   %c1 = index.constant 1
@@ -8,7 +9,7 @@ func.func @f(%a: index, %from: index, %to: index) -> index {
   %more = index.cmp sge(%d, %to)
   cf.cond_br %more, ^body, ^end
 ^body:
-  %q = index.divs %a, %d
+  %q = index.divs %a, %d  // TRAP: division-by-zero
   %s = index.add %sum, %q
   %e = index.sub %d, %c1
   cf.br ^head(%e, %s : index, index)

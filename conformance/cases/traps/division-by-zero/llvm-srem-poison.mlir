@@ -1,16 +1,17 @@
 // RUN: %check %s
+// OPERATION: llvm.srem
 // llvm.srem by poison or undef, either of which may be zero; frozen poison is a number, here made odd.
 llvm.func @f(%a: i8, %s: i8) -> i8 {
   %k1 = llvm.mlir.constant(3 : i8) : i8
   %b = llvm.shl %k1, %s : i8
-  %r = llvm.srem %a, %b : i8
+  %r = llvm.srem %a, %b : i8  // TRAP: division-by-zero
   llvm.return %r : i8
 }
 llvm.func @undef(%a: i8, %c: i1) -> i8 {
   %k1 = llvm.mlir.constant(3 : i8) : i8
   %u = llvm.mlir.undef : i8
   %b = llvm.select %c, %u, %k1 : i1, i8
-  %r = llvm.srem %a, %b : i8
+  %r = llvm.srem %a, %b : i8  // TRAP: division-by-zero
   llvm.return %r : i8
 }
 llvm.func @frozen(%a: i8, %s: i8) -> i8 {

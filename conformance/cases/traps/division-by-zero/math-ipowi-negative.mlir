@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: math.ipowi
 // math.ipowi of zero to a negative power divides by zero; to any other power, and of any other number, it does not.
 func.func @power(%a: i32, %b: i32) -> i32 {
-  %r = math.ipowi %a, %b : i32
+  %r = math.ipowi %a, %b : i32  // TRAP: division-by-zero
   return %r : i32
 }
 // CALL: @power(0, -1) -> trap(division-by-zero)

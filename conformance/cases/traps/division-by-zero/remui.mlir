@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: arith.remui
 // arith.remui by zero.
 func.func @f(%a: i32, %b: i32) -> i32 {
-  %r = arith.remui %a, %b : i32
+  %r = arith.remui %a, %b : i32  // TRAP: division-by-zero
   return %r : i32
 }
 // CALL: @f(7, 0) -> trap(division-by-zero)

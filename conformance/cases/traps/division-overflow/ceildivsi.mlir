@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: arith.ceildivsi
 // arith.ceildivsi of the smallest value by minus one.
 func.func @f(%a: i8, %b: i8) -> i8 {
-  %r = arith.ceildivsi %a, %b : i8
+  %r = arith.ceildivsi %a, %b : i8  // TRAP: division-overflow
   return %r : i8
 }
 // CALL: @f(-128, -1) -> trap(division-overflow)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: index.divs
 // Doubling reaches the smallest index in the last iteration, where dividing it by minus one overflows: index.divs.
 func.func @f(%n: index, %b: index) -> index {
   %c0 = index.constant 0
@@ -6,7 +7,7 @@ func.func @f(%n: index, %b: index) -> index {
   %m1 = index.constant -1
   cf.br ^head(%c0, %m1 : index, index)
 ^head(%i: index, %x: index):
-  %q = index.divs %x, %b
+  %q = index.divs %x, %b  // TRAP: division-overflow
   %more = index.cmp slt(%i, %n)
   %y = index.add %x, %x
   %j = index.add %i, %c1

@@ -1,15 +1,16 @@
 // RUN: %check %s
+// OPERATION: llvm.sdiv
 // llvm.sdiv of the smallest number by -1, in i8, i65 and one lane of i16.
 llvm.func @f(%a: i8, %b: i8) -> i8 {
-  %r = llvm.sdiv %a, %b : i8
+  %r = llvm.sdiv %a, %b : i8  // TRAP: division-overflow
   llvm.return %r : i8
 }
 llvm.func @wide(%a: i65, %b: i65) -> i65 {
-  %r = llvm.sdiv %a, %b : i65
+  %r = llvm.sdiv %a, %b : i65  // TRAP: division-overflow
   llvm.return %r : i65
 }
 llvm.func @lanes(%a: vector<3xi16>, %b: vector<3xi16>) -> vector<3xi16> {
-  %r = llvm.sdiv %a, %b : vector<3xi16>
+  %r = llvm.sdiv %a, %b : vector<3xi16>  // TRAP: division-overflow
   llvm.return %r : vector<3xi16>
 }
 // CALL: @f(-128, -1) -> trap(division-overflow)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // free of the same block twice, or of two blocks.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -8,7 +9,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %b = llvm.call @malloc(%k4) : (i64) -> !llvm.ptr
   %p = llvm.select %c, %a, %b : i1, !llvm.ptr
   llvm.call @free(%a) : (!llvm.ptr) -> ()
-  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.call @free(%p) : (!llvm.ptr) -> ()  // TRAP: double-free
   llvm.return %v : i32
 }
 // CALL: @f(true, 1) -> trap(double-free)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.invoke
 // llvm.invoke of free, twice with one block, or with two.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -13,7 +14,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 attributes {personality = @personality} {
   %p = llvm.select %c, %a, %b : i1, !llvm.ptr
   llvm.invoke @free(%a) to ^next unwind ^pad : (!llvm.ptr) -> ()
 ^next:
-  llvm.invoke @free(%p) to ^end unwind ^pad : (!llvm.ptr) -> ()
+  llvm.invoke @free(%p) to ^end unwind ^pad : (!llvm.ptr) -> ()  // TRAP: double-free
 ^end:
   llvm.return %v : i32
 ^pad:

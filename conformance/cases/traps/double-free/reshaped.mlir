@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.dealloc
 // A view of another shape starts at the same byte of the same allocation: freeing both is the fault of memref.dealloc.
 func.func @f(%again: i1) -> i1 {
   %m = memref.alloc() : memref<6xi8>
@@ -8,7 +9,7 @@ func.func @f(%again: i1) -> i1 {
   memref.dealloc %v : memref<2x3xi8>
   cf.br ^end
 ^end:
-  memref.dealloc %m : memref<6xi8>
+  memref.dealloc %m : memref<6xi8>  // TRAP: double-free
   return %again : i1
 }
 // CALL: @f(true) -> trap(double-free)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.dealloc
 // The unranked memref that a helper made is freed twice; its descriptor is good both times, its memory is not: memref.dealloc.
 func.func private @make(%n: index) -> memref<*xi16> {
   %m = memref.alloc(%n) : memref<?xi16>
@@ -10,7 +11,7 @@ func.func @f(%n: index, %again: i1) -> index {
   memref.dealloc %u : memref<*xi16>
   cf.cond_br %again, ^free, ^end
 ^free:
-  memref.dealloc %u : memref<*xi16>
+  memref.dealloc %u : memref<*xi16>  // TRAP: double-free
   cf.br ^end
 ^end:
   return %n : index

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: vector.maskedstore
 // vector.maskedstore in a buffer that is aligned to two bytes only.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.maskedstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>
+  vector.maskedstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>  // TRAP: misaligned
   return %v : i32
 }
 func.func @f(%b: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {

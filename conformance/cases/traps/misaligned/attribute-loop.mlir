@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // A loop stores with a promise of 16 bytes; with a step of four elements it holds, with two it breaks in the second iteration: memref.store.
 func.func @f(%m: memref<?xi32>, %step: index, %a: i32) {
   %c0 = arith.constant 0 : index
@@ -8,7 +9,7 @@ func.func @f(%m: memref<?xi32>, %step: index, %a: i32) {
   %more = arith.cmpi slt, %i, %n : index
   cf.cond_br %more, ^body, ^end
 ^body:
-  memref.store %a, %m[%i] {alignment = 16 : i64} : memref<?xi32>
+  memref.store %a, %m[%i] {alignment = 16 : i64} : memref<?xi32>  // TRAP: misaligned
   %j = arith.addi %i, %step : index
   cf.br ^head(%j : index)
 ^end:

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // llvm.load of an i32 at byte 2 of four aligned ones; naturally aligned, or said to be aligned to 1, it is fine.
 llvm.func @f(%i: i64) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -7,7 +8,7 @@ llvm.func @f(%i: i64) -> i32 {
   %k16 = llvm.mlir.constant(16 : i64) : i64
   "llvm.intr.memset"(%m, %z, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr inbounds %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %r = llvm.load %p : !llvm.ptr -> i32
+  %r = llvm.load %p : !llvm.ptr -> i32  // TRAP: misaligned
   llvm.return %r : i32
 }
 llvm.func @anywhere(%i: i64) -> i32 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.compressstore
 // llvm.intr.masked.compressstore at byte 2 of an aligned object, where its attribute says 4; without the attribute any byte will do.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  "llvm.intr.masked.compressstore"(%vv, %p, %mask) <{arg_attrs = [{}, {llvm.align = 4 : i64}, {}]}> : (vector<1xi32>, !llvm.ptr, vector<1xi1>) -> ()
+  "llvm.intr.masked.compressstore"(%vv, %p, %mask) <{arg_attrs = [{}, {llvm.align = 4 : i64}, {}]}> : (vector<1xi32>, !llvm.ptr, vector<1xi1>) -> ()  // TRAP: misaligned
   llvm.return %v : i32
 }
 llvm.func @anywhere(%i: i64, %v: i32) -> i32 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.expandload
 // llvm.intr.masked.expandload at byte 2 of an aligned object, where its attribute says 4; without the attribute any byte will do.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -10,7 +11,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %mask = llvm.mlir.constant(dense<true> : vector<1xi1>) : vector<1xi1>
   %lane = llvm.mlir.constant(0 : i32) : i32
   %else = llvm.mlir.zero : vector<1xi32>
-  %got = "llvm.intr.masked.expandload"(%p, %mask, %else) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}]}> : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %got = "llvm.intr.masked.expandload"(%p, %mask, %else) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}]}> : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>  // TRAP: misaligned
   %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.gather
 // llvm.intr.masked.gather at byte 2 of an aligned object, where it says 4; at byte 4 it is fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -12,7 +13,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %else = llvm.mlir.zero : vector<1xi32>
   %ep = llvm.mlir.zero : vector<1x!llvm.ptr>
   %pp = llvm.insertelement %p, %ep[%lane : i32] : vector<1x!llvm.ptr>
-  %got = llvm.intr.masked.gather %pp, %mask, %else {alignment = 4 : i32} : (vector<1x!llvm.ptr>, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %got = llvm.intr.masked.gather %pp, %mask, %else {alignment = 4 : i32} : (vector<1x!llvm.ptr>, vector<1xi1>, vector<1xi32>) -> vector<1xi32>  // TRAP: misaligned
   %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
   llvm.return %r : i32
 }

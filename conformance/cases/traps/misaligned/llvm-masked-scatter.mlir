@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.scatter
 // llvm.intr.masked.scatter at byte 2 of an aligned object, where it says 4; at byte 4 it is fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -13,7 +14,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
   %ep = llvm.mlir.zero : vector<1x!llvm.ptr>
   %pp = llvm.insertelement %p, %ep[%lane : i32] : vector<1x!llvm.ptr>
-  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>
+  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>  // TRAP: misaligned
   llvm.return %v : i32
 }
 // CALL: @f(2, 0x07070707) -> trap(misaligned)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.store
 // llvm.intr.masked.store at byte 2 of an aligned object, where it says 4; at byte 4 it is fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr
+  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr  // TRAP: misaligned
   llvm.return %v : i32
 }
 // CALL: @f(2, 0x07070707) -> trap(misaligned)

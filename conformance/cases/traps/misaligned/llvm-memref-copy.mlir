@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // llvm.call of memrefCopy with a pair of rank and pointer that is not aligned to eight; rank 0 has one element.
 llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
 llvm.func @f(%i: i64, %v: i32) -> i32 {
@@ -28,7 +29,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %y1 = llvm.getelementptr inbounds %y[8] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.store %zero, %y : i64, !llvm.ptr
   llvm.store %b, %y1 : !llvm.ptr, !llvm.ptr
-  llvm.call @memrefCopy(%four, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @memrefCopy(%four, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()  // TRAP: misaligned
   %r = llvm.load %k : !llvm.ptr -> i32
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.store
 // llvm.store atomic at byte 2 of an aligned object, where it says 4; at byte 4 it is fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -7,7 +8,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k16 = llvm.mlir.constant(16 : i64) : i64
   "llvm.intr.memset"(%m, %seven, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr inbounds %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  llvm.store %v, %p atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+  llvm.store %v, %p atomic release {alignment = 4 : i64} : i32, !llvm.ptr  // TRAP: misaligned
   llvm.return %v : i32
 }
 // CALL: @f(2, 0x07070707) -> trap(misaligned)

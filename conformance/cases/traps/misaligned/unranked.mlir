@@ -1,11 +1,12 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The buffer behind an unranked memref is aligned to one byte: memref.load of f32 in a helper.
 func.func private @last(%m: memref<?xf32>) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = memref.dim %m, %c0 : memref<?xf32>
   %i = arith.subi %n, %c1 : index
-  %r = memref.load %m[%i] : memref<?xf32>
+  %r = memref.load %m[%i] : memref<?xf32>  // TRAP: misaligned
   return %r : f32
 }
 func.func @f(%u: memref<*xf32>) -> f32 {

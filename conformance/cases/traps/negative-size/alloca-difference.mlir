@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.alloca
 // The size of the stack memory is a difference that a helper computes the wrong way round: memref.alloca.
 func.func private @length(%from: index, %to: index) -> index {
   %r = arith.subi %to, %from : index
@@ -7,7 +8,7 @@ func.func private @length(%from: index, %to: index) -> index {
 func.func @f(%from: index, %to: index) -> index {
   %c0 = arith.constant 0 : index
   %n = call @length(%from, %to) : (index, index) -> index
-  %m = memref.alloca(%n) : memref<?xi32>
+  %m = memref.alloca(%n) : memref<?xi32>  // TRAP: negative-size
   %r = memref.dim %m, %c0 : memref<?xi32>
   return %r : index
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // llvm.call of memrefCopy: the descriptors have a negative size.
 llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
 llvm.func internal @copy(%from: !llvm.ptr, %n: i64, %to: !llvm.ptr, %k: i64) {
@@ -28,7 +29,7 @@ llvm.func internal @copy(%from: !llvm.ptr, %n: i64, %to: !llvm.ptr, %k: i64) {
   %y = llvm.alloca %one x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
   llvm.store %v1, %x : !llvm.struct<(i64, ptr)>, !llvm.ptr
   llvm.store %w1, %y : !llvm.struct<(i64, ptr)>, !llvm.ptr
-  llvm.call @memrefCopy(%four, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @memrefCopy(%four, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()  // TRAP: negative-size
   llvm.return
 }
 llvm.func @f(%n: i64, %v: i32) -> i32 {

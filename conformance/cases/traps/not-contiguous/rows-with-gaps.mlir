@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.collapse_shape
 // Rows that lie apart are no one row: memref.collapse_shape.
 func.func @f(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> memref<?xi32, strided<[?], offset: ?>> {
-  %r = memref.collapse_shape %m [[0, 1]] : memref<?x?xi32, strided<[?, ?], offset: ?>> into memref<?xi32, strided<[?], offset: ?>>
+  %r = memref.collapse_shape %m [[0, 1]] : memref<?x?xi32, strided<[?, ?], offset: ?>> into memref<?xi32, strided<[?], offset: ?>>  // TRAP: not-contiguous
   return %r : memref<?xi32, strided<[?], offset: ?>>
 }
 // CALL: @f(memref<sizes=[2,3] strides=[4,1]>) -> trap(not-contiguous)

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: vector.compressstore
 // vector.compressstore through a null pointer, read from memory as part of a memref.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.compressstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>
+  vector.compressstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>  // TRAP: null-access
   return %v : i32
 }
 func.func @f(%t: memref<1xmemref<?xi32, strided<[1], offset: ?>>>, %b: memref<5xi64>, %k: memref<?xi32, strided<[1], offset: ?>>, %c: i1, %v: i32) -> i32 {

@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: vector.scatter
 // vector.scatter through a null pointer, read from memory as part of a memref.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %zero = arith.constant dense<0> : vector<1xindex>
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.scatter %m[%i] [%zero], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xindex>, vector<1xi1>, vector<1xi32>
+  vector.scatter %m[%i] [%zero], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xindex>, vector<1xi1>, vector<1xi32>  // TRAP: null-access
   return %v : i32
 }
 func.func @f(%t: memref<1xmemref<?xi32, strided<[1], offset: ?>>>, %b: memref<5xi64>, %k: memref<?xi32, strided<[1], offset: ?>>, %c: i1, %v: i32) -> i32 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.copy
 // A copy from memory at null; a copy of no elements does not look at the pointer.
 func.func @f(%t: memref<1xmemref<?xi32>>, %b: memref<5xi64>, %k: memref<?xi32>) {
   %c0 = arith.constant 0 : index
@@ -8,7 +9,7 @@ func.func @f(%t: memref<1xmemref<?xi32>>, %b: memref<5xi64>, %k: memref<?xi32>) 
   memref.store %zero, %b[%c0] : memref<5xi64>
   memref.store %zero, %b[%c1] : memref<5xi64>
   %m = memref.load %t[%c0] : memref<1xmemref<?xi32>>
-  memref.copy %m, %k : memref<?xi32> to memref<?xi32>
+  memref.copy %m, %k : memref<?xi32> to memref<?xi32>  // TRAP: null-access
   return
 }
 // CALL: @f(memref<>, memref<buffer=arg0>, memref<sizes=[2]>) -> trap(null-access)

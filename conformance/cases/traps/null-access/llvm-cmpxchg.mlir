@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cmpxchg
 // llvm.cmpxchg through a null pointer, or through that of a stack object.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -6,7 +7,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.store %v, %m : i32, !llvm.ptr
   %null = llvm.mlir.zero : !llvm.ptr
   %p = llvm.select %c, %null, %m : i1, !llvm.ptr
-  %got = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, i32
+  %got = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, i32  // TRAP: null-access
   %r = llvm.extractvalue %got[0] : !llvm.struct<(i32, i1)>
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.load
 // llvm.intr.masked.load through a null pointer, or through that of a stack object.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -9,7 +10,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %mask = llvm.mlir.constant(dense<true> : vector<1xi1>) : vector<1xi1>
   %lane = llvm.mlir.constant(0 : i32) : i32
   %else = llvm.mlir.zero : vector<1xi32>
-  %got = llvm.intr.masked.load %p, %mask, %else {alignment = 4 : i32} : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %got = llvm.intr.masked.load %p, %mask, %else {alignment = 4 : i32} : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>  // TRAP: null-access
   %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.store
 // llvm.intr.masked.store through a null pointer, or through that of a stack object.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -10,7 +11,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr
+  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr  // TRAP: null-access
   llvm.return %v : i32
 }
 // CALL: @f(true, 9) -> trap(null-access)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy.inline
 // llvm.intr.memcpy.inline (source) through a null pointer, or through that of a stack object.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %p = llvm.select %c, %null, %m : i1, !llvm.ptr
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
-  "llvm.intr.memcpy.inline"(%q, %p) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%q, %p) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()  // TRAP: null-access
   %r = llvm.load %q : !llvm.ptr -> i32
   llvm.return %r : i32
 }

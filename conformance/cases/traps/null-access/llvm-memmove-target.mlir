@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memmove
 // llvm.intr.memmove (target) through a null pointer, or through that of a stack object.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -10,7 +11,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
   llvm.store %v, %q : i32, !llvm.ptr
-  "llvm.intr.memmove"(%p, %q, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memmove"(%p, %q, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: null-access
   llvm.return %v : i32
 }
 // CALL: @f(true, 9) -> trap(null-access)

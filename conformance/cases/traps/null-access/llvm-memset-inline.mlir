@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset.inline
 // llvm.intr.memset.inline through a null pointer, or through that of a stack object.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -7,7 +8,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %null = llvm.mlir.zero : !llvm.ptr
   %p = llvm.select %c, %null, %m : i1, !llvm.ptr
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
+  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()  // TRAP: null-access
   llvm.return %v : i32
 }
 // CALL: @f(true, 9) -> trap(null-access)

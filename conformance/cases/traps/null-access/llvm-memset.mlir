@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset
 // llvm.intr.memset through a null pointer, or through that of a stack object.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %p = llvm.select %c, %null, %m : i1, !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()  // TRAP: null-access
   llvm.return %v : i32
 }
 // CALL: @f(true, 9) -> trap(null-access)

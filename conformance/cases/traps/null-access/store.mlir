@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // A store of a float through a memref of size one whose pointer was overwritten with zero.
 func.func @f(%t: memref<1xmemref<?xf64>>, %b: memref<5xi64>, %k: memref<?xf64>, %w: index, %a: f64) {
   %c0 = arith.constant 0 : index
@@ -9,7 +10,7 @@ func.func @f(%t: memref<1xmemref<?xf64>>, %b: memref<5xi64>, %k: memref<?xf64>, 
   %m = memref.load %t[%c0] : memref<1xmemref<?xf64>>
   memref.store %zero, %b[%c0] : memref<5xi64>
   memref.store %zero, %b[%c1] : memref<5xi64>
-  memref.store %a, %m[%c0] : memref<?xf64>
+  memref.store %a, %m[%c0] : memref<?xf64>  // TRAP: null-access
   return
 }
 // CALL: @f(memref<>, memref<buffer=arg0>, memref<sizes=[1]>, 1, 2.5) -> trap(null-access)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.cast
 // Zeros are read as an unranked memref: rank zero is right, its descriptor is at null.
 func.func @f(%t: memref<1xmemref<*xf32>>, %b: memref<2xi64>, %k: memref<f32>, %c: i1) -> f32 {
   %c0 = arith.constant 0 : index
@@ -13,7 +14,7 @@ func.func @f(%t: memref<1xmemref<*xf32>>, %b: memref<2xi64>, %k: memref<f32>, %c
 ^use:
   %w = memref.load %t[%c0] : memref<1xmemref<*xf32>>
   memref.store %zero, %b[%c1] : memref<2xi64>
-  %m = memref.cast %w : memref<*xf32> to memref<f32>
+  %m = memref.cast %w : memref<*xf32> to memref<f32>  // TRAP: null-access
   %r = memref.load %m[] : memref<f32>
   return %r : f32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // A window and a transposition of a matrix at null may be taken, an element may not.
 func.func private @take(%t: memref<1xmemref<2x2xi16>>, %b: memref<7xi64>, %k: memref<2x2xi16>) -> memref<1x2xi16, strided<[1, 2], offset: ?>> {
   %c0 = arith.constant 0 : index
@@ -16,7 +17,7 @@ func.func @f(%t: memref<1xmemref<2x2xi16>>, %b: memref<7xi64>, %k: memref<2x2xi1
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %v = call @take(%t, %b, %k) : (memref<1xmemref<2x2xi16>>, memref<7xi64>, memref<2x2xi16>) -> memref<1x2xi16, strided<[1, 2], offset: ?>>
-  %r = memref.load %v[%c0, %c1] : memref<1x2xi16, strided<[1, 2], offset: ?>>
+  %r = memref.load %v[%c0, %c1] : memref<1x2xi16, strided<[1, 2], offset: ?>>  // TRAP: null-access
   return %r : i16
 }
 func.func @size(%t: memref<1xmemref<2x2xi16>>, %b: memref<7xi64>, %k: memref<2x2xi16>) -> index {

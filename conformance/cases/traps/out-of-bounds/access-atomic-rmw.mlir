@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.atomic_rmw
 // memref.atomic_rmw behind the end of its buffer, though within the sizes that a reinterpret_cast claims.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
-  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32
+  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32  // TRAP: out-of-bounds
   return %r : i32
 }
 func.func @f(%b: memref<4xi32>, %i: index, %v: i32) -> i32 {

@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: vector.transfer_write
 // vector.transfer_write behind the end of its buffer, though within the sizes that a reinterpret_cast claims.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.transfer_write %lanes, %m[%i] {in_bounds = [true]} : vector<1xi32>, memref<?xi32, strided<[1], offset: ?>>
+  vector.transfer_write %lanes, %m[%i] {in_bounds = [true]} : vector<1xi32>, memref<?xi32, strided<[1], offset: ?>>  // TRAP: out-of-bounds
   return %v : i32
 }
 func.func @f(%b: memref<4xi32>, %i: index, %v: i32) -> i32 {

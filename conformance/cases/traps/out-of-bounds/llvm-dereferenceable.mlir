@@ -1,6 +1,7 @@
 // RUN: %check %s
+// OPERATION: llvm.func
 // An argument that is `dereferenceable(N)` points to N bytes that are there, whether they are read or not.
-llvm.func @callee(%p: !llvm.ptr {llvm.dereferenceable = 4 : i64}, %v: i32) -> i32 {
+llvm.func @callee(%p: !llvm.ptr {llvm.dereferenceable = 4 : i64}, %v: i32) -> i32 {  // TRAP: out-of-bounds
   llvm.return %v : i32
 }
 llvm.func @f(%off: i64, %v: i32) -> i32 {

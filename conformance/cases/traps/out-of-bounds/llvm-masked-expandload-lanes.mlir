@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.expandload
 // llvm.intr.masked.expandload reads as many elements as lanes are on, side by side.
 llvm.func @f(%i: i64, %k: vector<4xi1>, %e: vector<4xi8>) -> vector<4xi8> {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -6,7 +7,7 @@ llvm.func @f(%i: i64, %k: vector<4xi1>, %e: vector<4xi8>) -> vector<4xi8> {
   %seven = llvm.mlir.constant(7 : i8) : i8
   "llvm.intr.memset"(%m, %seven, %k4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %r = "llvm.intr.masked.expandload"(%p, %k, %e) : (!llvm.ptr, vector<4xi1>, vector<4xi8>) -> vector<4xi8>
+  %r = "llvm.intr.masked.expandload"(%p, %k, %e) : (!llvm.ptr, vector<4xi1>, vector<4xi8>) -> vector<4xi8>  // TRAP: out-of-bounds
   llvm.return %r : vector<4xi8>
 }
 // CALL: @f(3, [true, false, false, true], [1, 2, 3, 4]) -> trap(out-of-bounds)

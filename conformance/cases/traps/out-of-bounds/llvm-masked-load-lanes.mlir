@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.load
 // llvm.intr.masked.load: a lane that is on lies behind the end; off, it may lie anywhere.
 llvm.func @f(%i: i64, %k: vector<4xi1>, %e: vector<4xi8>) -> vector<4xi8> {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -6,7 +7,7 @@ llvm.func @f(%i: i64, %k: vector<4xi1>, %e: vector<4xi8>) -> vector<4xi8> {
   %seven = llvm.mlir.constant(7 : i8) : i8
   "llvm.intr.memset"(%m, %seven, %k4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi8>) -> vector<4xi8>
+  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi8>) -> vector<4xi8>  // TRAP: out-of-bounds
   llvm.return %r : vector<4xi8>
 }
 // CALL: @f(2, [true, false, true, false], [1, 2, 3, 4]) -> trap(out-of-bounds)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.scatter
 // llvm.intr.masked.scatter: four bytes behind, across and before the ends of sixteen; the first and the last four are fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -13,7 +14,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
   %ep = llvm.mlir.zero : vector<1x!llvm.ptr>
   %pp = llvm.insertelement %p, %ep[%lane : i32] : vector<1x!llvm.ptr>
-  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>
+  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>  // TRAP: out-of-bounds
   llvm.return %v : i32
 }
 // CALL: @f(16, 0x01010101) -> trap(out-of-bounds)

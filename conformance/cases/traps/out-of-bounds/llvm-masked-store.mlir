@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.store
 // llvm.intr.masked.store: four bytes behind, across and before the ends of sixteen; the first and the last four are fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr
+  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr  // TRAP: out-of-bounds
   llvm.return %v : i32
 }
 // CALL: @f(16, 0x01010101) -> trap(out-of-bounds)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy
 // llvm.intr.memcpy of one byte more than there is, and of 2^64 - 1 bytes.
 llvm.func @f(%n: i64, %b: i8) -> i8 {
   %k8 = llvm.mlir.constant(8 : i64) : i64
@@ -6,7 +7,7 @@ llvm.func @f(%n: i64, %b: i8) -> i8 {
   %p = llvm.alloca %k8 x i8 : (i64) -> !llvm.ptr
   llvm.store %b, %m : i8, !llvm.ptr
   llvm.store %b, %p : i8, !llvm.ptr
-  "llvm.intr.memcpy"(%p, %m, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%p, %m, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: out-of-bounds
   %r = llvm.load %p : !llvm.ptr -> i8
   llvm.return %r : i8
 }

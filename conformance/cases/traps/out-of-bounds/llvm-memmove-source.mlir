@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memmove
 // llvm.intr.memmove (source): four bytes behind, across and before the ends of sixteen; the first and the last four are fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -10,7 +11,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
-  "llvm.intr.memmove"(%q, %p, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memmove"(%q, %p, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: out-of-bounds
   %r = llvm.load %q : !llvm.ptr -> i32
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memmove
 // llvm.intr.memmove (target): four bytes behind, across and before the ends of sixteen; the first and the last four are fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
   llvm.store %v, %q : i32, !llvm.ptr
-  "llvm.intr.memmove"(%p, %q, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memmove"(%p, %q, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: out-of-bounds
   llvm.return %v : i32
 }
 // CALL: @f(16, 0x01010101) -> trap(out-of-bounds)

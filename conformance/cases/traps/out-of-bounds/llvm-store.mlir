@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.store
 // llvm.store: four bytes behind, across and before the ends of sixteen; the first and the last four are fine.
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
@@ -7,7 +8,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k16 = llvm.mlir.constant(16 : i64) : i64
   "llvm.intr.memset"(%m, %k1, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.store %v, %p : i32, !llvm.ptr  // TRAP: out-of-bounds
   llvm.return %v : i32
 }
 // CALL: @f(16, 0x01010101) -> trap(out-of-bounds)

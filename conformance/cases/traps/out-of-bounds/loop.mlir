@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The loop follows a negative stride one step too far, to before the buffer: memref.load.
 func.func @f(%m: memref<?xi8>, %start: index, %n: index) -> i8 {
   %c0 = arith.constant 0 : index
@@ -10,7 +11,7 @@ func.func @f(%m: memref<?xi8>, %start: index, %n: index) -> i8 {
   %more = arith.cmpi slt, %i, %n : index
   cf.cond_br %more, ^body, ^end
 ^body:
-  %x = memref.load %v[%i] : memref<?xi8, strided<[-1], offset: ?>>
+  %x = memref.load %v[%i] : memref<?xi8, strided<[-1], offset: ?>>  // TRAP: out-of-bounds
   %t = arith.addi %s, %x : i8
   %j = arith.addi %i, %c1 : index
   cf.br ^head(%j, %t : index, i8)

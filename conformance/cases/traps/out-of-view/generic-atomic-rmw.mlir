@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.generic_atomic_rmw
 // The index is minus one: memref.generic_atomic_rmw.
 func.func @f(%m: memref<?xi32>, %i: index) -> i32 {
-  %r = memref.generic_atomic_rmw %m[%i] : memref<?xi32> {
+  %r = memref.generic_atomic_rmw %m[%i] : memref<?xi32> {  // TRAP: out-of-view
   ^bb0(%old: i32):
     %n = arith.addi %old, %old : i32
     memref.atomic_yield %n : i32

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // The loop that fills an allocation includes its size, so its last element is outside: memref.store.
 func.func @f(%n: index, %last: index) -> i32 {
   %c0 = arith.constant 0 : index
@@ -7,7 +8,7 @@ func.func @f(%n: index, %last: index) -> i32 {
   cf.br ^head(%c0 : index)
 ^head(%i: index):
   %x = arith.index_cast %i : index to i32
-  memref.store %x, %m[%i] : memref<?xi32>
+  memref.store %x, %m[%i] : memref<?xi32>  // TRAP: out-of-view
   %j = arith.addi %i, %c1 : index
   %more = arith.cmpi sle, %j, %last : index
   cf.cond_br %more, ^head(%j : index), ^end

@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // The size is a constant of the type.
 func.func @f(%m: memref<4xf32>, %i: index, %a: f32) {
-  memref.store %a, %m[%i] : memref<4xf32>
+  memref.store %a, %m[%i] : memref<4xf32>  // TRAP: out-of-view
   return
 }
 // CALL: @f(memref<bytes=64>, 4, 1.0) -> trap(out-of-view)

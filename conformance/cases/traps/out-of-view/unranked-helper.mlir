@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // A helper reads the third element of whatever it is given, and one memref has two; the cast to any size is no fault: memref.load.
 func.func private @third(%u: memref<*xf32>) -> f32 {
   %c2 = arith.constant 2 : index
   %m = memref.cast %u : memref<*xf32> to memref<?xf32, strided<[?], offset: ?>>
-  %r = memref.load %m[%c2] : memref<?xf32, strided<[?], offset: ?>>
+  %r = memref.load %m[%c2] : memref<?xf32, strided<[?], offset: ?>>  // TRAP: out-of-view
   return %r : f32
 }
 func.func @f(%m: memref<6xf32>, %n: index) -> f32 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.copy
 // Two uses of one global are the same memory.
 memref.global "private" @g : memref<4xi32> = dense<[1, 2, 3, 4]>
 func.func @f(%i: index, %j: index) -> i32 {
@@ -7,7 +8,7 @@ func.func @f(%i: index, %j: index) -> i32 {
   %k = memref.get_global @g : memref<4xi32>
   %v = memref.subview %m[%i] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: ?>>
   %w = memref.subview %k[%j] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: ?>>
-  memref.copy %v, %w : memref<2xi32, strided<[1], offset: ?>> to memref<2xi32, strided<[1], offset: ?>>
+  memref.copy %v, %w : memref<2xi32, strided<[1], offset: ?>> to memref<2xi32, strided<[1], offset: ?>>  // TRAP: overlapping-copy
   %r = memref.load %m[%c3] : memref<4xi32>
   return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy.inline
 // llvm.intr.memcpy.inline of eight bytes to a place one byte on, one byte back, seven on; eight on and the same place are fine.
 llvm.func @f(%i: i64, %j: i64) -> i8 {
   %k24 = llvm.mlir.constant(24 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%i: i64, %j: i64) -> i8 {
   "llvm.intr.memset"(%m, %k5, %k24) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %a = llvm.getelementptr inbounds %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %b = llvm.getelementptr inbounds %m[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.memcpy.inline"(%b, %a) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%b, %a) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()  // TRAP: overlapping-copy
   %r = llvm.load %b : !llvm.ptr -> i8
   llvm.return %r : i8
 }

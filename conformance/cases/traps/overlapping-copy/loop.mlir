@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.copy
 // The target comes closer to the source each time round; only the last step is too close.
 func.func @f(%m: memref<6xi8>, %last: index) {
   %c1 = arith.constant 1 : index
@@ -10,7 +11,7 @@ func.func @f(%m: memref<6xi8>, %last: index) {
 ^body:
   %v = memref.subview %m[0] [2] [1] : memref<6xi8> to memref<2xi8, strided<[1]>>
   %w = memref.subview %m[%i] [2] [1] : memref<6xi8> to memref<2xi8, strided<[1], offset: ?>>
-  memref.copy %v, %w : memref<2xi8, strided<[1]>> to memref<2xi8, strided<[1], offset: ?>>
+  memref.copy %v, %w : memref<2xi8, strided<[1]>> to memref<2xi8, strided<[1], offset: ?>>  // TRAP: overlapping-copy
   %j = arith.subi %i, %c1 : index
   cf.br ^head(%j : index)
 ^end:

@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: vector.transfer_write
 // vector.transfer_write at an index that is poison.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.transfer_write %lanes, %m[%i] {in_bounds = [true]} : vector<1xi32>, memref<?xi32, strided<[1], offset: ?>>
+  vector.transfer_write %lanes, %m[%i] {in_bounds = [true]} : vector<1xi32>, memref<?xi32, strided<[1], offset: ?>>  // TRAP: poison-access
   return %v : i32
 }
 func.func @f(%b: memref<?xi32, strided<[1], offset: ?>>, %c: i1, %v: i32) -> i32 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The caller computes the poison and hands it on through a callee; the callee's caller uses it.
 func.func private @double(%i: i16) -> i16 {
   %two = arith.constant 2 : i16
@@ -6,7 +7,7 @@ func.func private @double(%i: i16) -> i16 {
   return %r : i16
 }
 func.func private @get(%m: memref<?xf64>, %i: index) -> f64 {
-  %r = memref.load %m[%i] : memref<?xf64>
+  %r = memref.load %m[%i] : memref<?xf64>  // TRAP: poison-access
   return %r : f64
 }
 func.func @f(%m: memref<?xf64>, %i: i16) -> f64 {

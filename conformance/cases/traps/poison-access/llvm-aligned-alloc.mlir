@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // aligned_alloc with an alignment that is poison.
 llvm.func @aligned_alloc(i64, i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -6,7 +7,7 @@ llvm.func @f(%s: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(16 : i64) : i64
   %k64 = llvm.mlir.constant(64 : i64) : i64
   %n = llvm.lshr exact %k4, %s : i64
-  %p = llvm.call @aligned_alloc(%n, %k64) : (i64, i64) -> !llvm.ptr
+  %p = llvm.call @aligned_alloc(%n, %k64) : (i64, i64) -> !llvm.ptr  // TRAP: poison-access
   llvm.call @free(%p) : (!llvm.ptr) -> ()
   llvm.return %v : i32
 }

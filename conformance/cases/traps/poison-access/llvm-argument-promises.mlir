@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: llvm.load llvm.cond_br
 // A pointer argument or result that breaks `llvm.align` or `llvm.nonnull` is poison: passing it is fine, going through it is not.
 llvm.func @aligned(%p: !llvm.ptr {llvm.align = 4 : i64}, %go: i1) -> i8 {
   %k = llvm.mlir.constant(9 : i8) : i8
   llvm.cond_br %go, ^load, ^end(%k : i8)
 ^load:
-  %v = llvm.load %p : !llvm.ptr -> i8
+  %v = llvm.load %p : !llvm.ptr -> i8  // TRAP: poison-access
   llvm.br ^end(%v : i8)
 ^end(%r: i8):
   llvm.return %r : i8
@@ -28,7 +29,7 @@ llvm.func @result(%off: i64) -> i8 {
   "llvm.intr.memset"(%m, %k7, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr %m[%off] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %q = llvm.call @same(%p) : (!llvm.ptr) -> (!llvm.ptr {llvm.align = 2 : i64})
-  %r = llvm.load %q : !llvm.ptr -> i8
+  %r = llvm.load %q : !llvm.ptr -> i8  // TRAP: poison-access
   llvm.return %r : i8
 }
 llvm.func @is_null(%p: !llvm.ptr {llvm.nonnull}) -> i1 {
@@ -42,7 +43,7 @@ llvm.func @null(%c: i1, %v: i32) -> i32 {
   %z = llvm.mlir.zero : !llvm.ptr
   %p = llvm.select %c, %m, %z : i1, !llvm.ptr
   %b = llvm.call @is_null(%p) : (!llvm.ptr) -> i1
-  llvm.cond_br %b, ^end, ^end
+  llvm.cond_br %b, ^end, ^end  // TRAP: branch-on-poison
 ^end:
   llvm.return %v : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.assume
 // llvm.intr.assume that poison can be read for eight bytes; of a stack object of that size it is true.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k8 = llvm.mlir.constant(8 : i64) : i64
@@ -6,7 +7,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %bad = llvm.mlir.poison : !llvm.ptr
   %p = llvm.select %c, %bad, %good : i1, !llvm.ptr
   %true = llvm.mlir.constant(true) : i1
-  llvm.intr.assume %true ["dereferenceable"(%p, %k8 : !llvm.ptr, i64)] : i1
+  llvm.intr.assume %true ["dereferenceable"(%p, %k8 : !llvm.ptr, i64)] : i1  // TRAP: poison-access
   llvm.return %v : i32
 }
 // CALL: @f(true, 4) -> trap(poison-access)

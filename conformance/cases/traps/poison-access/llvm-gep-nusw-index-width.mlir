@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // llvm.getelementptr nusw with an index of 128 bits: cutting it to 64 must keep its signed value.
 llvm.func @f(%i: i128, %j: i128) -> i8 {
   %k16 = llvm.mlir.constant(16 : i64) : i64
@@ -7,7 +8,7 @@ llvm.func @f(%i: i128, %j: i128) -> i8 {
   "llvm.intr.memset"(%m, %seven, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %a = llvm.getelementptr nusw %m[%i] : (!llvm.ptr, i128) -> !llvm.ptr, i8
   %b = llvm.getelementptr %a[%j] : (!llvm.ptr, i128) -> !llvm.ptr, i8
-  %r = llvm.load %b : !llvm.ptr -> i8
+  %r = llvm.load %b : !llvm.ptr -> i8  // TRAP: poison-access
   llvm.return %r : i8
 }
 llvm.func @plain(%i: i128, %j: i128) -> i8 {

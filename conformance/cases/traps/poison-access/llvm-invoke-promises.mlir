@@ -1,11 +1,12 @@
 // RUN: %check %s
+// OPERATION: llvm.load llvm.invoke
 // Attributes of the arguments and the result of llvm.invoke promise what those of llvm.call do.
 llvm.func internal @personality() -> i32 {
   %r = llvm.mlir.constant(0 : i32) : i32
   llvm.return %r : i32
 }
 llvm.func internal @first(%p: !llvm.ptr) -> i8 {
-  %r = llvm.load %p : !llvm.ptr -> i8
+  %r = llvm.load %p : !llvm.ptr -> i8  // TRAP: poison-access
   llvm.return %r : i8
 }
 llvm.func internal @same(%p: !llvm.ptr) -> !llvm.ptr {
@@ -35,7 +36,7 @@ llvm.func @result(%off: i64) -> i8 attributes {personality = @personality} {
   %p = llvm.getelementptr %m[%off] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %q = llvm.invoke @same(%p) to ^good unwind ^bad : (!llvm.ptr) -> (!llvm.ptr {llvm.align = 2 : i64})
 ^good:
-  %r = llvm.load %q : !llvm.ptr -> i8
+  %r = llvm.load %q : !llvm.ptr -> i8  // TRAP: poison-access
   llvm.return %r : i8
 ^bad:
   %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
@@ -43,7 +44,7 @@ llvm.func @result(%off: i64) -> i8 attributes {personality = @personality} {
 }
 llvm.func @known(%s: i32, %v: i32) -> i32 attributes {personality = @personality} {
   %x = llvm.shl %v, %s : i32
-  llvm.invoke @ignore(%x) to ^good unwind ^bad : (i32 {llvm.noundef}) -> ()
+  llvm.invoke @ignore(%x) to ^good unwind ^bad : (i32 {llvm.noundef}) -> ()  // TRAP: assume-violated
 ^good:
   llvm.return %v : i32
 ^bad:
@@ -54,7 +55,7 @@ llvm.func @there(%off: i64, %v: i32) -> i32 attributes {personality = @personali
   %n = llvm.mlir.constant(8 : i64) : i64
   %m = llvm.alloca %n x i8 : (i64) -> !llvm.ptr
   %p = llvm.getelementptr %m[%off] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %q = llvm.invoke @same(%p) to ^good unwind ^bad : (!llvm.ptr {llvm.dereferenceable = 4 : i64}) -> !llvm.ptr
+  %q = llvm.invoke @same(%p) to ^good unwind ^bad : (!llvm.ptr {llvm.dereferenceable = 4 : i64}) -> !llvm.ptr  // TRAP: out-of-bounds
 ^good:
   llvm.return %v : i32
 ^bad:

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // llvm.load through a pointer that is poison or undef.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %d = llvm.icmp "eq" %which, %zero : i64
   %x = llvm.select %c, %undef, %m : i1, !llvm.ptr
   %p = llvm.select %d, %poison, %x : i1, !llvm.ptr
-  %r = llvm.load %p : !llvm.ptr -> i32
+  %r = llvm.load %p : !llvm.ptr -> i32  // TRAP: poison-access
   llvm.return %r : i32
 }
 // CALL: @f(0, 11) -> trap(poison-access)

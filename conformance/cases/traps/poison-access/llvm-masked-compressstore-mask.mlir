@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.compressstore
 // llvm.intr.masked.compressstore with a lane of the mask that is poison: whether it touches memory is unknown.
 llvm.func @f(%s: vector<1xi1>, %v: i32) -> i32 {
   %kone = llvm.mlir.constant(1 : i64) : i64
@@ -9,7 +10,7 @@ llvm.func @f(%s: vector<1xi1>, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  "llvm.intr.masked.compressstore"(%vv, %p, %mask) : (vector<1xi32>, !llvm.ptr, vector<1xi1>) -> ()
+  "llvm.intr.masked.compressstore"(%vv, %p, %mask) : (vector<1xi32>, !llvm.ptr, vector<1xi1>) -> ()  // TRAP: poison-access
   llvm.return %v : i32
 }
 // CALL: @f([true], 5) -> trap(poison-access)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.load
 // llvm.intr.masked.load with a lane of the mask that is poison: whether it touches memory is unknown.
 llvm.func @f(%s: vector<1xi1>, %v: i32) -> i32 {
   %kone = llvm.mlir.constant(1 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%s: vector<1xi1>, %v: i32) -> i32 {
   %mask = llvm.shl %k1, %s : vector<1xi1>
   %lane = llvm.mlir.constant(0 : i32) : i32
   %else = llvm.mlir.zero : vector<1xi32>
-  %got = llvm.intr.masked.load %p, %mask, %else {alignment = 4 : i32} : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %got = llvm.intr.masked.load %p, %mask, %else {alignment = 4 : i32} : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>  // TRAP: poison-access
   %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.scatter
 // llvm.intr.masked.scatter with a lane of the mask that is poison: whether it touches memory is unknown.
 llvm.func @f(%s: vector<1xi1>, %v: i32) -> i32 {
   %kone = llvm.mlir.constant(1 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%s: vector<1xi1>, %v: i32) -> i32 {
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
   %ep = llvm.mlir.zero : vector<1x!llvm.ptr>
   %pp = llvm.insertelement %p, %ep[%lane : i32] : vector<1x!llvm.ptr>
-  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>
+  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>  // TRAP: poison-access
   llvm.return %v : i32
 }
 // CALL: @f([true], 5) -> trap(poison-access)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.store
 // llvm.intr.masked.store with a lane of the mask that is poison.
 llvm.func @f(%c: i8) -> i32 {
   %one = llvm.mlir.constant(1 : i8) : i8
@@ -12,7 +13,7 @@ llvm.func @f(%c: i8) -> i32 {
   %u = llvm.mlir.constant(dense<true> : vector<2xi1>) : vector<2xi1>
   %m = llvm.insertelement %b, %u[%first : i64] : vector<2xi1>
   %v = llvm.mlir.constant(dense<[5, 6]> : vector<2xi32>) : vector<2xi32>
-  llvm.intr.masked.store %v, %p, %m {alignment = 4 : i32} : vector<2xi32>, vector<2xi1> into !llvm.ptr
+  llvm.intr.masked.store %v, %p, %m {alignment = 4 : i32} : vector<2xi32>, vector<2xi1> into !llvm.ptr  // TRAP: poison-access
   %r = llvm.load %p : !llvm.ptr -> i32
   llvm.return %r : i32
 }

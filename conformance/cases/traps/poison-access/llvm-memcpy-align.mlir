@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy llvm.intr.memmove llvm.intr.memset
 // A pointer with llvm.align that does not have it is poison, and so the transfer undefined; without a byte to move there is no access.
 llvm.func @copy(%off: i64, %n: i64) -> i8 {
   %k16 = llvm.mlir.constant(16 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @copy(%off: i64, %n: i64) -> i8 {
   "llvm.intr.memset"(%a, %k0, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   "llvm.intr.memset"(%b, %k0, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr %a[%off] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.memcpy"(%p, %b, %n) <{isVolatile = false, arg_attrs = [{llvm.align = 4 : i64}, {llvm.align = 8 : i64}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%p, %b, %n) <{isVolatile = false, arg_attrs = [{llvm.align = 4 : i64}, {llvm.align = 8 : i64}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: poison-access
   %r = llvm.load %a : !llvm.ptr -> i8
   llvm.return %r : i8
 }
@@ -18,7 +19,7 @@ llvm.func @move(%off: i64, %n: i64) -> i8 {
   %a = llvm.alloca %k16 x i8 {alignment = 8 : i64} : (i64) -> !llvm.ptr
   "llvm.intr.memset"(%a, %k0, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr %a[%off] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.memmove"(%a, %p, %n) <{isVolatile = false, arg_attrs = [{}, {llvm.align = 2 : i64}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memmove"(%a, %p, %n) <{isVolatile = false, arg_attrs = [{}, {llvm.align = 2 : i64}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: poison-access
   %r = llvm.load %a : !llvm.ptr -> i8
   llvm.return %r : i8
 }
@@ -28,7 +29,7 @@ llvm.func @set(%off: i64, %n: i64) -> i8 {
   %a = llvm.alloca %k16 x i8 {alignment = 8 : i64} : (i64) -> !llvm.ptr
   "llvm.intr.memset"(%a, %k1, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %p = llvm.getelementptr %a[%off] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.memset"(%p, %k1, %n) <{isVolatile = false, arg_attrs = [{llvm.align = 8 : i64}, {}, {}]}> : (!llvm.ptr, i8, i64) -> ()
+  "llvm.intr.memset"(%p, %k1, %n) <{isVolatile = false, arg_attrs = [{llvm.align = 8 : i64}, {}, {}]}> : (!llvm.ptr, i8, i64) -> ()  // TRAP: poison-access
   %r = llvm.load %a : !llvm.ptr -> i8
   llvm.return %r : i8
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy
 // llvm.intr.memcpy (source) through a pointer that is poison or undef.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -14,7 +15,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
-  "llvm.intr.memcpy"(%q, %p, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%q, %p, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: poison-access
   %r = llvm.load %q : !llvm.ptr -> i32
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memmove
 // llvm.intr.memmove of a number of bytes that is poison: the shift by 64 or more makes it so.
 llvm.func @f(%s: i64, %b: i8) -> i8 {
   %k8 = llvm.mlir.constant(8 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%s: i64, %b: i8) -> i8 {
   llvm.store %b, %m : i8, !llvm.ptr
   llvm.store %b, %p : i8, !llvm.ptr
   %n = llvm.shl %k1, %s : i64
-  "llvm.intr.memmove"(%p, %m, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memmove"(%p, %m, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: poison-access
   %r = llvm.load %p : !llvm.ptr -> i8
   llvm.return %r : i8
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset.inline
 // llvm.intr.memset.inline through a pointer that is poison or undef.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -12,7 +13,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %x = llvm.select %c, %undef, %m : i1, !llvm.ptr
   %p = llvm.select %d, %poison, %x : i1, !llvm.ptr
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
+  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()  // TRAP: poison-access
   llvm.return %v : i32
 }
 // CALL: @f(0, 11) -> trap(poison-access)

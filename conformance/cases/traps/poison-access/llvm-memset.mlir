@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset
 // llvm.intr.memset through a pointer that is poison or undef.
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -13,7 +14,7 @@ llvm.func @f(%which: i64, %v: i32) -> i32 {
   %p = llvm.select %d, %poison, %x : i1, !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()  // TRAP: poison-access
   llvm.return %v : i32
 }
 // CALL: @f(0, 11) -> trap(poison-access)

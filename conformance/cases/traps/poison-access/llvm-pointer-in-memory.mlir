@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // A pointer of which one byte was overwritten by poison, loaded and used.
 llvm.func @f(%c: i1, %v: i8, %a: i8) -> i8 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -15,7 +16,7 @@ llvm.func @f(%c: i1, %v: i8, %a: i8) -> i8 {
   llvm.br ^use
 ^use:
   %p = llvm.load %t : !llvm.ptr -> !llvm.ptr
-  %r = llvm.load %p : !llvm.ptr -> i8
+  %r = llvm.load %p : !llvm.ptr -> i8  // TRAP: poison-access
   llvm.return %r : i8
 }
 // CALL: @f(true, 2, 127) -> trap(poison-access)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // puts of a text with a letter that is poison.
 llvm.mlir.global internal constant @text("fine\00")
 llvm.func @puts(!llvm.ptr) -> i32
@@ -11,7 +12,7 @@ llvm.func @f(%s: i8, %v: i32) -> i32 {
   llvm.store %y, %m : i8, !llvm.ptr
   %q = llvm.getelementptr inbounds %m[1] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.store %z, %q : i8, !llvm.ptr
-  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32
+  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32  // TRAP: poison-access
   llvm.return %v : i32
 }
 // CALL: @f(127, 1) -> trap(poison-access)

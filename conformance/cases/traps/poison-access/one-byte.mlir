@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // One byte of the index in memory is poison, written through a view of bytes of the same memory.
 func.func @f(%m: memref<3xf16>, %t: memref<1xi32>, %b: memref<8xi8>, %i: index) -> f16 {
   %c0 = arith.constant 0 : index
@@ -6,7 +7,7 @@ func.func @f(%m: memref<3xf16>, %t: memref<1xi32>, %b: memref<8xi8>, %i: index) 
   memref.store %p, %b[%i] : memref<8xi8>
   %v = memref.load %t[%c0] : memref<1xi32>
   %l = arith.index_cast %v : i32 to index
-  %r = memref.load %m[%l] : memref<3xf16>
+  %r = memref.load %m[%l] : memref<3xf16>  // TRAP: poison-access
   return %r : f16
 }
 func.func @whole(%m: memref<3xf16>, %t: memref<1xi32>, %b: memref<8xi8>, %i: index) -> f16 {

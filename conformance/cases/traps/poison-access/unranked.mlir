@@ -1,11 +1,12 @@
 // RUN: %check %s
+// OPERATION: memref.cast
 // An unranked memref that is poison has no rank that a cast could check.
 func.func @f(%u: memref<*xbf16>, %c: i1) -> bf16 {
   %c0 = arith.constant 0 : index
   %p = ub.poison : memref<*xbf16>
   cf.cond_br %c, ^use(%p : memref<*xbf16>), ^use(%u : memref<*xbf16>)
 ^use(%w: memref<*xbf16>):
-  %m = memref.cast %w : memref<*xbf16> to memref<?xbf16>
+  %m = memref.cast %w : memref<*xbf16> to memref<?xbf16>  // TRAP: poison-access
   %r = memref.load %m[%c0] : memref<?xbf16>
   return %r : bf16
 }

@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: memref.cast
 // The caller loses the rank, the callee claims another one.
 func.func private @first(%u: memref<*xi16>) -> i16 {
   %c0 = arith.constant 0 : index
-  %m = memref.cast %u : memref<*xi16> to memref<?xi16>
+  %m = memref.cast %u : memref<*xi16> to memref<?xi16>  // TRAP: rank-mismatch
   %r = memref.load %m[%c0] : memref<?xi16>
   return %r : i16
 }

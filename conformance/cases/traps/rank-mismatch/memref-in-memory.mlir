@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.cast
 // Of two unranked memrefs in a table the one with another rank is taken.
 func.func @f(%i: index, %m: memref<2xi64>, %k: memref<1x2xi64>) -> i64 {
   %c0 = arith.constant 0 : index
@@ -9,7 +10,7 @@ func.func @f(%i: index, %m: memref<2xi64>, %k: memref<1x2xi64>) -> i64 {
   memref.store %u, %t[%c0] : memref<2xmemref<*xi64>>
   memref.store %w, %t[%c1] : memref<2xmemref<*xi64>>
   %x = memref.load %t[%i] : memref<2xmemref<*xi64>>
-  %v = memref.cast %x : memref<*xi64> to memref<2xi64>
+  %v = memref.cast %x : memref<*xi64> to memref<2xi64>  // TRAP: rank-mismatch
   %r = memref.load %v[%c1] : memref<2xi64>
   return %r : i64
 }

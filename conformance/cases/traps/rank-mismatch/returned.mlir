@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.cast
 // An unranked result has the rank that the callee gave it.
 func.func private @make(%c: i1) -> memref<*xi64> {
   cf.cond_br %c, ^one, ^two
@@ -14,7 +15,7 @@ func.func private @make(%c: i1) -> memref<*xi64> {
 func.func @f(%c: i1) -> index {
   %c0 = arith.constant 0 : index
   %u = call @make(%c) : (i1) -> memref<*xi64>
-  %m = memref.cast %u : memref<*xi64> to memref<?xi64>
+  %m = memref.cast %u : memref<*xi64> to memref<?xi64>  // TRAP: rank-mismatch
   %r = memref.dim %m, %c0 : memref<?xi64>
   memref.dealloc %m : memref<?xi64>
   return %r : index

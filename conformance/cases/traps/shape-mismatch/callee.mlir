@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.copy
 // A function that copies is called with memrefs of two shapes.
 func.func private @put(%m: memref<?xbf16, strided<[?], offset: ?>>, %k: memref<?xbf16>) {
-  memref.copy %m, %k : memref<?xbf16, strided<[?], offset: ?>> to memref<?xbf16>
+  memref.copy %m, %k : memref<?xbf16, strided<[?], offset: ?>> to memref<?xbf16>  // TRAP: shape-mismatch
   return
 }
 func.func @f(%m: memref<2x3xbf16>, %n: index, %k: memref<?xbf16>) {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.copy
 // Row by row the copy fits, until the last row of the source, which is shorter than the target.
 func.func @f(%m: memref<3x4xi32>, %k: memref<?xi32>, %n: index) {
   %c0 = arith.constant 0 : index
@@ -14,7 +15,7 @@ func.func @f(%m: memref<3x4xi32>, %k: memref<?xi32>, %n: index) {
   %short = arith.constant 3 : index
   %size = arith.select %is, %short, %c4 : index
   %v = memref.subview %m[%i, 0] [1, %size] [1, 1] : memref<3x4xi32> to memref<?xi32, strided<[1], offset: ?>>
-  memref.copy %v, %k : memref<?xi32, strided<[1], offset: ?>> to memref<?xi32>
+  memref.copy %v, %k : memref<?xi32, strided<[1], offset: ?>> to memref<?xi32>  // TRAP: shape-mismatch
   %j = arith.addi %i, %c1 : index
   cf.br ^head(%j : index)
 ^end:

@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.reshape
 // A shape without entries stands for one element: memref.reshape.
 func.func @f(%m: memref<*xi32>, %s: memref<?xi32>) -> memref<*xi32> {
-  %r = memref.reshape %m(%s) : (memref<*xi32>, memref<?xi32>) -> memref<*xi32>
+  %r = memref.reshape %m(%s) : (memref<*xi32>, memref<?xi32>) -> memref<*xi32>  // TRAP: shape-mismatch
   return %r : memref<*xi32>
 }
 // CALL: @f(memref<* sizes=[2]>, memref<sizes=[0]>) -> trap(shape-mismatch)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.alloc
 // The size doubles each time round until it is too large.
 func.func @f(%n: i8) -> index {
   %c0 = arith.constant 0 : index
@@ -12,7 +13,7 @@ func.func @f(%n: i8) -> index {
   %twice = arith.muli %size, %c2 : index
   cf.cond_br %go, ^head(%j, %twice : i8, index), ^end
 ^end:
-  %m = memref.alloc(%size) {alignment = 64 : i64} : memref<?x2xcomplex<f32>>
+  %m = memref.alloc(%size) {alignment = 64 : i64} : memref<?x2xcomplex<f32>>  // TRAP: size-overflow
   %r = memref.dim %m, %c0 : memref<?x2xcomplex<f32>>
   memref.dealloc %m : memref<?x2xcomplex<f32>>
   return %r : index

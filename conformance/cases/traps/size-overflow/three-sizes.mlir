@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.alloc
 // Any two of the three sizes have a product that fits; it is allocated in a callee.
 func.func private @make(%a: index, %b: index, %c: index) -> memref<?x?x?xi16> {
-  %m = memref.alloc(%a, %b, %c) : memref<?x?x?xi16>
+  %m = memref.alloc(%a, %b, %c) : memref<?x?x?xi16>  // TRAP: size-overflow
   return %m : memref<?x?x?xi16>
 }
 func.func @f(%n: index) -> index {

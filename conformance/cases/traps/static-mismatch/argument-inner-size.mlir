@@ -1,6 +1,7 @@
 // RUN: %check %s
+// OPERATION: func.func
 // The inner size differs from the type, and so does the stride of rows; the row in question would be inside.
-func.func @f(%m: memref<?x3xi16>, %j: index) -> i16 {
+func.func @f(%m: memref<?x3xi16>, %j: index) -> i16 {  // TRAP: static-mismatch
   %c0 = arith.constant 0 : index
   %r = memref.load %m[%c0, %j] : memref<?x3xi16>
   return %r : i16

@@ -1,6 +1,7 @@
 // RUN: %check %s
+// OPERATION: func.func
 // The caller's offset is not the one that the type states; that it is larger does not help.
-func.func @f(%k: i64, %m: memref<2xi64, strided<[1], offset: 3>>) -> i64 {
+func.func @f(%k: i64, %m: memref<2xi64, strided<[1], offset: 3>>) -> i64 {  // TRAP: static-mismatch
   %c0 = arith.constant 0 : index
   memref.store %k, %m[%c0] : memref<2xi64, strided<[1], offset: 3>>
   return %k : i64

@@ -1,6 +1,7 @@
 // RUN: %check %s
+// OPERATION: func.func
 // The descriptor that a caller passes disagrees with the static size of the type.
-func.func @f(%m: memref<4xi8>, %i: index) -> i8 {
+func.func @f(%m: memref<4xi8>, %i: index) -> i8 {  // TRAP: static-mismatch
   %r = memref.load %m[%i] : memref<4xi8>
   return %r : i8
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.cast
 // The window shrinks each time round, and the cast in the loop claims one size for all of them.
 func.func @f(%m: memref<4xi8>, %n: index) -> i8 {
   %c0 = arith.constant 0 : index
@@ -12,7 +13,7 @@ func.func @f(%m: memref<4xi8>, %n: index) -> i8 {
 ^body:
   %size = arith.subi %c4, %i : index
   %v = memref.subview %m[0] [%size] [1] : memref<4xi8> to memref<?xi8, strided<[1]>>
-  %k = memref.cast %v : memref<?xi8, strided<[1]>> to memref<4xi8, strided<[1]>>
+  %k = memref.cast %v : memref<?xi8, strided<[1]>> to memref<4xi8, strided<[1]>>  // TRAP: static-mismatch
   %a = memref.load %k[%i] : memref<4xi8, strided<[1]>>
   %s = arith.addi %sum, %a : i8
   %j = arith.addi %i, %c1 : index

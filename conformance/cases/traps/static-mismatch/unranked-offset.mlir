@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.cast
 // A callee that assumes offset zero gets a view that starts later through an unranked memref.
 func.func private @first(%u: memref<*xindex>) -> index {
-  %m = memref.cast %u : memref<*xindex> to memref<index>
+  %m = memref.cast %u : memref<*xindex> to memref<index>  // TRAP: static-mismatch
   %r = memref.load %m[] : memref<index>
   return %r : index
 }

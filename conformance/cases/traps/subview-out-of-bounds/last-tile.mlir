@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.subview
 // A loop over tiles whose last tile is not complete.
 func.func @f(%m: memref<?xi32>, %n: index) -> i32 {
   %c0 = arith.constant 0 : index
@@ -9,7 +10,7 @@ func.func @f(%m: memref<?xi32>, %n: index) -> i32 {
   %go = arith.cmpi ult, %i, %n : index
   cf.cond_br %go, ^body, ^end
 ^body:
-  %v = memref.subview %m[%i] [2] [1] : memref<?xi32> to memref<2xi32, strided<[1], offset: ?>>
+  %v = memref.subview %m[%i] [2] [1] : memref<?xi32> to memref<2xi32, strided<[1], offset: ?>>  // TRAP: subview-out-of-bounds
   %a = memref.load %v[%c0] : memref<2xi32, strided<[1], offset: ?>>
   %s = arith.addi %sum, %a : i32
   %j = arith.addi %i, %c2 : index

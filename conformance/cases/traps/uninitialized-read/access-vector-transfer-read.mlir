@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: vector.transfer_read
 // vector.transfer_read of memory that was never written.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
-  %l = vector.transfer_read %m[%i], %v {in_bounds = [true]} : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>
+  %l = vector.transfer_read %m[%i], %v {in_bounds = [true]} : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>  // TRAP: uninitialized-read
   %r = vector.extract %l[0] : i32 from vector<1xi32>
   return %r : i32
 }

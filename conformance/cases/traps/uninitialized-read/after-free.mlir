@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // New heap memory does not hold what the freed block of the same size held.
 func.func @f(%c: i1, %a: f64) -> f64 {
   %m = memref.alloc() : memref<f64>
@@ -10,7 +11,7 @@ func.func @f(%c: i1, %a: f64) -> f64 {
   memref.store %a, %k[] : memref<f64>
   cf.br ^read
 ^read:
-  %r = memref.load %k[] : memref<f64>
+  %r = memref.load %k[] : memref<f64>  // TRAP: uninitialized-read
   memref.dealloc %k : memref<f64>
   return %r : f64
 }

@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The callee that reads does not know that the caller never wrote.
 func.func private @get(%m: memref<?xvector<4xi8>>) -> vector<4xi8> {
   %c0 = arith.constant 0 : index
-  %r = memref.load %m[%c0] : memref<?xvector<4xi8>>
+  %r = memref.load %m[%c0] : memref<?xvector<4xi8>>  // TRAP: uninitialized-read
   return %r : vector<4xi8>
 }
 func.func @f(%i: index, %a: vector<4xi8>) -> vector<4xi8> {

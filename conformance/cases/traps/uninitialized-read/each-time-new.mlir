@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // Each time round the loop has stack memory of its own; what the first round wrote is not in that of the second.
 func.func @f(%n: index, %a: i64) -> i64 {
   %c0 = arith.constant 0 : index
@@ -16,7 +17,7 @@ func.func @f(%n: index, %a: i64) -> i64 {
   memref.store %a, %m[] : memref<i64>
   cf.br ^read
 ^read:
-  %v = memref.load %m[] : memref<i64>
+  %v = memref.load %m[] : memref<i64>  // TRAP: uninitialized-read
   %t = arith.addi %s, %v : i64
   %j = arith.addi %i, %c1 : index
   cf.br ^head(%j, %t : index, i64)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.atomicrmw
 // llvm.atomicrmw reads also where the new value does not depend on the old one.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.store %v, %p : i32, !llvm.ptr
   llvm.br ^update
 ^update:
-  %o = llvm.atomicrmw xchg %p, %v seq_cst : !llvm.ptr, i32
+  %o = llvm.atomicrmw xchg %p, %v seq_cst : !llvm.ptr, i32  // TRAP: uninitialized-read
   llvm.return %o : i32
 }
 // CALL: @f(true, 3) -> trap(uninitialized-read)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cmpxchg
 // llvm.cmpxchg of memory that was or was not stored to.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.store %v, %p : i32, !llvm.ptr
   llvm.br ^load
 ^load:
-  %got = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, i32
+  %got = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, i32  // TRAP: uninitialized-read
   %r = llvm.extractvalue %got[0] : !llvm.struct<(i32, i1)>
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // What llvm.intr.lifetime.start or .end has seen must be stored to again before it is read.
 llvm.func @start(%c: i1, %v: i64) -> i64 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @start(%c: i1, %v: i64) -> i64 {
   llvm.intr.lifetime.start %m : !llvm.ptr
   llvm.br ^load
 ^load:
-  %r = llvm.load %m : !llvm.ptr -> i64
+  %r = llvm.load %m : !llvm.ptr -> i64  // TRAP: uninitialized-read
   llvm.intr.lifetime.end %m : !llvm.ptr
   llvm.return %r : i64
 }
@@ -25,7 +26,7 @@ llvm.func @end(%c: i1, %v: i64) -> i64 {
   llvm.intr.lifetime.end %m : !llvm.ptr
   llvm.br ^load
 ^load:
-  %r = llvm.load %m : !llvm.ptr -> i64
+  %r = llvm.load %m : !llvm.ptr -> i64  // TRAP: uninitialized-read
   llvm.return %r : i64
 }
 // CALL: @start(true, 4) -> trap(uninitialized-read)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // llvm.load atomic of memory that was or was not stored to.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -8,7 +9,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.store %v, %p : i32, !llvm.ptr
   llvm.br ^load
 ^load:
-  %r = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+  %r = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32  // TRAP: uninitialized-read
   llvm.return %r : i32
 }
 // CALL: @f(false, 4) -> trap(uninitialized-read)

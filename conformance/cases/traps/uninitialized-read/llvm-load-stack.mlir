@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // llvm.load of an llvm.alloca that was or was not stored to.
 llvm.func @f(%c: i1, %v: i64) -> i64 {
   %k1 = llvm.mlir.constant(1 : i32) : i32
@@ -8,7 +9,7 @@ llvm.func @f(%c: i1, %v: i64) -> i64 {
   llvm.store %v, %m : i64, !llvm.ptr
   llvm.br ^load
 ^load:
-  %r = llvm.load %m : !llvm.ptr -> i64
+  %r = llvm.load %m : !llvm.ptr -> i64  // TRAP: uninitialized-read
   llvm.return %r : i64
 }
 // CALL: @f(false, 4) -> trap(uninitialized-read)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // llvm.intr.memmove moves what was never written, which is no fault; the load of the copy is.
 llvm.func @f(%i: i64, %v: i16) -> i16 {
   %k2 = llvm.mlir.constant(2 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%i: i64, %v: i16) -> i16 {
   llvm.store %v, %p : i16, !llvm.ptr
   "llvm.intr.memmove"(%k, %m, %k4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
   %q = llvm.getelementptr inbounds %k[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-  %r = llvm.load %q : !llvm.ptr -> i16
+  %r = llvm.load %q : !llvm.ptr -> i16  // TRAP: uninitialized-read
   llvm.return %r : i16
 }
 // CALL: @f(0, 6) -> trap(uninitialized-read)

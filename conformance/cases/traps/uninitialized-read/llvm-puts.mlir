@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // puts of a text whose end was never written.
 llvm.mlir.global internal constant @text("fine\00")
 llvm.func @puts(!llvm.ptr) -> i32
@@ -14,7 +15,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.store %z, %q : i8, !llvm.ptr
   llvm.br ^print
 ^print:
-  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32
+  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32  // TRAP: uninitialized-read
   llvm.return %v : i32
 }
 // CALL: @f(true, 1) -> trap(uninitialized-read)

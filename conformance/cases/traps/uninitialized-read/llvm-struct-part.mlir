@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // llvm.load of a struct whose second part was never stored; its padding does not matter.
 llvm.func @f(%c: i1, %v: i64) -> i64 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -11,7 +12,7 @@ llvm.func @f(%c: i1, %v: i64) -> i64 {
   llvm.store %v, %p : i64, !llvm.ptr
   llvm.br ^load
 ^load:
-  %s = llvm.load %m : !llvm.ptr -> !llvm.struct<(i8, i64)>
+  %s = llvm.load %m : !llvm.ptr -> !llvm.struct<(i8, i64)>  // TRAP: uninitialized-read
   %r = llvm.extractvalue %s[1] : !llvm.struct<(i8, i64)>
   llvm.return %r : i64
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The loop that fills the memory stops one element early.
 func.func @f(%n: index, %a: i1) -> i1 {
   %c0 = arith.constant 0 : index
@@ -14,7 +15,7 @@ func.func @f(%n: index, %a: i1) -> i1 {
   %j = arith.addi %i, %c1 : index
   cf.br ^head(%j : index)
 ^end:
-  %r = memref.load %m[%c3] : memref<4xi1>
+  %r = memref.load %m[%c3] : memref<4xi1>  // TRAP: uninitialized-read
   return %r : i1
 }
 // CALL: @f(3, true) -> trap(uninitialized-read)

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The function that reads the global is called before the one that writes it.
 memref.global "private" @g : memref<index> = uninitialized
 func.func private @read() -> index {
   %m = memref.get_global @g : memref<index>
-  %r = memref.load %m[] : memref<index>
+  %r = memref.load %m[] : memref<index>  // TRAP: uninitialized-read
   return %r : index
 }
 func.func private @write(%a: index) {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The stride is missing from a memref in memory, though the first element would not need it.
 func.func @f(%t: memref<memref<?xi8, strided<[?]>>>, %b: memref<5xi64>, %k: memref<?xi8, strided<[?]>>, %i: index) -> i8 {
   %c0 = arith.constant 0 : index
@@ -11,7 +12,7 @@ func.func @f(%t: memref<memref<?xi8, strided<[?]>>>, %b: memref<5xi64>, %k: memr
   memref.store %one, %m[%i] : memref<2xi64>
   %v = memref.subview %b[3] [2] [1] : memref<5xi64> to memref<2xi64, strided<[1], offset: 3>>
   memref.copy %m, %v : memref<2xi64> to memref<2xi64, strided<[1], offset: 3>>
-  %x = memref.load %t[] : memref<memref<?xi8, strided<[?]>>>
+  %x = memref.load %t[] : memref<memref<?xi8, strided<[?]>>>  // TRAP: uninitialized-read
   memref.store %zero, %b[%c0] : memref<5xi64>
   memref.store %zero, %b[%c1] : memref<5xi64>
   %r = memref.load %x[%c0] : memref<?xi8, strided<[?]>>

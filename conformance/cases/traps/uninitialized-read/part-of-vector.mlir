@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // One lane of four is missing.
 func.func @f(%t: memref<vector<4xf32>>, %b: memref<4xf32>, %n: index, %a: f32) -> vector<4xf32> {
   %c0 = arith.constant 0 : index
@@ -15,7 +16,7 @@ func.func @f(%t: memref<vector<4xf32>>, %b: memref<4xf32>, %n: index, %a: f32) -
 ^end:
   memref.copy %m, %b : memref<4xf32> to memref<4xf32>
   memref.dealloc %m : memref<4xf32>
-  %r = memref.load %t[] : memref<vector<4xf32>>
+  %r = memref.load %t[] : memref<vector<4xf32>>  // TRAP: uninitialized-read
   return %r : vector<4xf32>
 }
 // CALL: @f(memref<>, memref<buffer=arg0>, 3, 2.5) -> trap(uninitialized-read)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: ub.unreachable
 // What was done before does not matter once control gets there; the assertion on the way holds.
 func.func @f(%m: memref<2xi8>, %i: index, %a: i8) {
   %c1 = arith.constant 1 : index
@@ -8,7 +9,7 @@ func.func @f(%m: memref<2xi8>, %i: index, %a: i8) {
   %last = arith.cmpi eq, %i, %c1 : index
   cf.cond_br %last, ^bad, ^good
 ^bad:
-  ub.unreachable
+  ub.unreachable  // TRAP: unreachable
 ^good:
   return
 }

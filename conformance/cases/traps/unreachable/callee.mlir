@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: ub.unreachable
 // A callee never comes back for this argument.
 func.func private @check(%n: index) {
   %c4 = arith.constant 4 : index
@@ -7,7 +8,7 @@ func.func private @check(%n: index) {
 ^good:
   return
 ^bad:
-  ub.unreachable
+  ub.unreachable  // TRAP: unreachable
 }
 func.func @f(%m: memref<4xf64>, %i: index) -> f64 {
   func.call @check(%i) : (index) -> ()

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.unreachable
 // llvm.unreachable as the default of llvm.switch.
 llvm.func @f(%a: i2) -> i8 {
   %x = llvm.mlir.constant(10 : i8) : i8
@@ -8,7 +9,7 @@ llvm.func @f(%a: i2) -> i8 {
     -1: ^end(%y : i8)
   ]
 ^never:
-  llvm.unreachable
+  llvm.unreachable  // TRAP: unreachable
 ^end(%r: i8):
   llvm.return %r : i8
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: ub.unreachable
 // The loop is said to end only by finding the element.
 func.func @f(%m: memref<?xi16>, %a: i16) -> index {
   %c0 = arith.constant 0 : index
@@ -16,7 +17,7 @@ func.func @f(%m: memref<?xi16>, %a: i16) -> index {
 ^end:
   return %i : index
 ^bad:
-  ub.unreachable
+  ub.unreachable  // TRAP: unreachable
 }
 // CALL: @f(memref<sizes=[3] data=[4,5,6]>, 7) -> trap(unreachable)
 // CALL: @f(memref<sizes=[3] data=[4,5,6]>, 6) -> 2

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: ub.unreachable
 // Either less or not less was meant to cover everything; a comparison with NaN is neither.
 func.func @f(%a: f16, %b: f16) -> f16 {
   %lt = arith.cmpf olt, %a, %b : f16
@@ -7,7 +8,7 @@ func.func @f(%a: f16, %b: f16) -> f16 {
   %ge = arith.cmpf oge, %a, %b : f16
   cf.cond_br %ge, ^end(%b : f16), ^bad
 ^bad:
-  ub.unreachable
+  ub.unreachable  // TRAP: unreachable
 ^end(%r: f16):
   return %r : f16
 }

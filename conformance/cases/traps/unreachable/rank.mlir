@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: ub.unreachable
 // Only two ranks were expected of an unranked memref, and a third one comes.
 func.func @f(%u: memref<*xf32>) -> i1 {
   %c0 = arith.constant 0 : index
@@ -12,7 +13,7 @@ func.func @f(%u: memref<*xf32>) -> i1 {
   %one = arith.cmpi eq, %r, %c1 : index
   cf.cond_br %one, ^end(%true : i1), ^bad
 ^bad:
-  ub.unreachable
+  ub.unreachable  // TRAP: unreachable
 ^end(%x: i1):
   return %x : i1
 }

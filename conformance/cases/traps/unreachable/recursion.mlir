@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: ub.unreachable
 // Each call goes one step down, and below zero there is nothing.
 func.func private @down(%n: i32) -> i32 {
   %two = arith.constant 2 : i32
@@ -14,7 +15,7 @@ func.func private @down(%n: i32) -> i32 {
   %s = arith.addi %r, %n : i32
   return %s : i32
 ^bad:
-  ub.unreachable
+  ub.unreachable  // TRAP: unreachable
 ^end:
   return %zero : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: ub.unreachable
 // A switch says that there is no other case, and there is one.
 func.func @f(%x: i3) -> i32 {
   %ten = arith.constant 10 : i32
@@ -9,7 +10,7 @@ func.func @f(%x: i3) -> i32 {
     2: ^end(%twenty : i32)
   ]
 ^none:
-  ub.unreachable
+  ub.unreachable  // TRAP: unreachable
 ^end(%r: i32):
   return %r : i32
 }

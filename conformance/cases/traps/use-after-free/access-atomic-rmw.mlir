@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.atomic_rmw
 // memref.atomic_rmw in memory that was freed.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
-  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32
+  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32  // TRAP: use-after-free
   return %r : i32
 }
 func.func @f(%c: i1, %v: i32) -> i32 {

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: vector.compressstore
 // vector.compressstore in memory that was freed.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.compressstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>
+  vector.compressstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>  // TRAP: use-after-free
   return %v : i32
 }
 func.func @f(%c: i1, %v: i32) -> i32 {

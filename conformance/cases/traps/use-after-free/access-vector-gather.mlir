@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: vector.gather
 // vector.gather in memory that was freed.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %none = arith.constant dense<0> : vector<1xi32>
   %zero = arith.constant dense<0> : vector<1xindex>
-  %l = vector.gather %m[%i] [%zero], %on, %none : memref<?xi32, strided<[1], offset: ?>>, vector<1xindex>, vector<1xi1>, vector<1xi32> into vector<1xi32>
+  %l = vector.gather %m[%i] [%zero], %on, %none : memref<?xi32, strided<[1], offset: ?>>, vector<1xindex>, vector<1xi1>, vector<1xi32> into vector<1xi32>  // TRAP: use-after-free
   %r = vector.extract %l[0] : i32 from vector<1xi32>
   return %r : i32
 }

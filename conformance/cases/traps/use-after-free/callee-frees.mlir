@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The callee frees what it was given, and the caller goes on using it.
 func.func private @consume(%m: memref<?xf32>, %c: i1) {
   cf.cond_br %c, ^free, ^end
@@ -13,7 +14,7 @@ func.func @f(%n: index, %c: i1, %a: f32) -> f32 {
   %m = memref.alloc(%n) : memref<?xf32>
   memref.store %a, %m[%c0] : memref<?xf32>
   call @consume(%m, %c) : (memref<?xf32>, i1) -> ()
-  %r = memref.load %m[%c0] : memref<?xf32>
+  %r = memref.load %m[%c0] : memref<?xf32>  // TRAP: use-after-free
   return %r : f32
 }
 // CALL: @f(2, true, 1.5) -> trap(use-after-free)

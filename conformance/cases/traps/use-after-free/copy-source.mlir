@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: memref.copy
 // A copy from freed memory.
 func.func @f(%k: memref<2xi64>) {
   %m = memref.alloc() : memref<2xi64>
   memref.dealloc %m : memref<2xi64>
-  memref.copy %m, %k : memref<2xi64> to memref<2xi64>
+  memref.copy %m, %k : memref<2xi64> to memref<2xi64>  // TRAP: use-after-free
   return
 }
 func.func @before(%k: memref<2xi64>, %a: i64) {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // Which of two functions is called decides whether the memory is still there.
 func.func private @keep(%m: memref<2xf64>) {
   return
@@ -15,7 +16,7 @@ func.func @f(%c: i1, %a: f64) -> f64 {
   memref.store %a, %m[%c1] : memref<2xf64>
   %end = arith.select %c, %drop, %keep : (memref<2xf64>) -> ()
   func.call_indirect %end(%m) : (memref<2xf64>) -> ()
-  %r = memref.load %m[%c1] : memref<2xf64>
+  %r = memref.load %m[%c1] : memref<2xf64>  // TRAP: use-after-free
   return %r : f64
 }
 // CALL: @f(true, 1.5) -> trap(use-after-free)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The first node of a list was freed; it is still there in the table.
 func.func @f(%i: index, %a: i16) -> i16 {
   %c0 = arith.constant 0 : index
@@ -12,7 +13,7 @@ func.func @f(%i: index, %a: i16) -> i16 {
   memref.store %k, %t[%c1] : memref<2xmemref<1xi16>>
   memref.dealloc %m : memref<1xi16>
   %x = memref.load %t[%i] : memref<2xmemref<1xi16>>
-  %r = memref.load %x[%c0] : memref<1xi16>
+  %r = memref.load %x[%c0] : memref<1xi16>  // TRAP: use-after-free
   return %r : i16
 }
 // CALL: @f(0, 5) -> trap(use-after-free)

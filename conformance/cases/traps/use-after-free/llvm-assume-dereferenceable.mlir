@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.assume
 // llvm.intr.assume that a block can be read after it was freed, or before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -11,7 +12,7 @@ llvm.func @f(%early: i1, %v: i32) -> i32 {
   llvm.call @free(%p) : (!llvm.ptr) -> ()
   llvm.br ^assume
 ^assume:
-  llvm.intr.assume %true ["dereferenceable"(%p, %k8 : !llvm.ptr, i64)] : i1
+  llvm.intr.assume %true ["dereferenceable"(%p, %k8 : !llvm.ptr, i64)] : i1  // TRAP: use-after-free
   llvm.cond_br %early, ^end, ^late
 ^late:
   llvm.call @free(%p) : (!llvm.ptr) -> ()

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: llvm.atomicrmw
 // llvm.atomicrmw after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
-  %r = llvm.atomicrmw xchg %p, %v acq_rel : !llvm.ptr, i32
+  %r = llvm.atomicrmw xchg %p, %v acq_rel : !llvm.ptr, i32  // TRAP: use-after-free
   llvm.return %r : i32
 }
 llvm.func @f(%early: i1, %v: i32) -> i32 {

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: llvm.cmpxchg
 // llvm.cmpxchg after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
-  %got = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, i32
+  %got = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, i32  // TRAP: use-after-free
   %r = llvm.extractvalue %got[0] : !llvm.struct<(i32, i1)>
   llvm.return %r : i32
 }

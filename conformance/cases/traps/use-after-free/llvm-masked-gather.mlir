@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.gather
 // llvm.intr.masked.gather after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -8,7 +9,7 @@ llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
   %else = llvm.mlir.zero : vector<1xi32>
   %ep = llvm.mlir.zero : vector<1x!llvm.ptr>
   %pp = llvm.insertelement %p, %ep[%lane : i32] : vector<1x!llvm.ptr>
-  %got = llvm.intr.masked.gather %pp, %mask, %else {alignment = 4 : i32} : (vector<1x!llvm.ptr>, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %got = llvm.intr.masked.gather %pp, %mask, %else {alignment = 4 : i32} : (vector<1x!llvm.ptr>, vector<1xi1>, vector<1xi32>) -> vector<1xi32>  // TRAP: use-after-free
   %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.load
 // llvm.intr.masked.load after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -6,7 +7,7 @@ llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
   %mask = llvm.mlir.constant(dense<true> : vector<1xi1>) : vector<1xi1>
   %lane = llvm.mlir.constant(0 : i32) : i32
   %else = llvm.mlir.zero : vector<1xi32>
-  %got = llvm.intr.masked.load %p, %mask, %else {alignment = 4 : i32} : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %got = llvm.intr.masked.load %p, %mask, %else {alignment = 4 : i32} : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>  // TRAP: use-after-free
   %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.store
 // llvm.intr.masked.store after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -7,7 +8,7 @@ llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr
+  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr  // TRAP: use-after-free
   llvm.return %v : i32
 }
 llvm.func @f(%early: i1, %v: i32) -> i32 {

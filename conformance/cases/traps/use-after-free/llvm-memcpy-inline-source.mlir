@@ -1,11 +1,12 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy.inline
 // llvm.intr.memcpy.inline (source) after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
-  "llvm.intr.memcpy.inline"(%q, %p) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%q, %p) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()  // TRAP: use-after-free
   %r = llvm.load %q : !llvm.ptr -> i32
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy
 // llvm.intr.memcpy (source) after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -6,7 +7,7 @@ llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
-  "llvm.intr.memcpy"(%q, %p, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%q, %p, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: use-after-free
   %r = llvm.load %q : !llvm.ptr -> i32
   llvm.return %r : i32
 }

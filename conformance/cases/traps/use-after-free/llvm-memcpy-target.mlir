@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy
 // llvm.intr.memcpy (target) after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -7,7 +8,7 @@ llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
   llvm.store %v, %q : i32, !llvm.ptr
-  "llvm.intr.memcpy"(%p, %q, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%p, %q, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: use-after-free
   llvm.return %v : i32
 }
 llvm.func @f(%early: i1, %v: i32) -> i32 {

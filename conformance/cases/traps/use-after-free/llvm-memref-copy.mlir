@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // llvm.call of memrefCopy from memory that was freed before, or is freed after.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -30,7 +31,7 @@ llvm.func internal @copy(%from: !llvm.ptr, %n: i64, %to: !llvm.ptr, %k: i64) {
   %y = llvm.alloca %one x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
   llvm.store %v1, %x : !llvm.struct<(i64, ptr)>, !llvm.ptr
   llvm.store %w1, %y : !llvm.struct<(i64, ptr)>, !llvm.ptr
-  llvm.call @memrefCopy(%four, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @memrefCopy(%four, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()  // TRAP: use-after-free
   llvm.return
 }
 llvm.func @f(%early: i1, %v: i32) -> i32 {

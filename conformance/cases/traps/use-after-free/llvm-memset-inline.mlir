@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset.inline
 // llvm.intr.memset.inline after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
+  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()  // TRAP: use-after-free
   llvm.return %v : i32
 }
 llvm.func @f(%early: i1, %v: i32) -> i32 {

@@ -1,11 +1,12 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset
 // llvm.intr.memset after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
   %n4 = llvm.mlir.constant(4 : i64) : i64
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()  // TRAP: use-after-free
   llvm.return %v : i32
 }
 llvm.func @f(%early: i1, %v: i32) -> i32 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // puts of a text whose memory was freed before, or is freed after.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
@@ -13,7 +14,7 @@ llvm.func @f(%early: i1, %v: i32) -> i32 {
   llvm.call @free(%m) : (!llvm.ptr) -> ()
   llvm.br ^print
 ^print:
-  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32
+  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32  // TRAP: use-after-free
   llvm.cond_br %early, ^end, ^late
 ^late:
   llvm.call @free(%m) : (!llvm.ptr) -> ()

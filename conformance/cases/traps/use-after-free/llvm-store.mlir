@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: llvm.store
 // llvm.store after the heap block was freed by a helper, and before.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
-  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.store %v, %p : i32, !llvm.ptr  // TRAP: use-after-free
   llvm.return %v : i32
 }
 llvm.func @f(%early: i1, %v: i32) -> i32 {

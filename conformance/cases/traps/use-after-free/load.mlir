@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // A load from freed memory.
 func.func @f(%n: index, %a: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -7,7 +8,7 @@ func.func @f(%n: index, %a: i32) -> i32 {
   %v = memref.subview %m[0] [1] [1] : memref<?xi32> to memref<1xi32, strided<[1]>>
   memref.store %a, %m[%c0] : memref<?xi32>
   memref.dealloc %m : memref<?xi32>
-  %r = memref.load %m[%c0] : memref<?xi32>
+  %r = memref.load %m[%c0] : memref<?xi32>  // TRAP: use-after-free
   return %r : i32
 }
 func.func @before(%n: index, %a: i32) -> i32 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The base that the metadata gives dies with the memory.
 func.func @f(%n: index, %late: i1, %a: bf16) -> bf16 {
   %c0 = arith.constant 0 : index
@@ -10,7 +11,7 @@ func.func @f(%n: index, %late: i1, %a: bf16) -> bf16 {
   memref.dealloc %m : memref<?xbf16>
   cf.br ^read
 ^read:
-  %r = memref.load %b[] : memref<bf16>
+  %r = memref.load %b[] : memref<bf16>  // TRAP: use-after-free
   return %r : bf16
 }
 // CALL: @f(2, true, 3.0) -> trap(use-after-free)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // After memref.realloc only its result may be used, whatever the sizes are.
 func.func @f(%n: index, %k: index, %old: i1) -> i32 {
   %c0 = arith.constant 0 : index
@@ -8,7 +9,7 @@ func.func @f(%n: index, %k: index, %old: i1) -> i32 {
   %r = memref.realloc %m(%k) : memref<?xi32> to memref<?xi32>
   cf.cond_br %old, ^old, ^new
 ^old:
-  %a = memref.load %m[%c0] : memref<?xi32>
+  %a = memref.load %m[%c0] : memref<?xi32>  // TRAP: use-after-free
   memref.dealloc %r : memref<?xi32>
   return %a : i32
 ^new:

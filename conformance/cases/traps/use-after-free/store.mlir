@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // A store to freed memory, in another function than the one that freed it.
 func.func private @put(%m: memref<2xi8>, %a: i8) {
   %c1 = arith.constant 1 : index
-  memref.store %a, %m[%c1] : memref<2xi8>
+  memref.store %a, %m[%c1] : memref<2xi8>  // TRAP: use-after-free
   return
 }
 func.func @f(%a: i8) -> i8 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The table itself was freed before a memref is taken out of it; what it refers to is alive.
 func.func @f(%late: i1, %k: memref<2xf32>) -> f32 {
   %c1 = arith.constant 1 : index
@@ -9,7 +10,7 @@ func.func @f(%late: i1, %k: memref<2xf32>) -> f32 {
   memref.dealloc %t : memref<2xmemref<2xf32>>
   cf.br ^read
 ^read:
-  %m = memref.load %t[%c1] : memref<2xmemref<2xf32>>
+  %m = memref.load %t[%c1] : memref<2xmemref<2xf32>>  // TRAP: use-after-free
   %r = memref.load %m[%c1] : memref<2xf32>
   return %r : f32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // A transposed view, made before the memory was freed, is written.
 func.func @f(%n: index, %late: i1, %a: f64) -> f64 {
   %c0 = arith.constant 0 : index
@@ -10,7 +11,7 @@ func.func @f(%n: index, %late: i1, %a: f64) -> f64 {
   memref.dealloc %m : memref<2x?xf64>
   cf.br ^write
 ^write:
-  memref.store %a, %t[%c0, %c1] : memref<?x2xf64, strided<[1, ?]>>
+  memref.store %a, %t[%c0, %c1] : memref<?x2xf64, strided<[1, ?]>>  // TRAP: use-after-free
   %r = memref.load %m[%c1, %c0] : memref<2x?xf64>
   return %r : f64
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The memory is freed through an unranked memref and read through the ranked one. Its size may still be asked for.
 func.func @f(%n: index) -> i1 {
   %c0 = arith.constant 0 : index
@@ -7,7 +8,7 @@ func.func @f(%n: index) -> i1 {
   memref.store %true, %m[%c0] : memref<?xi1>
   %u = memref.cast %m : memref<?xi1> to memref<*xi1>
   memref.dealloc %u : memref<*xi1>
-  %r = memref.load %m[%c0] : memref<?xi1>
+  %r = memref.load %m[%c0] : memref<?xi1>  // TRAP: use-after-free
   return %r : i1
 }
 func.func @size(%n: index) -> index {

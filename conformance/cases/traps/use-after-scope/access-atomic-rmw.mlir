@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.atomic_rmw
 // memref.atomic_rmw in stack memory of a function that has returned.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
-  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32
+  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32  // TRAP: use-after-scope
   return %r : i32
 }
 func.func private @stack(%v: i32) -> memref<?xi32, strided<[1], offset: ?>> {

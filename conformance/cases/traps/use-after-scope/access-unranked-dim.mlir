@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.dim
 // memref.dim of an unranked memref whose descriptor was on the stack of a function that has returned.
 func.func private @leave(%t: memref<1xmemref<*xi16>>, %k: memref<2xi16>) {
   %c0 = arith.constant 0 : index
@@ -19,7 +20,7 @@ func.func @f(%t: memref<1xmemref<*xi16>>, %b: memref<2xi64>, %k: memref<2xi16>, 
 ^use:
   %w = memref.load %t[%c0] : memref<1xmemref<*xi16>>
   memref.store %zero, %b[%c1] : memref<2xi64>
-  %r = memref.dim %w, %c0 : memref<*xi16>
+  %r = memref.dim %w, %c0 : memref<*xi16>  // TRAP: use-after-scope
   return %r : index
 }
 // CALL: @f(memref<>, memref<buffer=arg0>, memref<data=[7,8]>, true) -> trap(use-after-scope)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // A memref of the scope leaves it; only the access is a fault.
 func.func @f(%c: i1) -> i32 {
   %c0 = arith.constant 0 : index
@@ -10,7 +11,7 @@ func.func @f(%c: i1) -> i32 {
   }
   cf.cond_br %c, ^use, ^leave
 ^use:
-  %r = memref.load %m[%c0] : memref<2xi32>
+  %r = memref.load %m[%c0] : memref<2xi32>  // TRAP: use-after-scope
   return %r : i32
 ^leave:
   return %z : i32

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The descriptor that an unranked result leaves on the caller's stack does not keep the caller's other memory alive.
 func.func private @make() -> memref<*xi32> {
   %m = memref.alloc() : memref<3xi32>
@@ -16,7 +17,7 @@ func.func private @leak(%a: i32) -> memref<2xi32> {
 func.func @f(%a: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %m = call @leak(%a) : (i32) -> memref<2xi32>
-  %r = memref.load %m[%c0] : memref<2xi32>
+  %r = memref.load %m[%c0] : memref<2xi32>  // TRAP: use-after-scope
   return %r : i32
 }
 // CALL: @f(3) -> trap(use-after-scope)

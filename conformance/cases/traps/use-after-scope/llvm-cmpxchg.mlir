@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.cmpxchg
 // llvm.cmpxchg of a callee's llvm.alloca after it returned, or of the caller's own.
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -12,7 +13,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
   llvm.store %v, %m : i32, !llvm.ptr
   %p = llvm.call @inner(%c, %m, %v) : (i1, !llvm.ptr, i32) -> !llvm.ptr
-  %got = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, i32
+  %got = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, i32  // TRAP: use-after-scope
   %r = llvm.extractvalue %got[0] : !llvm.struct<(i32, i1)>
   llvm.return %r : i32
 }

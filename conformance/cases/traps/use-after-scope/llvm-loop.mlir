@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // A pointer to the llvm.alloca of an earlier round, whose stack was restored at the end of it.
 llvm.func @f(%keep: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -9,7 +10,7 @@ llvm.func @f(%keep: i1, %v: i32) -> i32 {
 ^round(%i: i64, %p: !llvm.ptr):
   %s = llvm.intr.stacksave : !llvm.ptr
   %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
-  %x = llvm.load %p : !llvm.ptr -> i32
+  %x = llvm.load %p : !llvm.ptr -> i32  // TRAP: use-after-scope
   llvm.store %x, %m : i32, !llvm.ptr
   %next = llvm.select %keep, %first, %m : i1, !llvm.ptr
   llvm.intr.stackrestore %s : !llvm.ptr

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.expandload
 // llvm.intr.masked.expandload of a callee's llvm.alloca after it returned, or of the caller's own.
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -15,7 +16,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %mask = llvm.mlir.constant(dense<true> : vector<1xi1>) : vector<1xi1>
   %lane = llvm.mlir.constant(0 : i32) : i32
   %else = llvm.mlir.zero : vector<1xi32>
-  %got = "llvm.intr.masked.expandload"(%p, %mask, %else) : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %got = "llvm.intr.masked.expandload"(%p, %mask, %else) : (!llvm.ptr, vector<1xi1>, vector<1xi32>) -> vector<1xi32>  // TRAP: use-after-scope
   %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
   llvm.return %r : i32
 }

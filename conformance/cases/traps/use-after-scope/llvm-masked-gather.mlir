@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.gather
 // llvm.intr.masked.gather of a callee's llvm.alloca after it returned, or of the caller's own.
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -17,7 +18,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %else = llvm.mlir.zero : vector<1xi32>
   %ep = llvm.mlir.zero : vector<1x!llvm.ptr>
   %pp = llvm.insertelement %p, %ep[%lane : i32] : vector<1x!llvm.ptr>
-  %got = llvm.intr.masked.gather %pp, %mask, %else {alignment = 4 : i32} : (vector<1x!llvm.ptr>, vector<1xi1>, vector<1xi32>) -> vector<1xi32>
+  %got = llvm.intr.masked.gather %pp, %mask, %else {alignment = 4 : i32} : (vector<1x!llvm.ptr>, vector<1xi1>, vector<1xi32>) -> vector<1xi32>  // TRAP: use-after-scope
   %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.scatter
 // llvm.intr.masked.scatter of a callee's llvm.alloca after it returned, or of the caller's own.
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -18,7 +19,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
   %ep = llvm.mlir.zero : vector<1x!llvm.ptr>
   %pp = llvm.insertelement %p, %ep[%lane : i32] : vector<1x!llvm.ptr>
-  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>
+  llvm.intr.masked.scatter %vv, %pp, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into vector<1x!llvm.ptr>  // TRAP: use-after-scope
   llvm.return %v : i32
 }
 // CALL: @f(true, 5) -> trap(use-after-scope)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.store
 // llvm.intr.masked.store of a callee's llvm.alloca after it returned, or of the caller's own.
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -16,7 +17,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr
+  llvm.intr.masked.store %vv, %p, %mask {alignment = 4 : i32} : vector<1xi32>, vector<1xi1> into !llvm.ptr  // TRAP: use-after-scope
   llvm.return %v : i32
 }
 // CALL: @f(true, 5) -> trap(use-after-scope)

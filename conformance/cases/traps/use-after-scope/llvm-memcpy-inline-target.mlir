@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy.inline
 // llvm.intr.memcpy.inline (target) of a callee's llvm.alloca after it returned, or of the caller's own.
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -15,7 +16,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   llvm.store %v, %q : i32, !llvm.ptr
-  "llvm.intr.memcpy.inline"(%p, %q) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%p, %q) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()  // TRAP: use-after-scope
   llvm.return %v : i32
 }
 // CALL: @f(true, 5) -> trap(use-after-scope)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy
 // llvm.intr.memcpy (source) of a callee's llvm.alloca after it returned, or of the caller's own.
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -15,7 +16,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
-  "llvm.intr.memcpy"(%q, %p, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%q, %p, %n4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()  // TRAP: use-after-scope
   %r = llvm.load %q : !llvm.ptr -> i32
   llvm.return %r : i32
 }

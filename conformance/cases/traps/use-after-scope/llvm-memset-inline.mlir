@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset.inline
 // llvm.intr.memset.inline of a callee's llvm.alloca after it returned, or of the caller's own.
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -13,7 +14,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.store %v, %m : i32, !llvm.ptr
   %p = llvm.call @inner(%c, %m, %v) : (i1, !llvm.ptr, i32) -> !llvm.ptr
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
+  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()  // TRAP: use-after-scope
   llvm.return %v : i32
 }
 // CALL: @f(true, 5) -> trap(use-after-scope)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // puts of a text on a stack that was restored.
 llvm.func @puts(!llvm.ptr) -> i32
 llvm.func @f(%c: i1, %v: i32) -> i32 {
@@ -12,7 +13,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.intr.stackrestore %s : !llvm.ptr
   llvm.br ^print
 ^print:
-  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32
+  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32  // TRAP: use-after-scope
   llvm.return %v : i32
 }
 // CALL: @f(true, 1) -> trap(use-after-scope)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // The outer one of two marks ends what was allocated since either of them.
 llvm.func @f(%outer: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -10,7 +11,7 @@ llvm.func @f(%outer: i1, %v: i32) -> i32 {
   llvm.store %v, %b : i32, !llvm.ptr
   %m = llvm.select %outer, %s, %t : i1, !llvm.ptr
   llvm.intr.stackrestore %m : !llvm.ptr
-  %r = llvm.load %a : !llvm.ptr -> i32
+  %r = llvm.load %a : !llvm.ptr -> i32  // TRAP: use-after-scope
   llvm.return %r : i32
 }
 // CALL: @f(true, 3) -> trap(use-after-scope)

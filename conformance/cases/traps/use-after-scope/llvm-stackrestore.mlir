@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.load
 // llvm.intr.stackrestore ends what was allocated since its llvm.intr.stacksave, and nothing before.
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
@@ -9,7 +10,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   llvm.store %v, %b : i32, !llvm.ptr
   llvm.intr.stackrestore %s : !llvm.ptr
   %p = llvm.select %c, %b, %a : i1, !llvm.ptr
-  %r = llvm.load %p : !llvm.ptr -> i32
+  %r = llvm.load %p : !llvm.ptr -> i32  // TRAP: use-after-scope
   llvm.return %r : i32
 }
 // CALL: @f(true, 3) -> trap(use-after-scope)

@@ -1,17 +1,18 @@
 // RUN: %check %s
+// OPERATION: llvm.store llvm.intr.memset
 // Storing to memory whose lifetime has not started or is over is undefined; between start and end it is not.
 llvm.func @late(%v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
   %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
   llvm.intr.lifetime.start %m : !llvm.ptr
   llvm.intr.lifetime.end %m : !llvm.ptr
-  llvm.store %v, %m : i32, !llvm.ptr
+  llvm.store %v, %m : i32, !llvm.ptr  // TRAP: use-after-scope
   llvm.return %v : i32
 }
 llvm.func @early(%v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
   %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
-  llvm.store %v, %m : i32, !llvm.ptr
+  llvm.store %v, %m : i32, !llvm.ptr  // TRAP: use-after-scope
   llvm.intr.lifetime.start %m : !llvm.ptr
   llvm.intr.lifetime.end %m : !llvm.ptr
   llvm.return %v : i32
@@ -22,7 +23,7 @@ llvm.func @set(%v: i32) -> i32 {
   %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
   llvm.intr.lifetime.start %m : !llvm.ptr
   llvm.intr.lifetime.end %m : !llvm.ptr
-  "llvm.intr.memset"(%m, %k0, %k1) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  "llvm.intr.memset"(%m, %k0, %k1) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()  // TRAP: use-after-scope
   llvm.return %v : i32
 }
 llvm.func @again(%v: i32) -> i32 {

@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // Stack memory of the first call is written in the second time round the loop.
 func.func private @next(%k: memref<vector<2xf16>>, %a: vector<2xf16>) -> memref<vector<2xf16>> {
-  memref.store %a, %k[] : memref<vector<2xf16>>
+  memref.store %a, %k[] : memref<vector<2xf16>>  // TRAP: use-after-scope
   %m = memref.alloca() : memref<vector<2xf16>>
   return %m : memref<vector<2xf16>>
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.load
 // The descriptor of an unranked memref.reshape lies on the stack of the function that made it, and so does the memory it describes here.
 func.func @make(%s: memref<?xi32>) -> memref<*xi32> {
   %m = memref.alloca() : memref<4xi32>
@@ -10,7 +11,7 @@ func.func @f(%s: memref<?xi32>, %i: index) -> (index, i32) {
   %r = func.call @make(%s) : (memref<?xi32>) -> memref<*xi32>
   %n = memref.dim %r, %i : memref<*xi32>
   %m = memref.cast %r : memref<*xi32> to memref<?x?xi32>
-  %v = memref.load %m[%c0, %c0] : memref<?x?xi32>
+  %v = memref.load %m[%c0, %c0] : memref<?x?xi32>  // TRAP: use-after-scope
   return %n, %v : index, i32
 }
 func.func @g(%s: memref<?xi32>, %i: index) -> index {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: memref.store
 // A view of a callee's stack memory is written after the callee returned.
 func.func private @make(%i: index) -> memref<?xi8, strided<[1], offset: ?>> {
   %c2 = arith.constant 2 : index
@@ -9,7 +10,7 @@ func.func private @make(%i: index) -> memref<?xi8, strided<[1], offset: ?>> {
 func.func @f(%i: index, %a: i8) -> i8 {
   %c0 = arith.constant 0 : index
   %m = call @make(%i) : (index) -> memref<?xi8, strided<[1], offset: ?>>
-  memref.store %a, %m[%c0] : memref<?xi8, strided<[1], offset: ?>>
+  memref.store %a, %m[%c0] : memref<?xi8, strided<[1], offset: ?>>  // TRAP: use-after-scope
   return %a : i8
 }
 // CALL: @f(3, 1) -> trap(use-after-scope)

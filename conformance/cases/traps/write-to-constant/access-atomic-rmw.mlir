@@ -1,7 +1,8 @@
 // RUN: %check %s
+// OPERATION: memref.atomic_rmw
 // memref.atomic_rmw in a constant global.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
-  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32
+  %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32  // TRAP: write-to-constant
   return %r : i32
 }
 memref.global "private" constant @fixed : memref<1xi32> = dense<5>

@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: memref.atomic_yield
 // memref.generic_atomic_rmw in a constant global.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %r = memref.generic_atomic_rmw %m[%i] : memref<?xi32, strided<[1], offset: ?>> {
   ^bb0(%old: i32):
     %new = arith.addi %old, %v : i32
-    memref.atomic_yield %new : i32
+    memref.atomic_yield %new : i32  // TRAP: write-to-constant
   }
   return %r : i32
 }

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: vector.compressstore
 // vector.compressstore in a constant global.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.compressstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>
+  vector.compressstore %m[%i], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xi1>, vector<1xi32>  // TRAP: write-to-constant
   return %v : i32
 }
 memref.global "private" constant @fixed : memref<1xi32> = dense<5>

@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: vector.scatter
 // vector.scatter in a constant global.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %zero = arith.constant dense<0> : vector<1xindex>
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.scatter %m[%i] [%zero], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xindex>, vector<1xi1>, vector<1xi32>
+  vector.scatter %m[%i] [%zero], %on, %lanes : memref<?xi32, strided<[1], offset: ?>>, vector<1xindex>, vector<1xi1>, vector<1xi32>  // TRAP: write-to-constant
   return %v : i32
 }
 memref.global "private" constant @fixed : memref<1xi32> = dense<5>

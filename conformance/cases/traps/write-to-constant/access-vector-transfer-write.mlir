@@ -1,8 +1,9 @@
 // RUN: %check %s
+// OPERATION: vector.transfer_write
 // vector.transfer_write in a constant global.
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
-  vector.transfer_write %lanes, %m[%i] {in_bounds = [true]} : vector<1xi32>, memref<?xi32, strided<[1], offset: ?>>
+  vector.transfer_write %lanes, %m[%i] {in_bounds = [true]} : vector<1xi32>, memref<?xi32, strided<[1], offset: ?>>  // TRAP: write-to-constant
   return %v : i32
 }
 memref.global "private" constant @fixed : memref<1xi32> = dense<5>

@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: memref.copy
 // A copy into a constant global.
 memref.global "private" constant @g : memref<2xi16> = dense<[1, 2]>
 func.func @f(%k: memref<2xi16>) {
   %m = memref.get_global @g : memref<2xi16>
-  memref.copy %k, %m : memref<2xi16> to memref<2xi16>
+  memref.copy %k, %m : memref<2xi16> to memref<2xi16>  // TRAP: write-to-constant
   return
 }
 func.func @from(%k: memref<2xi16>) {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.store
 // llvm.store through an alias of a constant, or of a variable.
 llvm.mlir.global internal constant @fixed(7 : i32) : i32
 llvm.mlir.global internal @free_to_change(7 : i32) : i32
@@ -14,7 +15,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %a = llvm.mlir.addressof @one : !llvm.ptr
   %b = llvm.mlir.addressof @other : !llvm.ptr
   %p = llvm.select %c, %a, %b : i1, !llvm.ptr
-  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.store %v, %p : i32, !llvm.ptr  // TRAP: write-to-constant
   %r = llvm.load %p : !llvm.ptr -> i32
   llvm.return %r : i32
 }

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.store
 // A global that points to a constant, and one that points to a variable: the store through the first is the fault.
 llvm.mlir.global internal constant @fixed(1 : i32) : i32
 llvm.mlir.global internal @free_to_change(1 : i32) : i32
@@ -14,7 +15,7 @@ llvm.func @f(%i: i64, %v: i32) -> i32 {
   %t = llvm.mlir.addressof @pointers : !llvm.ptr
   %q = llvm.getelementptr inbounds %t[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
   %p = llvm.load %q : !llvm.ptr -> !llvm.ptr
-  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.store %v, %p : i32, !llvm.ptr  // TRAP: write-to-constant
   %r = llvm.load %p : !llvm.ptr -> i32
   llvm.return %r : i32
 }

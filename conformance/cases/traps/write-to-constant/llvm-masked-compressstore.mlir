@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.masked.compressstore
 // llvm.intr.masked.compressstore of a constant global, or of one that is not constant.
 llvm.mlir.global internal constant @fixed(7 : i32) : i32
 llvm.mlir.global internal @free_to_change(7 : i32) : i32
@@ -10,7 +11,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %lane = llvm.mlir.constant(0 : i32) : i32
   %ev = llvm.mlir.zero : vector<1xi32>
   %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
-  "llvm.intr.masked.compressstore"(%vv, %p, %mask) : (vector<1xi32>, !llvm.ptr, vector<1xi1>) -> ()
+  "llvm.intr.masked.compressstore"(%vv, %p, %mask) : (vector<1xi32>, !llvm.ptr, vector<1xi1>) -> ()  // TRAP: write-to-constant
   llvm.return %v : i32
 }
 // CALL: @f(true, 7) -> trap(write-to-constant)

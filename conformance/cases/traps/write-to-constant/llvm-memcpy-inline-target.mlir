@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memcpy.inline
 // llvm.intr.memcpy.inline (target) of a constant global, or of one that is not constant.
 llvm.mlir.global internal constant @fixed(7 : i32) : i32
 llvm.mlir.global internal @free_to_change(7 : i32) : i32
@@ -9,7 +10,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %q = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
   llvm.store %v, %q : i32, !llvm.ptr
-  "llvm.intr.memcpy.inline"(%p, %q) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%p, %q) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()  // TRAP: write-to-constant
   llvm.return %v : i32
 }
 // CALL: @f(true, 7) -> trap(write-to-constant)

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.call
 // llvm.call of memrefCopy to a constant, or to a variable.
 llvm.mlir.global internal constant @fixed(dense<1> : tensor<4xi32>) : !llvm.array<4 x i32>
 llvm.mlir.global internal @free_to_change(dense<1> : tensor<4xi32>) : !llvm.array<4 x i32>
@@ -30,7 +31,7 @@ llvm.func internal @copy(%from: !llvm.ptr, %n: i64, %to: !llvm.ptr, %k: i64) {
   %y = llvm.alloca %one x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
   llvm.store %v1, %x : !llvm.struct<(i64, ptr)>, !llvm.ptr
   llvm.store %w1, %y : !llvm.struct<(i64, ptr)>, !llvm.ptr
-  llvm.call @memrefCopy(%four, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @memrefCopy(%four, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()  // TRAP: write-to-constant
   llvm.return
 }
 llvm.func @f(%c: i1, %v: i32) -> i32 {

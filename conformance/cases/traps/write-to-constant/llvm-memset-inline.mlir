@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset.inline
 // llvm.intr.memset.inline of a constant global, or of one that is not constant.
 llvm.mlir.global internal constant @fixed(7 : i32) : i32
 llvm.mlir.global internal @free_to_change(7 : i32) : i32
@@ -7,7 +8,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %b2 = llvm.mlir.addressof @free_to_change : !llvm.ptr
   %p = llvm.select %c, %a, %b2 : i1, !llvm.ptr
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
+  "llvm.intr.memset.inline"(%p, %b) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()  // TRAP: write-to-constant
   llvm.return %v : i32
 }
 // CALL: @f(true, 7) -> trap(write-to-constant)

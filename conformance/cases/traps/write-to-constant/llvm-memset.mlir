@@ -1,4 +1,5 @@
 // RUN: %check %s
+// OPERATION: llvm.intr.memset
 // llvm.intr.memset of a constant global, or of one that is not constant.
 llvm.mlir.global internal constant @fixed(7 : i32) : i32
 llvm.mlir.global internal @free_to_change(7 : i32) : i32
@@ -8,7 +9,7 @@ llvm.func @f(%c: i1, %v: i32) -> i32 {
   %p = llvm.select %c, %a, %b2 : i1, !llvm.ptr
   %n4 = llvm.mlir.constant(4 : i64) : i64
   %b = llvm.trunc %v : i32 to i8
-  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  "llvm.intr.memset"(%p, %b, %n4) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()  // TRAP: write-to-constant
   llvm.return %v : i32
 }
 // CALL: @f(true, 7) -> trap(write-to-constant)

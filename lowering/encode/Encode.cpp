@@ -225,7 +225,9 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
         setValue(argument,
                  requirePromises(*this, op, argument.getType(),
                                  getValue(argument),
-                                 dyn_cast<DictionaryAttr>(attributes[i])));
+                                 dyn_cast<DictionaryAttr>(attributes[i]),
+                                 "argument " + Twine(i) +
+                                     ofFunction(promised.getSymName())));
   for (Block &source : body) {
     block = blocks.lookup(&source);
     for (Operation &operation : source)

@@ -89,8 +89,9 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
   Ids operands;
   if (!callee)
     operands.push_back(encoder.getValue(op->getOperand(0)));
-  operands.append(
-      requirePromises(encoder, op, op.getArgOperands(), op.getArgAttrsAttr()));
+  StringRef name = callee ? callee.getValue() : "";
+  operands.append(requirePromises(encoder, op, op.getArgOperands(),
+                                  op.getArgAttrsAttr(), "argument", name));
   auto call = [&](ArrayRef<uint32_t> results) {
     if (callee)
       encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results,
@@ -109,7 +110,8 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
   uint32_t raw = encoder.addValue(resultId);
   call({raw});
   uint32_t checked = requirePromises(encoder, op, resultType, raw,
-                                     cast<DictionaryAttr>(promised[0]));
+                                     cast<DictionaryAttr>(promised[0]),
+                                     "result 0" + ofFunction(name));
   Pieces p(encoder, op);
   encoder.emit(op, REFRT_OP_SELECT, resultId,
                {p.number(p.getInt(1), 1), checked, checked},
@@ -133,9 +135,12 @@ void encode(Encoder &encoder, LLVM::InvokeOp op) {
 
 void encode(Encoder &encoder, LLVM::ReturnOp op) {
   ArrayAttr promised;
-  if (auto function = op->getParentOfType<LLVM::LLVMFuncOp>())
+  auto function = op->getParentOfType<LLVM::LLVMFuncOp>();
+  if (function)
     promised = function.getResAttrsAttr();
-  Ids operands = requirePromises(encoder, op, op->getOperands(), promised);
+  Ids operands =
+      requirePromises(encoder, op, op->getOperands(), promised, "result",
+                      function ? function.getSymName() : "");
   encoder.emit(op, REFRT_OP_RETURN, REFRT_NONE, operands, {});
 }
 

@@ -171,7 +171,7 @@ static void assumeAlign(Pieces &p, Encoder &encoder, LLVM::AssumeOp op,
   uint32_t rest = p.same(REFRT_OP_AND, word, {address, mask});
   uint32_t holds = p.compare(REFRT_ICMP_EQ, word, p.getInt(1), rest,
                              p.number(word, 0));
-  encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {holds}, {});
+  assume(encoder, op, holds, "that the pointer is aligned");
 }
 
 /// "dereferenceable"(pointer, n): a copy of the bytes can be made.
@@ -188,10 +188,7 @@ static void assumeDereferenceable(Pieces &p, Encoder &encoder,
 
 void encode(Encoder &encoder, LLVM::AssumeOp op) {
   Pieces p(encoder, op);
-  encoder.emit(op, REFRT_OP_ASSUME, op.getCond().getType().isInteger(1)
-                                        ? p.getInt(1)
-                                        : REFRT_NONE,
-               {encoder.getValue(op.getCond())}, {});
+  assume(encoder, op, encoder.getValue(op.getCond()), "condition");
   if (op.getOpBundleOperands().empty())
     return;
   for (auto [i, tag] : llvm::enumerate(
@@ -213,7 +210,7 @@ void encode(Encoder &encoder, LLVM::AssumeOp op) {
       uint32_t holds =
           p.compare(REFRT_ICMP_NE, type, p.getInt(1),
                     encoder.getValue(values[0]), null);
-      encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {holds}, {});
+      assume(encoder, op, holds, "that the pointer is not null");
     } else if (name == "dereferenceable" && isPointer && values.size() == 2 &&
                isNumber(1)) {
       assumeDereferenceable(p, encoder, op, values);

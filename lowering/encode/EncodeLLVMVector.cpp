@@ -128,7 +128,7 @@ static void encodePredicated(Encoder &encoder, OpT op, refrt_opcode opcode) {
   uint32_t lanes =
       p.number(length, cast<VectorType>(op.getVal().getType()).getNumElements());
   uint32_t fits = p.compare(REFRT_ICMP_ULE, length, p.getInt(1), evl, lanes);
-  encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {fits}, {});
+  assume(encoder, op, fits, "that the length is at most the number of lanes");
   uint32_t below =
       p.same(REFRT_OP_LANE_MASK, mask, {p.number(length, 0), evl});
   uint32_t enabled =

@@ -30,6 +30,19 @@ static uint64_t getNumber(DictionaryAttr attributes, StringRef name) {
 /// Parts that `noundef` is looked at in, each with a few instructions.
 static constexpr uint64_t kMostKnownParts = 1024;
 
+std::string ofFunction(StringRef function) {
+  return function.empty() ? " of what is called" : (" of @" + function).str();
+}
+
+void assume(Encoder &encoder, Operation *op, uint32_t holds,
+            const Twine &what) {
+  SmallString<64> buffer;
+  StringRef text = what.toStringRef(buffer);
+  uint64_t id =
+      refrt_program_add_string(encoder.getProgram(), text.data(), text.size());
+  encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {holds}, {}, {0, {id}});
+}
+
 /// The pointer if `holds`, else poison.
 static uint32_t poisonUnless(Pieces &p, refrt_type type, uint32_t holds,
                              uint32_t pointer) {
@@ -62,7 +75,7 @@ static void requireBytes(Encoder &encoder, Operation *op, Pieces &p,
 /// Comparing with itself is known exactly where the value is. Larger values are
 /// taken apart.
 static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
-                         refrt_type type, uint32_t value) {
+                         refrt_type type, uint32_t value, const Twine &what) {
   // Types may be added below, which moves what describes others.
   refrt_type_info copy = *refrt_type_get(encoder.getProgram(), type);
   const refrt_type_info *info = &copy;
@@ -71,7 +84,8 @@ static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
     for (uint64_t i = 0; i < info->leaves; ++i)
       requireKnown(encoder, op, p, info->element,
                    p.add(REFRT_OP_EXTRACTELEMENT, type, info->element,
-                         {value, p.number(p.getInt(64), i)}));
+                         {value, p.number(p.getInt(64), i)}),
+                   "lane " + Twine(i) + " of " + what);
     return;
   }
   if (info->kind == REFRT_KIND_STRUCT || info->kind == REFRT_KIND_ARRAY) {
@@ -79,7 +93,8 @@ static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
       refrt_type part =
           info->kind == REFRT_KIND_ARRAY ? info->element : info->parts[i];
       requireKnown(encoder, op, p, part,
-                   p.add(REFRT_OP_EXTRACTVALUE, type, part, {value}, {0, {i}}));
+                   p.add(REFRT_OP_EXTRACTVALUE, type, part, {value}, {0, {i}}),
+                   "part " + Twine(i) + " of " + what);
     }
     return;
   }
@@ -90,7 +105,7 @@ static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
     known = p.add(REFRT_OP_CMPF, type, p.getInt(1), {value, value},
                   {0, {uint64_t(REFRT_FCMP_UEQ)}});
   if (known != REFRT_NONE)
-    encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {known}, {});
+    assume(encoder, op, known, what + ", which is noundef,");
 }
 
 uint32_t requireAlignment(Encoder &encoder, Operation *op, Type type,
@@ -104,7 +119,8 @@ uint32_t requireAlignment(Encoder &encoder, Operation *op, Type type,
 }
 
 uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
-                         uint32_t value, DictionaryAttr attributes) {
+                         uint32_t value, DictionaryAttr attributes,
+                         const Twine &what) {
   if (!attributes || attributes.empty() || encoder.hasRefused() ||
       value == REFRT_NONE)
     return value;
@@ -127,20 +143,21 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
                      "noundef of a value with very many parts", type);
       return value;
     }
-    requireKnown(encoder, op, p, id, value);
+    requireKnown(encoder, op, p, id, value, what);
   }
   return value;
 }
 
 Ids requirePromises(Encoder &encoder, Operation *op, ValueRange values,
-                    ArrayAttr attributes) {
+                    ArrayAttr attributes, StringRef kind, StringRef function) {
+  std::string of = ofFunction(function);
   Ids ids = encoder.getValues(values);
   if (attributes)
     for (auto [i, dictionary] :
          llvm::enumerate(attributes.getAsRange<DictionaryAttr>()))
       if (i < ids.size())
         ids[i] = requirePromises(encoder, op, values[i].getType(), ids[i],
-                                 dictionary);
+                                 dictionary, kind + " " + Twine(i) + of);
   return ids;
 }
 

@@ -202,11 +202,20 @@ void encodeSwitch(Encoder &encoder, mlir::Operation *op, mlir::Value flag,
 llvm::StringRef getCopiedArgument(mlir::DictionaryAttr attributes);
 
 /// What attributes of arguments and results promise (EncodePromises.cpp):
-/// instructions that check it, and the value as it then is.
+/// instructions that check it, and the value as it then is. `what` is the value
+/// in words.
 uint32_t requirePromises(Encoder &encoder, mlir::Operation *op, mlir::Type type,
-                         uint32_t value, mlir::DictionaryAttr attributes);
+                         uint32_t value, mlir::DictionaryAttr attributes,
+                         const llvm::Twine &what);
+/// `kind` is what a value is of the function, "argument" or "result".
 Ids requirePromises(Encoder &encoder, mlir::Operation *op,
-                    mlir::ValueRange values, mlir::ArrayAttr attributes);
+                    mlir::ValueRange values, mlir::ArrayAttr attributes,
+                    llvm::StringRef kind, llvm::StringRef function);
+/// " of @name", or words for a callee that is a value.
+std::string ofFunction(llvm::StringRef function);
+/// Undefined behaviour unless `holds`; a trap says "`what` is false".
+void assume(Encoder &encoder, mlir::Operation *op, uint32_t holds,
+            const llvm::Twine &what);
 /// Only the alignment.
 uint32_t requireAlignment(Encoder &encoder, mlir::Operation *op,
                           mlir::Type type, uint32_t pointer,

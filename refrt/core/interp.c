@@ -103,6 +103,14 @@ static int failed_assert(refrt_vm *vm, const refrt_insn *in) {
   return refrt_trap_at(vm, REFRT_TRAP_ASSERT, "%.*s", (int)(length > 200 ? 200 : length), text == NULL ? "" : text);
 }
 
+static int failed_assume(refrt_vm *vm, const refrt_insn *in, const refrt_value *a) {
+  size_t length = 0;
+  const char *text = refrt_program_string(vm->program, in->wide->attributes[0], &length);
+  vm->pc = in;
+  return refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "%.*s is %s", (int)(length > 200 ? 200 : length),
+                       text == NULL ? "" : text, refrt_leaf_is_unknown(a) ? refrt_state_word(a) : "false");
+}
+
 /* The edge a switch takes: 0 is the default, else case + 1. */
 static uint32_t switch_edge(const refrt_wide *w, const refrt_value *flag) {
   const uint64_t *at = w->attributes + 2;
@@ -592,9 +600,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
     vm->undetermined |= a->state == REFRT_CHOSEN;
     if (!refrt_leaf_is_unknown(a) && a->lo != 0)
       NEXT;
-    vm->pc = in;
-    (void)refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "condition is %s",
-                        refrt_leaf_is_unknown(a) ? refrt_state_word(a) : "false");
+    (void)failed_assume(vm, in, a);
     goto stopped;
   }
 

@@ -64,6 +64,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_COMPRESSSTORE:
     return REFRT_SHAPE_ALIGN;
   case REFRT_OP_ASSERT:
+  case REFRT_OP_ASSUME:
     return REFRT_SHAPE_STRING;
   case REFRT_OP_BR:
     return REFRT_SHAPE_BR;
@@ -196,7 +197,6 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_STACKRESTORE:
   case REFRT_OP_LIFETIME_START:
   case REFRT_OP_LIFETIME_END:
-  case REFRT_OP_ASSUME:
   case REFRT_OP_SEPARATE_STORAGE:
   case REFRT_OP_TRAP:
   case REFRT_OP_LANE_MASK:

@@ -179,7 +179,8 @@ static void test_ends(void) {
   (void)emit_attr(&m, REFRT_OP_ASSERT, 0, REFRT_NONE, REFRT_NONE, text, m.args[0], END_OF_LIST);
   emit_return(&m, END_OF_LIST);
   assumed = begin_function(&m, "assumed", REFRT_NONE, m.i1, END_OF_LIST);
-  (void)emit(&m, REFRT_OP_ASSUME, REFRT_NONE, REFRT_NONE, m.args[0], END_OF_LIST);
+  text = refrt_program_add_string(m.program, "the argument", 12);
+  (void)emit_attr(&m, REFRT_OP_ASSUME, 0, REFRT_NONE, REFRT_NONE, text, m.args[0], END_OF_LIST);
   emit_return(&m, END_OF_LIST);
   begin_function(&m, "never", REFRT_NONE, END_OF_LIST);
   (void)emit(&m, REFRT_OP_UNREACHABLE, REFRT_NONE, REFRT_NONE, END_OF_LIST);
@@ -194,6 +195,7 @@ static void test_ends(void) {
     CHECK(strcmp(m.outcome.message, "must hold") == 0 && m.outcome.steps == 1);
     call(&m, assumed, &arg, 1);
     CHECK_TRAP(&m, REFRT_TRAP_ASSUME_VIOLATED);
+    CHECK(strcmp(m.outcome.message, "the argument is false") == 0);
     arg.state = REFRT_POISON;
     call(&m, checked, &arg, 1);
     CHECK_TRAP(&m, REFRT_TRAP_BRANCH_ON_POISON);

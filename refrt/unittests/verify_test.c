@@ -133,7 +133,7 @@ static const line cases[] = {
     {"assert %0, \"m\"", ""},
     {"assert %14, \"m\"", "the condition is not i1"},
     {"assert %0 {0}", "attribute 0 is not below 0"},
-    {"assume %1", "the condition is not i1"},
+    {"assume %1, \"it\"", "the condition is not i1"},
     /* memref. */
     {"%20: memref<?x4xf32> = alloc %3 align=8 : memref<?x4xf32>", ""},
     {"%20: memref<?x4xf32> = alloc %3 align=3 : memref<?x4xf32>", "alignment 3 is not a power of two, or too large"},

@@ -100,7 +100,7 @@ llvm.func @transfers(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %b: i8, %c: i1) {
   %0 = llvm.intr.stacksave : !llvm.ptr
   // CHECK: stackrestore [[V7]] : ptr
   llvm.intr.stackrestore %0 : !llvm.ptr
-  // CHECK: assume [[V4]] : i1
+  // CHECK: assume [[V4]], "condition"
   llvm.intr.assume %c : i1
   // CHECK: return loc
   llvm.return

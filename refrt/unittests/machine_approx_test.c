@@ -229,6 +229,8 @@ static void test_complex_powers(void) {
   static const int32_t pow_rows[][7] = {
       {8, 16, 16, 0, -24, 32, 0},    /* (1 + 2i)^2 = -3 + 4i */
       {24, 32, 4, 0, 16, 8, 0},      /* the root of 3 + 4i is 2 + i */
+      {24, -32, 4, 0, 16, -8, 0},    /* and the imaginary part keeps its sign */
+      {-24, -32, 4, 0, 8, -16, 0},
       {16, 0, 24, 0, 64, 0, 0},      /* 2^3, both real: no imaginary part in any evaluation */
       {-16, 0, 16, 0, 32, OPEN, 0},  /* (-2)^2 = e^(2 log 2 + 2 pi i) */
       {0, 8, 8, 0, OPEN, 8, 0},      /* i^1 */
@@ -257,6 +259,76 @@ static void test_complex_powers(void) {
     check_power(REFRT_OP_POWI_COMPLEX, 0, powi_rows[i]);
   for (i = 0; i < sizeof atan2_rows / sizeof atan2_rows[0]; ++i)
     check_power(REFRT_OP_APPROX_COMPLEX, REFRT_MATH_ATAN2, atan2_rows[i]);
+}
+
+/* One call of an operation on complex numbers of f32, given as bits. */
+static void call_complex(machine *m, refrt_opcode op, uint64_t function, const uint32_t *parts, int64_t power) {
+  refrt_type pair;
+  refrt_value args[4];
+  uint32_t i, is_integer = op == REFRT_OP_POWI_COMPLEX;
+  machine_start(m);
+  pair = refrt_type_complex(m->program, m->f32);
+  begin_function(m, "f", pair, pair, is_integer ? m->i64 : pair, END_OF_LIST);
+  emit_return(m, emit_full(m, op, 0, pair, &pair, 1, &function, is_integer ? 0 : 1, m->args, 2), END_OF_LIST);
+  for (i = 0; i < 4; ++i)
+    args[i] = leaf(parts[i]);
+  if (is_integer)
+    args[2] = leaf((uint64_t)power);
+  if (machine_ready(m))
+    call(m, m->function, args, is_integer ? 3 : 4);
+}
+
+/* atan2 takes a root of x^2 + y^2, in all four quadrants of it here. The numbers
+ * are those of another implementation (Python's cmath) by the description. */
+static void test_complex_roots(void) {
+  static const uint32_t rows[][6] = {
+      {0x3f800000u, 0x40000000u, 0x3f800000u, 0x3e800000u, 0x3f9f649du, 0x3ea88f0fu}, /* of -2.0625 + 4.5i */
+      {0x3f800000u, 0xc0000000u, 0x3f800000u, 0x3e800000u, 0x3fb924fdu, 0xbef49c66u}, /* of -2.0625 - 3.5i */
+      {0x40000000u, 0x3f800000u, 0x3f000000u, 0x3f800000u, 0x3f94bb8fu, 0xbe85e24cu}, /* of 2.25 + 5i */
+      {0x40000000u, 0xbf800000u, 0x3f000000u, 0xbf800000u, 0x3f94bb8fu, 0x3e85e24cu}, /* of 2.25 - 5i */
+  };
+  size_t i;
+  for (i = 0; i < sizeof rows / sizeof rows[0]; ++i) {
+    machine m;
+    uint32_t part;
+    call_complex(&m, REFRT_OP_APPROX_COMPLEX, REFRT_MATH_ATAN2, rows[i], 0);
+    CHECK_RETURNED(&m);
+    for (part = 0; part < 2; ++part) {
+      int32_t apart = distance_of((uint32_t)m.results[part].lo, rows[i][4 + part]);
+      CHECK_MSG(m.results[part].state == REFRT_APPROX && apart >= -1 && apart <= 1, "row %u: part %u is 0x%x",
+                (unsigned)i, part, (unsigned)m.results[part].lo);
+    }
+    machine_end(&m);
+  }
+}
+
+/* The error grows with the exponent: what a long double has more than an f32 is
+ * the last exponent that leaves a number. */
+static void test_largest_exponents(void) {
+  static const uint32_t turn[4] = {0x3f19999au, 0x3f4ccccdu, 0, 0}; /* 0.6 + 0.8i */
+  uint32_t parts[4] = {0, 0x3f800000u, 0, 0};                       /* i */
+  const int reserve = LDBL_MANT_DIG - 24;
+  const int64_t limit = reserve < 62 ? (int64_t)1 << reserve : 0; /* with 113 bits every integer is small enough */
+  int64_t powers[4];
+  int i;
+  powers[0] = limit;
+  powers[1] = -limit;
+  powers[2] = limit + 1;
+  powers[3] = -limit - 1;
+  for (i = limit == 0 ? 4 : 0; i < 4; ++i) {
+    machine m;
+    call_complex(&m, REFRT_OP_POWI_COMPLEX, 0, turn, powers[i]);
+    CHECK_MSG(m.outcome.kind == (i < 2 ? REFRT_RETURNED : REFRT_REFUSED), "exponent %d", i);
+    CHECK(i < 2 || strstr(m.outcome.message, "exponent that is too large") != NULL);
+    machine_end(&m);
+  }
+  for (i = 1; i < 3; ++i) { /* i^(a quarter of the limit), and half of it: times 1 + pi / 2 it is too much */
+    machine m;
+    parts[2] = (uint32_t)(127 + reserve - 3 + i) << 23;
+    call_complex(&m, REFRT_OP_APPROX_COMPLEX, REFRT_MATH_POW, parts, 0);
+    CHECK_MSG(m.outcome.kind == (i == 1 ? REFRT_RETURNED : REFRT_REFUSED), "i^2^%d", reserve - 3 + i);
+    machine_end(&m);
+  }
 }
 
 /* What follows sin(x); REFRT_COUNT-like kinds of ends in `refused`. */
@@ -372,6 +444,8 @@ int main(void) {
   test_powif();
   test_complex();
   test_complex_powers();
+  test_complex_roots();
+  test_largest_exponents();
   test_users();
   test_memory();
   test_invalid();

@@ -40,6 +40,13 @@ static const row rows[] = {
               M4 "\n%2: memref<1xi32, strided<[1], offset: 1>> = assume-alignment %1 align=16 : "
               "memref<1xi32, strided<[1], offset: 1>>\n%3: index = const 0 : index\n"
               "%4: index = dim %2, %3 : memref<1xi32, strided<[1], offset: 1>>", "poison"},
+    /* The first element has the alignment, the pointer has not. */
+    {"index", "%0: memref<64xi8> = alloc align=16 : memref<64xi8>\n%1: index = const 4 : index\n"
+              "%2: memref<8xi32> = view %0, %1 : memref<64xi8>\n"
+              "%3: memref<1xi32, strided<[1], offset: 3>> = reinterpret-cast %2[3][1][1] : memref<8xi32>\n"
+              "%4: memref<1xi32, strided<[1], offset: 3>> = assume-alignment %3 align=16 : "
+              "memref<1xi32, strided<[1], offset: 3>>\n%5: index = const 0 : index\n"
+              "%6: index = dim %4, %5 : memref<1xi32, strided<[1], offset: 3>>", "poison"},
     {"index", "%0: " M4 " = alloc align=16 : " M4 "\n%1: memref<1xi32, strided<[1], offset: 2>> = reinterpret-cast %0[2][1][1] : "
               M4 "\n%2: memref<1xi32, strided<[1], offset: 2>> = assume-alignment %1 align=8 : "
               "memref<1xi32, strided<[1], offset: 2>>\n%3: index = const 0 : index\n"

@@ -220,8 +220,8 @@ struct refrt_value {
 enum {
   REFRT_DEFINED = 0,
   REFRT_ANY_NAN = 1, /* a NaN made by arithmetic: which one is not observable */
-  REFRT_UNDEF = 2,   /* unknown bits, others at each use; the machine itself keeps the known bits of an
-                      * integer of up to 64 bits as those of lo that are set in hi */
+  REFRT_UNDEF = 2,   /* unknown bits, others at each use; the machine itself keeps known bits of
+                      * integers here: up to 64 bits wide those of lo that are set in hi (core/known.h) */
   REFRT_POISON = 3,
   REFRT_APPROX = 4, /* a float that follows from approximated functions */
   REFRT_CHOSEN = 8  /* follows from a choice of the machine (freeze, bits of a NaN): others are as right */

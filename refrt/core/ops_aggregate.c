@@ -8,6 +8,8 @@
  * General forms of instructions that make, choose and take apart values of any
  * type leaf by leaf. Must not compute with them or touch memory.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/known.h"
+#include "refrt/core/leaves.h"
 #include "refrt/core/path.h"
 #include "refrt/core/soft_float.h"
 #include "refrt/core/vm.h"
@@ -52,6 +54,33 @@ static int global_address(refrt_vm *vm, const refrt_wide *w, refrt_value *r) {
   return 0;
 }
 
+/* The type of a scalar, or of the lanes of a vector. */
+static const refrt_type_info *lane_type(const refrt_vm *vm, const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_VECTOR ? vm->code.types[info->element] : info;
+}
+
+static int is_integer(const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
+}
+
+/* One of the two, whichever undef in `choice` picks: poison if one of them is,
+ * else what they share. `type` is the lane's. */
+static refrt_value either(refrt_vm *vm, const refrt_type_info *type, const refrt_value *choice, const refrt_value *a,
+                          const refrt_value *b) {
+  refrt_known k;
+  int chosen = a->state == REFRT_CHOSEN || b->state == REFRT_CHOSEN;
+  if (choice->state == REFRT_POISON || a->state == REFRT_POISON || b->state == REFRT_POISON)
+    return refrt_leaf_unknown(REFRT_POISON, choice->origin);
+  if (a->state == REFRT_DEFINED && b->state == REFRT_DEFINED && a->lo == b->lo && a->hi == b->hi)
+    return *a;
+  if (!is_integer(type))
+    return refrt_leaf_unknown(REFRT_UNDEF, choice->origin);
+  k = refrt_known_join(refrt_known_of(a, type->bits), refrt_known_of(b, type->bits));
+  if (chosen && !refrt_bits_is_zero(k.mask)) /* bits of a choice without its mark */
+    vm->undetermined = 1;
+  return refrt_known_leaf(k, type->bits, choice->origin);
+}
+
 /* select c, a, b (A-SEL): one condition for all leaves, or one per lane. */
 static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {
   const refrt_operand *condition = &w->operands[0];
@@ -62,22 +91,18 @@ static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_
     const refrt_value *choose = per_lane ? &c[i] : c;
     refrt_bits v;
     if (refrt_leaf_is_unknown(choose)) {
-      /* Undef may choose either, and either may be poison; which one does not
-       * matter where both are the same. */
-      if (choose->state == REFRT_UNDEF && a[i].state == REFRT_DEFINED && b[i].state == REFRT_DEFINED &&
-          a[i].lo == b[i].lo && a[i].hi == b[i].hi && w->flags == 0) {
-        r[i] = a[i];
-        continue;
-      }
-      r[i] = refrt_leaf_unknown(
-          choose->state == REFRT_POISON || a[i].state == REFRT_POISON || b[i].state == REFRT_POISON ? REFRT_POISON
-                                                                                                   : REFRT_UNDEF,
-          choose->origin);
+      r[i] = either(vm, lane_type(vm, w->results[0].info), choose, &a[i], &b[i]);
+      if (refrt_leaf_is_unknown(&r[i]) && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
+        r[i].state = REFRT_POISON; /* some value breaks the promise */
       continue;
     }
     r[i] = choose->lo != 0 ? a[i] : b[i];
-    if (w->flags == 0 || refrt_leaf_is_unknown(&r[i]))
+    if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) == 0)
       continue;
+    if (refrt_leaf_is_unknown(&r[i])) {
+      r[i].state = REFRT_POISON;
+      continue;
+    }
     v = refrt_leaf_bits(&r[i]);
     if (((w->flags & REFRT_FLAG_NNAN) != 0 && refrt_float_is_nan(w->float_kind, v)) ||
         ((w->flags & REFRT_FLAG_NINF) != 0 && refrt_float_is_inf(w->float_kind, v)))
@@ -86,11 +111,29 @@ static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_
 }
 
 /* freeze a: some fixed value instead of an unknown one, here zero; known bits
- * of undef stay. */
-static void freeze(refrt_vm *vm, refrt_value *r, const refrt_value *a, uint32_t count) {
+ * of undef integers stay. */
+static refrt_value frozen(refrt_vm *vm, const refrt_value *a, refrt_type_kind kind, uint32_t bits) {
+  refrt_bits v = {0, 0};
+  if (a->state == REFRT_UNDEF && (kind == REFRT_KIND_INT || kind == REFRT_KIND_INDEX))
+    v = refrt_known_of(a, bits).bits;
+  return refrt_choose(vm, v);
+}
+
+static void freeze(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt_value *a, uint32_t count) {
+  const refrt_type_info *type = lane_type(vm, w->results[0].info);
+  refrt_leaf_walk walk;
+  refrt_leaf_kind leaf;
   uint32_t i;
+  leaf.kind = type->kind;
+  leaf.bits = type->bits;
+  if (type->kind == REFRT_KIND_ARRAY || type->kind == REFRT_KIND_STRUCT) {
+    refrt_leaf_walk_start(&walk, vm->program, w->results[0].type);
+    for (i = 0; i < count && refrt_leaf_walk_next(&walk, &leaf); ++i)
+      r[i] = refrt_leaf_is_unknown(&a[i]) ? frozen(vm, &a[i], leaf.kind, leaf.bits) : a[i];
+    return;
+  }
   for (i = 0; i < count; ++i)
-    r[i] = refrt_leaf_is_unknown(&a[i]) ? refrt_choose(vm, refrt_bits_make(a[i].lo & a[i].hi, 0)) : a[i];
+    r[i] = refrt_leaf_is_unknown(&a[i]) ? frozen(vm, &a[i], leaf.kind, leaf.bits) : a[i];
 }
 
 /* extractelement, insertelement: a lane out of range is poison (V-IDX). */
@@ -170,7 +213,7 @@ int refrt_run_aggregate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     select(vm, w, slots, r);
     return 0;
   case REFRT_OP_FREEZE:
-    freeze(vm, r, refrt_slot(slots, w->operands[0].slot), count);
+    freeze(vm, r, w, refrt_slot(slots, w->operands[0].slot), count);
     return 0;
   case REFRT_OP_EXTRACTVALUE:
   case REFRT_OP_INSERTVALUE:

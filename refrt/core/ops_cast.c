@@ -8,10 +8,11 @@
  * General forms of casts. The instruction's type is the operand's, the result
  * has its own. Must not touch memory. Semantics 2 (A-EXT to A-F2I), 3 (I-CAST).
  *
- * Widening undef leaves the new bits known; the machine does not track bits, so
- * the whole result is undef. bitcast of an any-NaN is undef, because the bits
+ * Of undef integers known.h knows which bits stay known: those that zext adds are
+ * zero. Of floats the machine keeps no bits. bitcast of an any-NaN is undef, because the bits
  * become observable, unless the result is a float of the same kind.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/known.h"
 #include "refrt/core/ops_int.h"
 #include "refrt/core/soft_float.h"
 #include "refrt/core/vm.h"
@@ -57,44 +58,43 @@ static refrt_value float_to_float(const refrt_vm *vm, const refrt_wide *w, refrt
   return r;
 }
 
-/* Undef of which some bits are known (REFRT_UNDEF in refrt.h) as a narrower or
- * wider integer. */
-static refrt_value resize_partial(const refrt_wide *w, const refrt_value *leaf, uint32_t from, uint32_t to) {
-  uint64_t known = leaf->hi, v = leaf->lo & known, above = refrt_bits_mask64(to) & ~refrt_bits_mask64(from);
-  switch (w->opcode) {
-  case REFRT_OP_SEXT:
-  case REFRT_OP_CASTS:
-    if ((known >> (from - 1) & 1) != 0) {
-      known |= above;
-      v |= (v >> (from - 1) & 1) != 0 ? above : 0;
-    }
-    break;
-  case REFRT_OP_ZEXT:
-  case REFRT_OP_CASTU:
-    known |= above;
-    break;
-  case REFRT_OP_TRUNC:
-    break;
-  default:
-    return refrt_leaf_unknown(REFRT_UNDEF, leaf->origin);
+static int is_integer(const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
+}
+
+/* Undef as a narrower or wider integer, or as a float: some value of it is out
+ * of range or breaks a flag unless the known bits say that none does. */
+static refrt_value cast_undef(const refrt_wide *w, const refrt_value *leaf, const refrt_type_info *from,
+                              const refrt_type_info *to) {
+  refrt_known_op op;
+  refrt_known a, r;
+  refrt_value unknown = refrt_leaf_unknown(REFRT_UNDEF, leaf->origin);
+  op.opcode = w->opcode;
+  op.flags = w->flags;
+  op.width = from->bits;
+  op.attribute = 0;
+  if (is_integer(from)) {
+    a = refrt_known_of(leaf, from->bits);
+    if (is_integer(to))
+      return refrt_known_resize(&op, a, to->bits, &r) ? refrt_leaf_unknown(REFRT_POISON, leaf->origin)
+                                                       : refrt_known_leaf(r, to->bits, leaf->origin);
+    if ((w->flags & REFRT_FLAG_NNEG) != 0 &&
+        !(refrt_bits_test(a.mask, from->bits - 1) && !refrt_bits_test(a.bits, from->bits - 1)))
+      unknown.state = REFRT_POISON;
+  } else if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0 || w->opcode == REFRT_OP_FPTOSI ||
+             w->opcode == REFRT_OP_FPTOUI) {
+    unknown.state = REFRT_POISON;
   }
-  return refrt_leaf_partial(v, known, refrt_bits_mask64(to), leaf->origin);
+  return unknown;
 }
 
 static refrt_value cast_lane(const refrt_vm *vm, const refrt_wide *w, const refrt_value *leaf,
                              const refrt_type_info *from, const refrt_type_info *to) {
   refrt_bits a = refrt_leaf_bits(leaf), v;
   refrt_value r;
-  if (refrt_leaf_is_unknown(leaf)) {
-    r = refrt_leaf_unknown(leaf->state, leaf->origin);
-    if (leaf->hi != 0 && leaf->state == REFRT_UNDEF && w->flags == 0 && from->kind == REFRT_KIND_INT &&
-        from->bits <= 64 && to->bits <= 64)
-      return resize_partial(w, leaf, from->bits, to->bits);
-    /* Some value of undef is out of range or breaks a flag. */
-    if ((w->flags & ~(uint32_t)REFRT_FLAG_OPEN) != 0 || w->opcode == REFRT_OP_FPTOSI || w->opcode == REFRT_OP_FPTOUI)
-      r.state = REFRT_POISON;
-    return r;
-  }
+  if (refrt_leaf_is_unknown(leaf))
+    return leaf->state == REFRT_UNDEF ? cast_undef(w, leaf, from, to)
+                                      : refrt_leaf_unknown(leaf->state, leaf->origin);
   switch (w->opcode) {
   case REFRT_OP_PTRTOINT: /* the address without its provenance */
     return number(refrt_int_trunc(refrt_bits_make(a.lo, 0), to->bits));
@@ -132,32 +132,45 @@ static refrt_value same_width(refrt_vm *vm, const refrt_value *leaf, const refrt
   refrt_value r = *leaf;
   if (leaf->state == REFRT_ANY_NAN && (to->kind != REFRT_KIND_FLOAT || to->float_kind != from->float_kind))
     return refrt_choose(vm, refrt_leaf_bits(leaf));
-  if ((from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR) || refrt_leaf_is_unknown(leaf))
-    r.hi = 0; /* not provenance, or known bits, any more */
+  if (refrt_leaf_is_unknown(leaf) && !(is_integer(from) && is_integer(to)))
+    return refrt_leaf_unknown(leaf->state, leaf->origin);
+  if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR)
+    r.hi = 0; /* not provenance any more */
   return r;
 }
 
 /* Lanes regroup as if stored and loaded: lane 0 holds the lowest bits in little
  * endian layouts and the highest in big endian ones. */
-static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, uint32_t from_bits,
-                    refrt_value *to, uint32_t to_lanes, uint32_t to_bits) {
-  uint32_t i, bit;
+static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, const refrt_type_info *from_lane,
+                    refrt_value *to, uint32_t to_lanes, const refrt_type_info *to_lane) {
+  uint32_t i, bit, from_bits = from_lane->bits, to_bits = to_lane->bits;
   for (i = 0; i < to_lanes; ++i) {
     uint64_t base = (uint64_t)(vm->layout.big_endian ? to_lanes - 1 - i : i) * to_bits;
-    refrt_bits v = {0, 0};
+    refrt_known k = {{0, 0}, {0, 0}};
     refrt_value unknown = refrt_leaf(0, 0);
     int chosen = 0;
     for (bit = 0; bit < to_bits; ++bit) {
       uint64_t at = base + bit;
-      uint32_t lane = (uint32_t)(at / from_bits);
+      uint32_t lane = (uint32_t)(at / from_bits), place = (uint32_t)(at % from_bits);
       const refrt_value *source = &from[vm->layout.big_endian ? from_lanes - 1 - lane : lane];
+      int is_unknown = refrt_leaf_is_unknown(source);
+      refrt_known bits = {{0, 0}, {0, 0}};
+      refrt_bits one = refrt_bits_shl(refrt_bits_make(1, 0), bit);
+      if (!is_unknown || is_integer(from_lane))
+        bits = refrt_known_of(source, from_bits);
       chosen |= source->state == REFRT_ANY_NAN || source->state == REFRT_CHOSEN;
-      if (refrt_leaf_is_unknown(source) && source->state > unknown.state)
+      if (is_unknown && source->state > unknown.state)
         unknown = refrt_leaf_unknown(source->state, source->origin);
-      if (refrt_bits_test(refrt_leaf_bits(source), (uint32_t)(at % from_bits)))
-        v = refrt_bits_or(v, refrt_bits_shl(refrt_bits_make(1, 0), bit));
+      if (refrt_bits_test(bits.mask, place))
+        k.mask = refrt_bits_or(k.mask, one);
+      if (refrt_bits_test(bits.bits, place))
+        k.bits = refrt_bits_or(k.bits, one);
     }
-    to[i] = refrt_leaf_is_unknown(&unknown) ? unknown : number(v);
+    to[i] = unknown.state == REFRT_POISON || (refrt_leaf_is_unknown(&unknown) && !is_integer(to_lane))
+                ? unknown
+                : refrt_known_leaf(k, to_bits, unknown.origin);
+    if (chosen && refrt_leaf_is_unknown(&to[i]) && !refrt_bits_is_zero(k.mask))
+      vm->undetermined = 1; /* bits of a choice without its mark */
     if (chosen)
       refrt_mark_chosen(vm, &to[i]);
   }
@@ -176,7 +189,7 @@ static int bitcast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       if (a[i].state == REFRT_APPROX)
         return refrt_refuse_approximate(vm, "read as bits");
   if (!keeps && from_lane->bits != to_lane->bits) {
-    regroup(vm, a, from->leaves, from_lane->bits, r, to->leaves, to_lane->bits);
+    regroup(vm, a, from->leaves, from_lane, r, to->leaves, to_lane);
     return 0;
   }
   for (i = 0; i < from->leaves; ++i)

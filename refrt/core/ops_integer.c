@@ -8,12 +8,13 @@
  * General forms of integer instructions: flags, unknown operands, divisions.
  * Numbers come from ops_int.h. Must not touch memory. Semantics 2 and 3.
  *
- * Unknown operands: poison stays poison. Undef gives undef, and poison where
- * some value of it would (wrap flags, exact, a shift amount). A divisor that is
- * unknown is undefined behaviour (P-SINK), and so is an unknown dividend of a
- * signed division by -1. Where the other operand decides alone (and with 0, a
- * maximum with the greatest number, ...) undef does not count; poison does.
+ * Unknown operands: poison stays poison. Of undef, which may be undef in some
+ * bits only, known.h says what holds for every choice; where some choice wraps
+ * against a flag, shifts too far and so on, the result is poison. A divisor that
+ * can be 0 is undefined behaviour (P-SINK), and so is a signed division where
+ * the dividend can be the smallest number and the divisor -1.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/known.h"
 #include "refrt/core/ops_int.h"
 #include "refrt/core/vm.h"
 
@@ -43,150 +44,67 @@ static const refrt_value *worst_of(const lane *l) {
   return l->b->state == REFRT_POISON || !refrt_leaf_is_unknown(l->a) ? l->b : l->a;
 }
 
-/* Whether a shift reads past the width is decided by its amount alone. */
-static int is_shift(refrt_opcode opcode) {
-  return opcode == REFRT_OP_SHL || opcode == REFRT_OP_SHRU || opcode == REFRT_OP_SHRS ||
-         opcode == REFRT_OP_SHLS_SAT || opcode == REFRT_OP_SHLU_SAT;
+/*===---------------------------- unknown operands -------------------------===*/
+
+static refrt_known_op known_op(const refrt_wide *w) {
+  refrt_known_op op;
+  op.opcode = w->opcode;
+  op.flags = w->flags;
+  op.width = w->bits;
+  op.attribute = w->num_attributes != 0 ? w->attributes[0] : 0;
+  return op;
 }
 
-/* Which of two ordered numbers is the end of the line: `low` and `high`. */
-static int compare_decides(refrt_icmp predicate, int low, int high, int signed_low, int signed_high, int *holds) {
-  switch (predicate) {
-  case REFRT_ICMP_ULT:
-    *holds = 0;
-    return high;
-  case REFRT_ICMP_UGE:
-    *holds = 1;
-    return high;
-  case REFRT_ICMP_UGT:
-    *holds = 0;
-    return low;
-  case REFRT_ICMP_ULE:
-    *holds = 1;
-    return low;
-  case REFRT_ICMP_SLT:
-    *holds = 0;
-    return signed_high;
-  case REFRT_ICMP_SGE:
-    *holds = 1;
-    return signed_high;
-  case REFRT_ICMP_SGT:
-    *holds = 0;
-    return signed_low;
-  case REFRT_ICMP_SLE:
-    *holds = 1;
-    return signed_low;
-  default:
-    return 0;
+/* Nothing is known of the bits of an undef pointer. */
+static refrt_known known_operand(const lane *l, const refrt_value *leaf) {
+  refrt_value v = *leaf;
+  if (l->pointers) {
+    v.hi = 0;
+    v.lo = refrt_leaf_is_unknown(leaf) ? 0 : v.lo;
   }
+  return refrt_known_of(&v, l->w->bits);
 }
 
-/* The known bits of an undef operand, 0 for most. */
-static uint64_t known_bits(const lane *l, const refrt_value *leaf) {
-  return leaf->state == REFRT_UNDEF && l->w->bits <= 64 && !l->pointers ? leaf->hi : 0;
+/* A known bit that follows from a choice of the machine is not marked so. */
+static void put_known(const lane *l, refrt_value *r, refrt_known k, uint32_t width, const refrt_value *worst) {
+  *r = refrt_known_leaf(k, width, worst->origin);
+  if (l->vm->chose && (l->a->state == REFRT_CHOSEN || (l->b != NULL && l->b->state == REFRT_CHOSEN)) &&
+      !refrt_bits_is_zero(k.mask))
+    l->vm->undetermined = 1;
 }
 
-/* What is known of the bits of a number and a partly known undef. */
-static refrt_value partial(const lane *l, uint32_t origin) {
-  const refrt_value *u = refrt_leaf_is_unknown(l->a) ? l->a : l->b;
-  uint64_t known = known_bits(l, u), v = u->lo & known, other = u == l->a ? l->b->lo : l->a->lo;
-  uint64_t all = refrt_bits_mask64(l->w->bits);
-  switch (l->w->opcode) {
-  case REFRT_OP_AND:
-    return refrt_leaf_partial(v & other, known | ~other, all, origin);
-  case REFRT_OP_OR:
-    return refrt_leaf_partial(v | other, known | other, all, origin);
-  case REFRT_OP_XOR:
-    return refrt_leaf_partial(v ^ other, known, all, origin);
-  case REFRT_OP_SHL:
-    if (u == l->b || other >= l->w->bits)
-      break;
-    return refrt_leaf_partial(v << other, known << other | ~(~(uint64_t)0 << other), all, origin);
-  case REFRT_OP_SHRU:
-    if (u == l->b || other >= l->w->bits)
-      break;
-    return refrt_leaf_partial(v >> other, known >> other | ~(all >> other), all, origin);
-  case REFRT_OP_CMPI:
-    if (((v ^ other) & known) != 0 && l->w->attributes[0] == REFRT_ICMP_EQ)
-      return refrt_leaf(0, 0);
-    if (((v ^ other) & known) != 0 && l->w->attributes[0] == REFRT_ICMP_NE)
-      return refrt_leaf(1, 0);
-    break;
-  default:
-    break;
-  }
-  return refrt_leaf_unknown(REFRT_UNDEF, origin);
+/* Poison can be any number, as far as undefined behaviour goes. */
+static refrt_known any_number(const refrt_value *leaf, uint32_t width) {
+  refrt_value undef = refrt_leaf_unknown(REFRT_UNDEF, 0);
+  return refrt_known_of(leaf->state == REFRT_POISON ? &undef : leaf, width);
 }
 
-/* The result of a number and undef where it is the same for every value. */
-static int one_decides(const lane *l, refrt_bits *r) {
-  uint32_t bits = l->w->bits;
-  int left, zero, ones, least, most, holds = 0;
-  refrt_bits v, all = refrt_bits_mask(bits), min = refrt_int_min_value(bits), max = refrt_int_max_value(bits);
-  if (l->b == NULL || l->r2 != NULL || l->a->state == REFRT_POISON || l->b->state == REFRT_POISON ||
-      refrt_leaf_is_unknown(l->a) == refrt_leaf_is_unknown(l->b))
-    return 0;
-  left = !refrt_leaf_is_unknown(l->a);
-  v = operand(l, left ? l->a : l->b);
-  zero = refrt_bits_is_zero(v);
-  ones = refrt_bits_equal(v, all);
-  least = refrt_bits_equal(v, min);
-  most = refrt_bits_equal(v, max);
-  *r = v;
-  switch (l->w->opcode) {
-  case REFRT_OP_AND:
-  case REFRT_OP_MUL:
-  case REFRT_OP_MINU:
-    return zero;
-  case REFRT_OP_OR:
-    return ones && (l->w->flags & REFRT_FLAG_DISJOINT) == 0;
-  case REFRT_OP_MAXU:
-  case REFRT_OP_ADDU_SAT:
-    return ones;
-  case REFRT_OP_MAXS:
-    return most;
-  case REFRT_OP_MINS:
-    return least;
-  case REFRT_OP_SUBU_SAT:
-    return left && zero;
-  case REFRT_OP_REMU:
-  case REFRT_OP_REMS:
-    *r = refrt_bits_make(0, 0);
-    return !left && refrt_bits_equal(v, refrt_int_trunc(refrt_bits_make(1, 0), bits)) && bits > 1;
-  case REFRT_OP_CMPI:
-    /* undef < 0 is as false as all ones < undef. */
-    if (left ? !compare_decides((refrt_icmp)l->w->attributes[0], zero, ones, least, most, &holds)
-             : !compare_decides((refrt_icmp)l->w->attributes[0], ones, zero, most, least, &holds))
-      return 0;
-    *r = refrt_bits_make((uint64_t)holds, 0);
-    return 1;
-  default:
-    return 0;
-  }
-}
-
+/* Poison stays poison; of undef known.h knows what follows for every choice. */
 static void unknown_lane(const lane *l) {
   const refrt_value *worst = worst_of(l);
-  refrt_opcode opcode = l->w->opcode;
-  refrt_value r = *worst;
-  refrt_bits decided;
-  if (one_decides(l, &decided)) {
-    set(l->r, decided);
+  uint32_t state = worst->state, origin = worst->origin;
+  refrt_known_op op = known_op(l->w);
+  refrt_known first, second, a, b;
+  int poison = state == REFRT_POISON;
+  if (!poison) {
+    a = known_operand(l, l->a);
+    if (l->b == NULL) {
+      poison = refrt_known_unary(&op, a, &first);
+    } else {
+      b = known_operand(l, l->b);
+      poison = refrt_known_binary(&op, a, b, &first, l->r2 == NULL ? NULL : &second);
+    }
+  }
+  if (poison) {
+    *l->r = refrt_leaf_unknown(REFRT_POISON, origin);
+    if (l->r2 != NULL)
+      *l->r2 = *l->r;
     return;
   }
-  if (l->b != NULL && l->r2 == NULL && l->w->flags == 0 && r.state == REFRT_UNDEF && known_bits(l, worst) != 0 &&
-      refrt_leaf_is_unknown(l->a) != refrt_leaf_is_unknown(l->b)) {
-    *l->r = partial(l, worst->origin);
-    return;
-  }
-  r.lo = r.hi = 0;
-  if (r.state == REFRT_UNDEF &&
-      (l->w->flags != 0 || (is_shift(opcode) && l->b != NULL && refrt_leaf_is_unknown(l->b)) ||
-       ((opcode == REFRT_OP_ABS || opcode == REFRT_OP_CTLZ || opcode == REFRT_OP_CTTZ) && l->w->attributes[0] != 0)))
-    r.state = REFRT_POISON;
-  *l->r = r;
+  put_known(l, l->r, first, op.opcode == REFRT_OP_CMPI ? 1 : op.width, worst);
   if (l->r2 != NULL)
-    *l->r2 = r;
+    put_known(l, l->r2, second,
+              op.opcode == REFRT_OP_MULS_EXTENDED || op.opcode == REFRT_OP_MULU_EXTENDED ? op.width : 1, worst);
 }
 
 /*===-------------------------------- division -----------------------------===*/
@@ -196,53 +114,64 @@ static int is_signed_division(refrt_opcode opcode) {
          opcode == REFRT_OP_FLOORDIVS;
 }
 
+static int is_division(refrt_opcode opcode) {
+  return is_signed_division(opcode) || opcode == REFRT_OP_DIVU || opcode == REFRT_OP_REMU ||
+         opcode == REFRT_OP_CEILDIVU;
+}
+
+/* The divisor is not 0. */
+static refrt_int_status quotient(refrt_opcode opcode, refrt_bits a, refrt_bits b, uint32_t bits, refrt_bits *r) {
+  switch (opcode) {
+  case REFRT_OP_DIVU:
+    return refrt_int_udiv(a, b, bits, r);
+  case REFRT_OP_DIVS:
+    return refrt_int_sdiv(a, b, bits, r);
+  case REFRT_OP_REMU:
+    return refrt_int_urem(a, b, bits, r);
+  case REFRT_OP_REMS:
+    return refrt_int_srem(a, b, bits, r);
+  case REFRT_OP_CEILDIVU:
+    return refrt_int_ceildivu(a, b, bits, r);
+  case REFRT_OP_CEILDIVS:
+    return refrt_int_ceildivs(a, b, bits, r);
+  default: /* REFRT_OP_FLOORDIVS */
+    return refrt_int_floordivs(a, b, bits, r);
+  }
+}
+
+/* Undefined behaviour of any choice is that of the program. */
+static int divide_unknown(const lane *l) {
+  uint32_t bits = l->w->bits;
+  refrt_known a = any_number(l->a, bits), b = any_number(l->b, bits);
+  if (refrt_known_can_be(b, refrt_bits_make(0, 0)))
+    return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "divisor is %s",
+                         refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "0");
+  if (is_signed_division(l->w->opcode) && refrt_known_can_be(a, refrt_int_min_value(bits)) &&
+      refrt_known_can_be(b, refrt_bits_mask(bits)))
+    return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "%s divided by %s",
+                         refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "smallest value",
+                         refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "-1");
+  unknown_lane(l);
+  return 0;
+}
+
 /* divu, divs, remu, rems, ceildivu, ceildivs, floordivs (A-DIVU, A-DIVS,
  * A-REMS): divisor 0 and smallest / -1 are undefined behaviour; `exact` makes a
  * division with a remainder poison. */
 static int divide_lane(const lane *l) {
   refrt_bits a = refrt_leaf_bits(l->a), b = refrt_leaf_bits(l->b), r = {0, 0};
   uint32_t bits = l->w->bits;
-  int inexact = 0;
-  refrt_int_status status = REFRT_INT_OK;
-  if (refrt_leaf_is_unknown(l->b))
-    return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "divisor is %s", refrt_state_word(l->b));
+  refrt_int_status status;
+  if (refrt_leaf_is_unknown(l->a) || refrt_leaf_is_unknown(l->b))
+    return divide_unknown(l);
   if (refrt_bits_is_zero(b))
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "divisor is 0");
-  if (refrt_leaf_is_unknown(l->a)) {
-    if (is_signed_division(l->w->opcode) && refrt_bits_equal(b, refrt_bits_mask(bits)))
-      return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "%s divided by -1", refrt_state_word(l->a));
-    unknown_lane(l);
-    return 0;
-  }
-  switch (l->w->opcode) {
-  case REFRT_OP_DIVU:
-    status = refrt_int_udiv(a, b, bits, &r);
-    inexact = refrt_int_udiv_inexact(a, b, bits);
-    break;
-  case REFRT_OP_DIVS:
-    status = refrt_int_sdiv(a, b, bits, &r);
-    inexact = refrt_int_sdiv_inexact(a, b, bits);
-    break;
-  case REFRT_OP_REMU:
-    status = refrt_int_urem(a, b, bits, &r);
-    break;
-  case REFRT_OP_REMS:
-    status = refrt_int_srem(a, b, bits, &r);
-    break;
-  case REFRT_OP_CEILDIVU:
-    status = refrt_int_ceildivu(a, b, bits, &r);
-    break;
-  case REFRT_OP_CEILDIVS:
-    status = refrt_int_ceildivs(a, b, bits, &r);
-    break;
-  default: /* REFRT_OP_FLOORDIVS */
-    status = refrt_int_floordivs(a, b, bits, &r);
-    break;
-  }
+  status = quotient(l->w->opcode, a, b, bits, &r);
   if (status == REFRT_INT_DIVISION_OVERFLOW)
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "smallest value of %u bits divided by -1", bits);
   set(l->r, r);
-  if ((l->w->flags & REFRT_FLAG_EXACT) != 0 && inexact)
+  if ((l->w->flags & REFRT_FLAG_EXACT) != 0 &&
+      (l->w->opcode == REFRT_OP_DIVU ? refrt_int_udiv_inexact(a, b, bits) : refrt_int_sdiv_inexact(a, b, bits)))
     *l->r = refrt_new_poison(l->vm);
   return 0;
 }
@@ -352,6 +281,74 @@ static int saturate(refrt_opcode opcode, refrt_bits a, refrt_bits b, uint32_t bi
   return defined;
 }
 
+/* Where shifting too far gives poison: 0. */
+static inline int compute(refrt_opcode opcode, uint64_t attribute, refrt_bits a, refrt_bits b, uint32_t bits,
+                          refrt_bits *r) {
+  switch (opcode) {
+  case REFRT_OP_ADD:
+    *r = refrt_int_add(a, b, bits);
+    break;
+  case REFRT_OP_SUB:
+    *r = refrt_int_sub(a, b, bits);
+    break;
+  case REFRT_OP_MUL:
+    *r = refrt_int_mul(a, b, bits);
+    break;
+  case REFRT_OP_AND:
+    *r = refrt_int_and(a, b);
+    break;
+  case REFRT_OP_OR:
+    *r = refrt_int_or(a, b);
+    break;
+  case REFRT_OP_XOR:
+    *r = refrt_int_xor(a, b);
+    break;
+  case REFRT_OP_SHL:
+    return refrt_int_shl(a, b, bits, r);
+  case REFRT_OP_SHRU:
+    return refrt_int_lshr(a, b, bits, r);
+  case REFRT_OP_SHRS:
+    return refrt_int_ashr(a, b, bits, r);
+  case REFRT_OP_ADDS_SAT:
+  case REFRT_OP_ADDU_SAT:
+  case REFRT_OP_SUBS_SAT:
+  case REFRT_OP_SUBU_SAT:
+  case REFRT_OP_SHLS_SAT:
+  case REFRT_OP_SHLU_SAT:
+    return saturate(opcode, a, b, bits, r);
+  case REFRT_OP_MAXS:
+    *r = refrt_int_slt(a, b, bits) ? b : a;
+    break;
+  case REFRT_OP_MAXU:
+    *r = refrt_int_ult(a, b) ? b : a;
+    break;
+  case REFRT_OP_MINS:
+    *r = refrt_int_slt(b, a, bits) ? b : a;
+    break;
+  case REFRT_OP_MINU:
+    *r = refrt_int_ult(b, a) ? b : a;
+    break;
+  default: /* REFRT_OP_CMPI */
+    *r = refrt_bits_make((uint64_t)refrt_int_compare((refrt_icmp)attribute, a, b, bits), 0);
+    break;
+  }
+  return 1;
+}
+
+int refrt_integer_compute(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits *r) {
+  if (is_division(op->opcode)) {
+    if (refrt_bits_is_zero(b))
+      return 0;
+    (void)quotient(op->opcode, a, b, op->width, r);
+    return 1;
+  }
+  return compute(op->opcode, op->attribute, a, b, op->width, r);
+}
+
+int refrt_integer_wraps(refrt_opcode opcode, uint32_t flags, refrt_bits a, refrt_bits b, uint32_t width) {
+  return wraps(opcode, flags, a, b, width);
+}
+
 static int binary_lane(const lane *l) {
   refrt_bits a = operand(l, l->a), b = operand(l, l->b), r = {0, 0};
   uint32_t bits = l->w->bits;
@@ -364,58 +361,7 @@ static int binary_lane(const lane *l) {
     two_results(l, a, b);
     return 0;
   }
-  switch (l->w->opcode) {
-  case REFRT_OP_ADD:
-    r = refrt_int_add(a, b, bits);
-    break;
-  case REFRT_OP_SUB:
-    r = refrt_int_sub(a, b, bits);
-    break;
-  case REFRT_OP_MUL:
-    r = refrt_int_mul(a, b, bits);
-    break;
-  case REFRT_OP_AND:
-    r = refrt_int_and(a, b);
-    break;
-  case REFRT_OP_OR:
-    r = refrt_int_or(a, b);
-    break;
-  case REFRT_OP_XOR:
-    r = refrt_int_xor(a, b);
-    break;
-  case REFRT_OP_SHL:
-    defined = refrt_int_shl(a, b, bits, &r);
-    break;
-  case REFRT_OP_SHRU:
-    defined = refrt_int_lshr(a, b, bits, &r);
-    break;
-  case REFRT_OP_SHRS:
-    defined = refrt_int_ashr(a, b, bits, &r);
-    break;
-  case REFRT_OP_ADDS_SAT:
-  case REFRT_OP_ADDU_SAT:
-  case REFRT_OP_SUBS_SAT:
-  case REFRT_OP_SUBU_SAT:
-  case REFRT_OP_SHLS_SAT:
-  case REFRT_OP_SHLU_SAT:
-    defined = saturate(l->w->opcode, a, b, bits, &r);
-    break;
-  case REFRT_OP_MAXS:
-    r = refrt_int_slt(a, b, bits) ? b : a;
-    break;
-  case REFRT_OP_MAXU:
-    r = refrt_int_ult(a, b) ? b : a;
-    break;
-  case REFRT_OP_MINS:
-    r = refrt_int_slt(b, a, bits) ? b : a;
-    break;
-  case REFRT_OP_MINU:
-    r = refrt_int_ult(b, a) ? b : a;
-    break;
-  default: /* REFRT_OP_CMPI */
-    r.lo = (uint64_t)refrt_int_compare((refrt_icmp)l->w->attributes[0], a, b, bits);
-    break;
-  }
+  defined = compute(l->w->opcode, l->w->num_attributes != 0 ? l->w->attributes[0] : 0, a, b, bits, &r);
   if (!defined || wraps(l->w->opcode, l->w->flags, a, b, bits))
     *l->r = refrt_new_poison(l->vm);
   else
@@ -423,20 +369,41 @@ static int binary_lane(const lane *l) {
   return 0;
 }
 
-/* ipowi: modulo 2^n; a negative power rounds 1 / a^-b towards zero. Unlike a
- * division's dividend an unknown base is harmless as long as it cannot be 0. */
+/* A power that is known and not negative: as many products. Of others nothing is
+ * known. Unlike a division's dividend an unknown base is harmless as long as it
+ * cannot be 0. */
+static int power_unknown(const lane *l) {
+  uint32_t bits = l->w->bits;
+  refrt_known base = any_number(l->a, bits), power = any_number(l->b, bits), r;
+  refrt_known_op op = {REFRT_OP_MUL, 0, 0, 0};
+  refrt_bits rest = power.bits;
+  op.width = bits;
+  if (!(refrt_bits_test(power.mask, bits - 1) && !refrt_bits_test(power.bits, bits - 1)) &&
+      refrt_known_can_be(base, refrt_bits_make(0, 0)))
+    return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "%s to a power that is %s",
+                         refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "0",
+                         refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "negative");
+  if (worst_of(l)->state == REFRT_POISON || refrt_leaf_is_unknown(l->b) || refrt_bits_test(rest, bits - 1)) {
+    *l->r = refrt_leaf_unknown(worst_of(l)->state, worst_of(l)->origin);
+    return 0;
+  }
+  r = refrt_known_exactly(refrt_bits_make(1, 0), bits);
+  for (; !refrt_bits_is_zero(rest); rest = refrt_bits_shr(rest, 1)) {
+    if (refrt_bits_test(rest, 0))
+      (void)refrt_known_binary(&op, r, base, &r, NULL);
+    (void)refrt_known_binary(&op, base, base, &base, NULL);
+  }
+  put_known(l, l->r, r, bits, worst_of(l));
+  return 0;
+}
+
+/* ipowi: modulo 2^n; a negative power rounds 1 / a^-b towards zero. */
 static int power_lane(const lane *l) {
   refrt_bits base = refrt_leaf_bits(l->a), power = refrt_leaf_bits(l->b), one = {1, 0}, r;
   uint32_t bits = l->w->bits;
   int negative = refrt_bits_test(power, bits - 1), odd = refrt_bits_test(power, 0);
-  if (refrt_leaf_is_unknown(l->a) || refrt_leaf_is_unknown(l->b)) {
-    if ((negative || refrt_leaf_is_unknown(l->b)) && (refrt_leaf_is_unknown(l->a) || refrt_bits_is_zero(base)))
-      return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "%s to a power that is %s",
-                           refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "0",
-                           refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "negative");
-    unknown_lane(l);
-    return 0;
-  }
+  if (refrt_leaf_is_unknown(l->a) || refrt_leaf_is_unknown(l->b))
+    return power_unknown(l);
   r = refrt_int_trunc(one, bits);
   if (negative) {
     if (refrt_bits_is_zero(base))
@@ -518,7 +485,13 @@ static void funnel_lane(const lane *l, const refrt_value *amount) {
   if (!refrt_leaf_is_unknown(unknown) || (amount->state == REFRT_POISON && unknown->state != REFRT_POISON))
     unknown = amount;
   if (refrt_leaf_is_unknown(unknown)) {
-    *l->r = refrt_leaf_unknown(unknown->state, unknown->origin);
+    refrt_known_op op = known_op(l->w);
+    if (unknown->state == REFRT_POISON)
+      *l->r = refrt_leaf_unknown(unknown->state, unknown->origin);
+    else
+      put_known(l, l->r,
+                refrt_known_funnel(&op, known_operand(l, l->a), known_operand(l, l->b), known_operand(l, amount)),
+                bits, unknown);
     return;
   }
   (void)refrt_bits_divmod(refrt_leaf_bits(amount), width, &rest);
@@ -547,11 +520,6 @@ static int has_second_result(refrt_opcode opcode) {
   default:
     return 0;
   }
-}
-
-static int is_division(refrt_opcode opcode) {
-  return is_signed_division(opcode) || opcode == REFRT_OP_DIVU || opcode == REFRT_OP_REMU ||
-         opcode == REFRT_OP_CEILDIVU;
 }
 
 int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {

@@ -23,6 +23,7 @@
  *
  * A byte shared by lanes of different states takes the least known one.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/known.h"
 #include "refrt/core/vm.h"
 
 #include <string.h>
@@ -65,18 +66,26 @@ int refrt_no_shadow(refrt_vm *vm, refrt_memory_status status) {
 enum { WIDEST = 16 };
 
 /* The bits of byte `i` of an integer. */
-static uint64_t bits_of_byte(const refrt_vm *vm, uint64_t count, uint64_t i) {
-  return (uint64_t)0xff << 8 * (vm->layout.big_endian ? count - 1 - i : i);
+static refrt_bits bits_of_byte(const refrt_vm *vm, uint64_t count, uint64_t i) {
+  return refrt_bits_shl(refrt_bits_make(0xff, 0), (uint32_t)(8 * (vm->layout.big_endian ? count - 1 - i : i)));
 }
 
-/* Bytes of undef that are known, where there are any. */
-static void mark_known(const refrt_vm *vm, const refrt_type_info *info, uint64_t known, uint8_t *marks) {
+static int is_integer(const refrt_type_info *info) {
+  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
+}
+
+/* Undef of which a whole byte is known; the bits above its width are zero. */
+static refrt_memory_status encode_known(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
+                        const refrt_value *leaf, uint8_t *marks) {
+  refrt_known k = refrt_known_of(leaf, info->bits);
+  refrt_bits unknown = refrt_bits_and(refrt_bits_mask(info->bits), refrt_bits_not(k.mask));
   uint64_t i;
-  known |= ~refrt_bits_mask64(info->bits);
-  memset(marks, REFRT_SHADOW_UNDEF, WIDEST);
+  write_pattern(vm->layout.big_endian, object->bytes + at, info->store_size, k.bits.lo, k.bits.hi);
   for (i = 0; i < info->store_size; ++i)
-    if ((~known & bits_of_byte(vm, info->store_size, i)) == 0)
-      marks[i] = REFRT_SHADOW_INITIALIZED;
+    marks[i] = refrt_bits_is_zero(refrt_bits_and(unknown, bits_of_byte(vm, info->store_size, i)))
+                   ? REFRT_SHADOW_INITIALIZED
+                   : REFRT_SHADOW_UNDEF;
+  return refrt_shadow_put(&vm->memory, object, at, info->store_size, marks);
 }
 
 static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
@@ -90,10 +99,8 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     memset(marks, nan ? REFRT_SHADOW_NAN_REST : REFRT_SHADOW_APPROX_REST, sizeof marks);
     marks[0] = (uint8_t)((nan ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)info->float_kind);
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  } else if (leaf->state == REFRT_UNDEF && leaf->hi != 0 && info->kind == REFRT_KIND_INT && info->bits <= 64) {
-    write_pattern(vm->layout.big_endian, object->bytes + at, count, leaf->lo, 0);
-    mark_known(vm, info, leaf->hi, marks);
-    status = refrt_shadow_put(&vm->memory, object, at, count, marks);
+  } else if (leaf->state == REFRT_UNDEF && (leaf->lo | leaf->hi) != 0 && is_integer(info)) {
+    status = encode_known(vm, info, object, at, leaf, marks);
   } else {
     status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_state(leaf->state));
   }
@@ -172,12 +179,15 @@ static uint64_t first_uninitialized(const uint8_t *marks, uint64_t count) {
 /* Bits of an integer from bytes that are known beside others that are not. */
 static void keep_known(const refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *marks,
                        refrt_value *leaf) {
-  uint64_t i, known = 0;
-  refrt_bits v = read_pattern(vm->layout.big_endian, bytes, info->store_size);
+  uint64_t i;
+  refrt_known k;
+  k.mask = refrt_bits_make(0, 0);
   for (i = 0; i < info->store_size; ++i)
     if (marks[i] == REFRT_SHADOW_INITIALIZED)
-      known |= bits_of_byte(vm, info->store_size, i);
-  *leaf = refrt_leaf_partial(v.lo, known, refrt_bits_mask64(info->bits), leaf->origin);
+      k.mask = refrt_bits_or(k.mask, bits_of_byte(vm, info->store_size, i));
+  k.mask = refrt_bits_and(k.mask, refrt_bits_mask(info->bits));
+  k.bits = refrt_bits_and(read_pattern(vm->layout.big_endian, bytes, info->store_size), k.mask);
+  *leaf = refrt_known_leaf(k, info->bits, leaf->origin);
 }
 
 static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_object *object, uint64_t at,
@@ -200,7 +210,7 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
     }
     if ((state & REFRT_UNDEF) != 0) {
       *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
-      if (state == REFRT_UNDEF && info->kind == REFRT_KIND_INT && info->bits <= 64)
+      if (state == REFRT_UNDEF && is_integer(info))
         keep_known(vm, info, object->bytes + at, marks, leaf);
       return 0;
     }

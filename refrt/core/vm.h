@@ -95,13 +95,6 @@ static inline refrt_value refrt_leaf_unknown(uint32_t state, uint32_t origin) {
   v.origin = origin;
   return v;
 }
-/* An integer whose bits in `known` are those of `v`, and the others undef. */
-static inline refrt_value refrt_leaf_partial(uint64_t v, uint64_t known, uint64_t all, uint32_t origin) {
-  refrt_value r = refrt_leaf_unknown(REFRT_UNDEF, origin);
-  r.lo = v & known & all;
-  r.hi = known & all;
-  return r.hi == all ? refrt_leaf(r.lo, 0) : r;
-}
 /* Undef or poison. */
 static inline int refrt_leaf_is_unknown(const refrt_value *leaf) { return (leaf->state & REFRT_UNDEF) != 0; }
 static inline refrt_bits refrt_leaf_bits(const refrt_value *leaf) { return refrt_bits_make(leaf->lo, leaf->hi); }

@@ -1,0 +1,22 @@
+// RUN: %check %s
+// llvm.udiv: some choice of an undef divisor is 0; with its lowest bit set none is.
+llvm.func @f(%a: i16) -> i16 {
+  %u = llvm.mlir.undef : i16
+  %two = llvm.mlir.constant(2 : i16) : i16
+  %d = llvm.mul %u, %two : i16
+  %q = llvm.udiv %a, %d : i16
+  llvm.return %q : i16
+}
+llvm.func @neighbour(%a: i16) -> i16 {
+  %u = llvm.mlir.undef : i16
+  %two = llvm.mlir.constant(2 : i16) : i16
+  %one = llvm.mlir.constant(1 : i16) : i16
+  %d = llvm.mul %u, %two : i16
+  %odd = llvm.or disjoint %d, %one : i16
+  %zero = llvm.mlir.constant(0 : i16) : i16
+  %q = llvm.udiv %zero, %odd : i16
+  %r = llvm.add %a, %q : i16
+  llvm.return %r : i16
+}
+// CALL: @f(6) -> trap(division-by-zero)
+// CALL: @neighbour(6) -> 6

@@ -1,0 +1,22 @@
+// RUN: %check %s
+// llvm.sdiv: undef can be the smallest number and -1 divides it; widened, it cannot.
+llvm.func @f() -> i32 {
+  %u = llvm.mlir.undef : i32
+  %m = llvm.mlir.constant(-1 : i32) : i32
+  %q = llvm.sdiv %u, %m : i32
+  llvm.return %q : i32
+}
+llvm.func @neighbour() -> i1 {
+  %u = llvm.mlir.undef : i8
+  %z = llvm.zext %u : i8 to i32
+  %m = llvm.mlir.constant(-1 : i32) : i32
+  %s = llvm.mlir.constant(8 : i32) : i32
+  %w = llvm.shl %z, %s overflow<nsw> : i32
+  %b = llvm.mlir.constant(1 : i32) : i32
+  %odd = llvm.or %w, %b : i32
+  %q = llvm.sdiv %odd, %m : i32
+  %r = llvm.trunc %odd : i32 to i1
+  llvm.return %r : i1
+}
+// CALL: @f() -> trap(division-overflow)
+// CALL: @neighbour() -> true

@@ -1,10 +1,11 @@
 // RUN: %check %s
+// OPERATION: llvm.udiv
 // llvm.udiv: some choice of an undef divisor is 0; with its lowest bit set none is.
 llvm.func @f(%a: i16) -> i16 {
   %u = llvm.mlir.undef : i16
   %two = llvm.mlir.constant(2 : i16) : i16
   %d = llvm.mul %u, %two : i16
-  %q = llvm.udiv %a, %d : i16
+  %q = llvm.udiv %a, %d : i16  // TRAP: division-by-zero
   llvm.return %q : i16
 }
 llvm.func @neighbour(%a: i16) -> i16 {

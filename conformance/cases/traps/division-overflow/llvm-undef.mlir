@@ -1,9 +1,10 @@
 // RUN: %check %s
+// OPERATION: llvm.sdiv
 // llvm.sdiv: undef can be the smallest number and -1 divides it; widened, it cannot.
 llvm.func @f() -> i32 {
   %u = llvm.mlir.undef : i32
   %m = llvm.mlir.constant(-1 : i32) : i32
-  %q = llvm.sdiv %u, %m : i32
+  %q = llvm.sdiv %u, %m : i32  // TRAP: division-overflow
   llvm.return %q : i32
 }
 llvm.func @neighbour() -> i1 {

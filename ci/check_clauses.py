@@ -31,12 +31,13 @@ WAIVERS = "conformance/waivers.yaml"
 WAIVED = re.compile(r"\s+clause:\s*\"?([^\s\"]*)")
 CASES = "conformance/cases"
 CLAUSE_CASES = CASES + "/clauses"
-COLUMNS = ["id", "chapter", "check", "state", "source", "statement", "note"]
+COLUMNS = ["id", "chapter", "check", "state", "source", "versions", "statement", "former", "note"]
+DOCUMENTS = ("C20", "C21", "TGT", "LLVM", "DC")
 KINDS = ("static", "exec", "abi", "negative", "api")
 # What a clause has: a test, a source that names it, both, or neither.
 CARRIED = ("tested", "implemented", "both", "none")
 COUNTED = ("clauses", *KINDS, "cases", "tests", *CARRIED)
-STATES = ("must", "derived", "retired")
+STATES = ("must", "ours", "retired")
 # Ids that do not start with the name of their chapter.
 CHAPTER_OF = {"RESULT": "CALL", "LIFE": "CALL"}
 
@@ -47,6 +48,10 @@ SOURCES = (".h", ".c", ".cpp", ".def", ".md", ".py", ".sh", ".yaml", ".td", ".tx
 MADE_UP = ("ci/tests/", "ci/check_clauses.py", "conformance/test/", "conformance/unittests/ConformTest.cpp")
 SKIPPED_FOLDERS = ("build", "Output", "__pycache__", ".git")
 
+# Releases of MLIR that the statement holds for: one, or all from one on.
+VERSIONS = re.compile(r"\d\d\+?\Z")
+# What documents said before, or still say: DOCUMENTS: sentence. | DOCUMENTS: sentence.
+FORMER = re.compile(r"((?:[A-Z]+\d*)(?:,[A-Z]+\d*)*|ours): \S.*\.\Z")
 ID = re.compile(r"[A-Z]+(?:-[A-Z]+)*-\d\d\Z")
 LABEL = re.compile(r"^\s*//\s*([A-Z]+)\s*:\s*(.*?)\s*$")
 RANGE = re.compile(r"\b([A-Z]+(?:-[A-Z]+)*-\d\d) to ([A-Z]+(?:-[A-Z]+)*-\d\d)\b")
@@ -66,7 +71,8 @@ class Problem:
 
 class Clause:
     def __init__(self, fields, line):
-        self.id, self.chapter, self.check, self.state, self.source, self.statement, self.note = fields
+        (self.id, self.chapter, self.check, self.state, self.source, self.versions, self.statement, self.former,
+         self.note) = fields
         self.line = line
         self.cases = []  # case files
         self.lowered = False  # one of them is about what a lowering makes of a module
@@ -120,22 +126,46 @@ def read_registry(path, text, problems):
         if clause.state not in STATES:
             wrong(number, f"unknown state '{clause.state}'", "one of " + ", ".join(STATES))
         if (clause.state == "must") != (clause.source != "-") and clause.state != "retired":
-            wrong(number, f"state {clause.state} with source '{clause.source}'", "must has a document, derived has '-'")
+            wrong(number, f"state {clause.state} with source '{clause.source}'", "must has a document, ours has '-'")
+        if clause.source != "-" and not set(clause.source.split(",")) <= set(DOCUMENTS):
+            wrong(number, f"unknown document in source '{clause.source}'", "some of " + ",".join(DOCUMENTS))
+        if clause.state == "ours" and clause.note == "-":
+            wrong(number, "no document states it, and no argument", "write in the note what decided it")
+        if not VERSIONS.match(clause.versions):
+            wrong(number, f"unknown versions '{clause.versions}'", "a release of MLIR: 22, or 16+ for it and all later ones")
+        check_former(clause, wrong)
         if not clause.statement.endswith("."):
             wrong(number, "the statement is no sentence", "end it with a full stop")
         clauses[clause.id] = clause
     return clauses
 
 
+def check_former(clause, wrong):
+    """The statement is the current form; what other documents say stands beside it, with their names."""
+    if clause.former == "-":
+        if re.search(r"\b[Dd]ocuments disagree", clause.note):
+            wrong(clause.line, "documents disagree, and only one form is given", "give the other one in the column former")
+        return
+    for form in clause.former.split(" | "):
+        match = FORMER.match(form)
+        if not match or not set(match.group(1).split(",")) <= {*DOCUMENTS, "ours"}:
+            wrong(clause.line, f"'{form}' is no former form", "write: DOCUMENTS: sentence. | DOCUMENTS: sentence.")
+
+
 def check_history(base_path, base_text, path, clauses, problems):
     """An id that was once given never goes away and never comes back."""
-    ignored = []
-    for old in read_registry(base_path, base_text, ignored).values():
-        new = clauses.get(old.id)
+    lines = [line.split("\t") for line in base_text.split("\n") if line]
+    # Columns come and go; these two stay.
+    if not lines or not {"id", "state"} <= set(lines[0]):
+        problems.append(Problem(base_path, 1, "no registry: the first line does not name the columns", "name another"))
+        return
+    for fields in lines[1:]:
+        old = dict(zip(lines[0], fields))
+        new = clauses.get(old["id"])
         if new is None:
-            problems.append(Problem(path, 1, f"{old.id} is gone", "keep the row, with state retired"))
-        elif old.state == "retired" and new.state != "retired":
-            problems.append(Problem(path, new.line, f"{old.id} was retired", "take a new id"))
+            problems.append(Problem(path, 1, f"{old['id']} is gone", "keep the row, with state retired"))
+        elif old.get("state") == "retired" and new.state != "retired":
+            problems.append(Problem(path, new.line, f"{old['id']} was retired", "take a new id"))
 
 
 def suggestion(name, clauses):
@@ -276,6 +306,13 @@ def check_mentions(path, text, clauses, mention, problems):
                     clause.places.append(path)
 
 
+def check_arguments(path, clauses, mention, problems):
+    """Clauses that the note of another one argues with."""
+    for clause in clauses.values():
+        for match in mention.finditer(clause.note if clause.state != "retired" else ""):
+            known(match.group(0), (path, clause.line), clauses, problems)
+
+
 def files_of(root):
     for folder, folders, names in os.walk(root):
         folders[:] = sorted(f for f in folders if f not in SKIPPED_FOLDERS)
@@ -406,7 +443,10 @@ def page(clauses, problems):
             out.append(f'<div class="clause" id="{clause.id}"><span class="id">{clause.id}</span> '
                        f'<span class="{("none", "one", "both")[carried]}">{what}</span> '
                        f"{html.escape(clause.statement)}"
-                       f'<div class="note">{html.escape(", ".join((clause.check, clause.state, clause.source)))}')
+                       f'<div class="note">{html.escape(", ".join((clause.check, clause.state, clause.source, "MLIR " + clause.versions)))}')
+            for title, text in (("formerly", clause.former), ("because" if clause.state == "ours" else "note", clause.note)):
+                if text != "-":
+                    out.append(f"<br>{title}: {html.escape(text)}")
             for title, names in (("tests", clause.cases + clause.tests), ("sources", clause.places)):
                 if names:
                     out.append(f"<br>{title}: {html.escape(', '.join(names))}")
@@ -443,6 +483,7 @@ def main():
         check_history(arguments.base, base, REGISTRY, clauses, problems)
     firsts = sorted({name.split("-")[0] for name in clauses})
     mention = re.compile(r"\b(?:" + "|".join(firsts or ["(?!)"]) + r")(?:-[A-Z]+)*-\d\d\b(?!-)")
+    check_arguments(REGISTRY, clauses, mention, problems)
     for path, full in files_of(arguments.root):
         if path.startswith(MADE_UP) or path == MUSTPASS:
             continue
@@ -477,7 +518,8 @@ def main():
         report = {
             "chapters": matrix(clauses),
             "clauses": [
-                {"id": c.id, "check": c.check, "state": c.state, "cases": c.cases, "tests": c.tests,
+                {"id": c.id, "check": c.check, "state": c.state, "source": c.source, "versions": c.versions,
+                 "statement": c.statement, "former": c.former, "note": c.note, "cases": c.cases, "tests": c.tests,
                  "mentions": c.mentions, "tested": c.tested, "places": c.places}
                 for c in clauses.values()
             ],

@@ -27,10 +27,12 @@ struct Clause {
   std::string id;        // ADDR-08
   std::string chapter;   // ADDR
   std::string check;     // static, exec, abi, negative, api
-  std::string state;     // must (a document says it), derived, retired
+  std::string state;     // must (a document says it), ours (decided here), retired
   std::string source;    // documents, or "-"
-  std::string statement; // one sentence
-  std::string note;
+  std::string versions;  // of MLIR: "16+", or "22" for what is only looked at there
+  std::string statement; // one sentence: the form that is current
+  std::string former;    // forms of other documents, with their names, or "-"
+  std::string note;      // of `ours`: the argument that decided it
   bool retired() const { return state == "retired"; }
 };
 

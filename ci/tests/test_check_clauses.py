@@ -16,13 +16,13 @@ import unittest
 
 from support import TreeTest
 
-HEADER = "id\tchapter\tcheck\tstate\tsource\tstatement\tnote\n"
+HEADER = "id\tchapter\tcheck\tstate\tsource\tversions\tstatement\tformer\tnote\n"
 ROWS = (
-    "ADDR-01\tADDR\texec\tmust\tTGT\tIndices count elements.\t-\n"
-    "ADDR-02\tADDR\tnegative\tmust\tTGT\tToo many indices are refused.\t-\n"
-    "LIFE-01\tCALL\tstatic\tderived\t-\tCopies are made once.\t-\n"
-    "CONV-PART-01\tCONV\tapi\tmust\tDC\tPartial conversion leaves ops.\t-\n"
-    "CONV-PART-02\tCONV\tapi\tretired\t-\tSomething older.\t-\n"
+    "ADDR-01\tADDR\texec\tmust\tTGT\t13+\tIndices count elements.\t-\t-\n"
+    "ADDR-02\tADDR\tnegative\tmust\tTGT\t13+\tToo many indices are refused.\t-\t-\n"
+    "LIFE-01\tCALL\tstatic\tours\t-\t13+\tCopies are made once.\t-\tTwice would be wasted\n"
+    "CONV-PART-01\tCONV\tapi\tmust\tDC\t13+\tPartial conversion leaves ops.\t-\t-\n"
+    "CONV-PART-02\tCONV\tapi\tretired\t-\t13+\tSomething older.\t-\t-\n"
 )
 CASE = "// RUN: %check %s\n// CLAUSE: ADDR-01\n// Elements.\nfunc.func @f() { return }\n// CALL: @f() -> ()\n"
 
@@ -79,7 +79,7 @@ class ClausesTest(TreeTest):
 
     def test_sources_between_two_clauses(self):
         self.write("lowering/b.h", "// Rules ADDR-01 to ADDR-03 and what LIFE-01 says.\n")
-        self.write("conformance/clauses.tsv", HEADER + ROWS + "ADDR-03\tADDR\texec\tderived\t-\tThird.\t-\n")
+        self.write("conformance/clauses.tsv", HEADER + ROWS + "ADDR-03\tADDR\texec\tours\t-\t13+\tThird.\t-\tArgued\n")
         self.write("lowering/test/c.h", "// CONV-PART-01\n")
         path = os.path.join(self.root, "out.json")
         self.assertEqual(self.check("--json=" + path)[0], 0)
@@ -130,7 +130,7 @@ class ClausesTest(TreeTest):
     def test_mustpass_twice(self):
         self.mustpass("mustpass 1\nADDR-01\nADDR-01\n" + self.LEFT_OUT, 3, "ADDR-01 stands in line 2 already")
 
-    def test_mustpass_derived(self):
+    def test_mustpass_ours(self):
         self.mustpass("mustpass 1\nADDR-01\nLIFE-01\n" + self.LEFT_OUT, 3, "no document states it")
 
     def test_mustpass_without_a_case(self):
@@ -184,15 +184,46 @@ class ClausesTest(TreeTest):
         self.registry("elements.", "elements", 2, "the statement is no sentence")
 
     def test_fields(self):
-        self.registry("once.\t-", "once.", 4, "6 fields")
+        self.registry("once.\t-", "once.", 4, "8 fields")
+
+    def test_ours_needs_an_argument(self):
+        self.registry("Twice would be wasted", "-", 4, "no document states it, and no argument")
+
+    def test_argument_with_a_dangling_clause(self):
+        self.registry("Twice would be wasted", "As ADDR-99", 4, "no clause ADDR-99")
+
+    def test_unknown_document(self):
+        self.registry("must\tDC", "must\tDX", 5, "unknown document in source 'DX'")
+
+    def test_versions(self):
+        self.registry("TGT\t13+\tIndices", "TGT\tall\tIndices", 2, "unknown versions 'all'")
+
+    def test_former(self):
+        self.write("conformance/clauses.tsv",
+                   (HEADER + ROWS).replace("elements.\t-", "elements.\tC20: They count bytes. | C21,LLVM: Or bits."))
+        self.assertEqual(self.check()[0], 0)
+
+    def test_former_without_document(self):
+        self.registry("elements.\t-", "elements.\tThey count bytes.", 2, "is no former form")
+
+    def test_former_of_unknown_document(self):
+        self.registry("elements.\t-", "elements.\tC19: They count bytes.", 2, "is no former form")
+
+    def test_disagreement_with_one_form(self):
+        self.registry("elements.\t-\t-", "elements.\t-\tDocuments disagree", 2, "only one form is given")
 
     def test_lost_and_revived_ids(self):
-        old = self.write("old.tsv", HEADER + ROWS + "FLOW-01\tFLOW\texec\tmust\tTGT\tGone.\t-\n")
-        self.write("conformance/clauses.tsv", HEADER + ROWS.replace("retired\t-", "derived\t-"))
+        old = self.write("old.tsv", "id\tchapter\tstate\nADDR-01\tADDR\tmust\nFLOW-01\tFLOW\tmust\nCONV-PART-02\tCONV\tretired\n")
+        self.write("conformance/clauses.tsv", HEADER + ROWS.replace("retired\t-", "must\tDC"))
         code, out, _ = self.check("--base=" + old)
         self.assertEqual(code, 1)
         self.assertIn("clauses.tsv:1: FLOW-01 is gone", out)
         self.assertIn("clauses.tsv:6: CONV-PART-02 was retired", out)
+
+    def test_base_that_is_no_registry(self):
+        code, out, _ = self.check("--base=" + self.write("old.tsv", "nothing\n"))
+        self.assertEqual(code, 1)
+        self.assertIn("old.tsv:1: no registry", out)
 
     def test_case_without_clause(self):
         path = "conformance/cases/clauses/ADDR/ADDR-01-more.mlir"

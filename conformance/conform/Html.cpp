@@ -59,6 +59,9 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
         json.attributeObject(row.clause->id, [&] {
           json.attribute("statement", clean(row.clause->statement));
           json.attribute("source", clean(row.clause->source));
+          json.attribute("versions", clean(row.clause->versions));
+          json.attribute("former", clean(row.clause->former));
+          json.attribute("note", clean(row.clause->note));
         });
     });
     json.attributeObject("tests", [&] {

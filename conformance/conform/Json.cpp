@@ -37,6 +37,8 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
     json.attribute("chapter", row.clause->chapter);
     json.attribute("check", row.clause->check);
     json.attribute("state", row.clause->state);
+    json.attribute("source", clean(row.clause->source));
+    json.attribute("versions", clean(row.clause->versions));
     json.attribute("mustpass", row.mustpass);
     json.attribute("tested", row.tested());
     json.attributeArray("cases", [&] {

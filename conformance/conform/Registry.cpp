@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One line, one clause, seven fields between tabs. Must not run cases.
+// One line, one clause, nine fields between tabs. Must not run cases.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr StringLiteral kHeader = "id\tchapter\tcheck\tstate\tsource\tstatement\tnote";
+static constexpr StringLiteral kHeader = "id\tchapter\tcheck\tstate\tsource\tversions\tstatement\tformer\tnote";
 
 Expected<Registry> Registry::parse(StringRef path, StringRef text) {
   Registry registry;
@@ -41,14 +41,14 @@ Expected<Registry> Registry::parse(StringRef path, StringRef text) {
     }
     SmallVector<StringRef> fields;
     line.split(fields, '\t');
-    if (fields.size() != 7 || is_contained(fields, ""))
-      return wrong("a clause has seven fields between tabs, none of them empty");
+    if (fields.size() != 9 || is_contained(fields, ""))
+      return wrong("a clause has nine fields between tabs, none of them empty");
     Clause clause{fields[0].str(), fields[1].str(), fields[2].str(), fields[3].str(),
-                  fields[4].str(), fields[5].str(), fields[6].str()};
+                  fields[4].str(), fields[5].str(), fields[6].str(), fields[7].str(), fields[8].str()};
     if (!is_contained({"static", "exec", "abi", "negative", "api"}, fields[2]))
       return wrong("kind of check '" + fields[2] + "' is not one of static, exec, abi, negative, api");
-    if (!is_contained({"must", "derived", "retired"}, fields[3]))
-      return wrong("state '" + fields[3] + "' is not one of must, derived, retired");
+    if (!is_contained({"must", "ours", "retired"}, fields[3]))
+      return wrong("state '" + fields[3] + "' is not one of must, ours, retired");
     if (!registry.byId.try_emplace(clause.id, registry.rows.size()).second)
       return wrong("clause " + clause.id + " stands above already");
     registry.rows.push_back(std::move(clause));

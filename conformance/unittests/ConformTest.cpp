@@ -19,7 +19,7 @@
 using namespace memref_cts::conformance;
 using llvm::Expected;
 
-static const std::string kHeader = "id\tchapter\tcheck\tstate\tsource\tstatement\tnote\n";
+static const std::string kHeader = "id\tchapter\tcheck\tstate\tsource\tversions\tstatement\tformer\tnote\n";
 
 static Registry registry(const std::string &rows) {
   Expected<Registry> read = Registry::parse("c.tsv", kHeader + rows);
@@ -33,7 +33,7 @@ static std::string registryProblem(const std::string &text) {
 }
 
 TEST(RegistryTest, rowsAreRead) {
-  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\tOne.\t-\nADDR-02\tADDR\tapi\tretired\t-\tTwo.\t-\n");
+  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");
   ASSERT_EQ(clauses.clauses().size(), 2u);
   ASSERT_NE(clauses.find("ADDR-01"), nullptr);
   EXPECT_EQ(clauses.find("ADDR-01")->check, "exec");
@@ -46,14 +46,14 @@ TEST(RegistryTest, mistakesAreErrorsWithAPlace) {
   EXPECT_EQ(registryProblem("id\n").substr(0, 8), "c.tsv:1:");
   EXPECT_EQ(registryProblem(kHeader).substr(0, 8), "c.tsv:1:");
   EXPECT_EQ(registryProblem(kHeader + "ADDR-01\n").substr(0, 8), "c.tsv:2:");
-  std::string row = "ADDR-01\tADDR\texec\tmust\tTGT\tOne.\t-\n";
+  std::string row = "ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\n";
   EXPECT_NE(registryProblem(kHeader + row + row).find("c.tsv:3: clause ADDR-01 stands above"), std::string::npos);
-  EXPECT_NE(registryProblem(kHeader + "A-01\tA\trun\tmust\tT\tOne.\t-\n").find("kind of check 'run'"), std::string::npos);
-  EXPECT_NE(registryProblem(kHeader + "A-01\tA\texec\tmay\tT\tOne.\t-\n").find("state 'may'"), std::string::npos);
+  EXPECT_NE(registryProblem(kHeader + "A-01\tA\trun\tmust\tT\t13+\tOne.\t-\t-\n").find("kind of check 'run'"), std::string::npos);
+  EXPECT_NE(registryProblem(kHeader + "A-01\tA\texec\tmay\tT\t13+\tOne.\t-\t-\n").find("state 'may'"), std::string::npos);
 }
 
 static std::string mustpassProblem(const std::string &text) {
-  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\tOne.\t-\nADDR-02\tADDR\tapi\tretired\t-\tTwo.\t-\n");
+  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");
   Expected<Mustpass> read = Mustpass::parse("m.txt", text, clauses);
   return read ? "" : toString(read.takeError());
 }
@@ -73,7 +73,7 @@ namespace {
 /// One clause with one case under two lowerings.
 class MatrixTest : public testing::Test {
 protected:
-  MatrixTest() : clauses(registry("ADDR-01\tADDR\texec\tmust\tTGT\tOne.\t-\nADDR-02\tADDR\tapi\tmust\tTGT\tTwo.\t-\n")) {
+  MatrixTest() : clauses(registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tmust\tTGT\t13+\tTwo.\t-\t-\n")) {
     for (const char *name : {"ours", "mlir-19"}) {
       LoweringSpec spec;
       spec.name = spec.text = name;

@@ -142,9 +142,10 @@ private:
 };
 
 /// Waivers that no run of the report needed although files, lowering and engine
-/// fit: what they explain is gone. In a part of the suite only rows that name a
-/// file, and not a pattern, can be judged.
-std::vector<std::string> staleWaivers(const CheckReport &report, const CheckConfig &config, bool wholeSuite);
+/// fit: what they explain is gone. A row with a pattern can be judged if each file
+/// of `suite` that fits was checked; a row that names a file, whatever the suite.
+std::vector<std::string> staleWaivers(const CheckReport &report, const CheckConfig &config,
+                                      llvm::ArrayRef<std::string> suite = {});
 
 /// Tries each pipeline and each command on an empty module, so that a typing
 /// error is one message before the first case and not a refusal of every case.

@@ -60,6 +60,7 @@ struct ConformInput {
   const Registry *registry = nullptr;
   std::vector<const Clause *> clauses; // those asked for, in registry order
   std::vector<ClauseCase> cases;       // of these, in the order of check.files
+  std::vector<std::string> suite;      // files of all cases, of other clauses too
   std::vector<ApiTest> api;            // of these
   /// Why this run cannot carry a claim; empty for a whole run.
   std::vector<std::string> partial;

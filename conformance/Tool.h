@@ -61,6 +61,16 @@ private:
 /// whole or not at all; a device or a pipe is written to, never replaced.
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
 
+/// A file that a subcommand is going to write. An empty path is none.
+struct OutputFile {
+  llvm::StringRef option; // "--json"
+  llvm::StringRef path;   // '-': standard output
+};
+/// What stands against writing these files after a run, so that it is said before
+/// it: no folder, no permission, two outputs in one file, an input that would be
+/// replaced. "": nothing does. Devices and pipes may be given twice.
+std::string outputProblem(llvm::ArrayRef<OutputFile> outputs, llvm::ArrayRef<std::string> inputs = {});
+
 /// Prints "memref-cts: error: what" to standard error and returns 2.
 int usageError(const llvm::Twine &what);
 

@@ -58,6 +58,7 @@ public:
 
   /// Whether a row is about this file and lowering, or this engine, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);
+  static bool concernsFile(const Waiver &row, llvm::StringRef file);
   static bool concernsEngine(const Waiver &row, llvm::StringRef engine);
   static bool concernsVerdict(const Waiver &row, const Verdict &verdict);
 
@@ -77,6 +78,9 @@ private:
   std::vector<Waiver> waivers;
 };
 
+/// The nearest `folder`/NAME, or `folder`/../NAME and so on, that is a file, or "".
+/// It is relative where `folder` is, for reports that do not name machines.
+std::string findAbove(llvm::StringRef folder, llvm::StringRef name);
 /// The nearest file `waivers.yaml` beside or above a case file, or "".
 std::string findWaiverFile(llvm::StringRef caseFile);
 

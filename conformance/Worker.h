@@ -46,7 +46,7 @@ struct LoweringSpec {
 std::vector<std::string> loweringNames();
 /// Parses a `--lowering=` value, or "pipeline=builtin.module(...)" for what
 /// stands after `--lowering-pipeline=`, "command=..." for what stands after
-/// `--lowering-command=`. Pass names are checked by the worker.
+/// `--lowering-cmd=`. Pass names are checked by the worker.
 llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);
 
 /// Whether the lowering is another release of MLIR, a row of lowerings.def.

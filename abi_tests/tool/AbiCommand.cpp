@@ -185,9 +185,8 @@ static int abiCommand() {
     return 0;
   }
   // Minutes of work must not end with a report that cannot be written.
-  StringRef parent = sys::path::parent_path(jsonPath);
-  if (!parent.empty() && !sys::fs::is_directory(parent))
-    return usageError("cannot write " + jsonPath + ": no directory " + parent);
+  if (std::string problem = outputProblem({{"--json", jsonPath}}); !problem.empty())
+    return usageError(problem);
   std::optional<TempFolder> temporary;
   config.folder = keepIn;
   std::error_code code;

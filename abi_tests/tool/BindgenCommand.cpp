@@ -44,6 +44,8 @@ static int bindgenCommand() {
     return usageError("no file given; see memref-cts bindgen --help");
   if (language != "c")
     return usageError("unknown language '" + language + "'; known is: c");
+  if (std::string problem = outputProblem({{"-o", output}}, {input}); !problem.empty())
+    return usageError(problem);
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(input);
   if (!buffer)
     return usageError("cannot read " + input + ": " + buffer.getError().message());

@@ -23,6 +23,7 @@
 
 import os
 import re
+import shlex
 import shutil
 
 import lit.formats
@@ -86,6 +87,19 @@ def build_options(build_dir):
     return [m.group(1).lower().replace("_", "-") for m in matches if m]
 
 
+def check_arguments(lit_config):
+    """What every %check gets: --param lowering=NAME[,NAME], lowering_cmd=COMMAND or
+    lowering_pipeline=PASSES choose lowerings as memref-cts conform does; check_options
+    is any text."""
+    words = []
+    for name in ("lowering", "lowering_cmd", "lowering_pipeline"):
+        value = lit_config.params.get(name)
+        if value is not None:
+            # A percent sign would be taken for a substitution.
+            words.append(f"--{name.replace('_', '-')}=" + shlex.quote(value).replace("%", "%%"))
+    return " ".join([*words, lit_config.params.get("check_options", "")]).rstrip()
+
+
 def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
     """Sets up `config` for the suite of one folder.
 
@@ -136,7 +150,7 @@ def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
     # A tool that was not built is still substituted: its test then fails and
     # names the missing file, unless it says REQUIRES.
     memref_cts = tools["memref-cts"]
-    check_options = lit_config.params.get("check_options", "")
+    check_options = check_arguments(lit_config)
     config.substitutions += [
         (r"%check\b", f"{memref_cts} check {check_options}".rstrip()),
         (r"%memref_cts\b", memref_cts),

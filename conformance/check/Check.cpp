@@ -18,6 +18,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 
 #include <algorithm>
@@ -114,7 +115,7 @@ int CheckReport::exitCode(const CheckConfig &config) const {
   if (error)
     return 2;
   bool tooMany = static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
-  return tooMany || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config, /*wholeSuite=*/false).empty() ? 1 : 0;
+  return tooMany || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config).empty() ? 1 : 0;
 }
 
 /// Whether the module has the operation that a row with `replace` is about.
@@ -128,8 +129,19 @@ static bool concernsModule(const Waiver &row, StringRef path) {
   return false;
 }
 
+/// Whether the report has all that a row with a pattern is about.
+static bool sawAll(const Waiver &row, const CheckReport &report, ArrayRef<std::string> suite) {
+  StringSet<> checked;
+  for (const FileReport &file : report.files)
+    if (file.error.empty() && !file.notReached)
+      checked.insert(file.file);
+  return !suite.empty() && all_of(suite, [&](const std::string &file) {
+    return checked.contains(file) || !Waivers::concernsFile(row, file);
+  });
+}
+
 std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
-                                                               bool wholeSuite) {
+                                                               ArrayRef<std::string> suite) {
   std::vector<std::string> stale;
   // Other calls, or other code, than the row was written for say nothing.
   if (report.interrupted || !config.call.empty() || config.random || config.seed || config.optLevel != 0)
@@ -139,7 +151,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
     // LLVM's faults show with values that a suite need not have.
     if (!row.agrees.empty())
       continue;
-    if ((!wholeSuite && isPattern) || (!config.jit && Waivers::concernsEngine(row, "compile")))
+    if ((isPattern && !sawAll(row, report, suite)) || (!config.jit && Waivers::concernsEngine(row, "compile")))
       continue;
     // Rows about lowering and compiling concern every file that was lowered.
     bool aboutRuns = StringRef(row.engine).starts_with("aot:") || any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
@@ -179,7 +191,7 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
     if (spec.name == "pipeline" && lower.status == Reply::Broken)
       return createStringError(message);
     if (spec.name == "command" && lower.status == Reply::Refused && message.starts_with("the command cannot be "))
-      return createStringError("--lowering-command=" + spec.command + ": " + message);
+      return createStringError("--lowering-cmd=" + spec.command + ": " + message);
   }
   return Error::success();
 }
@@ -188,7 +200,7 @@ std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering
   if (lowering.name == "pipeline")
     return " --lowering-pipeline=" + shellQuote(lowering.pipeline);
   if (lowering.name == "command")
-    return " --lowering-command=" + shellQuote(lowering.command);
+    return " --lowering-cmd=" + shellQuote(lowering.command);
   return " --lowering=" + shellQuote(lowering.text);
 }
 

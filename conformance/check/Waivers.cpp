@@ -13,8 +13,12 @@
 
 #include "conformance/Waivers.h"
 
+#include "conformance/Worker.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
@@ -83,6 +87,37 @@ static bool matchesBadVerdict(const GlobPattern &glob) {
     if (isBad(static_cast<VerdictKind>(kind)) && glob.match(name(static_cast<VerdictKind>(kind))))
       return true;
   return false;
+}
+
+/// Patterns without braces that together say the same, at most 64.
+static void alternatives(std::string pattern, std::vector<std::string> &into) {
+  size_t open = pattern.find('{'), close = pattern.find('}', open);
+  if (open == std::string::npos || close == std::string::npos || into.size() >= 64) {
+    into.push_back(std::move(pattern));
+    return;
+  }
+  SmallVector<StringRef> words;
+  StringRef(pattern).slice(open + 1, close).split(words, ',');
+  for (StringRef word : words)
+    alternatives((StringRef(pattern).take_front(open) + word + StringRef(pattern).substr(close + 1)).str(), into);
+}
+
+/// The part of a lowering pattern that no lowering has, or "".
+static std::string unknownLowering(const std::string &pattern) {
+  std::vector<std::string> parts, names = loweringNames();
+  alternatives(pattern, parts);
+  for (const std::string &part : parts) {
+    // What users write behind these is their own affair.
+    if (part == "-" || any_of(ArrayRef<StringRef>{"command=", "pipeline=", "builtin.module(", "planted:"},
+                              [&](StringRef start) { return StringRef(part).starts_with(start); }))
+      continue;
+    Expected<GlobPattern> glob = makeGlob(part);
+    if (!glob)
+      consumeError(glob.takeError());
+    else if (none_of(names, [&](const std::string &name) { return glob->match(name); }))
+      return part;
+  }
+  return "";
 }
 
 /// What is wrong with `replace` and `by`, or "".
@@ -157,6 +192,8 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
                               joinErrors(verdicts.takeError(), seen.takeError())));
       return wrong("pattern, lowering, engine, verdict or seen: " + problem);
     }
+    if (std::string unknown = unknownLowering(row.lowering); !unknown.empty())
+      return wrong("there is no lowering '" + unknown + "'; known are: " + join(loweringNames(), ", "));
     if (!matchesBadVerdict(*verdicts))
       return wrong("'" + row.verdict + "' is not a bad verdict");
     if (!row.agrees.empty() && (row.agrees != "ref-llvm" || engines->match("ref-llvm") || !row.replace.empty()))
@@ -204,8 +241,10 @@ static bool matches(StringRef pattern, StringRef text) {
 }
 
 bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
-  return matches(row.pattern, sys::path::filename(file)) && matches(row.lowering, lowering);
+  return concernsFile(row, file) && matches(row.lowering, lowering);
 }
+
+bool Waivers::concernsFile(const Waiver &row, StringRef file) { return matches(row.pattern, sys::path::filename(file)); }
 
 bool Waivers::concernsEngine(const Waiver &row, StringRef engine) { return matches(row.engine, engine); }
 
@@ -250,17 +289,26 @@ const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engin
   return nullptr;
 }
 
-std::string memref_cts::conformance::findWaiverFile(StringRef caseFile) {
-  SmallString<256> folder(caseFile);
-  if (sys::fs::make_absolute(folder))
+std::string memref_cts::conformance::findAbove(StringRef folder, StringRef name) {
+  SmallString<256> absolute(folder), prefix(folder);
+  if (sys::fs::make_absolute(absolute))
     return "";
-  sys::path::remove_dots(folder, /*remove_dot_dot=*/true);
-  while (sys::path::has_parent_path(folder)) {
-    sys::path::remove_filename(folder);
-    SmallString<256> candidate(folder);
-    sys::path::append(candidate, "waivers.yaml");
+  sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
+  sys::path::remove_dots(prefix, /*remove_dot_dot=*/true);
+  for (auto depth = std::distance(sys::path::begin(absolute), sys::path::end(absolute)); depth > 0; --depth) {
+    SmallString<256> candidate(prefix);
+    sys::path::append(candidate, name);
     if (sys::fs::is_regular_file(candidate))
       return std::string(candidate);
+    StringRef last = sys::path::filename(prefix);
+    if (prefix.empty() || last == ".." || last == ".")
+      sys::path::append(prefix, "..");
+    else
+      sys::path::remove_filename(prefix);
   }
   return "";
+}
+
+std::string memref_cts::conformance::findWaiverFile(StringRef caseFile) {
+  return findAbove(sys::path::parent_path(caseFile), "waivers.yaml");
 }

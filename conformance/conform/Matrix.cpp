@@ -171,7 +171,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     report.input.partial.push_back("interrupted");
   if (!report.errors.empty())
     report.input.partial.push_back("cases could not be checked");
-  report.stale = staleWaivers(report.check, report.config, /*wholeSuite=*/report.input.partial.empty() && !report.input.mustpassOnly);
+  report.stale = staleWaivers(report.check, report.config, report.input.suite);
   return report;
 }
 

@@ -248,7 +248,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     os << "interrupted: this is not the whole run\n";
   if (errors)
     paint(raw_ostream::RED, utostr(errors) + (errors == 1 ? " file was" : " files were") + " not checked\n");
-  std::vector<std::string> stale = staleWaivers(report, config, /*wholeSuite=*/false);
+  std::vector<std::string> stale = staleWaivers(report, config);
   for (const std::string &text : stale)
     paint(raw_ostream::RED, text + "\n");
   std::vector<std::string> refusedEverywhere = report.refusedEverywhere(config);

@@ -34,7 +34,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::sub(options::check), cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(options::check);
 static cl::list<std::string> commands(
-    "lowering-command", cl::value_desc("[FORM:]COMMAND"),
+    "lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
     cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
              "prints LLVM dialect or LLVM IR. FORM: source (default, the module as the file has it), generic, mlir-19, "
              "mlir-16, mlir-15, mlir-14, mlir-13"),
@@ -217,6 +217,8 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   if (timeoutMs == 0 || lowerTimeoutMs == 0 || memoryMB == 0)
     return usageError("--timeout-ms, --lower-timeout-ms and --memory-mb are numbers above 0");
+  if (std::string problem = outputProblem({{"--json", options::json}}, std::vector<std::string>(options::files.begin(), options::files.end())); !problem.empty())
+    return usageError(problem);
   if (Error error = checkLowerings(config, /*commands=*/false))
     return usageError(toString(std::move(error)));
   // Ctrl-C ends the run after the runs under way and still prints the report.

@@ -43,7 +43,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering; may be repeated"), cl::sub(conform),
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(conform);
-static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
+static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check; may be repeated"),
                                       cl::sub(conform), cl::cat(toolCategory()));
 static cl::list<std::string> filters("filter", cl::value_desc("PATTERN[,...]"), cl::CommaSeparated,
@@ -116,25 +116,8 @@ static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(
 static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(conform),
                                          cl::cat(toolCategory()));
 
+static constexpr StringLiteral kRegistry = "conformance/clauses.tsv";
 static constexpr uint64_t kQuickRandomCalls = 3;
-
-/// conformance/clauses.tsv in a folder or above it, or "". The path stays as
-/// relative as `start` is, for reports that do not name machines.
-static std::string findRegistry(StringRef start) {
-  SmallString<256> absolute(start);
-  if (sys::fs::make_absolute(absolute))
-    return "";
-  sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
-  size_t depth = static_cast<size_t>(std::distance(sys::path::begin(absolute), sys::path::end(absolute)));
-  SmallString<256> prefix(start);
-  for (size_t i = 0; i < depth; ++i, sys::path::append(prefix, "..")) {
-    SmallString<256> candidate(prefix);
-    sys::path::append(candidate, "conformance", "clauses.tsv");
-    if (sys::fs::is_regular_file(candidate))
-      return std::string(candidate);
-  }
-  return "";
-}
 
 static std::string beside(StringRef file, const Twine &name) {
   SmallString<256> path(sys::path::parent_path(file));
@@ -207,9 +190,11 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
     return cases.takeError();
   if (!registryFile.empty() || !caseFolder.empty())
     input.partial.push_back("a registry or cases of one's own");
-  for (ClauseCase &file : *cases)
+  for (ClauseCase &file : *cases) {
+    input.suite.push_back(file.path);
     if (is_contained(input.clauses, file.clause))
       input.cases.push_back(std::move(file));
+  }
   if (quick) {
     keepFirstCases(input.cases);
     input.partial.push_back("--quick");
@@ -355,6 +340,14 @@ static std::string optionProblem() {
   return "";
 }
 
+/// Files that no report may replace.
+static std::vector<std::string> inputFiles(StringRef registryPath, const ConformInput &input) {
+  std::vector<std::string> files = input.suite;
+  files.insert(files.end(), {registryPath.str(), beside(registryPath, "mustpass.txt"), beside(registryPath, "waivers.yaml"),
+                             waivers, apiTests});
+  return files;
+}
+
 static int conformCommand() {
   if (std::string problem = optionProblem(); !problem.empty())
     return usageError(problem);
@@ -367,9 +360,9 @@ static int conformCommand() {
   }
   std::string path = registryFile;
   if (path.empty())
-    path = findRegistry("");
+    path = findAbove("", kRegistry);
   if (path.empty())
-    path = findRegistry(sys::path::parent_path(toolPath()));
+    path = findAbove(sys::path::parent_path(toolPath()), kRegistry);
   if (path.empty())
     return environmentError("no conformance/clauses.tsv around the current folder or the tool; name it with --registry=");
   Expected<Registry> registry = Registry::read(path);
@@ -386,6 +379,9 @@ static int conformCommand() {
     return environmentError(toString(std::move(error)));
   if (Error error = checkLowerings(config, /*commands=*/true))
     return environmentError(toString(std::move(error)));
+  if (std::string problem = outputProblem({{"--json", json}, {"--junit", junit}, {"--html", html}}, inputFiles(path, input));
+      !problem.empty())
+    return usageError(problem);
   if (mutants)
     return mutantsCommand(std::move(input), caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
                           std::move(config));
@@ -397,6 +393,8 @@ static int conformCommand() {
       outs() << ' ' << spec.text;
     outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << config.waivers.bannerText() << '\n';
     printPartial(outs(), input);
+    if (input.clauses.empty())
+      outs() << "  NOTHING TO CHECK: there are fewer clauses than shards\n";
     outs() << '\n';
     outs().flush();
   }

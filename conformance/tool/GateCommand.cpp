@@ -51,7 +51,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(gate),
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(gate);
-static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
+static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
                                       cl::sub(gate), cl::cat(toolCategory()));
 static cl::list<std::string> aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
@@ -289,7 +289,19 @@ static void writeResult(StringRef path, const GateResult &result, WriteFn write,
     exitCode = usageError("cannot write " + path + ": " + toString(std::move(error)));
 }
 
+/// What stands against the outputs, found before anything runs.
+static std::string resultProblem() {
+  std::vector<std::string> inputs(files.begin(), files.end());
+  inputs.insert(inputs.end(), reports.begin(), reports.end());
+  inputs.insert(inputs.end(), {waivers, update ? "" : baselineFile.getValue()});
+  return outputProblem({{"--json", json}, {"--junit", junit}, {"--sarif", sarif},
+                        {"--baseline", update ? StringRef(baselineFile) : ""}},
+                       inputs);
+}
+
 static int gateCommand() {
+  if (std::string problem = resultProblem(); !problem.empty())
+    return usageError(problem);
   GateResult result;
   std::string failure;
   if (Error error = runGate(result)) {

@@ -49,6 +49,8 @@ static int write(const std::string &path, const OperationTable &table,
 static int operationsCommand() {
   if (files.empty())
     return usageError("no case file given; see memref-cts operations --help");
+  if (std::string problem = outputProblem({{"--json", json}, {"--markdown", markdown}}, std::vector<std::string>(files.begin(), files.end())); !problem.empty())
+    return usageError(problem);
   catchInterrupts();
   Worker worker{WorkerOptions()};
   OperationTable table;

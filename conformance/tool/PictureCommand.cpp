@@ -35,6 +35,8 @@ static int pictureCommand() {
   if (words.empty())
     return usageError("no memref type given; see memref-cts picture --help");
   std::string keys = join(ArrayRef<std::string>(words).drop_front(), " ");
+  if (std::string problem = outputProblem({{"-o", output}, {"--json", jsonFile}}); !problem.empty())
+    return usageError(problem);
   Expected<Picture> made = makePicture(words.front(), keys);
   if (!made)
     return usageError(toString(made.takeError()));

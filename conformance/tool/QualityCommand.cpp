@@ -87,6 +87,8 @@ static int qualityCommand() {
   QualityConfig config;
   if (Error error = fillConfig(config))
     return usageError(toString(std::move(error)));
+  if (std::string problem = outputProblem({{"--json", json}}, std::vector<std::string>(files.begin(), files.end())); !problem.empty())
+    return usageError(problem);
   catchInterrupts();
   Worker worker{WorkerOptions()};
   QualityReport report;

@@ -409,6 +409,10 @@ int memref_cts::conformance::runCommand() {
     return usageError(problem);
   if (leaks != "report" && leaks != "error" && leaks != "ignore")
     return usageError("--leaks=" + leaks + ": it is report, error or ignore");
+  if (std::string problem = outputProblem({{"--json", options::json}, {"--program", programFile}, {"--trace", traceTo}},
+                                          std::vector<std::string>(options::files.begin(), options::files.end()));
+      !problem.empty())
+    return usageError(problem);
   std::string traceText;
   raw_string_ostream traceStream(traceText);
   WorkerOptions workerOptions;

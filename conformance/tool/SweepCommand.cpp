@@ -108,21 +108,6 @@ static std::vector<Release> findReleases() {
   return releases;
 }
 
-/// conformance/sweep.txt in a folder or above it, or "".
-static std::string findList(StringRef start) {
-  SmallString<256> folder(start);
-  if (sys::fs::make_absolute(folder))
-    return "";
-  sys::path::remove_dots(folder, /*remove_dot_dot=*/true);
-  for (; !folder.empty(); folder = sys::path::parent_path(folder)) {
-    SmallString<256> candidate(folder);
-    sys::path::append(candidate, "conformance", "sweep.txt");
-    if (sys::fs::is_regular_file(candidate))
-      return std::string(candidate);
-  }
-  return "";
-}
-
 static Error readList(StringRef path, std::vector<std::string> &cases) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!buffer)
@@ -284,9 +269,9 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
   std::string listFile = options.list;
   std::vector<std::string> cases = options.files;
   if (listFile.empty())
-    listFile = findList("");
+    listFile = findAbove("", "conformance/sweep.txt");
   if (listFile.empty())
-    listFile = findList(sys::path::parent_path(toolPath()));
+    listFile = findAbove(sys::path::parent_path(toolPath()), "conformance/sweep.txt");
   if (cases.empty() || !options.list.empty()) {
     if (listFile.empty())
       return usageError("no conformance/sweep.txt around the current folder or the tool; name cases, or a list with --list=");
@@ -320,6 +305,11 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
   }
   config.jobs = options.jobs ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 
+  std::vector<std::string> inputs = cases;
+  inputs.insert(inputs.end(), {listFile, waiverFile});
+  if (std::string problem = outputProblem({{"--json", options.json}}, inputs); !problem.empty())
+    return usageError(problem);
+
   catchInterrupts();
   Progress progress;
   CheckReport check = checkFiles(
@@ -338,6 +328,8 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
   for (const FileReport &report : check.files) {
     CaseRow row{report.file, report.notReached ? "not reached" : report.error, {}};
     broken |= !row.error.empty();
+    if (!row.error.empty())
+      errs() << "memref-cts: error: " << (report.notReached ? report.file + ": not reached" : report.error) << '\n';
     for (const Release &release : releases)
       row.entries.push_back(release.problem.empty() ? judge(report, release.lowering) : Entry());
     rows.push_back(std::move(row));

@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -132,6 +133,64 @@ Error conformance::writeFile(StringRef path, StringRef text) {
     return temporary->keep(target);
   consumeError(temporary->discard());
   return errorCodeToError(code);
+}
+
+/// One name for all spellings of a path, also of one that is not there yet.
+static std::string uniquePath(StringRef path) {
+  SmallString<256> absolute(path), real;
+  if (!sys::fs::real_path(path, real))
+    return std::string(real);
+  if (sys::fs::make_absolute(absolute))
+    return path.str();
+  if (!sys::fs::real_path(sys::path::parent_path(absolute), real)) {
+    sys::path::append(real, sys::path::filename(absolute));
+    return std::string(real);
+  }
+  sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
+  return std::string(absolute);
+}
+
+/// Why a file cannot be written, or "".
+static std::string writeProblem(StringRef path) {
+  sys::fs::file_status status;
+  std::error_code missing = sys::fs::status(path, status);
+  if (!missing && sys::fs::is_directory(status))
+    return "it is a directory";
+  bool replaced = missing || sys::fs::is_regular_file(status);
+  SmallString<256> target(path);
+  if (!missing && replaced) // through links
+    if (sys::fs::real_path(path, target))
+      target = path;
+  StringRef folder = sys::path::parent_path(target);
+  std::error_code code = sys::fs::access(replaced ? (folder.empty() ? "." : folder) : path, sys::fs::AccessMode::Write);
+  if (code == std::errc::no_such_file_or_directory)
+    return "no directory " + folder.str();
+  return code ? code.message() : "";
+}
+
+std::string conformance::outputProblem(ArrayRef<OutputFile> outputs, ArrayRef<std::string> inputs) {
+  StringMap<StringRef> written; // by path: the option
+  for (const OutputFile &output : outputs) {
+    if (output.path.empty())
+      continue;
+    sys::fs::file_status status;
+    bool device = output.path != "-" && !sys::fs::status(output.path, status) && sys::fs::exists(status) &&
+                  !sys::fs::is_regular_file(status) && !sys::fs::is_directory(status);
+    if (output.path != "-")
+      if (std::string problem = writeProblem(output.path); !problem.empty())
+        return ("cannot write " + output.path + ": " + problem).str();
+    std::string path = output.path == "-" ? "-" : uniquePath(output.path);
+    auto [other, first] = written.try_emplace(path, output.option);
+    if (!first && !device)
+      return (other->second + " and " + output.option + " name one file: " + output.path).str();
+  }
+  for (const std::string &input : inputs) {
+    auto found = input == "-" || input.empty() ? written.end() : written.find(uniquePath(input));
+    sys::fs::file_status status;
+    if (found != written.end() && !sys::fs::status(input, status) && sys::fs::is_regular_file(status))
+      return (found->second + " would replace an input: " + input).str();
+  }
+  return "";
 }
 
 int conformance::usageError(const Twine &what) {

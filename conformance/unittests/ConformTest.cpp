@@ -254,24 +254,27 @@ static Waivers waivers(const std::string &pattern, const std::string &engine) {
 
 TEST_F(MatrixTest, agreeingWaiversAreStale) {
   config.waivers = waivers("a.mlir", "jit");
-  EXPECT_TRUE(staleWaivers(check, config, false).empty()); // nothing ran
+  EXPECT_TRUE(staleWaivers(check, config).empty()); // nothing ran
   cell("ours", "jit", VerdictKind::Agree);
-  EXPECT_TRUE(staleWaivers(check, config, false).empty()); // another lowering
+  EXPECT_TRUE(staleWaivers(check, config).empty()); // another lowering
   cell("mlir-19", "jit", VerdictKind::Agree);
-  ASSERT_EQ(staleWaivers(check, config, false).size(), 1u);
-  EXPECT_NE(staleWaivers(check, config, false)[0].find("waiver 'w' explains nothing any more"), std::string::npos);
+  ASSERT_EQ(staleWaivers(check, config).size(), 1u);
+  EXPECT_NE(staleWaivers(check, config)[0].find("waiver 'w' explains nothing any more"), std::string::npos);
   EXPECT_EQ(report().exitCode(), 1);
   check.files[0].cells.back().waived["w (ADDR-01)"] = 1;
-  EXPECT_TRUE(staleWaivers(check, config, false).empty());
+  EXPECT_TRUE(staleWaivers(check, config).empty());
 }
 
 TEST_F(MatrixTest, patternsNeedTheWholeSuite) {
   config.waivers = waivers("*", "lower");
   cell("mlir-19", "jit", VerdictKind::Agree);
-  EXPECT_TRUE(staleWaivers(check, config, false).empty());
-  EXPECT_EQ(staleWaivers(check, config, true).size(), 1u);
+  EXPECT_TRUE(staleWaivers(check, config).empty());
+  std::vector<std::string> suite = {"b.mlir"};
+  EXPECT_TRUE(staleWaivers(check, config, suite).empty()); // fits the pattern, and was not checked
+  suite = {check.files[0].file};
+  EXPECT_EQ(staleWaivers(check, config, suite).size(), 1u);
   config.random = 5; // other calls than the row was written for
-  EXPECT_TRUE(staleWaivers(check, config, true).empty());
+  EXPECT_TRUE(staleWaivers(check, config, suite).empty());
 }
 
 //===----------------------------------------------------------------------===//

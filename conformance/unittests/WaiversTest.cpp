@@ -11,6 +11,10 @@
 
 #include "conformance/Waivers.h"
 
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
 #include "gtest/gtest.h"
 
 using namespace memref_cts::conformance;
@@ -53,6 +57,30 @@ TEST(WaiversTest, matchesOnlyWhatItNames) {
   EXPECT_EQ(waivers->match("matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);
   verdict = {VerdictKind::Differ, "end", "returned", "made by llvm.mul"};
   EXPECT_EQ(waivers->match("matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);
+}
+
+TEST(WaiversTest, loweringsExist) {
+  EXPECT_EQ(problem(row("", "'{upstream*,mlir-1[3-6]}'")), "");
+  EXPECT_EQ(problem(row("", "'mlir-{13,19}'")), "");
+  EXPECT_EQ(problem(row("", "'command=my-opt*'")), "");
+  EXPECT_NE(problem(row("", "'{upstream,mlir-17}'")).find("there is no lowering 'mlir-17'; known are: ours"), std::string::npos);
+  EXPECT_NE(problem(row("", "mlir-{13,18}")).find("there is no lowering 'mlir-18'"), std::string::npos);
+  EXPECT_NE(problem(row("", "upstraem")).find("there is no lowering 'upstraem'"), std::string::npos);
+}
+
+TEST(WaiversTest, filesAreFoundAbove) {
+  EXPECT_EQ(findAbove("no/such/folder", "no-such-file"), "");
+  llvm::SmallString<128> folder;
+  ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("memref-cts-above", folder));
+  std::string inner = (folder + "/a/b").str(), file = (folder + "/a/w.yaml").str();
+  ASSERT_FALSE(llvm::sys::fs::create_directories(inner));
+  std::error_code code;
+  llvm::raw_fd_ostream(file, code) << "x";
+  ASSERT_FALSE(code);
+  EXPECT_EQ(findAbove(inner, "w.yaml"), file);
+  EXPECT_EQ(findAbove(inner + "/../b/./", "w.yaml"), file);
+  EXPECT_EQ(findWaiverFile(inner + "/c.mlir"), "");
+  llvm::sys::fs::remove_directories(folder);
 }
 
 TEST(WaiversTest, alternatives) {

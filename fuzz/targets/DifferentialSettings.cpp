@@ -52,7 +52,7 @@ static const Row kRows[] = {
      [](Reader &r, StringRef value) { return addWords(value, r.words.lowerings), true; }},
     {"--lowering-pipeline=", "PIPELINE", "pass pipeline as lowering under test; may be repeated",
      [](Reader &r, StringRef value) { return r.words.pipelines.push_back(value.str()), true; }},
-    {"--lowering-command=", "COMMAND", "command as lowering under test; may be repeated",
+    {"--lowering-cmd=", "COMMAND", "command as lowering under test; may be repeated",
      [](Reader &r, StringRef value) { return r.words.commands.push_back(value.str()), true; }},
     {"--engine=", "NAME", "engines besides ref: ref-llvm, jit (default: both)",
      [](Reader &r, StringRef value) { return addWords(value, r.words.engines), true; }},

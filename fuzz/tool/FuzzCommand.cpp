@@ -37,7 +37,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(fuzz),
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(fuzz);
-static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
+static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
                                       cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
@@ -214,6 +214,8 @@ static int fuzzCommand() {
   if (out.empty())
     return usageError("--out=DIR is needed: findings and progress live there; see memref-cts fuzz --help");
   options.directory = out;
+  if (std::string problem = outputProblem({{"--json", jsonFile}}); !problem.empty())
+    return usageError(problem);
   if (Error error = checkLowerings(options.check, /*commands=*/true))
     return usageError(toString(std::move(error)));
   catchInterrupts();

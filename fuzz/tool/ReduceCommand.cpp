@@ -29,7 +29,7 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering"), cl::sub(reduce), cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(reduce);
-static cl::list<std::string> commands("lowering-command", cl::value_desc("[FORM:]COMMAND"),
+static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check"), cl::sub(reduce),
                                       cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
@@ -68,6 +68,8 @@ static int reduceCommand() {
     return usageError(toString(file.takeError()));
   if (Error error = checkLowerings(config, /*commands=*/true))
     return usageError(toString(std::move(error)));
+  if (std::string problem = outputProblem({{"-o", output}}, {files[0]}); !problem.empty())
+    return usageError(problem);
   catchInterrupts();
   Progress progress;
   ReduceOptions options;

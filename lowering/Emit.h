@@ -52,9 +52,25 @@ void registerTranslations(mlir::DialectRegistry &registry);
 std::unique_ptr<llvm::Module> translateToLLVMIR(mlir::ModuleOp module,
                                                 llvm::LLVMContext &context);
 
+/// The error of a module that has no LLVM IR form, or one that LLVM's verifier
+/// rejects.
+class ModuleRejected final : public llvm::ErrorInfo<ModuleRejected> {
+public:
+  static char ID;
+  explicit ModuleRejected(std::string text) : text(std::move(text)) {}
+  void log(llvm::raw_ostream &out) const override { out << text; }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+private:
+  std::string text;
+};
+
 /// Writes `module` in `form`. An object, and LLVM IR with a `triple` or an
-/// `optLevel`, gets triple and data layout of its target. An error says what
-/// the target cannot do; what the exporter said went out as diagnostics.
+/// `optLevel`, gets triple and data layout of its target. An error is a
+/// ModuleRejected, or says what the target cannot do; what the exporter said
+/// went out as diagnostics.
 llvm::Error emit(mlir::ModuleOp module, EmitForm form,
                  const EmitOptions &options, llvm::raw_pwrite_stream &out);
 

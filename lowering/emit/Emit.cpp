@@ -32,6 +32,8 @@
 
 using namespace memref_cts::lowering;
 
+char ModuleRejected::ID = 0;
+
 void memref_cts::lowering::registerTranslations(
     mlir::DialectRegistry &registry) {
   mlir::registerBuiltinDialectTranslation(registry);
@@ -130,9 +132,11 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   }
 
   llvm::LLVMContext context;
-  std::unique_ptr<llvm::Module> exported = translateToLLVMIR(module, context);
+  // The exporter's own verification prints instead of saying what is wrong.
+  std::unique_ptr<llvm::Module> exported = mlir::translateModuleToLLVMIR(
+      module, context, "LLVMDialectModule", /*disableVerification=*/true);
   if (!exported)
-    return llvm::createStringError("the module has no LLVM IR form");
+    return llvm::make_error<ModuleRejected>("the module has no LLVM IR form");
   if (machine) {
     exported->setTargetTriple(machine->getTargetTriple());
     exported->setDataLayout(machine->createDataLayout());
@@ -140,7 +144,8 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   std::string trouble;
   llvm::raw_string_ostream stream(trouble);
   if (llvm::verifyModule(*exported, &stream))
-    return llvm::createStringError("LLVM's verifier: " + trouble);
+    return llvm::make_error<ModuleRejected>("LLVM's verifier: " +
+                                            llvm::StringRef(trouble).rtrim().str());
   if (options.optLevel > 0)
     optimize(*exported, *machine, options.optLevel);
   if (form == EmitForm::llvmIR) {

@@ -100,23 +100,53 @@ void memref_cts::lowering::appendFlattened(
     std::swap(out[first], out[first + 1]);
 }
 
+bool memref_cts::lowering::namesPointee(StringRef attribute) {
+  using Dialect = LLVM::LLVMDialect;
+  return attribute == Dialect::getByValAttrName() ||
+         attribute == Dialect::getByRefAttrName() ||
+         attribute == Dialect::getStructRetAttrName() ||
+         attribute == Dialect::getInAllocaAttrName() ||
+         attribute == Dialect::getPreallocatedAttrName() ||
+         attribute == Dialect::getElementTypeAttrName();
+}
+
+DictionaryAttr memref_cts::lowering::convertAttributeTypes(
+    const LoweringTypeConverter &converter, DictionaryAttr attrs) {
+  NamedAttrList list(attrs);
+  for (NamedAttribute named : attrs)
+    if (auto pointee = dyn_cast<TypeAttr>(named.getValue());
+        pointee && namesPointee(named.getName()))
+      if (Type converted = converter.convertType(pointee.getValue()))
+        list.set(named.getName(), TypeAttr::get(converted));
+  return list.getDictionary(attrs.getContext());
+}
+
 ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
     const LoweringState &state, const LoweringTypeConverter &converter,
-    TypeRange types, ArrayAttr attrs) {
+    FunctionType source, ArrayAttr attrs) {
   if (!attrs)
     return {};
   MLIRContext *context = attrs.getContext();
+  TypeRange types = source.getInputs();
+  Type result = converter.packResults(source.getResults());
+  // What is returned as a part of a struct is not returned for LLVM.
+  auto convert = [&](DictionaryAttr attr, Type passed) -> Attribute {
+    NamedAttrList list(convertAttributeTypes(converter, attr));
+    if (passed != result)
+      list.erase(LLVM::LLVMDialect::getReturnedAttrName());
+    return list.getDictionary(context);
+  };
   Attribute none = DictionaryAttr::get(context);
   SmallVector<Attribute> out;
   SmallVector<Type> fields;
   for (auto [type, attr] : llvm::zip_equal(types, attrs)) {
-    if (!isa<BaseMemRefType>(type)) {
-      out.push_back(attr);
-      continue;
-    }
     fields.clear();
     if (failed(converter.flattenArgument(type, fields)))
       return {};
+    if (!isa<BaseMemRefType>(type)) {
+      out.push_back(convert(cast<DictionaryAttr>(attr), fields.front()));
+      continue;
+    }
     size_t first = out.size();
     out.append(fields.size(), none);
     if (!isa<MemRefType>(type))
@@ -129,7 +159,8 @@ ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
     if (state.bug(PlantedBug::AttributesOnAllocated))
       position = 0;
     out[first + position] =
-        selectAttributes(cast<DictionaryAttr>(attr), /*ofLLVM=*/true);
+        convert(selectAttributes(cast<DictionaryAttr>(attr), /*ofLLVM=*/true),
+                fields[position]);
   }
   if (state.bug(PlantedBug::AttributesNotShifted))
     for (auto [number, type] : llvm::enumerate(types))

@@ -39,8 +39,8 @@ protected:
   }
 
   void copyAttributes(const LoweringTypeConverter &boundary, CallOpTy op,
-                      TypeRange sources, LLVM::CallOp call) const {
-    if (ArrayAttr attrs = flattenArgumentAttributes(state, boundary, sources,
+                      FunctionType source, LLVM::CallOp call) const {
+    if (ArrayAttr attrs = flattenArgumentAttributes(state, boundary, source,
                                                     op.getArgAttrsAttr()))
       call.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
@@ -120,7 +120,7 @@ struct CallOpLowering : CallLowering<func::CallOp> {
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type,
                                      op.getCallee(), operands);
     call.setNoInline(op.getNoInline());
-    copyAttributes(boundary, op, op.getOperandTypes(), call);
+    copyAttributes(boundary, op, op.getCalleeType(), call);
     replace(boundary, op, call, b, rewriter);
     return success();
   }
@@ -143,7 +143,7 @@ struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
         operands, flatten(types(), b, source.getInputs(),
                           adaptor.getCalleeOperands()));
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
-    copyAttributes(types(), op, source.getInputs(), call);
+    copyAttributes(types(), op, source, call);
     replace(types(), op, call, b, rewriter);
     return success();
   }

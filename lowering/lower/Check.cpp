@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Types first, then the check function of the operation's row in
-// LoweredOps.def. Carries TYPE-TENSOR-02, TYPE-FP-06, ALLOC-15, LLVMMOD-LINK-07
-// and the one-error-per-cause rule.
+// LoweredOps.def. Carries TYPE-TENSOR-02, TYPE-FP-06, ALLOC-15, FLOW-10
+// and the one-error-per-cause rule. Functions are in CheckFunc.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,14 +34,16 @@ using namespace memref_cts::lowering;
 
 using Reason = std::optional<std::string>;
 
-static std::string print(Type type) {
+std::string memref_cts::lowering::printType(Type type) {
   std::string text;
   llvm::raw_string_ostream(text) << "type '" << type << "'";
   return text;
 }
 
-static std::string explain(Type type, const LoweringTypeConverter &converter) {
-  return print(type) + " " + converter.explainUnconvertible(type);
+std::string
+memref_cts::lowering::explainType(Type type,
+                                  const LoweringTypeConverter &converter) {
+  return printType(type) + " " + converter.explainUnconvertible(type);
 }
 
 //===----------------------------------------------------------------------===//
@@ -50,133 +52,8 @@ static std::string explain(Type type, const LoweringTypeConverter &converter) {
 
 static Reason checkNothing(Operation *, Checker &) { return std::nullopt; }
 
-static bool isVariadic(func::FuncOp func) {
-  auto varargs = func->getAttrOfType<BoolAttr>("func.varargs");
-  return varargs && varargs.getValue();
-}
-
-/// Whether values of these types can be passed and returned.
-static Reason checkBoundary(TypeRange types,
-                            const LoweringTypeConverter &converter) {
-  if (!converter.passesBarePointers())
-    return std::nullopt;
-  for (Type type : types)
-    if (std::string trouble = converter.explainBareTrouble(type);
-        !trouble.empty())
-      return print(type) + " " + trouble;
-  return std::nullopt;
-}
-
-/// CIFACE-20, CIFACE-23, BARE-20.
-static Reason checkWrapper(func::FuncOp func, Checker &checker) {
-  StringRef name = LLVM::LLVMDialect::getEmitCWrapperAttrName();
-  if (Attribute attr = func->getAttr(name); attr && !isa<UnitAttr>(attr))
-    return ("attribute '" + name + "' is not a unit attribute").str();
-  if (!wantsWrapper(func, checker.state.options))
-    return std::nullopt;
-  if (isVariadic(func))
-    return "is variadic, and a variadic function cannot have a C wrapper";
-  if (checker.state.converter.passesBarePointers() || wantsBarePointers(func))
-    return "is to have a C wrapper, which takes descriptors, but functions "
-           "pass bare pointers";
-  // Several results go through a pointer.
-  if (func.getNumResults() > 1)
-    for (Type type : func.getResultTypes())
-      if (auto vector = dyn_cast<VectorType>(type);
-          vector && vector.isScalable())
-        return "is to have a C wrapper, which stores results of " +
-               print(vector) + ", but scalable ones have no known size";
-  std::string wrapper = getWrapperName(func.getName());
-  if (checker.state.symbols.lookup(wrapper))
-    return "needs the name '@" + wrapper +
-           "' for its C wrapper, but that name is taken";
-  return std::nullopt;
-}
-
-static Reason checkFunc(Operation *op, Checker &checker) {
-  auto func = cast<func::FuncOp>(op);
-  const LoweringTypeConverter &converter = checker.state.converter;
-  FunctionType type = func.getFunctionType();
-  for (TypeRange types :
-       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
-    for (Type part : types)
-      if (!converter.convertType(part))
-        return explain(part, converter);
-  if (Attribute attr = op->getAttr(kBarePointersAttr)) {
-    if (!isa<UnitAttr>(attr))
-      return ("attribute '" + kBarePointersAttr + "' is not a unit attribute")
-          .str();
-    checker.state.symbols.addBare(func.getName());
-  }
-  const LoweringTypeConverter &boundary =
-      checker.state.getBoundary(func.getName());
-  for (TypeRange types :
-       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
-    if (Reason trouble = checkBoundary(types, boundary))
-      return trouble;
-  if (!isa<ModuleOp>(op->getParentOp()))
-    return "is not directly in a module";
-  if (Reason trouble = checkWrapper(func, checker))
-    return trouble;
-  if (Attribute attr = op->getAttr("llvm.linkage")) {
-    auto linkage = dyn_cast<LLVM::LinkageAttr>(attr);
-    if (!linkage)
-      return "attribute 'llvm.linkage' is not a linkage";
-    if (func.isExternal() && linkage.getLinkage() != LLVM::Linkage::External &&
-        linkage.getLinkage() != LLVM::Linkage::ExternWeak)
-      return "is a declaration, whose linkage can only be external or "
-             "extern_weak";
-    if (linkage.getLinkage() == LLVM::Linkage::Common)
-      return "is a function, whose linkage cannot be common";
-  }
-  if (Attribute attr = op->getAttr("passthrough");
-      attr && !isa<ArrayAttr>(attr))
-    return "attribute 'passthrough' is not an array";
-  if (Attribute attr = op->getAttr("func.varargs")) {
-    auto varargs = dyn_cast<BoolAttr>(attr);
-    if (!varargs)
-      return "attribute 'func.varargs' is not a bool";
-    if (varargs.getValue())
-      checker.state.symbols.addVariadic(func.getName());
-  }
-  return std::nullopt;
-}
-
 static bool hasUnranked(TypeRange types) {
   return llvm::any_of(types, [](Type t) { return isa<UnrankedMemRefType>(t); });
-}
-
-static Reason checkReturn(Operation *op, Checker &checker) {
-  if (hasUnranked(op->getOperandTypes()))
-    return checker.needRuntime(op, RuntimeFunction::HeapCopyAlloc);
-  return std::nullopt;
-}
-
-/// A call through a function value knows nothing of the function.
-static Reason checkFuncConstant(Operation *op, Checker &checker) {
-  auto constant = cast<func::ConstantOp>(op);
-  Operation *function = checker.state.symbols.lookup(constant.getValue());
-  auto type = dyn_cast<FunctionType>(constant.getType());
-  if (!function || !type || !wantsBarePointers(function) ||
-      checker.state.converter.passesBarePointers())
-    return std::nullopt;
-  auto isMemRef = [](Type part) { return isa<BaseMemRefType>(part); };
-  if (llvm::none_of(type.getInputs(), isMemRef) &&
-      llvm::none_of(type.getResults(), isMemRef))
-    return std::nullopt;
-  return "makes a value of a function that passes bare pointers, which calls "
-         "through values do not";
-}
-
-static Reason checkCall(Operation *op, Checker &checker) {
-  const LoweringTypeConverter &converter = checker.state.converter;
-  for (TypeRange types :
-       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
-    if (Reason trouble = checkBoundary(types, converter))
-      return trouble;
-  if (hasUnranked(op->getResultTypes()))
-    return checker.needRuntime(op, RuntimeFunction::HeapCopyFree);
-  return std::nullopt;
 }
 
 static Reason checkBranch(Operation *op, Checker &checker) {
@@ -186,7 +63,7 @@ static Reason checkBranch(Operation *op, Checker &checker) {
       continue;
     for (Type type : block->getArgumentTypes())
       if (!converter.convertType(type))
-        return explain(type, converter);
+        return explainType(type, converter);
     for (Block *predecessor : block->getPredecessors()) {
       Operation *other = predecessor->getTerminator();
       if (!isa<cf::ControlFlowDialect>(other->getDialect()))
@@ -274,7 +151,7 @@ Reason memref_cts::lowering::checkFloats(Operation *op, Checker &) {
     for (Type type : types)
       if (auto number = dyn_cast<FloatType>(getPartType(type)))
         if (!LLVM::isCompatibleFloatingPointType(number))
-          return print(number) +
+          return printType(number) +
                  " is only stored by LLVM, there is no arithmetic on it";
     return std::nullopt;
   };
@@ -301,9 +178,9 @@ static Reason checkScaling(Operation *op, Checker &) {
                                                  : op->getOperand(0).getType();
   Type scale = getElementTypeOrSelf(op->getOperand(1).getType());
   if (isSmall(evaluated))
-    return print(evaluated) + " is no format to scale in";
+    return printType(evaluated) + " is no format to scale in";
   if (isSmall(scale) && !isa<Float8E8M0FNUType>(scale))
-    return print(scale) + " does not narrow to the format of a scale";
+    return printType(scale) + " does not narrow to the format of a scale";
   return std::nullopt;
 }
 
@@ -315,11 +192,11 @@ static Reason checkLibrary(Operation *op, Checker &checker) {
     return trouble;
   Type evaluated = isComplex ? getWideType(number) : getLibraryType(number);
   if (!isa<Float32Type, Float64Type>(evaluated))
-    return print(number) + " is as long double or not, by the target, in the C "
+    return printType(number) + " is as long double or not, by the target, in the C "
                            "library, which is needed here";
   if (auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
       vector && vector.isScalable())
-    return print(vector) +
+    return printType(vector) +
            " is scalable, and calls of the C library are made lane by lane";
   for (LibraryFunction function : getLibraryFunctions(op))
     if (Reason trouble = checker.needFunction(
@@ -332,10 +209,10 @@ static Reason checkLibrary(Operation *op, Checker &checker) {
 static Reason checkFPowI(Operation *op, Checker &) {
   Type power = getElementTypeOrSelf(op->getOperand(1).getType());
   if (power.getIntOrFloatBitWidth() > 64)
-    return print(power) + " as a power is wider than i64";
+    return printType(power) + " as a power is wider than i64";
   if (auto vector = dyn_cast<VectorType>(op->getOperand(1).getType());
       vector && vector.isScalable() && power.getIntOrFloatBitWidth() <= 32)
-    return print(vector) + " is scalable, and the intrinsic takes one power";
+    return printType(vector) + " is scalable, and the intrinsic takes one power";
   return std::nullopt;
 }
 
@@ -378,7 +255,7 @@ static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter
   unsigned bits = converter.getIndexType().getWidth();
   if (!overflows && bytes <= llvm::maxUIntN(bits))
     return std::nullopt;
-  return print(type) + " has more bytes than an index of " + std::to_string(bits) +
+  return printType(type) + " has more bytes than an index of " + std::to_string(bits) +
          " bits can count";
 }
 
@@ -498,10 +375,10 @@ static Reason checkAtomic(Type type, const LoweringTypeConverter &converter) {
   Type converted = converter.convertType(type);
   unsigned bits = converted.getIntOrFloatBitWidth();
   if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
-    return "updates " + print(type) +
+    return "updates " + printType(type) +
            ", which is not 8, 16, 32 or 64 bits wide, at once";
   if (isa<FloatType>(type) && !isa<FloatType>(converted))
-    return print(type) + " is only stored by LLVM, there is no arithmetic on it";
+    return printType(type) + " is only stored by LLVM, there is no arithmetic on it";
   return std::nullopt;
 }
 
@@ -533,7 +410,7 @@ static Reason checkGlobal(Operation *op, Checker &checker) {
   auto global = cast<memref::GlobalOp>(op);
   const LoweringTypeConverter &converter = checker.state.converter;
   if (!converter.convertType(global.getType()))
-    return explain(global.getType(), converter);
+    return explainType(global.getType(), converter);
   if (!global.getType().getLayout().isIdentity())
     return "has a layout that is not the identity";
   if (Reason trouble = checkBytes(global.getType(), converter))
@@ -591,7 +468,7 @@ static Reason checkLanes(Operation *op) {
         for (int64_t size : vector.getShape())
           lanes = llvm::SaturatingMultiply<uint64_t>(lanes, size);
         if (lanes > maxLanes)
-          return print(type) + " has more than " + std::to_string(maxLanes) + " lanes";
+          return printType(type) + " has more than " + std::to_string(maxLanes) + " lanes";
       }
   return std::nullopt;
 }
@@ -603,6 +480,12 @@ void Checker::check(ModuleOp module) {
     for (Region &region : op->getRegions())
       if (!region.empty() && !region.hasOneBlock())
         multiBlockRegions.push_back(&region);
+    if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op)) {
+      checkWidth(cast);
+      if (lowersEverything() && !isRefused(op))
+        checkResolves(cast);
+      return WalkResult::advance();
+    }
     checkOp(op);
     return WalkResult::advance();
   });
@@ -614,7 +497,7 @@ void Checker::checkOp(Operation *op) {
     unsigned bit = op->getDialect() ? getDialectBit(op->getDialect()) : 0;
     if (bit & dialects)
       return refuse(op, "has no lowering", /*perOpName=*/true);
-    if (!lowersEverything() || isa<UnrealizedConversionCastOp>(op))
+    if (!lowersEverything())
       return;
     // The end of a region is refused with the operation that has the region.
     Operation *parent = op->getParentOp();
@@ -629,7 +512,7 @@ void Checker::checkOp(Operation *op) {
          {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
       for (Type type : types)
         if (!LLVM::isCompatibleType(type))
-          return refuse(op, print(type) + " is not a type of the LLVM dialect",
+          return refuse(op, printType(type) + " is not a type of the LLVM dialect",
                         /*perOpName=*/false);
     return;
   }
@@ -639,7 +522,7 @@ void Checker::checkOp(Operation *op) {
        {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
       if (!state.converter.convertType(type))
-        return refuse(op, explain(type, state.converter), /*perOpName=*/false);
+        return refuse(op, explainType(type, state.converter), /*perOpName=*/false);
   if (row->second.dialect & (kArith | kMath | kIndex | kComplex | kVector))
     if (Reason trouble = checkLanes(op))
       return refuse(op, *trouble, /*perOpName=*/false);
@@ -647,14 +530,95 @@ void Checker::checkOp(Operation *op) {
     refuse(op, *trouble, /*perOpName=*/false);
 }
 
-void Checker::refuse(Operation *op, std::string reason, bool perOpName) {
+unsigned IndexWidths::find(Type a, Type b) {
+  if (LLVM::isCompatibleType(a))
+    std::swap(a, b);
+  if (LLVM::isCompatibleType(a) || !LLVM::isCompatibleType(b))
+    return 0;
+  unsigned found = 0, number = 0;
+  for (unsigned width : {16u, 32u, 64u}) {
+    std::unique_ptr<LoweringTypeConverter> &converter = converters[number++];
+    if (!converter)
+      converter =
+          std::make_unique<LoweringTypeConverter>(a.getContext(), width);
+    if (converter->convertType(a) != b)
+      continue;
+    if (found)
+      return 0;
+    found = width;
+  }
+  return found;
+}
+
+/// A cast that passes with another index width left (FLOW-10).
+void Checker::checkWidth(UnrealizedConversionCastOp cast) {
+  if (cast->getNumOperands() != 1 || cast->getNumResults() != 1)
+    return;
+  Type from = cast->getOperand(0).getType(), to = cast->getResult(0).getType();
+  const LoweringTypeConverter &converter = state.converter;
+  if (converter.convertType(from) == converter.convertType(to))
+    return;
+  unsigned width = widths.find(from, to);
+  unsigned own = converter.getIndexType().getWidth();
+  if (width && width != own)
+    refuse(cast,
+           "is of a conversion where index has " + std::to_string(width) +
+               " bits, but here it has " + std::to_string(own) +
+               ": a module has one width in all passes",
+           /*perOpName=*/false, /*always=*/true);
+}
+
+/// Whether a cast that was there before will cancel out: where a chain of them
+/// ends, it has to be at the type at which it started, once converted.
+void Checker::checkResolves(UnrealizedConversionCastOp cast) {
+  auto isCast = [](Operation *op) {
+    return isa_and_present<UnrealizedConversionCastOp>(op);
+  };
+  if (llvm::all_of(cast->getUsers(), isCast))
+    return;
+  auto convert = [&](ValueRange values, SmallVectorImpl<Type> &types) {
+    return state.converter.convertTypes(values.getTypes(), types);
+  };
+  // Up the chain, where each cast has the results of the one before.
+  ValueRange start = cast->getOperands();
+  SmallVector<Type> before, after;
+  bool resolves = succeeded(convert(cast->getResults(), after));
+  while (resolves) {
+    Operation *maker = start.empty() ? nullptr : start[0].getDefiningOp();
+    before.clear();
+    if (succeeded(convert(start, before)) && before == after)
+      return;
+    if (!isCast(maker) || ValueRange(maker->getResults()) != start)
+      break;
+    // Said already.
+    if (isRefused(maker)) {
+      refused.insert(cast);
+      return;
+    }
+    start = maker->getOperands();
+  }
+  std::string reason;
+  llvm::raw_string_ostream(reason)
+      << "from " << cast.getInputs().getTypes() << " to "
+      << cast.getResultTypes()
+      << " cannot be resolved: it was made by passes that disagree, or by "
+         "another dialect";
+  refuse(cast, std::move(reason), /*perOpName=*/true);
+}
+
+bool Checker::mustFail() const {
+  return llvm::any_of(causes, [](const Refusal &r) { return r.always; });
+}
+
+void Checker::refuse(Operation *op, std::string reason, bool perOpName,
+                     bool always) {
   refused.insert(op);
   std::string cause = reason;
   if (perOpName)
     cause += op->getName().getStringRef();
   auto [entry, isNew] = causeNumbers.try_emplace(cause, causes.size());
   if (isNew)
-    causes.push_back({op, std::move(reason), 1});
+    causes.push_back({op, std::move(reason), 1, always});
   else
     ++causes[entry->second].count;
 }
@@ -705,6 +669,32 @@ Reason Checker::needRuntime(Operation *op, RuntimeFunction function) {
                       getRuntimeType(function, state.converter));
 }
 
+/// What keeps a function of the right type from being called as one of C.
+static StringRef explainUnfit(Operation *function) {
+  auto linkage = function->getAttrOfType<LLVM::LinkageAttr>("llvm.linkage");
+  if (auto lowered = dyn_cast<LLVM::LLVMFuncOp>(function)) {
+    if (lowered.getCConv() != LLVM::CConv::C)
+      return " by one with another calling convention";
+    linkage = lowered.getLinkageAttr();
+  }
+  if (linkage && linkage.getLinkage() == LLVM::Linkage::ExternWeak)
+    return " by one that may be missing";
+  auto attrs = function->getAttrOfType<ArrayAttr>("arg_attrs");
+  if (!attrs)
+    return "";
+  using Dialect = LLVM::LLVMDialect;
+  for (Attribute attr : attrs)
+    for (NamedAttribute named : cast<DictionaryAttr>(attr))
+      if (StringRef name = named.getName(); name == Dialect::getByValAttrName() ||
+                                            name == Dialect::getStructRetAttrName() ||
+                                            name == Dialect::getInAllocaAttrName() ||
+                                            name == Dialect::getPreallocatedAttrName() ||
+                                            name == Dialect::getInRegAttrName() ||
+                                            name == Dialect::getNestAttrName())
+        return " by one that takes an argument in another way";
+  return "";
+}
+
 Reason Checker::needFunction(Operation *op, StringRef name,
                              LLVM::LLVMFunctionType wanted) {
   if (!isa<ModuleOp>(SymbolTable::getNearestSymbolTable(op)))
@@ -727,12 +717,14 @@ Reason Checker::needFunction(Operation *op, StringRef name,
   auto source = dyn_cast<func::FuncOp>(existing);
   if (source && (dialects & kFunc))
     found = (wantsBarePointers(source) ? state.bareConverter : state.converter)
-                .convertSignature(source.getFunctionType(), isVariadic(source));
-  if (found == wanted)
+                .convertSignature(source.getFunctionType(),
+                                  isVariadicFunction(source));
+  StringRef unfit = found == wanted ? explainUnfit(existing) : "";
+  if (found == wanted && unfit.empty())
     return trouble;
   llvm::raw_string_ostream text(trouble.emplace());
   text << "needs the function '@" << name << "' of type '" << wanted
-       << "', but that name is taken";
+       << "', but that name is taken" << unfit;
   if (source && !(dialects & kFunc))
     text << " by a 'func.func', which has to be lowered before";
   return trouble;

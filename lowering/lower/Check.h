@@ -33,6 +33,17 @@ enum DialectBit : unsigned {
   kAllDialects = 511,
 };
 
+/// The type rules at each width of index, made when they are asked for.
+class IndexWidths {
+public:
+  /// The width of index at which one of the two types becomes the other, where
+  /// that depends on the width; else 0.
+  unsigned find(mlir::Type a, mlir::Type b);
+
+private:
+  std::unique_ptr<LoweringTypeConverter> converters[3];
+};
+
 class Checker;
 using CheckFunction = std::optional<std::string> (*)(mlir::Operation *,
                                                      Checker &);
@@ -58,12 +69,16 @@ public:
     mlir::Operation *op;
     std::string reason;
     unsigned count;
+    /// An error in the partial mode too: nothing can stay as it is.
+    bool always;
   };
   llvm::ArrayRef<Refusal> getRefusals() const { return causes; }
 
   /// Adds what cannot be lowered because of what is refused already.
   void closeRefusals();
   bool isRefused(mlir::Operation *op) const { return refused.contains(op); }
+  /// Whether something is an error in each mode.
+  bool mustFail() const;
   bool lowersMemRef() const { return dialects & kMemRef; }
   const llvm::DenseSet<mlir::Operation *> &getRefused() const {
     return refused;
@@ -85,7 +100,10 @@ public:
 
 private:
   void checkOp(mlir::Operation *op);
-  void refuse(mlir::Operation *op, std::string reason, bool perOpName);
+  void checkWidth(mlir::UnrealizedConversionCastOp cast);
+  void checkResolves(mlir::UnrealizedConversionCastOp cast);
+  void refuse(mlir::Operation *op, std::string reason, bool perOpName,
+              bool always = false);
   bool lowersEverything() const { return dialects == kAllDialects; }
 
   const OpRows &rows;
@@ -96,14 +114,26 @@ private:
   llvm::SmallVector<mlir::Region *> multiBlockRegions;
   /// By the names of functions that were asked for.
   llvm::StringMap<std::optional<std::string>> functionTroubles;
+  IndexWidths widths;
 };
+
+/// "type 'T'", and the same with why it has no LLVM form.
+std::string printType(mlir::Type type);
+std::string explainType(mlir::Type type, const LoweringTypeConverter &converter);
+
+/// Whether `function` has the attribute that makes it variadic.
+bool isVariadicFunction(mlir::Operation *function);
 
 /// Whether LLVM has arithmetic on the floats of an operation.
 std::optional<std::string> checkFloats(mlir::Operation *op, Checker &checker);
 
-/// Check functions of CheckVector.cpp.
+/// Check functions of CheckFunc.cpp and CheckVector.cpp.
 #define MEMREF_CTS_CHECK(NAME)                                                 \
   std::optional<std::string> NAME(mlir::Operation *op, Checker &checker);
+MEMREF_CTS_CHECK(checkFunc)
+MEMREF_CTS_CHECK(checkReturn)
+MEMREF_CTS_CHECK(checkFuncConstant)
+MEMREF_CTS_CHECK(checkCall)
 MEMREF_CTS_CHECK(checkFixed)
 MEMREF_CTS_CHECK(checkShuffle)
 MEMREF_CTS_CHECK(checkShapeCast)

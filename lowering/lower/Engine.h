@@ -49,7 +49,8 @@ private:
   std::unique_ptr<Kit> kits[3];
 };
 
-/// Folds casts that cancel out; `all`: each that is left is an error.
+/// Folds casts that cancel out. Of those that are left, each is an error where
+/// `all`, else what shows that two passes had different widths of index.
 mlir::LogicalResult reconcileCasts(mlir::Operation *root, bool all);
 
 } // namespace memref_cts::lowering

@@ -62,7 +62,7 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
         getKeptAttributes(op));
     newOp.setNoInline(op.getNoInline());
     if (ArrayAttr attrs = flattenArgumentAttributes(
-            state, boundary, sourceType.getInputs(), op.getArgAttrsAttr()))
+            state, boundary, sourceType, op.getArgAttrsAttr()))
       newOp.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
             keepResultAttributes(boundary, sourceType.getResults(),

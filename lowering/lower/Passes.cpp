@@ -147,7 +147,8 @@ struct LowerVectorToLLVMPass
 struct LowerReconcileCastsPass
     : lowering::impl::LowerReconcileCastsBase<LowerReconcileCastsPass> {
   void runOnOperation() override {
-    (void)reconcileCasts(getOperation(), /*all=*/false);
+    if (failed(reconcileCasts(getOperation(), /*all=*/false)))
+      signalPassFailure();
   }
 };
 

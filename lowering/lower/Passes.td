@@ -137,7 +137,8 @@ def LowerReconcileCasts : Pass<"lower-reconcile-casts"> {
     Input invariant: any operation.
 
     Output: no chain of unrealized conversion casts that ends at the type it
-    started from. Other casts stay.
+    started from. Other casts stay, but where two of them show that passes had
+    different widths of index, that is an error.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }

@@ -89,19 +89,32 @@ mlir::Value getNumberedAddress(const LoweringState &state,
                                const RankedDescriptor &memref,
                                mlir::Value base, Index number);
 
-/// Attributes of the arguments of a function or call whose source arguments
-/// have these types, for the flattened ones; null if there are none. `attrs` is
-/// an array of dictionaries or null.
+/// Attributes of the arguments of a function or call of that source type, for
+/// the flattened ones; null if there are none. `attrs` is an array of
+/// dictionaries or null.
 mlir::ArrayAttr
 flattenArgumentAttributes(const LoweringState &state,
                           const LoweringTypeConverter &converter,
-                          mlir::TypeRange types, mlir::ArrayAttr attrs);
+                          mlir::FunctionType type, mlir::ArrayAttr attrs);
 
 /// Attributes of the result of a function or call; null if there are none or
 /// the result is packed or a descriptor, which no attribute speaks of.
 mlir::ArrayAttr keepResultAttributes(const LoweringTypeConverter &converter,
                                      mlir::TypeRange types,
                                      mlir::ArrayAttr attrs);
+
+/// Whether an attribute of that name says of a pointer what type it points to,
+/// and `attrs` with such types converted, as far as they can be.
+bool namesPointee(llvm::StringRef attribute);
+mlir::DictionaryAttr
+convertAttributeTypes(const LoweringTypeConverter &converter,
+                      mlir::DictionaryAttr attrs);
+
+/// Attributes of the arguments of the C wrapper of a function of that source
+/// type, whose own are `attrs`.
+mlir::ArrayAttr getWrapperArgumentAttributes(const LoweringState &state,
+                                             mlir::FunctionType type,
+                                             mlir::ArrayAttr attrs);
 
 /// Those attributes of an argument whose names start with "llvm.", or the
 /// others.

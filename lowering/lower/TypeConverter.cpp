@@ -294,8 +294,12 @@ std::string LoweringTypeConverter::explainBareTrouble(Type type) const {
 
 std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
   if (auto memref = dyn_cast<BaseMemRefType>(type)) {
-    if (!getDataPointerType(memref))
-      return "has a memory space that is not a non-negative integer";
+    if (!getDataPointerType(memref)) {
+      auto space = dyn_cast<IntegerAttr>(memref.getMemorySpace());
+      return space && !space.getValue().isNegative()
+                 ? "has a memory space above 16777215, which LLVM does not have"
+                 : "has a memory space that is not a non-negative integer";
+    }
     if (!convertType(memref.getElementType()))
       return explainUnconvertible(memref.getElementType());
     return "has a layout that is not strides and an offset";

@@ -33,23 +33,30 @@ using WrapperSignature = LoweringTypeConverter::WrapperSignature;
 
 /// What is said of a memref's data says nothing of its descriptor, so only
 /// attributes of other dialects stay with the pointer (CIFACE-24).
-static ArrayAttr wrapperArgumentAttributes(const LoweringState &state,
-                                           FunctionType source, ArrayAttr attrs,
-                                           bool hasResultPointer) {
+ArrayAttr memref_cts::lowering::getWrapperArgumentAttributes(
+    const LoweringState &state, FunctionType source, ArrayAttr attrs) {
   if (!attrs)
     return {};
-  SmallVector<Attribute> out;
+  MLIRContext *context = attrs.getContext();
+  WrapperSignature form = state.converter.convertWrapperSignature(source);
   bool shifted = !state.bug(PlantedBug::WrapperAttributesNotShifted);
-  if (hasResultPointer && shifted)
-    out.push_back(DictionaryAttr::get(attrs.getContext()));
-  for (auto [type, attr] : llvm::zip_equal(source.getInputs(), attrs))
-    out.push_back(isa<BaseMemRefType>(type)
-                      ? selectAttributes(cast<DictionaryAttr>(attr),
-                                         /*ofLLVM=*/false)
-                      : attr);
-  if (hasResultPointer && !shifted)
-    out.push_back(DictionaryAttr::get(attrs.getContext()));
-  return ArrayAttr::get(attrs.getContext(), out);
+  SmallVector<Attribute> out;
+  if (form.result && shifted)
+    out.push_back(DictionaryAttr::get(context));
+  for (auto [type, attr] : llvm::zip_equal(source.getInputs(), attrs)) {
+    auto given = cast<DictionaryAttr>(attr);
+    if (isa<BaseMemRefType>(type)) {
+      out.push_back(selectAttributes(given, /*ofLLVM=*/false));
+      continue;
+    }
+    NamedAttrList list(convertAttributeTypes(state.converter, given));
+    if (state.converter.convertType(type) != form.type.getReturnType())
+      list.erase(LLVM::LLVMDialect::getReturnedAttrName());
+    out.push_back(list.getDictionary(context));
+  }
+  if (form.result && !shifted)
+    out.push_back(DictionaryAttr::get(context));
+  return ArrayAttr::get(context, out);
 }
 
 /// Says of each i1 that leaves lowered code how C takes a bool: as a whole byte
@@ -168,8 +175,7 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
       LLVM::LLVMFuncOp::create(builder, function.getLoc(), name, form.type);
   MLIRContext *context = builder.getContext();
   bool defined = !function.isExternal();
-  ArrayAttr attrs = wrapperArgumentAttributes(state, source, argAttrs,
-                                              form.result != nullptr);
+  ArrayAttr attrs = getWrapperArgumentAttributes(state, source, argAttrs);
   if (!defined)
     attrs = extendBools(context, form.type.getParams(), attrs);
   if (attrs)

@@ -176,7 +176,9 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
       llvm::consumeError(std::move(error));
       return 1;
     }
-    return fail(llvm::toString(std::move(error)));
+    bool rejected = error.isA<memref_cts::lowering::ModuleRejected>();
+    int code = fail(llvm::toString(std::move(error)));
+    return rejected ? 1 : code;
   }
   std::error_code problem;
   llvm::ToolOutputFile file(outputFile, problem, llvm::sys::fs::OF_None);

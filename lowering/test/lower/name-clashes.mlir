@@ -51,6 +51,30 @@ func.func @erf(%x: f32) -> f32 {
 
 // -----
 
+// CHECK: error: 'memref.alloc' op needs the function '@malloc' of type '!llvm.func<ptr (i64)>', but that name is taken by one with another calling convention
+llvm.func fastcc @malloc(i64) -> !llvm.ptr
+// CHECK: error: 'memref.dealloc' op needs the function '@free' of type '!llvm.func<void (ptr)>', but that name is taken by one that may be missing
+llvm.func extern_weak @free(!llvm.ptr)
+func.func @fast() {
+  %0 = memref.alloc() : memref<2xf32>
+  memref.dealloc %0 : memref<2xf32>
+  return
+}
+
+// -----
+
+// CHECK: error: 'memref.alloc' op needs the function '@malloc' of type '!llvm.func<ptr (i64)>', but that name is taken
+llvm.func @malloc(i64, ...) -> !llvm.ptr
+// CHECK: error: 'memref.dealloc' op needs the function '@free' of type '!llvm.func<void (ptr)>', but that name is taken by one that takes an argument in another way
+func.func private @free(!llvm.ptr {llvm.byval = i64})
+func.func @other() {
+  %0 = memref.alloc() : memref<2xf32>
+  memref.dealloc %0 : memref<2xf32>
+  return
+}
+
+// -----
+
 // The same type, also as a definition: it is used, and declared no second time.
 // CHECK-NOT: error:
 // CHECK: llvm.func @malloc(%{{.*}}: i64) -> !llvm.ptr

@@ -26,3 +26,16 @@ func.func private @f() attributes {llvm.emit_c_interface = true}
 // CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op is to have a C wrapper, which stores results of type 'vector<[4]xf32>', but scalable ones have no known size
 // CHECK-NOT: error:
 func.func private @scalable() -> (vector<[4]xf32>, i32) attributes {llvm.emit_c_interface}
+
+// -----
+
+// CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op is to have a C wrapper, but has no name to make one from
+// CHECK-NOT: error:
+func.func private @""() attributes {llvm.emit_c_interface}
+
+// -----
+
+// The pointer to the result comes first.
+// CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op is to have a C wrapper, which has the attribute 'llvm.sret' on an argument that is neither the first nor the second one that is passed
+// CHECK-NOT: error:
+func.func private @shifted(i32, !llvm.ptr {llvm.sret = i32}) -> (i32, i32) attributes {llvm.emit_c_interface}

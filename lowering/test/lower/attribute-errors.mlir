@@ -1,0 +1,141 @@
+// RUN: not memref-cts-opt --lower-to-llvm --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
+// Attributes that the converted function or call cannot have: one error each,
+// before anything is changed.
+
+// CHECK-NOT: error:
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.byval' is on an argument of type 'memref<4xf32>', which is not passed as one pointer
+// CHECK-NOT: error:
+func.func private @unpacked(memref<4xf32> {llvm.byval = index})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.sret' is on an argument of type 'memref<*xf32>', which is not passed as one pointer
+// CHECK-NOT: error:
+func.func private @unranked(memref<*xf32> {llvm.sret = i32})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.byval' names type 'tensor<4xf32>' is a tensor
+// CHECK-NOT: error:
+func.func private @tensor(!llvm.ptr {llvm.byval = tensor<4xf32>})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.byref' names type '!llvm.void', which has no size
+// CHECK-NOT: error:
+func.func private @void(!llvm.ptr {llvm.byref = !llvm.void})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'func.call' op attribute 'llvm.byval' is on an argument of type 'memref<4xf32>', which is not passed as one pointer
+// CHECK-NOT: error:
+func.func @call(%m: memref<4xf32>, %f: (memref<4xf32>) -> ()) {
+  "func.call"(%m, %f) <{arg_attrs = [{llvm.byval = i64}, {}], callee = @call}> : (memref<4xf32>, (memref<4xf32>) -> ()) -> ()
+  return
+}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'func.call_indirect' op has an attribute of an argument or result that its LLVM form cannot have: "llvm.noalias" attribute attached to non-pointer LLVM type
+// CHECK-NOT: error:
+func.func @call(%i: index, %f: (index) -> ()) {
+  "func.call_indirect"(%f, %i) <{arg_attrs = [{llvm.noalias}]}> : ((index) -> (), index) -> ()
+  return
+}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has an attribute of an argument or result that its LLVM form cannot have: "llvm.zeroext" attribute attached to non-integer LLVM type
+// CHECK-NOT: error:
+func.func private @aligned(memref<4xf32> {llvm.zeroext})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has an attribute of an argument or result that its LLVM form cannot have: "llvm.align" attribute attached to non-pointer LLVM type
+// CHECK-NOT: error:
+func.func private @result() -> (index {llvm.align = 8})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.align' is not a power of two up to 4294967296
+// CHECK-NOT: error:
+func.func private @alignment(memref<4xf32> {llvm.align = 12})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.returned' is on an argument whose type is not that of the result
+// CHECK-NOT: error:
+func.func private @returned(i32 {llvm.returned}) -> f32
+
+// -----
+
+// The second and the first argument pass, but not behind a memref.
+// CHECK: attribute-errors.mlir:[[#@LINE+4]]:{{.*}}: error: 'func.func' op has the attribute 'llvm.sret' on an argument that is neither the first nor the second one that is passed
+// CHECK-NOT: error:
+func.func private @first(!llvm.ptr {llvm.sret = i32}, memref<4xf32>)
+func.func private @second(i32, !llvm.ptr {llvm.sret = i32})
+func.func private @behind(memref<4xf32>, !llvm.ptr {llvm.sret = i32})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has the attribute 'llvm.inalloca' on an argument that is not the last one that is passed
+// CHECK-NOT: error:
+func.func private @inalloca(!llvm.ptr {llvm.inalloca = i32}, i32)
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op is a function, whose linkage cannot be appending
+// CHECK-NOT: error:
+func.func @f() attributes {llvm.linkage = #llvm.linkage<appending>} {
+  return
+}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op is a definition, whose linkage cannot be extern_weak
+// CHECK-NOT: error:
+func.func @f() attributes {llvm.linkage = #llvm.linkage<extern_weak>} {
+  return
+}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'passthrough' has an entry that is neither a string nor a pair of strings
+// CHECK-NOT: error:
+func.func private @f() attributes {passthrough = ["noinline", 3]}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'passthrough' has an entry that is neither a string nor a pair of strings
+// CHECK-NOT: error:
+func.func private @f() attributes {passthrough = [["alignstack", "4", "8"]]}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'passthrough' names 'noinline', which takes no value
+// CHECK-NOT: error:
+func.func private @f() attributes {passthrough = [["noinline", "3"]]}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'passthrough' names 'alignstack', which needs a value
+// CHECK-NOT: error:
+func.func private @f() attributes {passthrough = ["mine", ["alignstack", "8"], "alignstack"]}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'passthrough' names 'byval', which is no attribute of functions
+// CHECK-NOT: error:
+func.func private @f() attributes {passthrough = ["byval"]}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has a name with a zero byte, which LLVM does not have
+// CHECK-NOT: error:
+func.func private @"a\00b"()
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op type 'memref<4xf32, 16777216>' has a memory space above 16777215, which LLVM does not have
+// CHECK-NOT: error:
+func.func private @space(memref<4xf32, 16777216>)

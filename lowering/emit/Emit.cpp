@@ -40,10 +40,54 @@ void memref_cts::lowering::registerTranslations(
   mlir::registerLLVMDialectTranslation(registry);
 }
 
+/// A type among attributes that LLVM does not have, which neither the LLVM
+/// dialect nor the exporter looks for: its name, or "".
+static std::string findForeignType(mlir::Operation *op) {
+  auto foreign = [](mlir::Attribute attr) {
+    auto named = mlir::dyn_cast<mlir::TypeAttr>(attr);
+    return named && !mlir::LLVM::isCompatibleType(named.getValue());
+  };
+  for (mlir::NamedAttribute attr : op->getAttrs()) {
+    if (foreign(attr.getValue()) && op->getInherentAttr(attr.getName()))
+      return attr.getName().str();
+    auto lists = mlir::dyn_cast<mlir::ArrayAttr>(attr.getValue());
+    if (!lists || (attr.getName() != "arg_attrs" && attr.getName() != "res_attrs"))
+      continue;
+    for (mlir::Attribute list : lists)
+      if (auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(list))
+        for (mlir::NamedAttribute part : dictionary)
+          if (foreign(part.getValue()) && part.getName().strref().starts_with("llvm."))
+            return part.getName().str();
+  }
+  return "";
+}
+
+/// Whether the exporter will not come across what it takes for granted.
+static mlir::LogicalResult checkExportable(mlir::ModuleOp module) {
+  mlir::WalkResult result = module.walk([](mlir::Operation *op) {
+    if (!mlir::isa_and_present<mlir::LLVM::LLVMDialect>(op->getDialect()))
+      return mlir::WalkResult::advance();
+    std::string name = findForeignType(op);
+    if (name.empty())
+      return mlir::WalkResult::advance();
+    op->emitOpError("attribute '" + name + "' names a type that LLVM does not have");
+    return mlir::WalkResult::interrupt();
+  });
+  return mlir::failure(result.wasInterrupted());
+}
+
+static std::unique_ptr<llvm::Module>
+exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, bool verify) {
+  if (mlir::failed(checkExportable(module)))
+    return nullptr;
+  return mlir::translateModuleToLLVMIR(module, context, "LLVMDialectModule",
+                                       /*disableVerification=*/!verify);
+}
+
 std::unique_ptr<llvm::Module>
 memref_cts::lowering::translateToLLVMIR(mlir::ModuleOp module,
                                         llvm::LLVMContext &context) {
-  return mlir::translateModuleToLLVMIR(module, context);
+  return exportModule(module, context, /*verify=*/true);
 }
 
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
@@ -133,8 +177,8 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
 
   llvm::LLVMContext context;
   // The exporter's own verification prints instead of saying what is wrong.
-  std::unique_ptr<llvm::Module> exported = mlir::translateModuleToLLVMIR(
-      module, context, "LLVMDialectModule", /*disableVerification=*/true);
+  std::unique_ptr<llvm::Module> exported =
+      exportModule(module, context, /*verify=*/false);
   if (!exported)
     return llvm::make_error<ModuleRejected>("the module has no LLVM IR form");
   if (machine) {

@@ -354,4 +354,3 @@ Reason memref_cts::lowering::checkCall(Operation *op, Checker &checker) {
     return checker.needRuntime(op, RuntimeFunction::HeapCopyFree);
   return std::nullopt;
 }
-

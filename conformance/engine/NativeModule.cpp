@@ -44,7 +44,6 @@ static std::string typeText(llvm::Type *type) {
 
 namespace {
 struct RuntimeSymbol {
-  const char *symbol32;   // what to call when index has 32 bits
   const char *executable; // ... in an executable, after "memref_cts_rt_"
   const char *result;   // "p" pointer, "i" i32, "v" void
   const char *operands; // "p" pointer, "s" size, "x" index
@@ -53,15 +52,15 @@ struct RuntimeSymbol {
 
 static const RuntimeSymbol *findRuntimeSymbol(llvm::StringRef name) {
   static const std::map<llvm::StringRef, RuntimeSymbol> table = {
-      {"malloc", {"malloc", "malloc", "p", "s"}},
-      {"aligned_alloc", {"aligned_alloc", "aligned_alloc", "p", "ss"}},
-      {"free", {"free", "free", "v", "p"}},
-      {"_mlir_memref_to_llvm_alloc", {"_mlir_memref_to_llvm_alloc", "malloc", "p", "s"}},
-      {"_mlir_memref_to_llvm_aligned_alloc", {"_mlir_memref_to_llvm_aligned_alloc", "aligned_alloc", "p", "ss"}},
-      {"_mlir_memref_to_llvm_free", {"_mlir_memref_to_llvm_free", "free", "v", "p"}},
-      {"memrefCopy", {"memref_cts_copy_i32", "copy_i", "v", "xpp"}},
-      {"abort", {"abort", "abort", "v", ""}},
-      {"puts", {"puts", "puts", "i", "p"}},
+      {"malloc", {"malloc", "p", "s"}},
+      {"aligned_alloc", {"aligned_alloc", "p", "ss"}},
+      {"free", {"free", "v", "p"}},
+      {"_mlir_memref_to_llvm_alloc", {"malloc", "p", "s"}},
+      {"_mlir_memref_to_llvm_aligned_alloc", {"aligned_alloc", "p", "ss"}},
+      {"_mlir_memref_to_llvm_free", {"free", "v", "p"}},
+      {"memrefCopy", {"copy_i", "v", "xpp"}},
+      {"abort", {"abort", "v", ""}},
+      {"puts", {"puts", "i", "p"}},
   };
   std::map<llvm::StringRef, RuntimeSymbol>::const_iterator found = table.find(name);
   return found == table.end() ? nullptr : &found->second;
@@ -130,10 +129,11 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
     // C functions of executables take all sizes as 64 bits: no size is narrow
     // enough for the extension rules of the target to matter.
     llvm::FunctionType *type = runtimeType(*symbol, executable ? 64 : indexBits, function.getContext());
-    bool narrow = indexBits == 32;
-    if (!executable && function.getFunctionType() == type && !(narrow && name != symbol->symbol32))
+    // Descriptors in memory have fields of the index width.
+    bool narrowCopy = name == "memrefCopy" && indexBits != 64;
+    if (!executable && function.getFunctionType() == type && !narrowCopy)
       return makeReply(Reply::Ok, "");
-    std::string target = narrow ? symbol->symbol32 : name;
+    std::string target = narrowCopy ? "memref_cts_copy_i" + std::to_string(indexBits) : name;
     if (executable) {
       target = std::string("memref_cts_rt_") + symbol->executable;
       if (name == "memrefCopy")
@@ -174,9 +174,13 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   for (const Leaf &leaf : external->plan.arguments.leaves)
     unit.wantsFunctions |= leaf.role == Leaf::Function;
   std::string target;
-  if (external->callee->kind == Callee::DotF32)
-    target = unit.native->layout.index_bits == 32 ? "memref_cts_dot_f32_i32" : "memref_cts_dot_f32_i64";
-  else if (external->callee->kind != Callee::Probe && binding == Binding::InProcess)
+  if (external->callee->kind == Callee::DotF32) {
+    unsigned indexBits = unit.native->layout.index_bits;
+    if (indexBits != 32 && indexBits != 64)
+      return makeReply(Reply::Refused,
+                       "external function '" + name + "' is not provided for an index of " + std::to_string(indexBits) + " bits");
+    target = "memref_cts_dot_f32_i" + std::to_string(indexBits);
+  } else if (external->callee->kind != Callee::Probe && binding == Binding::InProcess)
     target = name; // the tool answers for an executable, whose C library is another one
   function.setName(unit.prefix + name);
   uint64_t site = binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();

@@ -130,6 +130,7 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
     add("abort", &runtimeAbort);
     add("memrefCopy", &copyMemref<int64_t>);
     add("memref_cts_copy_i32", &copyMemref<int32_t>);
+    add("memref_cts_copy_i16", &copyMemref<int16_t>);
     add("memref_cts_external", &runtimeExternal);
     add("memref_cts_dot_f32_i64", &memref_cts_dot_f32_i64);
     add("memref_cts_dot_f32_i32", &memref_cts_dot_f32_i32);

@@ -474,6 +474,7 @@ static Reason checkLanes(Operation *op) {
 }
 
 void Checker::check(ModuleOp module) {
+  checked = module;
   module.getBodyRegion().walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isa<ModuleOp>(op))
       return WalkResult::skip();
@@ -623,7 +624,26 @@ void Checker::refuse(Operation *op, std::string reason, bool perOpName,
     ++causes[entry->second].count;
 }
 
+/// What an operation refers to by name and is lowered with.
+static StringRef getReferredName(Operation *op) {
+  if (auto call = dyn_cast<func::CallOp>(op))
+    return call.getCallee();
+  if (auto constant = dyn_cast<func::ConstantOp>(op))
+    return constant.getValue();
+  if (auto global = dyn_cast<memref::GetGlobalOp>(op))
+    return global.getName();
+  return "";
+}
+
 void Checker::closeRefusals() {
+  llvm::StringMap<SmallVector<Operation *>> users;
+  checked.getBodyRegion().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<ModuleOp>(op))
+      return WalkResult::skip();
+    if (StringRef name = getReferredName(op); !name.empty())
+      users[name].push_back(op);
+    return WalkResult::advance();
+  });
   SmallVector<Operation *> work(refused.begin(), refused.end());
   auto add = [&](Operation *op) {
     if (refused.insert(op).second)
@@ -634,11 +654,8 @@ void Checker::closeRefusals() {
     if (auto func = dyn_cast<func::FuncOp>(op)) {
       // Its returns stay with it, and so do its uses by name.
       func.walk([&](func::ReturnOp inner) { add(inner); });
-      if (auto uses = SymbolTable::getSymbolUses(
-              func, func->getParentOfType<ModuleOp>()))
-        for (SymbolTable::SymbolUse use : *uses)
-          if (isa<func::CallOp, func::ConstantOp>(use.getUser()))
-            add(use.getUser());
+      for (Operation *user : users.lookup(func.getName()))
+        add(user);
     } else if (auto ret = dyn_cast<func::ReturnOp>(op)) {
       add(ret->getParentOp());
     } else if (isa<memref::AllocaScopeOp, memref::GenericAtomicRMWOp>(op)) {
@@ -648,11 +665,12 @@ void Checker::closeRefusals() {
       for (Operation &inner : op->getRegion(0).front())
         add(&inner);
     } else if (auto global = dyn_cast<memref::GlobalOp>(op)) {
-      if (auto uses = SymbolTable::getSymbolUses(
-              global, global->getParentOfType<ModuleOp>()))
-        for (SymbolTable::SymbolUse use : *uses)
-          if (isa<memref::GetGlobalOp>(use.getUser()))
-            add(use.getUser());
+      for (Operation *user : users.lookup(global.getName()))
+        add(user);
+    } else if (StringRef name = getReferredName(op); !name.empty()) {
+      if (Operation *referred = state.symbols.lookup(name);
+          referred && isa<func::FuncOp, memref::GlobalOp>(referred))
+        add(referred);
     }
     if (isa_and_present<vector::MaskOp>(op->getParentOp()))
       add(op->getParentOp());

@@ -108,6 +108,7 @@ private:
 
   const OpRows &rows;
   unsigned dialects;
+  mlir::ModuleOp checked;
   llvm::DenseSet<mlir::Operation *> refused;
   llvm::SmallVector<Refusal> causes;
   llvm::StringMap<unsigned> causeNumbers;

@@ -27,6 +27,7 @@ int memref_cts_rt_puts(const char *text);
 void memref_cts_rt_abort(void);
 void memref_cts_rt_copy_i64(uint64_t bytes, const void *source, const void *target);
 void memref_cts_rt_copy_i32(uint64_t bytes, const void *source, const void *target);
+void memref_cts_rt_copy_i16(uint64_t bytes, const void *source, const void *target);
 
 native_state native;
 
@@ -169,6 +170,7 @@ void memref_cts_rt_abort(void) { end(AOT_ABORTED, "%s", printed); }
 
 DEFINE_COPY(int64_t, memref_cts_rt_copy_i64)
 DEFINE_COPY(int32_t, memref_cts_rt_copy_i32)
+DEFINE_COPY(int16_t, memref_cts_rt_copy_i16)
 
 /*===---------------------------- runs ------------------------------------===*/
 

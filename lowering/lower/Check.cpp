@@ -572,36 +572,31 @@ void Checker::checkWidth(UnrealizedConversionCastOp cast) {
 /// Whether a cast that was there before will cancel out: where a chain of them
 /// ends, it has to be at the type at which it started, once converted.
 void Checker::checkResolves(UnrealizedConversionCastOp cast) {
-  auto isCast = [](Operation *op) {
-    return isa_and_present<UnrealizedConversionCastOp>(op);
-  };
-  if (llvm::all_of(cast->getUsers(), isCast))
-    return;
-  auto convert = [&](ValueRange values, SmallVectorImpl<Type> &types) {
-    return state.converter.convertTypes(values.getTypes(), types);
-  };
-  // Up the chain, where each cast has the results of the one before.
+  // Each cast of a chain has the results of the one before as operands.
   ValueRange start = cast->getOperands();
-  SmallVector<Type> before, after;
-  bool resolves = succeeded(convert(cast->getResults(), after));
-  while (resolves) {
-    Operation *maker = start.empty() ? nullptr : start[0].getDefiningOp();
-    before.clear();
-    if (succeeded(convert(start, before)) && before == after)
-      return;
-    if (!isCast(maker) || ValueRange(maker->getResults()) != start)
-      break;
-    // Said already.
-    if (isRefused(maker)) {
-      refused.insert(cast);
-      return;
+  if (!start.empty())
+    if (auto maker = start[0].getDefiningOp<UnrealizedConversionCastOp>();
+        maker && ValueRange(maker->getResults()) == start) {
+      // Said already.
+      if (isRefused(maker)) {
+        refused.insert(cast);
+        return;
+      }
+      if (auto known = castStarts.find(maker); known != castStarts.end())
+        start = known->second;
     }
-    start = maker->getOperands();
-  }
+  castStarts.try_emplace(cast, start);
+  if (llvm::all_of(cast->getUsers(),
+                   llvm::IsaPred<UnrealizedConversionCastOp>))
+    return;
+  SmallVector<Type> before, after;
+  if (succeeded(state.converter.convertTypes(start.getTypes(), before)) &&
+      succeeded(state.converter.convertTypes(cast->getResultTypes(), after)) &&
+      before == after)
+    return;
   std::string reason;
   llvm::raw_string_ostream(reason)
-      << "from " << cast.getInputs().getTypes() << " to "
-      << cast.getResultTypes()
+      << "from " << start.getTypes() << " to " << cast.getResultTypes()
       << " cannot be resolved: it was made by passes that disagree, or by "
          "another dialect";
   refuse(cast, std::move(reason), /*perOpName=*/true);

@@ -116,6 +116,8 @@ private:
   /// By the names of functions that were asked for.
   llvm::StringMap<std::optional<std::string>> functionTroubles;
   IndexWidths widths;
+  /// By casts: what the chain that ends with it starts from.
+  llvm::DenseMap<mlir::Operation *, mlir::ValueRange> castStarts;
 };
 
 /// "type 'T'", and the same with why it has no LLVM form.

@@ -4,9 +4,9 @@
 // order of the module, before anything is changed.
 
 // CHECK-NOT: error:
-// CHECK: casts.mlir:[[#@LINE+5]]:{{.*}}: error: 'builtin.unrealized_conversion_cast' op from i32 to i16 cannot be resolved: {{.*}} (and 1 more of this)
+// CHECK: casts.mlir:[[#@LINE+5]]:{{.*}}: error: 'builtin.unrealized_conversion_cast' op from i32 to i16 cannot be resolved: {{.*}} (and 2 more of this)
 // CHECK-NOT: error:
-// CHECK: casts.mlir:[[#@LINE+7]]:{{.*}}: error: 'builtin.unrealized_conversion_cast' op from f32 to i16 cannot be resolved
+// CHECK: casts.mlir:[[#@LINE+7]]:{{.*}}: error: 'builtin.unrealized_conversion_cast' op from memref<4xf32> to i16 cannot be resolved
 // CHECK-NOT: error:
 func.func @f(%a: i32, %b: memref<4xf32>, %c: index) -> (i16, i16, i64) {
   %0 = builtin.unrealized_conversion_cast %a : i32 to i16
@@ -17,8 +17,14 @@ func.func @f(%a: i32, %b: memref<4xf32>, %c: index) -> (i16, i16, i64) {
   %5 = builtin.unrealized_conversion_cast %c : index to f32
   %6 = builtin.unrealized_conversion_cast %5 : f32 to i64
   %7 = builtin.unrealized_conversion_cast %a : i32 to f64
+  // Goes back and forth, but starts elsewhere.
+  %8 = builtin.unrealized_conversion_cast %a : i32 to i16
+  %9 = builtin.unrealized_conversion_cast %8 : i16 to f64
+  %10 = builtin.unrealized_conversion_cast %9 : f64 to i16
+  llvm.call @g(%10) : (i16) -> ()
   return %2, %4, %6 : i16, i16, i64
 }
+llvm.func @g(i16)
 
 // -----
 

@@ -96,6 +96,11 @@ void memref_cts::lowering::appendFlattened(
     return;
   if (state.bug(PlantedBug::CallDropsOffset))
     out[first + kOffsetPos] = b.materialize(0);
+  if (state.bug(PlantedBug::CallStridesFirst))
+    std::rotate(out.begin() + first + kSizesPos,
+                out.begin() + first + kSizesPos +
+                    cast<MemRefType>(type).getRank(),
+                out.end());
   if (state.bug(PlantedBug::CallSwapsPointers))
     std::swap(out[first], out[first + 1]);
 }

@@ -38,6 +38,15 @@ protected:
     return out;
   }
 
+  /// `operands`, but for a planted bug.
+  SmallVector<Value> exchanged(TypeRange sources, ValueRange operands) const {
+    SmallVector<Value> out(operands);
+    if (state.bug(PlantedBug::CallMemRefsReversed) && out.size() > 1 &&
+        isa<MemRefType>(sources.front()) && sources.front() == sources.back())
+      std::swap(out.front(), out.back());
+    return out;
+  }
+
   void copyAttributes(const LoweringTypeConverter &boundary, CallOpTy op,
                       FunctionType source, LLVM::CallOp call) const {
     if (ArrayAttr attrs = flattenArgumentAttributes(state, boundary, source,
@@ -111,7 +120,8 @@ struct CallOpLowering : CallLowering<func::CallOp> {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     const LoweringTypeConverter &boundary = state.getBoundary(op.getCallee());
     SmallVector<Value> operands =
-        flatten(boundary, b, op.getOperandTypes(), adaptor.getOperands());
+        flatten(boundary, b, op.getOperandTypes(),
+                exchanged(op.getOperandTypes(), adaptor.getOperands()));
     bool variadic = state.symbols.isVariadic(op.getCallee());
     LLVM::LLVMFunctionType type =
         boundary.convertSignature(op.getCalleeType(), variadic);
@@ -142,6 +152,10 @@ struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
     llvm::append_range(
         operands, flatten(types(), b, source.getInputs(),
                           adaptor.getCalleeOperands()));
+    if (state.bug(PlantedBug::IndirectCallSwapsPointers) &&
+        source.getNumInputs() && isa<MemRefType>(source.getInput(0)) &&
+        !types().passesBarePointers())
+      std::swap(operands[1], operands[2]);
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
     copyAttributes(types(), op, source, call);
     replace(types(), op, call, b, rewriter);

@@ -156,6 +156,11 @@ struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
       reverseEqualTypes(results);
     Type packed = boundary.packResults(op.getOperandTypes());
     Value value = LLVM::PoisonOp::create(rewriter, op.getLoc(), packed);
+    if (bug(PlantedBug::PackedResultsLoseOffset) && !boundary.passesBarePointers())
+      for (auto [number, source] : llvm::enumerate(op.getOperandTypes()))
+        if (isa<MemRefType>(source))
+          results[number] =
+              b.insert(results[number], b.materialize(0), {kOffsetPos});
     for (auto [position, result] : llvm::enumerate(results))
       value = b.insert(value, result, {int64_t(position)});
     rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, value);
@@ -202,6 +207,11 @@ struct FuncConstantOpLowering : LoweringPattern<func::ConstantOp> {
   LogicalResult
   matchAndRewrite(func::ConstantOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if (bug(PlantedBug::FunctionValueNull)) {
+      rewriter.replaceOpWithNewOp<LLVM::ZeroOp>(
+          op, types().convertType(op.getType()));
+      return success();
+    }
     rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(
         op, types().convertType(op.getType()), op.getValueAttr());
     return success();

@@ -15,3 +15,6 @@ func.func @down(%v: vector<2x3xi8>, %i: vector<3xi8>) -> (vector<2x3xi8>, vector
 // CALL: @inclusive([1, 2, 3, 4], [0]) -> [1, 3, 6, 10], [10]
 // CALL: @exclusive([1, 2, 3, 4, 5, 6], [10, 20]) -> [10, 11, 13, 20, 24, 29], [13, 29]
 // CALL: @down([1, 5, 3, 4, 2, 6], [0, 0, 9]) -> [1, 5, 9, 4, 5, 9], [4, 5, 9]
+// CALL-RANDOM: @inclusive(_, _) count=20 seed=1
+// CALL-RANDOM: @exclusive(_, _) count=20 seed=2
+// CALL-RANDOM: @down(_, _) count=20 seed=3

@@ -22,6 +22,7 @@ namespace memref_cts::conformance {
 /// their states in this order.
 enum class ClauseState : uint8_t {
   Untested,     // no case and no test
+  Elsewhere,    // a unit test of this project, which ctest runs and this run does not
   Passed,       // everything that was compared agrees
   Skipped,      // has nothing to say about this lowering, or was not run
   Inconclusive, // cases were run and nothing could be compared
@@ -53,13 +54,15 @@ struct ClauseRow {
   std::vector<size_t> cases;         // numbers of files in the report
   std::vector<const ApiTest *> tests;
   std::vector<ClauseResult> results; // one per lowering
-  bool tested() const { return !cases.empty() || !tests.empty(); }
+  std::vector<const ClauseTest *> elsewhere;
+  bool tested() const { return !cases.empty() || !tests.empty() || !elsewhere.empty(); }
 };
 
 struct ConformInput {
   const Registry *registry = nullptr;
   std::vector<const Clause *> clauses; // those asked for, in registry order
   std::vector<ClauseCase> cases;       // of these, in the order of check.files
+  std::vector<ClauseTest> elsewhere;   // of these
   std::vector<std::string> suite;      // files of all cases, of other clauses too
   std::vector<ApiTest> api;            // of these
   /// Why this run cannot carry a claim; empty for a whole run.

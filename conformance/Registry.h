@@ -75,6 +75,17 @@ struct ClauseCase {
   const Clause *clause = nullptr;
 };
 
+/// A GoogleTest that carries a clause by a line `// CLAUSE: ID[, ID]` above it.
+struct ClauseTest {
+  std::string name; // Suite.Test
+  std::string path; // relative to the root
+  const Clause *clause = nullptr;
+};
+
+/// Those in `*/unittests` of the project's folders below `root`, by path. Labels
+/// that are wrong are ci/check_clauses.py's business.
+std::vector<ClauseTest> findClauseTests(const Registry &registry, llvm::StringRef root);
+
 /// All `.mlir` files below `folder` with a CLAUSE line, by path. A file that
 /// cannot be read, and a clause that the registry does not know or has retired,
 /// are errors with file and line.

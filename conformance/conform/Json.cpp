@@ -22,7 +22,7 @@ static std::string clean(StringRef text) { return json::isUTF8(text) ? std::stri
 
 static constexpr ClauseState kStates[] = {ClauseState::Passed,       ClauseState::Failed,  ClauseState::Waived,
                                           ClauseState::Refused,      ClauseState::Skipped, ClauseState::Inconclusive,
-                                          ClauseState::Untested};
+                                          ClauseState::Elsewhere,    ClauseState::Untested};
 
 static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
   json.attributeArray(key, [&] {
@@ -49,6 +49,11 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
       for (const ApiTest *test : row.tests)
         json.value(test->name);
     });
+    if (!row.elsewhere.empty())
+      json.attributeArray("elsewhere", [&] {
+        for (const ClauseTest *test : row.elsewhere)
+          json.value(test->name);
+      });
     json.attributeObject("results", [&] {
       for (size_t l = 0; l < row.results.size(); ++l)
         json.attributeObject(clean(report.config.lowerings[l].text), [&] {

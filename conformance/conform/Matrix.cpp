@@ -24,6 +24,8 @@ const char *memref_cts::conformance::name(ClauseState state) {
   switch (state) {
   case ClauseState::Untested:
     return "untested";
+  case ClauseState::Elsewhere:
+    return "elsewhere";
   case ClauseState::Passed:
     return "passed";
   case ClauseState::Skipped:
@@ -166,6 +168,15 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
       else
         raise(row.results[l], ClauseState::Skipped, "about this tool's library, not about a lowering of another version");
     }
+  }
+  for (const ClauseTest &test : report.input.elsewhere) {
+    auto found = rowOf.find(test.clause);
+    if (found == rowOf.end())
+      continue;
+    ClauseRow &row = report.rows[found->second];
+    row.elsewhere.push_back(&test);
+    for (ClauseResult &result : row.results)
+      raise(result, ClauseState::Elsewhere, "tested by ctest: " + test.name + " (" + test.path + ")");
   }
   if (report.check.interrupted)
     report.input.partial.push_back("interrupted");

@@ -14,11 +14,13 @@
 #include "conformance/CaseFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -68,6 +70,53 @@ Expected<Registry> Registry::read(StringRef path) {
 const Clause *Registry::find(StringRef id) const {
   auto found = byId.find(id);
   return found == byId.end() ? nullptr : &rows[found->second];
+}
+
+/// Tests of one source: a label may have more lines of comment below it.
+static void addClauseTests(const Registry &registry, StringRef path, StringRef text, std::vector<ClauseTest> &tests) {
+  static const Regex label("^[ ]*//[ ]*CLAUSE:[ ]*([-A-Z0-9, ]+)$");
+  static const Regex test("^[ ]*(TEST|TEST_F|TEST_P|TYPED_TEST)\\([ ]*([A-Za-z0-9_]+)[ ]*,[ ]*([A-Za-z0-9_]+)");
+  std::vector<const Clause *> labelled;
+  SmallVector<StringRef> words;
+  while (!text.empty()) {
+    StringRef line;
+    std::tie(line, text) = text.split('\n');
+    line = line.rtrim();
+    if (label.match(line, &words)) {
+      SmallVector<StringRef> ids;
+      words[1].split(ids, ',', -1, /*KeepEmpty=*/false);
+      for (StringRef id : ids)
+        if (const Clause *clause = registry.find(id.trim()))
+          labelled.push_back(clause);
+    } else if (!labelled.empty() && test.match(line, &words)) {
+      for (const Clause *clause : labelled)
+        tests.push_back({(words[2] + "." + words[3]).str(), path.str(), clause});
+      labelled.clear();
+    } else if (!line.ltrim().starts_with("//")) {
+      labelled.clear();
+    }
+  }
+}
+
+std::vector<ClauseTest> memref_cts::conformance::findClauseTests(const Registry &registry, StringRef root) {
+  std::vector<std::string> paths;
+  for (StringRef folder : {"refrt", "lowering", "conformance", "fuzz", "abi_tests"}) {
+    std::error_code error;
+    SmallString<128> from(root);
+    sys::path::append(from, folder, "unittests");
+    for (sys::fs::directory_iterator at(from, error), end; at != end && !error; at.increment(error))
+      if (sys::path::extension(at->path()) == ".cpp")
+        paths.push_back((folder + "/unittests/" + sys::path::filename(at->path())).str());
+  }
+  llvm::sort(paths);
+  std::vector<ClauseTest> tests;
+  for (const std::string &path : paths) {
+    SmallString<128> full(root);
+    sys::path::append(full, path);
+    if (ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(full, /*IsText=*/true))
+      addClauseTests(registry, path, (*buffer)->getBuffer(), tests);
+  }
+  return tests;
 }
 
 Expected<std::vector<ClauseCase>> memref_cts::conformance::findClauseCases(const Registry &registry,

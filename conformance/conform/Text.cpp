@@ -22,7 +22,8 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static constexpr ClauseState kNotPassed[] = {ClauseState::Failed,       ClauseState::Waived,  ClauseState::Refused,
-                                             ClauseState::Inconclusive, ClauseState::Skipped, ClauseState::Untested};
+                                             ClauseState::Inconclusive, ClauseState::Skipped, ClauseState::Elsewhere,
+                                             ClauseState::Untested};
 
 namespace {
 struct Sums {
@@ -93,7 +94,8 @@ static void printMatrix(raw_ostream &os, const ConformReport &report) {
 /// One line per clause and lowering that is not simply passed.
 static void printExceptions(raw_ostream &os, const ConformReport &report) {
   std::vector<std::string> lowerings = labels(report);
-  for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Inconclusive, ClauseState::Refused}) {
+  for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Inconclusive, ClauseState::Refused,
+                            ClauseState::Elsewhere}) {
     // Lowerings with the same reason share a line.
     MapVector<std::pair<StringRef, StringRef>, std::string> lines;
     for (const ClauseRow &row : report.rows)

@@ -195,6 +195,8 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
     if (is_contained(input.clauses, file.clause))
       input.cases.push_back(std::move(file));
   }
+  if (registryFile.empty())
+    input.elsewhere = findClauseTests(registry, sys::path::parent_path(sys::path::parent_path(registryPath)));
   if (quick) {
     keepFirstCases(input.cases);
     input.partial.push_back("--quick");

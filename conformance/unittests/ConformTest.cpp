@@ -12,6 +12,8 @@
 #include "conformance/Conform.h"
 #include "conformance/check/StaticCheck.h"
 
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include "gtest/gtest.h"
@@ -227,6 +229,34 @@ TEST_F(MatrixTest, interruptedIsNeitherPassedNorFailed) {
   EXPECT_EQ(ours(), ClauseState::Skipped);
   EXPECT_TRUE(report().errors.empty());
   EXPECT_EQ(report().exitCode(), 2);
+}
+
+TEST_F(MatrixTest, unitTestsElsewhereAreNamed) {
+  input.elsewhere = {{"Some.test", "lowering/unittests/SomeTest.cpp", clauses.find("ADDR-02")}};
+  ConformReport made = report();
+  EXPECT_EQ(made.rows[1].results[0].state, ClauseState::Elsewhere);
+  EXPECT_EQ(made.rows[1].results[0].reason, "tested by ctest: Some.test (lowering/unittests/SomeTest.cpp)");
+  EXPECT_TRUE(made.rows[1].tested());
+  EXPECT_EQ(made.exitCode(), 0);
+}
+
+TEST(RegistryTest, labelsOfUnitTests) {
+  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tmust\tTGT\t13+\tTwo.\t-\t-\n");
+  llvm::SmallString<128> root;
+  ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("memref-cts-labels", root));
+  ASSERT_FALSE(llvm::sys::fs::create_directories(root + "/lowering/unittests"));
+  std::error_code code;
+  llvm::raw_fd_ostream((root + "/lowering/unittests/ATest.cpp").str(), code)
+      << "// CLAUSE: ADDR-01, ADDR-02\n// Both.\nTEST(A, both) {}\nTEST(A, none) {}\n"
+         "// CLAUSE: ADDR-01\nint x;\nTEST(A, notAbove) {}\n  // CLAUSE: ADDR-02\nTEST_F(B, one) {\n";
+  ASSERT_FALSE(code);
+  std::vector<ClauseTest> tests = findClauseTests(clauses, root);
+  llvm::sys::fs::remove_directories(root);
+  ASSERT_EQ(tests.size(), 3u);
+  EXPECT_EQ(tests[0].name + " " + tests[0].clause->id, "A.both ADDR-01");
+  EXPECT_EQ(tests[1].name + " " + tests[1].clause->id, "A.both ADDR-02");
+  EXPECT_EQ(tests[2].name + " " + tests[2].clause->id, "B.one ADDR-02");
+  EXPECT_EQ(tests[2].path, "lowering/unittests/ATest.cpp");
 }
 
 TEST_F(MatrixTest, junitHasEveryClause) {

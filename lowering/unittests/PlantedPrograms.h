@@ -41,6 +41,16 @@ func.func @calls(%m: memref<?xf32, strided<[?], offset: ?>>) {
   call @callee(%m) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
   return
 }
+func.func private @exchange(memref<?xf32>, i32, memref<?xf32>)
+func.func @calls_of_two(%a: memref<?xf32>, %n: i32, %b: memref<?xf32>) {
+  call @exchange(%a, %n, %b) : (memref<?xf32>, i32, memref<?xf32>) -> ()
+  return
+}
+func.func @through_a_value(%a: memref<?xf32>, %n: i32, %b: memref<?xf32>) {
+  %f = constant @exchange : (memref<?xf32>, i32, memref<?xf32>) -> ()
+  call_indirect %f(%a, %n, %b) : (memref<?xf32>, i32, memref<?xf32>) -> ()
+  return
+}
 func.func @allocate(%n: index) -> index {
   %c0 = arith.constant 0 : index
   %0 = memref.alloc(%n) {alignment = 64} : memref<?x3xf32>

@@ -49,6 +49,7 @@ struct Inspection {
   std::vector<DebugLine> lines;
   bool stopped = false; // at `stopAt`; the outcome then says nothing
   unsigned leaks = 0;
+  std::vector<uint32_t> allocations; // of each result leaf that is a pointer into one; else REFRT_NONE
 };
 
 /// Text of one line as `memref-cts run` prints it, without indentation.

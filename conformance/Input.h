@@ -31,6 +31,7 @@ struct Relocation {
 struct InputBuffer {
   uint32_t align = 16; // bytes; the address is an odd multiple of it
   uint32_t space = 0;
+  uint32_t argument = UINT32_MAX; // the first one that it belongs to, for texts
   std::vector<uint8_t> bytes; // initial contents
   std::vector<Relocation> relocations;
 };

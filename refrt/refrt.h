@@ -464,6 +464,7 @@ typedef struct refrt_allocation {
   uint64_t address; /* first byte */
   uint64_t size;    /* bytes */
   uint64_t align;   /* bytes that `address` is known to be a multiple of */
+  uint32_t argument; /* REFRT_ALLOCATION_ARGUMENT: what refrt_vm_set_argument said, or REFRT_NONE */
   uint32_t made_by; /* position of the instruction that allocated it (refrt_step), or REFRT_NONE */
   uint32_t made_at; /* its location */
   uint32_t ended_by; /* the one that freed it or left its scope, or REFRT_NONE */
@@ -494,6 +495,8 @@ void refrt_vm_set_user(refrt_vm *vm, void *user); /* for the callbacks from now 
  * exactly `align` (a power of two): the address is an odd multiple of it, so
  * that no larger alignment holds by luck. *id names the allocation. */
 refrt_status refrt_vm_add_buffer(refrt_vm *vm, uint64_t size, uint64_t align, uint32_t space, uint32_t *id);
+/* Which argument such memory belongs to, for texts; REFRT_E_INVALID for other memory. */
+refrt_status refrt_vm_set_argument(refrt_vm *vm, uint32_t id, uint32_t argument);
 /* Ids are dense, in order of creation; dead ones stay listed until reset. */
 uint32_t refrt_vm_num_allocations(const refrt_vm *vm);
 refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocation *out);

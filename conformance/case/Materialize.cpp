@@ -213,6 +213,7 @@ Error memref_cts::conformance::materialize(const refrt_program *program, const C
       input.buffers.emplace_back();
     InputBuffer &buffer = input.buffers[numBuffers++];
     buffer.align = memref.align;
+    buffer.argument = i;
     buffer.space = refrt_type_get(program, types[i])->space;
     buffer.relocations.clear();
     fillBuffer(buffer, memref, i);
@@ -250,6 +251,7 @@ Error memref_cts::conformance::materialize(const refrt_program *program, const C
     }
     if (memref.unranked) {
       addDescriptorObject(program, memref, placement, input);
+      input.buffers.back().argument = i;
       input.leaves.push_back({memref.sizes.size(), 0, -1});
       input.leaves.push_back({0, 0, static_cast<int32_t>(input.buffers.size() - 1)});
       continue;

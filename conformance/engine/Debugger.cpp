@@ -205,6 +205,10 @@ void MachineDebugger::explainUnknown(refrt_vm *vm, llvm::ArrayRef<refrt_value> r
 }
 
 void MachineDebugger::after(refrt_vm *vm, llvm::ArrayRef<refrt_value> results, const refrt_outcome &outcome) {
+  inspection->allocations.clear();
+  for (const refrt_value &leaf : results)
+    inspection->allocations.push_back(leaf.hi <= refrt_vm_num_allocations(vm) ? static_cast<uint32_t>(leaf.hi) - 1
+                                                                              : REFRT_NONE);
   inspection->stopped |= outcome.kind == REFRT_STOPPED;
   if (outcome.kind == REFRT_RETURNED && options.explain) {
     if (explaining || watches()) {
@@ -228,6 +232,7 @@ void MachineDebugger::run(const Input &input, Outcome &outcome, Inspection &to) 
   to.lines.clear();
   to.stopped = false;
   to.leaks = 0;
+  to.allocations.clear();
   explaining = needsSecond = false;
   (watches() ? watched : plain)->run(llvm::ArrayRef<Input>(input), llvm::MutableArrayRef<Outcome>(outcome));
   if (!needsSecond)

@@ -360,6 +360,7 @@ bool RefEngine::place(const Input &input, Outcome &outcome) {
       outcome.message = "the reference machine numbers buffers in another way than announced";
       return false;
     }
+    (void)refrt_vm_set_argument(vm, id, buffer.argument);
     if (!buffer.bytes.empty()) {
       std::memcpy(allocation.bytes, buffer.bytes.data(), buffer.bytes.size());
       status = refrt_vm_mark(vm, id, 0, buffer.bytes.size(), REFRT_SHADOW_INITIALIZED);

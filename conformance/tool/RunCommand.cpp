@@ -102,7 +102,21 @@ static void printView(raw_ostream &os, const refrt_program *program, const View 
   os << (view.truncated ? ", ...]" : "]");
 }
 
-static void printResults(raw_ostream &os, const refrt_program *program, const Call &call, const Outcome &outcome) {
+/// Memory has the name that notes and lists have for it.
+static std::string resultText(const refrt_program *program, const LeafInfo &leaf, const Fact &fact,
+                              uint32_t allocation) {
+  const PointerFact &pointer = fact.pointer;
+  if (fact.state != REFRT_DEFINED || allocation == REFRT_NONE ||
+      (pointer.kind != PointerFact::Buffer && pointer.kind != PointerFact::Heap && pointer.kind != PointerFact::Dead))
+    return formatFact(program, leaf, fact);
+  std::string text = "allocation#" + utostr(allocation);
+  if (pointer.kind == PointerFact::Dead)
+    return text + " (ended)";
+  return text + (pointer.offset < 0 ? "" : "+") + itostr(pointer.offset);
+}
+
+static void printResults(raw_ostream &os, const refrt_program *program, const Call &call, const Outcome &outcome,
+                         const Inspection &inspection) {
   const refrt_function_info *info =
       refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
   std::vector<LeafInfo> leaves = describeLeaves(program, resultTypes(program, info->type));
@@ -115,7 +129,8 @@ static void printResults(raw_ostream &os, const refrt_program *program, const Ca
       os << ' ';
       if (memref)
         os << describe(leaves[i]) << '=';
-      os << formatFact(program, leaves[i], outcome.results[i]);
+      os << resultText(program, leaves[i], outcome.results[i],
+                       i < inspection.allocations.size() ? inspection.allocations[i] : REFRT_NONE);
     }
     if (memref && view < outcome.views.size())
       printView(os, program, outcome.views[view++]);
@@ -276,7 +291,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
       if (outcome.kind == Outcome::Returned) {
         std::string text;
         raw_string_ostream stream(text);
-        printResults(stream, program, call, outcome);
+        printResults(stream, program, call, outcome, inspection);
         json->attributeArray("observed", [&] {
           for (StringRef line : split(text, '\n'))
             if (!line.trim().empty())
@@ -303,7 +318,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   else
     os << "  " << end << '\n';
   if (outcome.kind == Outcome::Returned)
-    printResults(os, program, call, outcome);
+    printResults(os, program, call, outcome, inspection);
   printLines(os, inspection);
   if (unexpected)
     os << "  expected otherwise: " << expectation.path << "\n    expected: " << expectation.expected

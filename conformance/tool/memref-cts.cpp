@@ -16,13 +16,16 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
+#include <cstdlib>
 #include <fcntl.h>
+#include <unistd.h>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -50,6 +53,62 @@ static void reserveStandardStreams() {
   for (int fd = 0; fd <= 2; ++fd)
     if (fcntl(fd, F_GETFD) < 0 && errno == EBADF && open("/dev/null", fd == 2 ? O_WRONLY : O_RDONLY) < 0)
       return;
+}
+
+/// The option parser prints help and ends the process by itself. Runs before the
+/// stream is destroyed, which would end it with 1 if something was not written.
+static void checkOutputAtExit() {
+  outs().flush();
+  std::error_code code = outs().error();
+  if (!code)
+    return;
+  outs().clear_error();
+  (void)usageError("cannot write to standard output: " + code.message());
+  _exit(2);
+}
+
+/// What is wrong with the files that options name as outputs, or "": one that is
+/// read as well would be gone, and two may not be the same. `gate --baseline` is
+/// meant to be rewritten.
+static std::string outputProblem(ArrayRef<char *> words) {
+  static constexpr StringRef outputs[] = {"json", "junit", "html", "sarif", "markdown", "program", "trace", "o"};
+  std::vector<std::pair<std::string, std::string>> written; // option, file
+  std::vector<std::string> read;
+  for (size_t i = 0; i < words.size(); ++i) {
+    StringRef word = words[i];
+    if (!word.starts_with("-") || word == "-") {
+      read.push_back(word.str());
+      continue;
+    }
+    auto [name, value] = word.ltrim('-').split('=');
+    bool attached = word.contains('=');
+    if (!is_contained(outputs, name)) {
+      if (attached)
+        read.push_back(value.str());
+    } else if (attached) {
+      written.emplace_back(word.take_until([](char c) { return c == '='; }).str(), value.str());
+    } else if (name != "trace" && i + 1 < words.size()) { // `--trace FILE` traces to standard output
+      written.emplace_back(word.str(), words[++i]);
+    }
+  }
+  auto isRegular = [](StringRef path) {
+    sys::fs::file_status status;
+    return !sys::fs::status(path, status) && sys::fs::is_regular_file(status);
+  };
+  for (size_t i = 0; i < written.size(); ++i) {
+    const auto &[option, path] = written[i];
+    if (path.empty() || path == "-")
+      continue;
+    for (const std::string &input : read)
+      if (isRegular(input) && sys::fs::equivalent(path, input))
+        return option + "=" + path + " would overwrite " + input + ", which is read";
+    for (size_t k = 0; k < i; ++k)
+      if (written[k].second == path || (isRegular(path) && sys::fs::equivalent(path, written[k].second)))
+        return written[k].first + " and " + option + " would write the same file, " + path;
+    if (option.find("json") != std::string::npos && StringRef(path).ends_with(".mlir") && isRegular(path))
+      return option + "=" + path + " would overwrite a module";
+  }
+  return "";
 }
 
 static int runTool(int argc, char **argv) {
@@ -84,6 +143,8 @@ static int runTool(int argc, char **argv) {
         line.consume_front(": ");
     return usageError(join(lines, " ") + "; see memref-cts " + first + " --help");
   }
+  if (std::string problem = outputProblem(ArrayRef<char *>(argv + 2, argv + argc)); !problem.empty())
+    return usageError(problem);
   int result = (*sub)->run();
   outs().flush();
   if (std::error_code code = outs().error()) {
@@ -98,6 +159,8 @@ int main(int argc, char **argv) {
   if (runAsWorker(argc, argv, &exitCode))
     return exitCode;
   reserveStandardStreams();
+  (void)outs(); // made first, destroyed after the check
+  std::atexit(checkOutputAtExit);
   // Registers LLVM's handlers, which remove temporary files, by this thread and
   // before ours: else the first one that writes a file does, whose end would
   // take their stack away.

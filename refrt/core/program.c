@@ -511,6 +511,7 @@ void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, 
   stored.num_results = instruction->num_results;
   stored.attributes = (uint32_t)owner->attributes.count;
   stored.num_attributes = instruction->num_attributes;
+  stored.line = 0;
   if (instruction->num_operands)
     memcpy(owner->pool.items + stored.operands, instruction->operands, instruction->num_operands * sizeof(uint32_t));
   if (instruction->num_results)

@@ -39,6 +39,7 @@ typedef struct refrt_stored_instruction {
   uint32_t num_results;
   uint32_t attributes; /* first in function's attribute pool */
   uint32_t num_attributes;
+  uint32_t line; /* of the text it was read from, or 0 */
 } refrt_stored_instruction;
 
 typedef struct refrt_block {
@@ -53,6 +54,7 @@ typedef struct refrt_function {
   REFRT_ARRAY(refrt_stored_instruction) instructions;
   REFRT_ARRAY(uint32_t) pool;
   REFRT_ARRAY(uint64_t) attributes;
+  uint32_t line; /* of the text it was read from, or 0 */
 } refrt_function;
 
 typedef struct refrt_string {
@@ -83,6 +85,7 @@ struct refrt_program {
   refrt_status status; /* sticky */
   int verified;
   char error[512];
+  char source[128]; /* name of the text it was read from; the end of a longer one */
   REFRT_ARRAY(refrt_type_entry *) types; /* each on its own: pointers are public */
   REFRT_ARRAY(refrt_location) locations;
   REFRT_ARRAY(refrt_global_info) globals;

@@ -42,6 +42,12 @@ static int fail_with(refrt_verifier *v, refrt_status status, const char *format,
   program->status = status;
   vsnprintf(what, sizeof what, format, arguments);
   if (v->function != REFRT_NONE) {
+    const refrt_function *function = &program->functions.items[v->function];
+    uint32_t line = v->index == REFRT_NONE
+                        ? function->line
+                        : function->instructions.items[function->blocks.items[v->block].instructions.items[v->index]].line;
+    if (line != 0)
+      append(program, &used, "%s:%u: ", program->source, line);
     append(program, &used, "function '%.120s'", program->functions.items[v->function].info.name);
     if (v->block != REFRT_NONE)
       append(program, &used, ", block %u", v->block);

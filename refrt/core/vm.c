@@ -586,6 +586,13 @@ refrt_status refrt_vm_add_buffer(refrt_vm *vm, uint64_t size, uint64_t align, ui
   return REFRT_E_LIMIT;
 }
 
+refrt_status refrt_vm_set_argument(refrt_vm *vm, uint32_t id, uint32_t argument) {
+  if (vm == NULL || id >= vm->memory.num_objects || vm->memory.objects[id].kind != REFRT_ALLOCATION_ARGUMENT)
+    return REFRT_E_INVALID;
+  vm->memory.objects[id].made = argument + 1;
+  return REFRT_OK;
+}
+
 uint32_t refrt_vm_num_allocations(const refrt_vm *vm) { return vm == NULL ? 0 : vm->memory.num_objects; }
 
 refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocation *out) {
@@ -600,8 +607,9 @@ refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocati
   out->address = object->address;
   out->size = object->size;
   out->align = (uint64_t)1 << object->align_log;
-  out->made_by = object->made == 0 ? REFRT_NONE : object->made - 1;
-  out->made_at = object->made == 0 ? REFRT_NONE : vm->code.insns[out->made_by].location;
+  out->argument = out->made_by = object->made == 0 ? REFRT_NONE : object->made - 1;
+  *(object->kind == REFRT_ALLOCATION_ARGUMENT ? &out->made_by : &out->argument) = REFRT_NONE;
+  out->made_at = out->made_by == REFRT_NONE ? REFRT_NONE : vm->code.insns[out->made_by].location;
   out->ended_by = object->ended == 0 ? REFRT_NONE : object->ended - 1;
   out->ended_at = object->ended == 0 ? REFRT_NONE : vm->code.insns[out->ended_by].location;
   out->bytes = object->bytes;

@@ -252,6 +252,27 @@ size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text,
 
 /*===------------------------------- allocations ---------------------------===*/
 
+void refrt_put_origin(refrt_line *line, const refrt_allocation *info) {
+  if (info->kind != REFRT_ALLOCATION_ARGUMENT)
+    refrt_line_put(line, "%s", refrt_allocation_kind_name(info->kind));
+  else if (info->argument == REFRT_NONE)
+    refrt_line_put(line, "memory of an argument");
+  else
+    refrt_line_put(line, "memory of argument %u", (unsigned)info->argument);
+}
+
+/* An instruction without a location has at least a name. */
+static void put_maker(refrt_line *line, const refrt_vm *vm, uint32_t position, uint32_t location) {
+  const char *op = refrt_operation_at(vm->program, location);
+  const refrt_wide *wide = position < vm->code.num_insns ? vm->code.insns[position].wide : NULL;
+  if (op[0] != '\0' || wide != NULL)
+    refrt_line_put(line, " by %s", op[0] != '\0' ? op : refrt_opcode_name(wide->opcode));
+  if (location != REFRT_NONE) {
+    refrt_line_put(line, " at ");
+    refrt_put_location(line, vm->program, location);
+  }
+}
+
 size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size_t size) {
   refrt_line line;
   const refrt_object *object;
@@ -263,20 +284,20 @@ size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size
   object = &vm->memory.objects[id];
   ended = info.kind == REFRT_ALLOCATION_HEAP ? "freed" : "ended";
   refrt_put_object(&line, vm, id);
-  refrt_line_put(&line, ": %s, %llu byte%s, align %llu, %s%s",
-                 info.kind == REFRT_ALLOCATION_ARGUMENT ? "memory of an argument" : refrt_allocation_kind_name(info.kind),
-                 (unsigned long long)object->size,
+  refrt_line_put(&line, ": ");
+  refrt_put_origin(&line, &info);
+  refrt_line_put(&line, ", %llu byte%s, align %llu, %s%s", (unsigned long long)object->size,
                  object->size == 1 ? "" : "s", (unsigned long long)info.align, object->alive ? "alive" : ended,
                  object->constant ? ", constant" : "");
   if (info.space != 0)
     refrt_line_put(&line, ", space %u", (unsigned)info.space);
   if (info.made_by != REFRT_NONE) {
-    refrt_line_put(&line, ", allocated by %s at ", refrt_operation_at(vm->program, info.made_at));
-    refrt_put_location(&line, vm->program, info.made_at);
+    refrt_line_put(&line, ", allocated");
+    put_maker(&line, vm, info.made_by, info.made_at);
   }
   if (info.ended_by != REFRT_NONE) {
-    refrt_line_put(&line, ", %s by %s at ", ended, refrt_operation_at(vm->program, info.ended_at));
-    refrt_put_location(&line, vm->program, info.ended_at);
+    refrt_line_put(&line, ", %s", ended);
+    put_maker(&line, vm, info.ended_by, info.ended_at);
   }
   return refrt_line_length(&line);
 }

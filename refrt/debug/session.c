@@ -259,8 +259,9 @@ static void explain_memory(refrt_debug *debug, const refrt_outcome *outcome) {
   if (memory.made_by != REFRT_NONE)
     refrt_line_put(&line, "was allocated here by %s", refrt_operation_at(debug->vm->program, memory.made_at));
   else
-    refrt_line_put(&line, "is memory of %s",
-                   memory.kind == REFRT_ALLOCATION_ARGUMENT ? "an argument" : "a global");
+    refrt_line_put(&line, "is %s", memory.kind == REFRT_ALLOCATION_ARGUMENT ? "" : "memory of a ");
+  if (memory.made_by == REFRT_NONE)
+    refrt_put_origin(&line, &memory);
   refrt_debug_note(debug, memory.made_at, text);
   if (memory.ended_by == REFRT_NONE)
     return;

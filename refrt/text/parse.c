@@ -15,6 +15,7 @@
 #include "refrt/text/scalar.h"
 #include "refrt/text/text.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* A body seen by the first walk. */
@@ -254,7 +255,7 @@ static int skip_body(parser *p, refrt_symbol function) {
 
 static int parse_function(parser *p) {
   refrt_program *program = p->r.program;
-  uint32_t flags, location;
+  uint32_t flags, location, line;
   refrt_symbol function = REFRT_NONE;
   refrt_type type;
   char *name;
@@ -265,6 +266,7 @@ static int parse_function(parser *p) {
   name = (char *)refrt_program_copy(program, p->r.text.items, length);
   if (!name)
     return refrt_read_built(&p->r);
+  line = p->r.line;
   type = refrt_read_expect(&p->r, ":") ? refrt_read_type(&p->r) : REFRT_NONE;
   if (!p->r.failed) {
     flags = read_flags(p, refrt_function_flag_names);
@@ -275,6 +277,7 @@ static int parse_function(parser *p) {
   refrt_program_release_copy(program, name, length);
   if (!refrt_read_built(&p->r))
     return 0;
+  program->functions.items[function].line = line;
   return refrt_read_take(&p->r, "{") ? skip_body(p, function) : refrt_read_line_end(&p->r);
 }
 
@@ -594,7 +597,8 @@ static int parse_instruction(parser *p, refrt_symbol function, uint32_t block) {
   refrt_instruction in;
   const char *word;
   size_t length;
-  uint32_t id;
+  uint32_t id, line = r->line;
+  refrt_function *owner;
   memset(&in, 0, sizeof in);
   p->operands.count = p->results.count = p->attributes.count = 0;
   if (refrt_read_peek(r) == '%') {
@@ -628,7 +632,11 @@ static int parse_instruction(parser *p, refrt_symbol function, uint32_t block) {
   in.attributes = p->attributes.items;
   in.num_attributes = (uint32_t)p->attributes.count;
   refrt_block_add_instruction(r->program, function, block, &in);
-  return refrt_read_built(r);
+  if (!refrt_read_built(r))
+    return 0;
+  owner = &r->program->functions.items[function];
+  owner->instructions.items[owner->instructions.count - 1].line = line;
+  return 1;
 }
 
 /* `^1(%2: TYPE):` */
@@ -687,11 +695,15 @@ refrt_status refrt_program_parse(const refrt_config *config, const char *name, c
                                  refrt_program **out) {
   refrt_status status = refrt_program_create(config, out);
   parser state, *p = &state;
+  size_t name_length;
   if (status != REFRT_OK)
     return status;
   memset(p, 0, sizeof *p);
   p->r.program = *out;
   p->r.name = name;
+  name_length = strlen(name);
+  snprintf((*out)->source, sizeof(*out)->source, "%s",
+           name + (name_length < sizeof(*out)->source ? 0 : name_length - (sizeof(*out)->source - 1)));
   p->r.at = p->r.line_start = text;
   p->r.end = text + length;
   p->r.line = 1;

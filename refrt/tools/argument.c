@@ -267,6 +267,7 @@ static int read_memref(reader *r, refrt_vm *vm, const refrt_type_info *info, ref
   if (refrt_vm_add_buffer(vm, (uint64_t)elements * element->size, s.align ? (uint64_t)s.align : element->align,
                           info->space, &buffer->id) != REFRT_OK)
     return fail(r, "no memory for the buffer");
+  (void)refrt_vm_set_argument(vm, buffer->id, buffer->argument);
   buffer->element = info->element;
   leaves[0] = leaves[1] = refrt_vm_pointer(vm, buffer->id, 0);
   leaves[2] = plain(refrt_int_from_i64(s.offset, bits).lo);
@@ -291,6 +292,7 @@ static int read_buffer(reader *r, refrt_vm *vm, const refrt_type_info *info, ref
           REFRT_OK ||
       refrt_vm_allocation(vm, buffer->id, &memory) != REFRT_OK)
     return fail(r, "no memory for the buffer");
+  (void)refrt_vm_set_argument(vm, buffer->id, buffer->argument);
   leaves[0] = refrt_vm_pointer(vm, buffer->id, 0);
   if (is_fill(&s, "none"))
     return 1;

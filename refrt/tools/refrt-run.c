@@ -111,6 +111,8 @@ static int read_options(int argc, char **argv, options *o) {
     else
       o->file = arg;
   }
+  if (o->file && o->debug.trace_file && strcmp(o->file, o->debug.trace_file) == 0)
+    return complain("--trace would overwrite the program", o->file);
   if (o->file)
     return -1;
   fputs(usage, stderr);

@@ -27,6 +27,7 @@ static void show_leaf(FILE *out, const refrt_leaf_kind *kind, const refrt_value 
     return;
   }
   /* A pointer's second word is its provenance. */
+  fputs(leaf->state == REFRT_APPROX ? "about " : leaf->state == REFRT_CHOSEN ? "any, say " : "", out);
   refrt_scalar_print(kind, leaf->lo, kind->kind == REFRT_KIND_PTR || kind->kind == REFRT_KIND_FUNCTION ? 0 : leaf->hi,
                      text);
   fputs(text, out);

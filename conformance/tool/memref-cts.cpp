@@ -16,7 +16,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
@@ -67,50 +66,6 @@ static void checkOutputAtExit() {
   _exit(2);
 }
 
-/// What is wrong with the files that options name as outputs, or "": one that is
-/// read as well would be gone, and two may not be the same. `gate --baseline` is
-/// meant to be rewritten.
-static std::string outputProblem(ArrayRef<char *> words) {
-  static constexpr StringRef outputs[] = {"json", "junit", "html", "sarif", "markdown", "program", "trace", "o"};
-  std::vector<std::pair<std::string, std::string>> written; // option, file
-  std::vector<std::string> read;
-  for (size_t i = 0; i < words.size(); ++i) {
-    StringRef word = words[i];
-    if (!word.starts_with("-") || word == "-") {
-      read.push_back(word.str());
-      continue;
-    }
-    auto [name, value] = word.ltrim('-').split('=');
-    bool attached = word.contains('=');
-    if (!is_contained(outputs, name)) {
-      if (attached)
-        read.push_back(value.str());
-    } else if (attached) {
-      written.emplace_back(word.take_until([](char c) { return c == '='; }).str(), value.str());
-    } else if (name != "trace" && i + 1 < words.size()) { // `--trace FILE` traces to standard output
-      written.emplace_back(word.str(), words[++i]);
-    }
-  }
-  auto isRegular = [](StringRef path) {
-    sys::fs::file_status status;
-    return !sys::fs::status(path, status) && sys::fs::is_regular_file(status);
-  };
-  for (size_t i = 0; i < written.size(); ++i) {
-    const auto &[option, path] = written[i];
-    if (path.empty() || path == "-")
-      continue;
-    for (const std::string &input : read)
-      if (isRegular(input) && sys::fs::equivalent(path, input))
-        return option + "=" + path + " would overwrite " + input + ", which is read";
-    for (size_t k = 0; k < i; ++k)
-      if (written[k].second == path || (isRegular(path) && sys::fs::equivalent(path, written[k].second)))
-        return written[k].first + " and " + option + " would write the same file, " + path;
-    if (option.find("json") != std::string::npos && StringRef(path).ends_with(".mlir") && isRegular(path))
-      return option + "=" + path + " would overwrite a module";
-  }
-  return "";
-}
-
 static int runTool(int argc, char **argv) {
   if (argc > 0)
     setToolCommand(argv[0]);
@@ -143,8 +98,6 @@ static int runTool(int argc, char **argv) {
         line.consume_front(": ");
     return usageError(join(lines, " ") + "; see memref-cts " + first + " --help");
   }
-  if (std::string problem = outputProblem(ArrayRef<char *>(argv + 2, argv + argc)); !problem.empty())
-    return usageError(problem);
   int result = (*sub)->run();
   outs().flush();
   if (std::error_code code = outs().error()) {

@@ -261,12 +261,15 @@ void refrt_put_origin(refrt_line *line, const refrt_allocation *info) {
     refrt_line_put(line, "memory of argument %u", (unsigned)info->argument);
 }
 
-/* An instruction without a location has at least a name. */
-static void put_maker(refrt_line *line, const refrt_vm *vm, uint32_t position, uint32_t location) {
+void refrt_put_maker(refrt_line *line, const refrt_vm *vm, uint32_t position, uint32_t location) {
   const char *op = refrt_operation_at(vm->program, location);
   const refrt_wide *wide = position < vm->code.num_insns ? vm->code.insns[position].wide : NULL;
   if (op[0] != '\0' || wide != NULL)
     refrt_line_put(line, " by %s", op[0] != '\0' ? op : refrt_opcode_name(wide->opcode));
+}
+
+static void put_maker_and_place(refrt_line *line, const refrt_vm *vm, uint32_t position, uint32_t location) {
+  refrt_put_maker(line, vm, position, location);
   if (location != REFRT_NONE) {
     refrt_line_put(line, " at ");
     refrt_put_location(line, vm->program, location);
@@ -293,11 +296,11 @@ size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size
     refrt_line_put(&line, ", space %u", (unsigned)info.space);
   if (info.made_by != REFRT_NONE) {
     refrt_line_put(&line, ", allocated");
-    put_maker(&line, vm, info.made_by, info.made_at);
+    put_maker_and_place(&line, vm, info.made_by, info.made_at);
   }
   if (info.ended_by != REFRT_NONE) {
     refrt_line_put(&line, ", %s", ended);
-    put_maker(&line, vm, info.ended_by, info.ended_at);
+    put_maker_and_place(&line, vm, info.ended_by, info.ended_at);
   }
   return refrt_line_length(&line);
 }

@@ -86,8 +86,9 @@ uint32_t refrt_debug_leaks(refrt_vm *vm, const refrt_value *roots, uint32_t num_
       refrt_line out;
       refrt_line_start(&out, text, sizeof text);
       refrt_put_object(&out, vm, i);
-      refrt_line_put(&out, ", %llu byte%s, is never freed; allocated here by %s", (unsigned long long)memory.size,
-                     memory.size == 1 ? "" : "s", refrt_operation_at(vm->program, memory.made_at));
+      refrt_line_put(&out, ", %llu byte%s, is never freed; allocated here", (unsigned long long)memory.size,
+                     memory.size == 1 ? "" : "s");
+      refrt_put_maker(&out, vm, memory.made_by, memory.made_at);
       line(user, REFRT_DEBUG_LEAK, i, memory.made_at, text);
     }
   }

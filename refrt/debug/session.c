@@ -256,18 +256,19 @@ static void explain_memory(refrt_debug *debug, const refrt_outcome *outcome) {
   refrt_line_start(&line, text, sizeof text);
   refrt_put_object(&line, debug->vm, outcome->allocation);
   refrt_line_put(&line, ", %llu byte%s, ", (unsigned long long)memory.size, memory.size == 1 ? "" : "s");
-  if (memory.made_by != REFRT_NONE)
-    refrt_line_put(&line, "was allocated here by %s", refrt_operation_at(debug->vm->program, memory.made_at));
-  else
+  if (memory.made_by != REFRT_NONE) {
+    refrt_line_put(&line, "was allocated here");
+    refrt_put_maker(&line, debug->vm, memory.made_by, memory.made_at);
+  } else {
     refrt_line_put(&line, "is %s", memory.kind == REFRT_ALLOCATION_ARGUMENT ? "" : "memory of a ");
-  if (memory.made_by == REFRT_NONE)
     refrt_put_origin(&line, &memory);
+  }
   refrt_debug_note(debug, memory.made_at, text);
   if (memory.ended_by == REFRT_NONE)
     return;
   refrt_line_start(&line, text, sizeof text);
-  refrt_line_put(&line, "%s here by %s", memory.kind == REFRT_ALLOCATION_STACK ? "its scope ended" : "it was freed",
-                 refrt_operation_at(debug->vm->program, memory.ended_at));
+  refrt_line_put(&line, "%s here", memory.kind == REFRT_ALLOCATION_STACK ? "its scope ended" : "it was freed");
+  refrt_put_maker(&line, debug->vm, memory.ended_by, memory.ended_at);
   refrt_debug_note(debug, memory.ended_at, text);
 }
 

@@ -82,7 +82,7 @@ struct FileReport {
   std::string file;
   std::string error; // harness error: the file was not checked, or not wholly
   std::string policy; // how numbers are compared, "" where bits decide
-  bool notReached = false; // because the run was interrupted
+  bool notReached = false; // or not wholly, because the run was interrupted
   std::vector<std::string> structured; // what upstream's structural passes took apart first
   std::vector<Cell> cells;
   std::vector<Finding> findings;

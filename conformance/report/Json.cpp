@@ -10,9 +10,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Report.h"
+#include "conformance/ReportJson.h"
 
 #include "llvm/Config/llvm-config.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 
@@ -22,7 +22,7 @@ using namespace memref_cts::conformance;
 /// Text from files may hold any bytes; JSON may not.
 static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
 
-static void writeCell(json::OStream &json, const Cell &cell) {
+void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
   json.object([&] {
     json.attribute("lowering", clean(cell.lowering));
     json.attribute("engine", cell.engine);
@@ -42,7 +42,7 @@ static void writeCell(json::OStream &json, const Cell &cell) {
   });
 }
 
-static void writeFinding(json::OStream &json, const Finding &finding) {
+void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &finding) {
   json.object([&] {
     json.attribute("file", clean(finding.file));
     json.attribute("line", static_cast<int64_t>(finding.line));

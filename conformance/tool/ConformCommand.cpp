@@ -337,8 +337,10 @@ static std::string optionProblem() {
   if (!mutants && only.getNumOccurrences() + calls.getNumOccurrences() + randomCalls.getNumOccurrences() +
                       seed.getNumOccurrences() != 0)
     return "--only, --calls, --random and --seed are for --mutants";
-  if (sweep && (mutants || mustpass || quick || !lowerings.empty() || !filters.empty()))
+  if (sweep && (mutants || mustpass || quick || !lowerings.empty() || !commands.empty() || !pipelines.empty() || !filters.empty()))
     return "--sweep chooses lowerings and cases itself; memref-cts sweep takes files";
+  if (sweep && (!html.empty() || !junit.empty() || slowest))
+    return "--sweep writes text and, with --json, JSON: it has no --html, --junit or --slowest";
   return "";
 }
 

@@ -1,0 +1,29 @@
+//===-- ReportJson.h - parts of reports as JSON ------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the JSON of check, conform and sweep has in common, so that a finding and
+// a cell have the same fields in all of them. Must not decide anything.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_REPORTJSON_H
+#define MEMREF_CTS_CONFORMANCE_REPORTJSON_H
+
+#include "conformance/Check.h"
+
+#include "llvm/Support/JSON.h"
+
+namespace memref_cts::conformance {
+
+/// An object.
+void writeFinding(llvm::json::OStream &json, const Finding &finding);
+
+/// An object: runs of one file under one lowering on one engine.
+void writeCell(llvm::json::OStream &json, const Cell &cell);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_REPORTJSON_H

@@ -57,6 +57,20 @@ private:
   llvm::cl::list<std::string> files;
 };
 
+/// What a worker process of a subcommand may take: --timeout-ms, --lower-timeout-ms
+/// and --memory-mb.
+class WorkerLimitOptions {
+public:
+  explicit WorkerLimitOptions(Subcommand &subcommand);
+  /// "" or what is wrong with the values given.
+  std::string problem() const;
+  /// Hands the limits to the workers, and those given to replay commands.
+  void apply(CheckConfig &config) const;
+
+private:
+  llvm::cl::opt<unsigned> timeoutMs, lowerTimeoutMs, memoryMB;
+};
+
 /// Writes `text` to `path`, '-' being standard output. A regular file appears
 /// whole or not at all; a device or a pipe is written to, never replaced.
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);

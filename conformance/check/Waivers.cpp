@@ -160,6 +160,19 @@ static unsigned lineTooDeep(StringRef text) {
   return 0;
 }
 
+/// False for comments, blanks and marks of documents, from which LLVM's reader
+/// makes no document: nothing is waived.
+static bool hasRows(StringRef text) {
+  while (!text.empty()) {
+    auto [row, rest] = text.split('\n');
+    text = rest;
+    row = row.split('#').first.trim();
+    if (!row.empty() && row != "---" && row != "...")
+      return true;
+  }
+  return false;
+}
+
 Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today) {
   if (unsigned line = lineTooDeep(text))
     return createStringError(path + ":" + Twine(line) + ": nested too deep");
@@ -173,6 +186,8 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
       },
       &problem);
   Waivers result;
+  if (!hasRows(text))
+    return result;
   input >> result.waivers;
   if (input.error())
     return createStringError(path + ":" + (problem.empty() ? std::string("1: not a waiver file") : problem));

@@ -40,15 +40,21 @@ void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
 // What the command said
 //===----------------------------------------------------------------------===//
 
-/// "error:" as compilers write it: at the start of a line or after a space.
+/// "error:" as compilers write it: a line begins with it, or the name of a tool or
+/// a place does. What a warning quotes is none.
 static bool saysError(llvm::StringRef text) {
   while (!text.empty()) {
-    size_t at = text.find_insensitive("error:");
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    size_t at = line.find_insensitive("error:");
     if (at == llvm::StringRef::npos)
-      return false;
-    if (at == 0 || llvm::isSpace(text[at - 1]) || text[at - 1] == ':')
+      continue;
+    llvm::StringRef before = line.take_front(at);
+    if (before.contains_insensitive("warning:") || before.contains_insensitive("note:") ||
+        before.contains_insensitive("remark:"))
+      continue;
+    if (before.empty() || llvm::isSpace(before.back()) || before.back() == ':')
       return true;
-    text = text.drop_front(at + 1);
   }
   return false;
 }
@@ -263,7 +269,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     return mlir::OwningOpRef<mlir::ModuleOp>();
   };
   if (llvm::StringRef(result.out).trim().empty())
-    return invalid(what + " printed nothing");
+    return invalid(what + " printed nothing" + (reply.message.empty() ? "" : "; it said: " + reply.message));
   mlir::MLIRContext *context = source.getContext();
   std::string problem;
   if (!plan.translate.empty()) {

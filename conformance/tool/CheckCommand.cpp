@@ -33,6 +33,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"),
                                        cl::sub(options::check), cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(options::check);
+static const WorkerLimitOptions workerLimits(options::check);
 static cl::list<std::string> commands(
     "lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
     cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
@@ -64,15 +65,6 @@ static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0), cl::desc
 static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
                               cl::desc("Findings shown per file, lowering and engine (default 3)"),
                               cl::sub(options::check), cl::cat(toolCategory()));
-static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
-                                   cl::desc("Time limit of one native run (default 10000)"), cl::sub(options::check),
-                                   cl::cat(toolCategory()));
-static cl::opt<unsigned> lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(30000),
-                                        cl::desc("Time limit of one lowering or code generation (default 30000)"),
-                                        cl::sub(options::check), cl::cat(toolCategory()));
-static cl::opt<unsigned> memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
-                                  cl::desc("Memory limit of a worker process (default 6144)"), cl::sub(options::check),
-                                  cl::cat(toolCategory()));
 static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::desc("Waivers to use, or 'none' (default: the first waivers.yaml found beside or "
                                              "above a case file)"),
@@ -169,9 +161,6 @@ static Error fillConfig(CheckConfig &config) {
   repeat(waivers, waivers);
   repeat(options::fuel, utostr(options::fuel));
   repeat(options::memory, utostr(options::memory));
-  repeat(timeoutMs, utostr(timeoutMs));
-  repeat(lowerTimeoutMs, utostr(lowerTimeoutMs));
-  repeat(memoryMB, utostr(memoryMB));
   repeat(selfChecking, selfChecking);
   if (afterEachPass)
     repeat(afterEachPass, "");
@@ -180,10 +169,7 @@ static Error fillConfig(CheckConfig &config) {
   passPlugins.apply(config);
   config.worker.structured = options::structured;
   config.worker.limits = options::limits();
-  config.worker.limits.timeoutMs = timeoutMs;
-  config.worker.lowerTimeoutMs = lowerTimeoutMs;
-  config.worker.compileTimeoutMs = lowerTimeoutMs * 2;
-  config.worker.memoryLimit = static_cast<uint64_t>(memoryMB) << 20;
+  workerLimits.apply(config);
   return Error::success();
 }
 
@@ -215,8 +201,8 @@ int memref_cts::conformance::checkCommand() {
     return usageError("--call needs exactly one file");
   if (std::string problem = options::limitsProblem(); !problem.empty())
     return usageError(problem);
-  if (timeoutMs == 0 || lowerTimeoutMs == 0 || memoryMB == 0)
-    return usageError("--timeout-ms, --lower-timeout-ms and --memory-mb are numbers above 0");
+  if (std::string problem = workerLimits.problem(); !problem.empty())
+    return usageError(problem);
   if (std::string problem = outputProblem({{"--json", options::json}}, std::vector<std::string>(options::files.begin(), options::files.end())); !problem.empty())
     return usageError(problem);
   if (Error error = checkLowerings(config, /*commands=*/false))

@@ -43,6 +43,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering; may be repeated"), cl::sub(conform),
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(conform);
+static const WorkerLimitOptions workerLimits(conform);
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check; may be repeated"),
                                       cl::sub(conform), cl::cat(toolCategory()));
@@ -110,9 +111,6 @@ static cl::opt<uint64_t> seed("seed", cl::value_desc("N"), cl::init(0),
 static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
                               cl::desc("Cases checked at once (default, and 0: as many as cores)"), cl::sub(conform),
                               cl::cat(toolCategory()));
-static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
-                                   cl::desc("Time limit of one native run (default 10000)"), cl::sub(conform),
-                                   cl::cat(toolCategory()));
 static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(conform),
                                          cl::cat(toolCategory()));
 
@@ -190,6 +188,9 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
     return cases.takeError();
   if (!registryFile.empty() || !caseFolder.empty())
     input.partial.push_back("a registry or cases of one's own");
+  if (cases->empty() && !caseFolder.empty() &&
+      none_of(input.clauses, [](const Clause *clause) { return clause->check == "api"; }))
+    return createStringError(folder + ": no case with a clause of the registry");
   for (ClauseCase &file : *cases) {
     input.suite.push_back(file.path);
     if (is_contained(input.clauses, file.clause))
@@ -222,7 +223,10 @@ static Error fillConfig(StringRef registryPath, CheckConfig &config) {
     config.lowerings.push_back(std::move(*spec));
   }
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
-  config.worker.limits.timeoutMs = timeoutMs;
+  config.command = toolCommand();
+  if (waivers.getNumOccurrences())
+    config.replayOptions += " --waivers=" + shellQuote(waivers);
+  workerLimits.apply(config);
   if (quick)
     config.random = kQuickRandomCalls;
   passPlugins.apply(config);
@@ -328,8 +332,8 @@ static void printPartial(raw_ostream &os, const ConformInput &input) {
 
 /// Options that only some forms of the command know.
 static std::string optionProblem() {
-  if (timeoutMs == 0)
-    return "--timeout-ms is a number above 0";
+  if (std::string problem = workerLimits.problem(); !problem.empty())
+    return problem;
   if (mutants && (mustpass || quick || slowest || !html.empty() || !junit.empty() || !lowerings.empty() ||
                   !commands.empty() || !pipelines.empty()))
     return "--mutants has lowerings and a report of its own: it goes with --only, --calls, --random, --seed, --filter, "

@@ -51,6 +51,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(gate),
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(gate);
+static const WorkerLimitOptions workerLimits(gate);
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
                                       cl::sub(gate), cl::cat(toolCategory()));
@@ -71,9 +72,6 @@ static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of ran
 static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
                               cl::desc("Files checked at once (default, and 0: as many as cores)"), cl::sub(gate),
                               cl::cat(toolCategory()));
-static cl::opt<unsigned> timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
-                                   cl::desc("Time limit of one native run (default 10000)"), cl::sub(gate),
-                                   cl::cat(toolCategory()));
 static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::desc("Waivers to use, or 'none' (default: the first waivers.yaml found beside or "
                                              "above a case file)"),
@@ -152,11 +150,9 @@ static Error fillConfig(CheckConfig &config) {
   config.command = toolCommand();
   if (waivers.getNumOccurrences())
     config.replayOptions += " --waivers=" + shellQuote(waivers);
-  if (timeoutMs.getNumOccurrences())
-    config.replayOptions += " --timeout-ms=" + utostr(timeoutMs);
+  workerLimits.apply(config);
   passPlugins.apply(config);
   config.keep = 200; // distinct troubles are wanted, not examples
-  config.worker.limits.timeoutMs = timeoutMs;
   std::string waiverFile = waivers;
   for (size_t i = 0; i < files.size() && waiverFile.empty() && !waivers.getNumOccurrences(); ++i)
     waiverFile = findWaiverFile(files[i]);

@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
@@ -71,6 +72,33 @@ void PassPluginOption::apply(CheckConfig &config) const {
     config.worker.passPlugins.push_back(std::string(path));
     config.replayOptions += " --load-pass-plugin=" + shellQuote(path);
   }
+}
+
+WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand)
+    : timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
+                cl::desc("Time limit of one native run (default 10000)"), cl::sub(subcommand), cl::cat(toolCategory())),
+      lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(30000),
+                     cl::desc("Time limit of one lowering or code generation (default 30000)"), cl::sub(subcommand),
+                     cl::cat(toolCategory())),
+      memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
+               cl::desc("Memory limit of a worker process (default 6144)"), cl::sub(subcommand),
+               cl::cat(toolCategory())) {}
+
+std::string WorkerLimitOptions::problem() const {
+  for (const cl::opt<unsigned> *option : {&timeoutMs, &lowerTimeoutMs, &memoryMB})
+    if (option->getValue() == 0)
+      return "--" + option->ArgStr.str() + " is a number above 0";
+  return "";
+}
+
+void WorkerLimitOptions::apply(CheckConfig &config) const {
+  for (const cl::opt<unsigned> *option : {&timeoutMs, &lowerTimeoutMs, &memoryMB})
+    if (option->getNumOccurrences())
+      config.replayOptions += " --" + option->ArgStr.str() + "=" + utostr(option->getValue());
+  config.worker.limits.timeoutMs = timeoutMs;
+  config.worker.lowerTimeoutMs = lowerTimeoutMs;
+  config.worker.compileTimeoutMs = uint64_t(lowerTimeoutMs) * 2;
+  config.worker.memoryLimit = uint64_t(memoryMB) << 20;
 }
 
 const std::string &conformance::toolPath() {

@@ -66,6 +66,11 @@ static void checkOutputAtExit() {
   _exit(2);
 }
 
+/// In the place of LLVM's -h, which may be grouped: any unknown option that begins
+/// with an h would be a call for help, which ends in 0.
+static cl::opt<bool> shortHelp("h", cl::desc("As --help"), cl::Hidden, cl::sub(cl::SubCommand::getAll()),
+                               cl::cat(toolCategory()));
+
 static int runTool(int argc, char **argv) {
   if (argc > 0)
     setToolCommand(argv[0]);
@@ -84,6 +89,9 @@ static int runTool(int argc, char **argv) {
     return usageError("unknown subcommand '" + first + "'; see memref-cts --help");
   // libLLVM registers hundreds of options of its own; only ours are shown.
   cl::HideUnrelatedOptions(toolCategory(), const_cast<Subcommand &>(**sub));
+  for (int i = 2; i < argc && StringRef(argv[i]) != "--"; ++i)
+    if (StringRef(argv[i]) == "-h")
+      argv[i] = const_cast<char *>("--help");
   std::string message;
   raw_string_ostream errors(message);
   if (!cl::ParseCommandLineOptions(argc, argv, "memref-cts: MLIR to LLVM IR conformance\n", &errors)) {

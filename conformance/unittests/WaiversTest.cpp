@@ -156,6 +156,13 @@ TEST(WaiversTest, modulesOfNoLowering) {
   EXPECT_NE(problem(ofEngine).find("belong together"), std::string::npos);
 }
 
+TEST(WaiversTest, fileWithoutRows) {
+  for (const char *text : {"", "\n", "# nothing yet\n", "---\n", "---\n# nothing yet\n", "[]\n", "# none\n[]\n"}) {
+    Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
+    EXPECT_TRUE(static_cast<bool>(waivers)) << text << toString(waivers.takeError());
+  }
+}
+
 TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_NE(problem(row("", "ours")).find("own lowering is not waived"), std::string::npos);
   EXPECT_NE(problem(row("", "'o*'")).find("own lowering is not waived"), std::string::npos);

@@ -48,6 +48,8 @@ complain) dialect; echo 'twice.mlir:1:1: error: not quite' >&2 ;;
 warn) dialect; echo 'warning: 0 errors: all is well' >&2 ;;
 garbage) printf '\001\002%%%%%%\377\n' ;;
 silent) ;;
+silent-but) echo 'unknown option' >&2 ;;
+warn) dialect; echo 'warning: error: not an error' >&2 ;;
 leftovers) printf 'func.func @twice(%%a: i32) -> i32 {\n  return %%a : i32\n}\n' ;;
 invalid) dialect | sed 's/llvm.return %0/llvm.return %a, %a/; s/: i32$/: i32, i32/' | sed 's/add \(.*\), i32$/add \1/' ;;
 options) [ "$2" = index-bitwidth=32 ] && dialect ;;

@@ -94,6 +94,7 @@ struct LowerReply : Reply {
   std::string program; // refrt program text of the lowered module, "" if refused
   std::string refusal; // why ref-llvm cannot run it; the module may still be compiled
   std::string ir;      // LLVM dialect text, when asked for
+  bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
   std::vector<Stage> stages;
 };
 

@@ -236,7 +236,8 @@ static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const
 
 mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
                                                                           const CommandPlan &plan,
-                                                                          const CommandLimits &limits, Reply &reply) {
+                                                                          const CommandLimits &limits, Reply &reply,
+                                                                          bool &fromLLVMIR) {
   std::string refusal;
   std::string input = sourceText(source, text, plan, refusal);
   if (!refusal.empty()) {
@@ -298,7 +299,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     }
     return module;
   }
-  bool isIR = looksLikeLLVMIR(result.out);
+  bool isIR = fromLLVMIR = looksLikeLLVMIR(result.out);
   mlir::OwningOpRef<mlir::ModuleOp> module =
       isIR ? readLLVMIR(context, result.out, problem) : readDialect(context, result.out, problem);
   return module ? std::move(module)

@@ -25,8 +25,11 @@ void registerImports(mlir::DialectRegistry &registry);
 /// Runs the command on a module whose text as given is `text`. The result is
 /// null unless the reply is Ok; it is neither verified nor searched for
 /// leftovers. The reply's message holds warnings.
+/// `fromLLVMIR` is set if a command printed LLVM IR; a release's own translation
+/// of its dialect does not count.
 mlir::OwningOpRef<mlir::ModuleOp> lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
-                                                 const CommandPlan &plan, const CommandLimits &limits, Reply &reply);
+                                                 const CommandPlan &plan, const CommandLimits &limits, Reply &reply,
+                                                 bool &fromLLVMIR);
 
 } // namespace memref_cts::conformance
 

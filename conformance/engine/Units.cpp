@@ -437,7 +437,9 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     if (!only.empty())
       part = keepOnly(*unit.source, only);
     external.reply = Reply();
-    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply);
+    external.fromLLVMIR = false;
+    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply,
+                                     external.fromLLVMIR);
     external.key = key;
   }
   return external;
@@ -476,6 +478,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     if (!reply.ok())
       return reply;
     module = external.module->clone();
+    reply.fromLLVMIR = external.fromLLVMIR;
   } else {
     StageTimer timer(times.lower);
     module = unit->source->clone();

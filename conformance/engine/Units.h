@@ -35,6 +35,7 @@ struct ExternalResult {
   std::string key; // the command, and the one function if not all
   Reply reply;
   mlir::OwningOpRef<mlir::ModuleOp> module;
+  bool fromLLVMIR = false;
 };
 
 struct WorkerUnit {

@@ -310,6 +310,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   out.text(reply.program);
   out.text(reply.refusal);
   out.text(reply.ir);
+  out.number<uint8_t>(reply.fromLLVMIR);
   out.number<uint64_t>(reply.stages.size());
   for (const Stage &stage : reply.stages) {
     out.text(stage.pass);
@@ -323,6 +324,7 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.program);
   in.text(reply.refusal);
   in.text(reply.ir);
+  reply.fromLLVMIR = in.number<uint8_t>() != 0;
   reply.stages.resize(in.count(24));
   for (Stage &stage : reply.stages) {
     in.text(stage.pass);

@@ -518,7 +518,8 @@ static void alloc_again(machine *m, refrt_type type, uint32_t memref) {
   other = emit_attr(m, REFRT_OP_ALLOC, 0, type, type, 0, constant(m, m->index, 4), END_OF_LIST);
   same = compare(m, REFRT_ICMP_NE, m->index, emit(m, REFRT_OP_EXTRACT_POINTER, type, m->index, memref, END_OF_LIST),
                  emit(m, REFRT_OP_EXTRACT_POINTER, type, m->index, other, END_OF_LIST));
-  (void)emit(m, REFRT_OP_ASSUME, REFRT_NONE, REFRT_NONE, same, END_OF_LIST);
+  (void)emit_attr(m, REFRT_OP_ASSUME, 0, REFRT_NONE, REFRT_NONE,
+                  refrt_program_add_string(m->program, "two addresses", 13), same, END_OF_LIST);
   use(m, type, other);
 }
 

@@ -43,9 +43,10 @@ static int fail_with(refrt_verifier *v, refrt_status status, const char *format,
   vsnprintf(what, sizeof what, format, arguments);
   if (v->function != REFRT_NONE) {
     const refrt_function *function = &program->functions.items[v->function];
-    uint32_t line = v->index == REFRT_NONE
-                        ? function->line
-                        : function->instructions.items[function->blocks.items[v->block].instructions.items[v->index]].line;
+    uint32_t line = function->line;
+    /* An instruction that is checked before it is added has no line yet. */
+    if (v->index != REFRT_NONE && v->index < function->blocks.items[v->block].instructions.count)
+      line = function->instructions.items[function->blocks.items[v->block].instructions.items[v->index]].line;
     if (line != 0)
       append(program, &used, "%s:%u: ", program->source, line);
     append(program, &used, "function '%.120s'", program->functions.items[v->function].info.name);

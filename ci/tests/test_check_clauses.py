@@ -89,6 +89,23 @@ class ClausesTest(TreeTest):
         self.assertEqual(places["LIFE-01"], ["lowering/b.h"])
         self.assertEqual(places["CONV-PART-01"], [])
 
+    def test_short_forms_of_several_clauses(self):
+        rows = "".join(f"ADDR-{n:02}\tADDR\texec\tours\t-\t13+\tMore.\t-\tArgued\n" for n in range(3, 12))
+        self.write("conformance/clauses.tsv", HEADER + ROWS + rows)
+        self.write("lowering/b.h", "// ADDR-01 to\n// 03, 05 and -07; ADDR-09..10. ADDR-11.\n")
+        path = os.path.join(self.root, "out.json")
+        self.check("--json=" + path)
+        carried = [c["id"] for c in json.loads(self.read("out.json"))["clauses"] if "lowering/b.h" in c["places"]]
+        self.assertEqual(carried, ["ADDR-01", "ADDR-02"] + [f"ADDR-{n:02}" for n in (3, 5, 7, 9, 10, 11)])
+
+    def test_planted_bugs_implement_nothing(self):
+        self.write("lowering/PlantedBugs.def", '// ADDR-02\nBUG("a", "ADDR-02")\n')
+        path = os.path.join(self.root, "out.json")
+        self.assertEqual(self.check("--json=" + path)[0], 0)
+        clauses = {clause["id"]: clause for clause in json.loads(self.read("out.json"))["clauses"]}
+        self.assertEqual(clauses["ADDR-02"]["places"], [])
+        self.assertEqual(clauses["ADDR-02"]["mentions"], 2)
+
     def test_html(self):
         self.write("conformance/clauses.tsv", HEADER + ROWS.replace("Too many", "<b>Too</b> many"))
         path = os.path.join(self.root, "out.html")

@@ -10,7 +10,7 @@
 // in bounds justify nsw at most, and zero or negative strides are legal. An
 // offset known only at run time is a step of its own where the index is as wide
 // as a pointer, which changes no address: loops then share where a view starts.
-// Carries ADDR-01 to 17.
+// Carries ADDR-01 to 17, ADDR-19.
 //
 //===----------------------------------------------------------------------===//
 

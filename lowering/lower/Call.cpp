@@ -7,8 +7,8 @@
 //
 // The caller's side of the convention: descriptors unpacked right before the
 // call, results unpacked right after, heap copies of unranked descriptors moved
-// to the stack and freed. Carries CALL-RANKED-02,
-// CALL-UNRANKED-01, FUNCTY-HOF, RESULT-PACK-02 to 05, VARARG-05.
+// to the stack and freed. Carries CALL-RANKED-02, CALL-UNRANKED-01,
+// FUNCTY-HOF-05, LIFE-03, LIFE-04, LIFE-09, RESULT-PACK-02 to 05, VARARG-05.
 //
 //===----------------------------------------------------------------------===//
 

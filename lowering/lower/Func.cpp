@@ -8,7 +8,8 @@
 // func.func: arguments flattened or bare, the descriptors rebuilt at entry,
 // results packed into one struct. Only the entry block is converted here; other
 // blocks belong to the branches that reach them (FLOW-09, CALL-RANKED-09).
-// Carries FUNCTY, CALL-RANKED, BARE, RESULT-PACK-01; CIFACE is in Wrapper.cpp.
+// Carries FUNCTY, FUNCTY-HOF-04, CALL-RANKED, BARE, RESULT-PACK-01, LIFE-11,
+// CIFACE-01, VARARG-02, LLVMMOD-PASS-08; the wrapper itself is in Wrapper.cpp.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Element accesses, and the operations whose results are fields: dim, rank,
-// extract_strided_metadata, extract_aligned_pointer_as_index.
+// extract_strided_metadata, extract_aligned_pointer_as_index. Carries ADDR-18.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A global is nested arrays of the converted element. Both pointers of its
-// descriptor are the global's address: freeing it is undefined anyway.
+// descriptor are the global's address: freeing it is undefined anyway. Carries
+// LLVMMOD-GLOB-01, XLATE-15, XLATE-17.
 //
 //===----------------------------------------------------------------------===//
 

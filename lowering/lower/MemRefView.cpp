@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // New descriptors on the same memory. Sizes, strides and offsets that the
-// result type knows are constants (DESC-RANKED-09, 18).
+// result type knows are constants (DESC-RANKED-09, 18). A cast to an unranked
+// memref takes stack where it stands (DESC-UNRANKED-06).
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // One rule per source type. A rule that gives a null type refuses; the reason
-// is worked out afterwards, in explainUnconvertible.
+// is worked out afterwards, in explainUnconvertible. Carries TYPE-INDEX-01,
+// TYPE-CPLX-01, TYPE-CPLX-02, TYPE-VEC-01.
 //
 //===----------------------------------------------------------------------===//
 

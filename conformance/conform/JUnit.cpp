@@ -6,12 +6,15 @@
 //===----------------------------------------------------------------------===//
 //
 // One suite per lowering, one test case per clause. Only failures fail; what is
-// waived, refused, inconclusive or untested is skipped, with its reason.
+// waived, refused, inconclusive or untested is skipped, with its reason. Cases are
+// timed under all lowerings together; each lowering is told its share.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Conform.h"
 
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -48,17 +51,40 @@ static std::string xml(StringRef text) {
   return out;
 }
 
+/// Of the cases of a clause, for one lowering.
+static double secondsOf(const ConformReport &report, const ClauseRow &row) {
+  double seconds = 0;
+  for (size_t file : row.cases)
+    seconds += report.check.files[file].seconds;
+  return seconds / static_cast<double>(report.config.lowerings.size());
+}
+
+/// What a reader of the numbers must know of the whole run.
+static void writeProperties(raw_ostream &os, const ConformReport &report) {
+  std::string partial = join(report.input.partial, "; ");
+  os << "    <properties>\n      <property name=\"partial\" value=\"" << (partial.empty() ? "no" : xml(partial))
+     << "\"/>\n";
+  if (!partial.empty())
+    os << "      <property name=\"claim\" value=\"a partial run cannot carry a conformance claim\"/>\n";
+  os << "    </properties>\n";
+}
+
 void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformReport &report) {
   os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"memref-cts conform\">\n";
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
     const std::string &lowering = report.config.lowerings[l].text;
     uint64_t failed = report.count(l, ClauseState::Failed), passed = report.count(l, ClauseState::Passed);
     os << "  <testsuite name=\"" << xml(lowering) << "\" tests=\"" << report.rows.size() << "\" failures=\"" << failed
-       << "\" errors=\"0\" skipped=\"" << report.rows.size() - failed - passed << "\">\n";
+       << "\" errors=\"0\" skipped=\"" << report.rows.size() - failed - passed << "\"";
+    double seconds = 0;
+    for (const ClauseRow &row : report.rows)
+      seconds += secondsOf(report, row);
+    os << format(" time=\"%.3f\">\n", seconds);
+    writeProperties(os, report);
     for (const ClauseRow &row : report.rows) {
       const ClauseResult &result = row.results[l];
       os << "    <testcase classname=\"" << xml(lowering) << '.' << row.clause->chapter << "\" name=\""
-         << row.clause->id << "\"";
+         << row.clause->id << '"' << format(" time=\"%.3f\"", secondsOf(report, row));
       if (result.state == ClauseState::Passed) {
         os << "/>\n";
         continue;

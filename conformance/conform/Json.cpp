@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The same facts as the text: sums by chapter, every clause, every finding.
+// The same facts as the text and the page: every clause with its statement, every
+// case with what each engine saw, every api test, every finding.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Conform.h"
+#include "conformance/ReportJson.h"
 
 #include "llvm/Config/llvm-config.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/TargetParser/Host.h"
 
 using namespace llvm;
@@ -37,8 +38,11 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
     json.attribute("chapter", row.clause->chapter);
     json.attribute("check", row.clause->check);
     json.attribute("state", row.clause->state);
+    json.attribute("statement", clean(row.clause->statement));
     json.attribute("source", clean(row.clause->source));
     json.attribute("versions", clean(row.clause->versions));
+    json.attribute("former", clean(row.clause->former));
+    json.attribute("note", clean(row.clause->note));
     json.attribute("mustpass", row.mustpass);
     json.attribute("tested", row.tested());
     json.attributeArray("cases", [&] {
@@ -62,6 +66,19 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
             json.attribute("reason", clean(row.results[l].reason));
         });
     });
+  });
+}
+
+static void writeFile(json::OStream &json, const FileReport &file) {
+  json.attribute("file", clean(file.file));
+  if (!file.error.empty())
+    json.attribute("error", clean(file.error));
+  json.attribute("calls", static_cast<int64_t>(file.calls));
+  json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
+  json.attribute("seconds", file.seconds);
+  json.attributeArray("cells", [&] {
+    for (const Cell &cell : file.cells)
+      writeCell(json, cell);
   });
 }
 
@@ -95,20 +112,23 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
       for (const ClauseRow &row : report.rows)
         writeClause(json, report, row);
     });
+    json.attributeArray("api_tests", [&] {
+      for (const ApiTest &test : report.input.api)
+        json.object([&] {
+          json.attribute("name", clean(test.name));
+          json.attribute("clause", clean(test.clause));
+          json.attribute("result", name(test.state));
+          json.attribute("message", clean(test.message));
+        });
+    });
+    json.attributeArray("files", [&] {
+      for (const FileReport &file : report.check.files)
+        json.object([&] { writeFile(json, file); });
+    });
     json.attributeArray("findings", [&] {
       for (const FileReport &file : report.check.files)
         for (const Finding &finding : file.findings)
-          json.object([&] {
-            json.attribute("file", clean(finding.file));
-            json.attribute("line", static_cast<int64_t>(finding.line));
-            json.attribute("lowering", clean(finding.lowering));
-            json.attribute("engine", finding.engine);
-            json.attribute("verdict", name(finding.verdict.kind));
-            json.attribute("path", clean(finding.verdict.path));
-            json.attribute("expected", clean(finding.verdict.expected));
-            json.attribute("seen", clean(finding.verdict.seen));
-            json.attribute("replay", clean(finding.replay));
-          });
+          writeFinding(json, finding);
     });
     if (report.slowest)
       json.attributeArray("slowest", [&] {

@@ -86,10 +86,11 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
                                                utostr(cell.total()));
     }
     if (own || usesThisLibrary(spec))
-      for (const auto &[waived, count] : cell.waived) {
-        waiver = waived;
-        ofLibrary = !own;
-      }
+      for (const auto &[waived, count] : cell.waived)
+        if (waiver.empty() || (own && ofLibrary)) {
+          waiver = name + ": " + cell.engine + ": " + waived;
+          ofLibrary = !own;
+        }
     if (!own) {
       // Refused by the parser or the verifier: no lowering is involved.
       bool module = cell.engine == "parse" || cell.engine == "verify";

@@ -176,6 +176,7 @@ TEST_F(MatrixTest, waivedIsNotPassed) {
   cell("ours", "jit", VerdictKind::Agree);
   cell("ours", "ref-llvm", VerdictKind::Waived).waived["w (ADDR-01)"] = 1;
   EXPECT_EQ(ours(), ClauseState::Waived);
+  EXPECT_EQ(report().rows[0].results[0].reason, "a.mlir: ref-llvm: w (ADDR-01)");
   EXPECT_EQ(report().count(0, ClauseState::Passed), 0u);
 }
 

@@ -67,7 +67,19 @@ private:
   std::string text;
 };
 
-/// Writes `module` in `form`. An object, and LLVM IR with a `triple` or an
+/// The data layout of a target, as LLVM writes it.
+llvm::Expected<std::string> getTargetLayout(const std::string &triple);
+
+/// Whether `emit` compiles for a target: the one that is wanted, or the
+/// module's own, or else this machine.
+bool needsTarget(mlir::ModuleOp module, EmitForm form, const EmitOptions &options);
+
+/// Gives `module` the data layout of its target, with the width of index, so
+/// that a lowering after this is one for the target. What the module says itself
+/// of index stays; another data layout string is a ModuleRejected.
+llvm::Error describeTarget(mlir::ModuleOp module, const EmitOptions &options);
+
+/// Writes `module` in `form`. An object, and LLVM IR with a triple or an
 /// `optLevel`, gets triple and data layout of its target. An error is a
 /// ModuleRejected, or says what the target cannot do; what the exporter said
 /// went out as diagnostics.

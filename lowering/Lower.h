@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Library call and passes that lower func, cf, arith, ub and memref to the
-// LLVM dialect with the default memref convention. Written from the clauses;
-// nothing of upstream's own conversions is used.
+// Library call and passes that lower func, cf, arith, index, complex, math,
+// memref, ub and vector to the LLVM dialect, with the memref conventions of
+// `LowerOptions`. Written from the clauses; nothing of upstream's own
+// conversions is used.
 //
 //===----------------------------------------------------------------------===//
 

@@ -460,7 +460,9 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
       spec.options.push_back(option);
   // Some passes know no other width of index than that of their option.
   unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
-  if (!unit->target.empty() && indexBits != 64 && findOption(spec.options, "index-bitwidth").empty() &&
+  bool sayLayout = !unit->target.empty() ||
+                   (unit->source && (*unit->source)->hasAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName()));
+  if (sayLayout && indexBits != 64 && findOption(spec.options, "index-bitwidth").empty() &&
       takesOption(spec, "index-bitwidth"))
     spec.options.emplace_back("index-bitwidth", std::to_string(indexBits));
   llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);

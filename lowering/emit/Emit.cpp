@@ -12,6 +12,7 @@
 
 #include "lowering/Emit.h"
 
+#include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
@@ -40,6 +41,13 @@ void memref_cts::lowering::registerTranslations(
   mlir::registerLLVMDialectTranslation(registry);
 }
 
+/// The triple that counts, or "".
+static std::string findTriple(mlir::ModuleOp module, const std::string &wanted) {
+  auto own = module->getAttrOfType<mlir::StringAttr>(
+      mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
+  return own && wanted.empty() ? own.getValue().str() : wanted;
+}
+
 /// A type among attributes that LLVM does not have, which neither the LLVM
 /// dialect nor the exporter looks for: its name, or "".
 static std::string findForeignType(mlir::Operation *op) {
@@ -62,11 +70,22 @@ static std::string findForeignType(mlir::Operation *op) {
   return "";
 }
 
-/// Whether the exporter will not come across what it takes for granted.
+/// Whether the exporter will not come across what it takes for granted, or
+/// passes over in silence. One error, at the first place.
 static mlir::LogicalResult checkExportable(mlir::ModuleOp module) {
-  mlir::WalkResult result = module.walk([](mlir::Operation *op) {
-    if (!mlir::isa_and_present<mlir::LLVM::LLVMDialect>(op->getDialect()))
+  mlir::WalkResult result = module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    if (op == module)
       return mlir::WalkResult::advance();
+    if (!mlir::isa_and_present<mlir::LLVM::LLVMDialect>(op->getDialect())) {
+      mlir::InFlightDiagnostic error = mlir::emitError(op->getLoc());
+      if (mlir::isa<mlir::ModuleOp>(op))
+        error << "a module inside another one has no place in LLVM IR; emit it from a file of its own";
+      else if (mlir::isa<mlir::UnrealizedConversionCastOp>(op))
+        error << "'" << op->getName() << "' is left between passes; add --lower-to-llvm or --lower-reconcile-casts";
+      else
+        error << "'" << op->getName() << "' is not lowered; add --lower-to-llvm";
+      return mlir::WalkResult::interrupt();
+    }
     std::string name = findForeignType(op);
     if (name.empty())
       return mlir::WalkResult::advance();
@@ -134,6 +153,100 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
       .run(module, modules);
 }
 
+llvm::Expected<std::string>
+memref_cts::lowering::getTargetLayout(const std::string &triple) {
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
+      makeTargetMachine(triple, /*optLevel=*/0);
+  if (!machine)
+    return machine.takeError();
+  return (*machine)->createDataLayout().getStringRepresentation();
+}
+
+/// Sets the layout that the exporter lays out types by.
+static llvm::Error setLayout(mlir::ModuleOp module, const std::string &triple,
+                             const llvm::DataLayout &layout) {
+  llvm::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
+  std::string text = layout.getStringRepresentation();
+  auto own = module->getAttrOfType<mlir::StringAttr>(name);
+  if (own && !own.getValue().empty() && own.getValue() != text) {
+    llvm::Expected<llvm::DataLayout> parsed =
+        llvm::DataLayout::parse(own.getValue());
+    if (!parsed)
+      return parsed.takeError();
+    if (*parsed != layout)
+      return llvm::make_error<ModuleRejected>(
+          ("the module's data layout '" + own.getValue() +
+           "' is not that of the target '" + triple + "', '" + text + "'")
+              .str());
+  }
+  module->setAttr(name, mlir::StringAttr::get(module.getContext(), text));
+  return llvm::Error::success();
+}
+
+bool memref_cts::lowering::needsTarget(mlir::ModuleOp module, EmitForm form,
+                                       const EmitOptions &options) {
+  return form == EmitForm::object || options.optLevel > 0 ||
+         !findTriple(module, options.triple).empty();
+}
+
+llvm::Error
+memref_cts::lowering::describeTarget(mlir::ModuleOp module,
+                                     const EmitOptions &options) {
+  std::string triple = findTriple(module, options.triple);
+  if (triple.empty())
+    triple = llvm::sys::getProcessTriple();
+  llvm::Expected<std::string> text = getTargetLayout(triple);
+  if (!text)
+    return text.takeError();
+  llvm::DataLayout layout(*text);
+  mlir::MLIRContext *context = module.getContext();
+  auto own = module->getAttrOfType<mlir::StringAttr>(
+      mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  if (llvm::Error error = setLayout(module, triple, layout))
+    return error;
+  if (own && !own.getValue().empty())
+    return llvm::Error::success();
+  // Passes of others read the width of index here.
+  unsigned width = layout.getIndexSizeInBits(0);
+  auto isIndex = [](mlir::DataLayoutEntryInterface entry) {
+    return mlir::isa_and_present<mlir::IndexType>(
+        llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()));
+  };
+  llvm::SmallVector<mlir::DataLayoutEntryInterface> entries;
+  mlir::Attribute given = module->getAttr(mlir::DLTIDialect::kDataLayoutAttrName);
+  if (auto spec = mlir::dyn_cast_or_null<mlir::DataLayoutSpecInterface>(given))
+    llvm::append_range(entries, spec.getEntries());
+  else if (given)
+    return llvm::Error::success();
+  if (width == 64 || llvm::any_of(entries, isIndex))
+    return llvm::Error::success();
+  mlir::Builder builder(context);
+  entries.push_back(mlir::DataLayoutEntryAttr::get(
+      builder.getIndexType(), builder.getI32IntegerAttr(int32_t(width))));
+  module->setAttr(mlir::DLTIDialect::kDataLayoutAttrName,
+                  mlir::DataLayoutSpecAttr::get(context, entries));
+  return llvm::Error::success();
+}
+
+/// Sizes have the width of index (ALLOC-19), C's size_t that of the target:
+/// says where a call passes another width than the function will look at.
+static void warnAboutSizes(mlir::ModuleOp module, const llvm::DataLayout &layout) {
+  unsigned width = layout.getIndexSizeInBits(0);
+  module.walk([&](mlir::LLVM::CallOp call) {
+    std::optional<llvm::StringRef> callee = call.getCallee();
+    if (!callee || (*callee != "malloc" && *callee != "aligned_alloc"))
+      return mlir::WalkResult::advance();
+    mlir::Type type = call.getArgOperands().empty() ? mlir::Type() : call.getArgOperands().back().getType();
+    if (!type || !type.isInteger() || type.isInteger(width))
+      return mlir::WalkResult::advance();
+    mlir::emitWarning(call.getLoc())
+        << "'" << *callee << "' is called with sizes of " << type.getIntOrFloatBitWidth()
+        << " bits, the width of index, but the target's size_t has " << width
+        << ": link an allocator that takes such sizes, or lower with index-bitwidth=" << width;
+    return mlir::WalkResult::interrupt();
+  });
+}
+
 llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
                                        const EmitOptions &options,
                                        llvm::raw_pwrite_stream &out) {
@@ -142,15 +255,9 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
     out << '\n';
     return llvm::Error::success();
   }
-  bool needsTarget = form == EmitForm::object || !options.triple.empty() ||
-                     options.optLevel > 0;
   std::unique_ptr<llvm::TargetMachine> machine;
-  if (needsTarget) {
-    std::string triple = options.triple;
-    if (auto own = module->getAttrOfType<mlir::StringAttr>(
-            mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
-        own && triple.empty())
-      triple = own.getValue().str();
+  if (needsTarget(module, form, options)) {
+    std::string triple = findTriple(module, options.triple);
     if (triple.empty())
       triple = llvm::sys::getProcessTriple();
     llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made =
@@ -158,21 +265,10 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
     if (!made)
       return made.takeError();
     machine = std::move(*made);
-    // The exporter lays out types by what the module says.
-    llvm::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
-    std::string layout = machine->createDataLayout().getStringRepresentation();
-    auto own = module->getAttrOfType<mlir::StringAttr>(name);
-    if (own && !own.getValue().empty() && own.getValue() != layout) {
-      llvm::Expected<llvm::DataLayout> parsed =
-          llvm::DataLayout::parse(own.getValue());
-      if (!parsed)
-        return parsed.takeError();
-      if (*parsed != machine->createDataLayout())
-        return llvm::createStringError(
-            "the module's data layout '" + own.getValue() +
-            "' is not that of the target '" + triple + "', '" + layout + "'");
-    }
-    module->setAttr(name, mlir::StringAttr::get(module.getContext(), layout));
+    if (llvm::Error error =
+            setLayout(module, triple, machine->createDataLayout()))
+      return error;
+    warnAboutSizes(module, machine->createDataLayout());
   }
 
   llvm::LLVMContext context;

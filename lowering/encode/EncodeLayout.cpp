@@ -28,7 +28,8 @@ namespace memref_cts::lowering {
 
 static constexpr unsigned integerWidths[] = {8, 16, 32, 64, 128};
 
-bool Encoder::applyLayoutString(StringRef text, llvm::Error &error) {
+bool Encoder::applyLayoutString(StringRef text, llvm::Error &error,
+                                bool givesIndex) {
   llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(text);
   if (!parsed) {
     error = parsed.takeError();
@@ -38,6 +39,8 @@ bool Encoder::applyLayoutString(StringRef text, llvm::Error &error) {
   layout.big_endian = parsed->isBigEndian();
   layout.pointer_bits = parsed->getPointerSizeInBits(0);
   layout.pointer_align = parsed->getPointerABIAlignment(0).value();
+  if (givesIndex)
+    layout.index_bits = parsed->getIndexSizeInBits(0);
   for (auto [i, width] : llvm::enumerate(integerWidths))
     layout.int_align[i] = parsed->getABIIntegerTypeAlignment(width).value();
   layout.f64_align =
@@ -49,7 +52,7 @@ bool Encoder::applyLayoutString(StringRef text, llvm::Error &error) {
   return true;
 }
 
-bool Encoder::applyDLTI() {
+bool Encoder::applyDLTI(bool &saysIndex) {
   DataLayoutSpecInterface spec = module.getDataLayoutSpec();
   if (!spec)
     return false;
@@ -61,6 +64,7 @@ bool Encoder::applyDLTI() {
     if (!type)
       continue;
     if (isa<IndexType>(type)) {
+      saysIndex = true;
       layout.index_bits = dataLayout.getTypeSizeInBits(type).getFixedValue();
       continue;
     }
@@ -93,14 +97,14 @@ bool Encoder::applyDLTI() {
 
 bool Encoder::computeLayout(llvm::Error &error) {
   refrt_layout_init(&layout);
-  bool fromDLTI = applyDLTI();
+  bool saysIndex = false, fromDLTI = applyDLTI(saysIndex);
   StringAttr text = module->getAttrOfType<StringAttr>(
       LLVM::LLVMDialect::getDataLayoutAttrName());
   bool parsed = true;
   if (text && !text.empty())
-    parsed = applyLayoutString(text.getValue(), error);
+    parsed = applyLayoutString(text.getValue(), error, /*givesIndex=*/!saysIndex);
   else if (!fromDLTI && !options.dataLayout.empty())
-    parsed = applyLayoutString(options.dataLayout, error);
+    parsed = applyLayoutString(options.dataLayout, error, /*givesIndex=*/false);
   if (!parsed)
     return false;
   if (options.indexBits != 0)

@@ -119,8 +119,9 @@ private:
   };
 
   bool computeLayout(llvm::Error &error);
-  bool applyDLTI();
-  bool applyLayoutString(llvm::StringRef text, llvm::Error &error);
+  bool applyDLTI(bool &saysIndex);
+  bool applyLayoutString(llvm::StringRef text, llvm::Error &error,
+                         bool givesIndex);
   refrt_type buildType(mlir::Type type, const char *&reason);
   refrt_type buildMemRefType(mlir::Type type, const char *&reason);
   refrt_type buildFunctionType(mlir::TypeRange arguments,

@@ -708,6 +708,11 @@ static StringRef explainUnfit(Operation *function) {
   return "";
 }
 
+static bool takesMemRefs(func::FuncOp function) {
+  return llvm::any_of(function.getArgumentTypes(), llvm::IsaPred<BaseMemRefType>) ||
+         llvm::any_of(function.getResultTypes(), llvm::IsaPred<BaseMemRefType>);
+}
+
 Reason Checker::needFunction(Operation *op, StringRef name,
                              LLVM::LLVMFunctionType wanted) {
   if (!isa<ModuleOp>(SymbolTable::getNearestSymbolTable(op)))
@@ -727,8 +732,10 @@ Reason Checker::needFunction(Operation *op, StringRef name,
   Type found;
   if (auto lowered = dyn_cast<LLVM::LLVMFuncOp>(existing))
     found = lowered.getFunctionType();
+  // Where functions stay, one is called as it is, which must not depend on how
+  // memrefs cross it.
   auto source = dyn_cast<func::FuncOp>(existing);
-  if (source && (dialects & kFunc))
+  if (source && ((dialects & kFunc) || !takesMemRefs(source)))
     found = (wantsBarePointers(source) ? state.bareConverter : state.converter)
                 .convertSignature(source.getFunctionType(),
                                   isVariadicFunction(source));
@@ -738,7 +745,5 @@ Reason Checker::needFunction(Operation *op, StringRef name,
   llvm::raw_string_ostream text(trouble.emplace());
   text << "needs the function '@" << name << "' of type '" << wanted
        << "', but that name is taken" << unfit;
-  if (source && !(dialects & kFunc))
-    text << " by a 'func.func', which has to be lowered before";
   return trouble;
 }

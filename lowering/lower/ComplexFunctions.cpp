@@ -328,8 +328,12 @@ Complex Evaluator::functionCos(Complex z) const {
   Value re = timesHyperbolic(cos(z.re), z.im, /*isSine=*/false);
   Value im = neg(timesHyperbolic(sin(z.re), z.im, /*isSine=*/true));
   re = choose(both(isOdd(z.re), isInfinite(z.im)), infinity(), re);
+  // On an axis only the signs count, also beside what is odd.
+  Value turn = choose(isOdd(z.re), number(0.0), sin(z.re));
+  turn = choose(isZero(z.re), z.re, turn);
+  Value side = choose(isZero(z.im), z.im, withSign(number(1.0), z.im));
   Value isReal = either(isZero(z.re), isZero(z.im));
-  return {re, choose(isReal, number(0.0), im)};
+  return {re, choose(isReal, neg(mul(turn, side)), im)};
 }
 
 /// With t = tan(b), s = sinh(a), c = cosh(a), u = 1 + t^2:
@@ -346,7 +350,11 @@ Complex Evaluator::functionTanh(Complex z) const {
   Complex plain = {div(mul(mul(u, c), s), norm), div(t, norm)};
   Value turn = mul(mul(sin(z.im), cos(z.im)), number(4.0));
   Complex far = {withSign(one, z.re), mul(turn, exp(mul(size, number(-2.0))))};
-  far.im = choose(isInfinite(z.re), withSign(number(0.0), z.im), far.im);
+  // Of an angle that is odd there is nothing but the sign, if the rest of it is
+  // gone, which it is at infinity alone.
+  Value isGone = isInfinite(z.re), isOddAngle = isOdd(z.im);
+  far.im = choose(both(isGone, isOddAngle), withSign(number(0.0), z.im), far.im);
+  far.re = choose(both(isOddAngle, isLess(size, infinity())), notANumber(), far.re);
   Complex result = choose(isFar, far, plain);
   return {choose(isZero(z.re), z.re, result.re),
           choose(isZero(z.im), z.im, result.im)};

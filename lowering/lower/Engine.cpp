@@ -28,6 +28,8 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/Support/Error.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;
@@ -50,6 +52,9 @@ struct Engine::Kit {
       populateFuncPatterns(set, state);
       populateCallPatterns(set, state);
       target.addDynamicallyLegalDialect<func::FuncDialect>(isOpen);
+    } else {
+      // Of a runtime function that is not lowered yet.
+      target.addLegalOp<func::CallOp>();
     }
     if (dialects & kControlFlow) {
       populateControlFlowPatterns(set, state);
@@ -136,6 +141,31 @@ Engine::Engine(MLIRContext *context, const LowerOptions &options,
 
 Engine::~Engine() = default;
 
+/// The width that the closest module gives index: in its DLTI entry, else in its
+/// LLVM string, where an index is as wide as the arithmetic on addresses.
+static uint64_t findIndexWidth(ModuleOp module) {
+  auto saysIndex = [](DataLayoutEntryInterface entry) {
+    return isa_and_present<IndexType>(
+        llvm::dyn_cast_if_present<Type>(entry.getKey()));
+  };
+  for (ModuleOp at = module; at; at = at->getParentOfType<ModuleOp>()) {
+    if (DataLayoutSpecInterface spec = at.getDataLayoutSpec();
+        spec && llvm::any_of(spec.getEntries(), saysIndex))
+      break;
+    auto text = at->getAttrOfType<StringAttr>(
+        LLVM::LLVMDialect::getDataLayoutAttrName());
+    if (!text || text.empty())
+      continue;
+    llvm::Expected<llvm::DataLayout> layout =
+        llvm::DataLayout::parse(text.getValue());
+    if (layout)
+      return layout->getIndexSizeInBits(0);
+    llvm::consumeError(layout.takeError());
+  }
+  return DataLayout::closest(module).getTypeSizeInBits(
+      IndexType::get(module.getContext()));
+}
+
 Engine::Kit *Engine::getKit(ModuleOp module) {
   uint64_t width = options.indexBitwidth;
   ModuleOp decides = module;
@@ -145,10 +175,9 @@ Engine::Kit *Engine::getKit(ModuleOp module) {
       decides = outer;
 #endif
   if (width == 0)
-    width =
-        DataLayout::closest(decides).getTypeSizeInBits(IndexType::get(context));
+    width = findIndexWidth(decides);
   if (width != 16 && width != 32 && width != 64) {
-    module.emitError("index has ")
+    mlir::emitError(module.getLoc(), "index has ")
         << width << " bits; the lowering knows 16, 32 and 64";
     return nullptr;
   }
@@ -159,6 +188,21 @@ Engine::Kit *Engine::getKit(ModuleOp module) {
 }
 
 LogicalResult Engine::lower(ModuleOp module) {
+  StringRef name = LLVM::LLVMDialect::getDataLayoutAttrName();
+  Attribute before = module->getAttr(name);
+  LogicalResult result = lowerAll(module);
+  // What was not lowered stays as it was.
+  if (options.dataLayout.empty() ||
+      (succeeded(result) && options.mode != LowerMode::analysis))
+    return result;
+  if (before)
+    module->setAttr(name, before);
+  else
+    module->removeAttr(name);
+  return result;
+}
+
+LogicalResult Engine::lowerAll(ModuleOp module) {
   if (options.plantedBug != PlantedBug::None && !plantedBugsCompiledIn())
     return module.emitError("this build of the lowering has no planted bugs");
   if (!options.dataLayout.empty()) {
@@ -168,9 +212,8 @@ LogicalResult Engine::lower(ModuleOp module) {
     if (failed(LLVM::LLVMDialect::verifyDataLayoutString(options.dataLayout,
                                                          report)))
       return failure();
-    if (options.mode != LowerMode::analysis)
-      module->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(),
-                      StringAttr::get(context, options.dataLayout));
+    module->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(),
+                    StringAttr::get(context, options.dataLayout));
   }
   SmallVector<ModuleOp> modules;
   module.walk([&](ModuleOp inner) { modules.push_back(inner); });
@@ -205,7 +248,7 @@ LogicalResult Engine::checkOne(ModuleOp module) {
   Kit *kit = getKit(module);
   if (!kit)
     return failure();
-  kit->state.symbols.reset(module);
+  kit->state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
   Checker checker(kit->state, rows, dialects);
   checker.check(module);
   report(checker);
@@ -218,7 +261,7 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
     return failure();
 
   // 1. Find everything that cannot be lowered while the module is untouched.
-  kit->state.symbols.reset(module);
+  kit->state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
   Checker checker(kit->state, rows, dialects);
   checker.check(module);
   bool refusedAny = !checker.getRefused().empty();
@@ -238,7 +281,7 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
   // 3. Convert. No folding: it would compute index in 64 bits.
   ConversionConfig config;
   config.foldingMode = DialectConversionFoldingMode::Never;
-  config.allowPatternRollback = false;
+  config.allowPatternRollback = options.allowPatternRollback;
   kit->module = module;
   kit->refused = &checker.getRefused();
   LogicalResult result =

@@ -35,6 +35,7 @@ public:
 
 private:
   struct Kit;
+  mlir::LogicalResult lowerAll(mlir::ModuleOp module);
   Kit *getKit(mlir::ModuleOp module);
   void report(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);

@@ -12,6 +12,7 @@
 
 #include "lowering/lower/ModuleSymbols.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/SymbolTable.h"
 
@@ -71,8 +72,9 @@ memref_cts::lowering::getRuntimeType(RuntimeFunction function,
   llvm_unreachable("unknown runtime function");
 }
 
-void ModuleSymbols::reset(ModuleOp newModule) {
+void ModuleSymbols::reset(ModuleOp newModule, bool keeps) {
   module = newModule;
+  keepsFunctions = keeps;
   symbols.clear();
   texts.clear();
   variadic.clear();
@@ -95,6 +97,24 @@ Value ModuleSymbols::call(OpBuilder &builder, Location loc,
               getRuntimeType(function, converter), arguments);
 }
 
+/// A call of a function of the right type that is not lowered yet.
+static Value callSource(OpBuilder &builder, Location loc, func::FuncOp function,
+                        Type resultType, ValueRange arguments) {
+  auto convert = [&](Value value, Type type) -> Value {
+    if (value.getType() == type)
+      return value;
+    return UnrealizedConversionCastOp::create(builder, loc, type, value)
+        .getResult(0);
+  };
+  SmallVector<Value> operands;
+  for (auto [value, type] :
+       llvm::zip_equal(arguments, function.getArgumentTypes()))
+    operands.push_back(convert(value, type));
+  auto call = func::CallOp::create(builder, loc, function, operands);
+  return call.getNumResults() ? convert(call.getResult(0), resultType)
+                              : Value();
+}
+
 Value ModuleSymbols::call(OpBuilder &builder, Location loc, StringRef name,
                           LLVM::LLVMFunctionType type, ValueRange arguments) {
   if (symbols.try_emplace(name, nullptr).second) {
@@ -102,6 +122,10 @@ Value ModuleSymbols::call(OpBuilder &builder, Location loc, StringRef name,
     builder.setInsertionPointToStart(module.getBody());
     LLVM::LLVMFuncOp::create(builder, module.getLoc(), name, type);
   }
+  if (auto source = keepsFunctions
+                        ? dyn_cast_or_null<func::FuncOp>(lookup(name))
+                        : func::FuncOp())
+    return callSource(builder, loc, source, type.getReturnType(), arguments);
   auto call = LLVM::CallOp::create(builder, loc, type, name, arguments);
   return call.getNumResults() ? call.getResult() : Value();
 }

@@ -46,8 +46,9 @@ getRuntimeType(RuntimeFunction function,
 
 class ModuleSymbols {
 public:
-  /// Starts over with `module`.
-  void reset(mlir::ModuleOp module);
+  /// Starts over with `module`. `keepsFunctions`: what a func.func declares is
+  /// called by func.call, for another pass to lower.
+  void reset(mlir::ModuleOp module, bool keepsFunctions = false);
 
   /// The symbol of that name in the module, or null.
   mlir::Operation *lookup(llvm::StringRef name) const;
@@ -76,6 +77,7 @@ public:
 
 private:
   mlir::ModuleOp module;
+  bool keepsFunctions = false;
   /// Null for names that the lowering added.
   llvm::StringMap<mlir::Operation *> symbols;
   llvm::StringMap<std::string> texts;

@@ -56,6 +56,20 @@ struct LoweringPass : BaseT<Derived> {
   LoweringPass(const LoweringPass &other)
       : Base(other), plantedBug(other.plantedBug) {}
 
+  LogicalResult initializeOptions(
+      StringRef text,
+      function_ref<LogicalResult(const Twine &)> report) override {
+    // MLIR's parser has said what is wrong when it fails.
+    if (failed(Base::initializeOptions(text, report)))
+      return failure();
+    if (indexBitwidth != 0 && indexBitwidth != 16 && indexBitwidth != 32 &&
+        indexBitwidth != 64)
+      return report("option index-bitwidth: 16, 32 or 64 (0: from the data "
+                    "layout), not " +
+                    Twine(indexBitwidth));
+    return success();
+  }
+
   void runOnOperation() override {
     if (!engine) {
       LowerOptions options;

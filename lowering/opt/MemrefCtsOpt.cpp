@@ -13,6 +13,8 @@
 #include "lowering/Emit.h"
 #include "lowering/Lower.h"
 
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
@@ -20,11 +22,14 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
@@ -43,6 +48,7 @@ static llvm::cl::opt<std::string> outputFile("o", llvm::cl::desc("Output file (d
                                              llvm::cl::value_desc("FILE"), llvm::cl::init("-"));
 
 using memref_cts::lowering::EmitForm;
+using memref_cts::lowering::EmitOptions;
 
 /// MLIR's parser, verifier and printer recurse along nested types, attributes
 /// and regions, and the stack ends long before a file does. Where a file opens
@@ -76,8 +82,9 @@ static unsigned findDeepNesting(llvm::StringRef text) {
   return 0;
 }
 
-/// The input, or null after an error message.
-static std::unique_ptr<llvm::MemoryBuffer> readInput() {
+/// The input, or null after an error message, with the exit code.
+static std::unique_ptr<llvm::MemoryBuffer> readInput(int &code) {
+  code = 2;
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> input = mlir::openInputFile(inputFile, &message);
   if (!input) {
@@ -85,12 +92,14 @@ static std::unique_ptr<llvm::MemoryBuffer> readInput() {
   } else if (unsigned line = findDeepNesting(input->getBuffer())) {
     llvm::errs() << inputFile << ':' << line << ": error: nested more than " << kMaxNesting << " deep\n";
     input = nullptr;
+    code = 1;
   }
   return input;
 }
 
-static llvm::cl::opt<EmitForm> emitForm(
+static llvm::cl::list<EmitForm> emitForms(
     "emit", llvm::cl::desc("What to make of the module; without passes it is lowered by lower-to-llvm first"),
+    llvm::cl::value_desc("FORM"),
     llvm::cl::values(clEnumValN(EmitForm::llvmDialect, "llvm-dialect", "LLVM dialect"),
                      clEnumValN(EmitForm::llvmIR, "llvm-ir", "LLVM IR"),
                      clEnumValN(EmitForm::object, "object", "an object file")));
@@ -99,31 +108,61 @@ static llvm::cl::opt<std::string> triple("target", llvm::cl::value_desc("TRIPLE"
 static llvm::cl::opt<unsigned> optLevel("O", llvm::cl::Prefix, llvm::cl::value_desc("0..3"), llvm::cl::init(0),
                                         llvm::cl::desc("With --emit: optimisation level of LLVM"));
 
-/// Notes that a pass rejected the module, which was fit for it to see.
-class RejectionWatch final : public mlir::PassInstrumentation {
-public:
-  explicit RejectionWatch(bool &rejected) : rejected(rejected) {}
-  void runAfterPassFailed(mlir::Pass *, mlir::Operation *) override { rejected = true; }
+/// Builds the pipeline of the command line. What is wrong with an option has no
+/// place in a file, and what MLIR's parser of options has said already comes
+/// again, as nothing.
+static mlir::LogicalResult setupPasses(const mlir::MlirOptMainConfig &config, mlir::PassManager &manager) {
+  mlir::ScopedDiagnosticHandler say(manager.getContext(), [](mlir::Diagnostic &diagnostic) {
+    if (std::string text = diagnostic.str(); !text.empty())
+      llvm::errs() << "memref-cts-opt: error: " << text << '\n';
+    return mlir::success();
+  });
+  return config.setupPassPipeline(manager);
+}
 
-private:
-  bool &rejected; // passes of one manager report one at a time
-};
-
-/// MLIR's driver with `config`, and the exit code: 1 where a pass rejects what
-/// it was given, 2 where input, options or output are wrong.
+/// MLIR's driver with `config`, and the exit code: 1 where the module is
+/// rejected, by the parser, the verifier or a pass, 2 where the pipeline cannot
+/// be built from the command line.
 static int runMain(llvm::raw_ostream &out, std::unique_ptr<llvm::MemoryBuffer> input,
                    mlir::DialectRegistry &registry, mlir::MlirOptMainConfig config) {
-  bool rejected = false;
-  config.setPassPipelineSetupFn([given = config, &rejected](mlir::PassManager &manager) {
-    if (mlir::failed(given.setupPassPipeline(manager)))
-      return mlir::failure();
-    manager.addInstrumentation(std::make_unique<RejectionWatch>(rejected));
-    return mlir::success();
+  bool misused = false;
+  config.setPassPipelineSetupFn([given = config, &misused](mlir::PassManager &manager) {
+    mlir::LogicalResult result = setupPasses(given, manager);
+    misused |= mlir::failed(result);
+    return result;
   });
   if (mlir::succeeded(mlir::MlirOptMain(out, std::move(input), registry, config)))
     return 0;
-  return rejected ? 1 : 2;
+  return misused ? 2 : 1;
 }
+
+namespace {
+
+/// What the target is decides what the passes after this make of index.
+class DescribeTarget final : public mlir::PassWrapper<DescribeTarget, mlir::OperationPass<>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(DescribeTarget)
+  DescribeTarget(EmitForm form, EmitOptions options) : form(form), options(std::move(options)) {}
+  llvm::StringRef getName() const override { return "DescribeTarget"; }
+  void getDependentDialects(mlir::DialectRegistry &registry) const override {
+    registry.insert<mlir::DLTIDialect, mlir::LLVM::LLVMDialect>();
+  }
+  void runOnOperation() override {
+    auto module = mlir::dyn_cast<mlir::ModuleOp>(getOperation());
+    if (!module || !needsTarget(module, form, options))
+      return;
+    if (llvm::Error error = describeTarget(module, options)) {
+      mlir::emitError(module.getLoc()) << llvm::toString(std::move(error));
+      signalPassFailure();
+    }
+  }
+
+private:
+  EmitForm form;
+  EmitOptions options;
+};
+
+} // namespace
 
 /// Runs the passes, then emits what they made. The module goes from one context
 /// to the other as bytecode, which keeps its locations.
@@ -132,24 +171,36 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
     llvm::errs() << "memref-cts-opt: error: " << message << '\n';
     return 2;
   };
+  if (emitForms.size() > 1)
+    return fail("--emit says one form, and was given more than once");
+  EmitForm form = emitForms.front();
+  EmitOptions options;
+  options.triple = triple;
+  options.optLevel = optLevel;
   if (optLevel > 3)
     return fail("-O takes 0 to 3");
-  std::unique_ptr<llvm::MemoryBuffer> input = readInput();
+  if (!triple.empty())
+    if (llvm::Error error = memref_cts::lowering::getTargetLayout(triple).takeError())
+      return fail(llvm::toString(std::move(error)));
+  int unread = 2;
+  std::unique_ptr<llvm::MemoryBuffer> input = readInput(unread);
   if (!input)
-    return 2;
+    return unread;
   mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
   if (!config.inputSplitMarker().empty())
     return fail("--emit is for one module: it does not go with --split-input-file");
   config.emitBytecode(true);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   mlir::PassManager given(&context);
-  if (mlir::failed(config.setupPassPipeline(given)))
+  if (mlir::failed(setupPasses(config, given)))
     return 2;
-  if (given.empty())
-    config.setPassPipelineSetupFn([](mlir::PassManager &manager) {
-      memref_cts::lowering::buildLowerToLLVMPipeline(manager, {});
-      return mlir::success();
-    });
+  config.setPassPipelineSetupFn([&, passes = config](mlir::PassManager &manager) {
+    manager.addPass(std::make_unique<DescribeTarget>(form, options));
+    if (!given.empty())
+      return passes.setupPassPipeline(manager);
+    memref_cts::lowering::buildLowerToLLVMPipeline(manager, {});
+    return mlir::success();
+  });
   std::string bytecode;
   llvm::raw_string_ostream stream(bytecode);
   if (int code = runMain(stream, std::move(input), registry, config))
@@ -168,10 +219,7 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
     return fail("the result of the passes is no module");
   llvm::SmallString<0> out;
   llvm::raw_svector_ostream bytes(out);
-  memref_cts::lowering::EmitOptions options;
-  options.triple = triple;
-  options.optLevel = optLevel;
-  if (llvm::Error error = memref_cts::lowering::emit(*module, emitForm, options, bytes)) {
+  if (llvm::Error error = memref_cts::lowering::emit(*module, form, options, bytes)) {
     if (hasSaidWhy) {
       llvm::consumeError(std::move(error));
       return 1;
@@ -206,9 +254,10 @@ static void onBadAlloc(void *, const char *, bool) {
 
 /// Runs the passes and prints what they made.
 static int runPasses(mlir::DialectRegistry &registry) {
-  std::unique_ptr<llvm::MemoryBuffer> input = readInput();
+  int unread = 2;
+  std::unique_ptr<llvm::MemoryBuffer> input = readInput(unread);
   if (!input)
-    return 2;
+    return unread;
   std::string message;
   std::unique_ptr<llvm::ToolOutputFile> output = mlir::openOutputFile(outputFile, &message);
   if (!output) {
@@ -219,6 +268,36 @@ static int runPasses(mlir::DialectRegistry &registry) {
     return code;
   output->keep();
   return 0;
+}
+
+/// What --help says first: MLIR's options alone are more than a thousand lines.
+static std::string describeTool() {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  out << R"(mlir-opt with the passes of memref-cts, and the way to LLVM IR and objects
+
+EXAMPLES:
+  memref-cts-opt --lower-to-llvm in.mlir                        the LLVM dialect, on standard output
+  memref-cts-opt --emit=llvm-ir -O2 in.mlir                     LLVM IR; lower-to-llvm where no pass is given
+  memref-cts-opt --emit=object --target=i386-linux-gnu -o out.o in.mlir
+  memref-cts-opt --convert-scf-to-cf --lower-to-llvm="index-bitwidth=32 use-aligned-alloc=true" in.mlir
+  memref-cts-opt --lower-memref-to-llvm --lower-func-to-llvm --lower-reconcile-casts in.mlir
+
+PASSES OF memref-cts (order is free, lower-reconcile-casts last):
+)";
+  for (llvm::StringRef name :
+       {"lower-to-llvm", "lower-func-to-llvm", "lower-cf-to-llvm", "lower-arith-to-llvm", "lower-index-to-llvm",
+        "lower-complex-to-llvm", "lower-math-to-llvm", "lower-memref-to-llvm", "lower-ub-to-llvm",
+        "lower-vector-to-llvm", "lower-legalize-successors", "lower-reconcile-casts"})
+    if (const mlir::PassInfo *info = mlir::PassInfo::lookup(name))
+      out << "  " << llvm::left_justify(("--" + name).str(), 28) << info->getPassDescription() << '\n';
+  out << "\nOPTIONS OF THESE PASSES (--PASS=\"NAME=VALUE NAME=VALUE\"):\n";
+  for (const memref_cts::lowering::LowerOptionInfo &option : memref_cts::lowering::getLowerOptionTable())
+    out << "  " << llvm::left_justify(option.name, 32) << option.help << '\n';
+  out << "  " << llvm::left_justify("mode", 32) << "What cannot be lowered: full (default): an error, nothing is lowered; "
+      << "partial: it stays; analysis: a remark, nothing is lowered\n\n"
+      << "EXIT CODES: 0 done, 1 the module is rejected, 2 command line, files or environment, 3 internal error\n";
+  return text;
 }
 
 int main(int argc, char **argv) {
@@ -236,16 +315,22 @@ int main(int argc, char **argv) {
   mlir::registerMLIRContextCLOptions();
   mlir::registerPassManagerCLOptions();
   mlir::registerDefaultTimingManagerCLOptions();
+  llvm::cl::SetVersionPrinter([](llvm::raw_ostream &out) {
+    out << "memref-cts-opt " << MEMREF_CTS_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
+  });
+  llvm::cl::extrahelp atTheEnd("\nEXAMPLES AND THE PASSES OF memref-cts: at the top of this text, "
+                               "memref-cts-opt --help | head -60\n");
+  std::string overview = describeTool();
   // Parsed here and not by MlirOptMain, which would exit with 1: what is wrong
-  // with the command line or the text of the input ends in 2, and 1 is for a
-  // module that a pass or the export rejects.
+  // with the command line, the files or the output ends in 2, and 1 is for a
+  // module that is rejected.
   std::string message;
   llvm::raw_string_ostream errors(message);
-  if (!llvm::cl::ParseCommandLineOptions(argc, argv, "Passes of memref-cts beside those of MLIR\n", &errors)) {
+  if (!llvm::cl::ParseCommandLineOptions(argc, argv, overview, &errors)) {
     llvm::errs() << message;
     return 2;
   }
-  if (emitForm.getNumOccurrences() > 0)
+  if (!emitForms.empty())
     return runAndEmit(registry);
   if (triple.getNumOccurrences() + optLevel.getNumOccurrences() > 0) {
     llvm::errs() << "memref-cts-opt: error: --target and -O are for --emit\n";

@@ -176,7 +176,7 @@ TEST_F(EncodeOptionsTest, LayoutFromStringEntryAndOption) {
   EXPECT_EQ(layout.f64_align, 4);
   EXPECT_EQ(layout.f80_align, 4);
   EXPECT_EQ(layout.f128_align, 8);
-  EXPECT_EQ(layout.index_bits, 64) << "the string says nothing about index";
+  EXPECT_EQ(layout.index_bits, 32) << "nothing else says how wide index is";
 
   layout = getLayout(
       R"mlir(module attributes {dlti.dl_spec = #dlti.dl_spec<

@@ -1,8 +1,18 @@
 // RUN: memref-cts-opt --lower-to-llvm="data-layout=e-p:32:32" %s | FileCheck %s
 // RUN: not memref-cts-opt --lower-to-llvm="data-layout=nonsense" %s 2>&1 | FileCheck %s --check-prefix=BAD
-// LLVMMOD-DL-07: the string is set; it says nothing about index.
+// RUN: memref-cts-opt --lower-to-llvm="data-layout=e-p:32:32 index-bitwidth=64" %s | FileCheck %s --check-prefix=FORCED
+// RUN: memref-cts-opt --lower-func-to-llvm="data-layout=e-p:16:16" %s | FileCheck %s --check-prefix=NARROW
+// RUN: memref-cts-opt --lower-to-llvm="data-layout=e-p:32:32 mode=analysis" %s | FileCheck %s --check-prefix=ANALYSIS
+// RUN: not memref-cts-opt --lower-to-llvm="data-layout=e-p:24:32" %s 2>&1 | FileCheck %s --check-prefix=ODD
+// LLVMMOD-DL-07: the string is set before, and gives index its width unless something says another.
 
 // CHECK: module attributes {llvm.data_layout = "e-p:32:32"}
-// CHECK: llvm.func @f(i64)
+// CHECK: llvm.func @f(i32)
+// FORCED: llvm.func @f(i64)
+// NARROW: llvm.func @f(i16)
+// ANALYSIS-NOT: llvm.data_layout
+// ANALYSIS: func.func private @f(index)
+// ODD: error: index has 24 bits
+// ODD-NOT: note:
 // BAD: error: data layout 'nonsense': invalid data layout descriptor
 func.func private @f(index)

@@ -4,9 +4,17 @@
 // RUN: sh -c 'memref-cts-opt --lower-to-llvm=no-such-option=1 %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=OPTION
 // RUN: sh -c "echo 'func.func private @g(tensor<4xf32>)' | memref-cts-opt --lower-to-llvm; test \$? = 1" 2>&1 | FileCheck %s --check-prefix=TENSOR
 // RUN: sh -c "echo 'func.func private @g(tensor<4xf32>)' | memref-cts-opt --emit=llvm-ir; test \$? = 1" 2>&1 | FileCheck %s --check-prefix=TENSOR
-// RUN: sh -c "echo 'func.func private @g(' | memref-cts-opt --lower-to-llvm; test \$? = 2" 2>&1 | FileCheck %s --check-prefix=PARSE
+// RUN: sh -c "echo 'func.func private @g(' | memref-cts-opt --lower-to-llvm; test \$? = 1" 2>&1 | FileCheck %s --check-prefix=PARSE
 // RUN: sh -c 'memref-cts-opt %s > /dev/full; test $? = 2' 2>&1 | FileCheck %s --check-prefix=FULL
-// What is wrong with the command line, the text or the output ends in 2, a module that is rejected in 1.
+// RUN: sh -c "echo 'func.func @g() -> i32 { return }' | memref-cts-opt --emit=llvm-ir; test \$? = 1" 2>&1 | FileCheck %s --check-prefix=VERIFY
+// RUN: sh -c 'memref-cts-opt %S; test $? = 2' 2>&1 | FileCheck %s --check-prefix=FOLDER
+// RUN: sh -c 'memref-cts-opt --emit=object --emit=llvm-ir %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: sh -c 'memref-cts-opt --lower-to-llvm=index-bitwidth=x %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=NUMBER
+// RUN: sh -c 'memref-cts-opt --lower-to-llvm=mode=bad %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=MODE
+// RUN: sh -c 'memref-cts-opt --lower-func-to-llvm=index-bitwidth=8 %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=WIDTH
+// RUN: memref-cts-opt --version | FileCheck %s --check-prefix=VERSION
+// RUN: memref-cts-opt --help | FileCheck %s --check-prefix=HELP
+// What is wrong with the command line, the files or the output ends in 2, a module that is rejected in 1.
 
 // OK: func.func private @f()
 // FLAG: Unknown command line argument '--no-such-flag'
@@ -14,5 +22,20 @@
 // FULL: memref-cts-opt: error: IO failure on output stream: No space left on device
 // TENSOR: <stdin>:1:1: error: {{.*}}tensor<4xf32>
 // PARSE: <stdin>:1:{{[0-9]+}}: error: expected
+// VERIFY: <stdin>:1:{{[0-9]+}}: error: 'func.return' op has 0 operands
+// VERIFY-NOT: error:
+// FOLDER: memref-cts-opt: error: {{.*}}directory
+// TWICE: memref-cts-opt: error: --emit says one form
+// NUMBER: 'x' value invalid for uint argument
+// NUMBER-NOT: error:
+// MODE: Cannot find option named 'bad'
+// MODE-NOT: error:
+// WIDTH: memref-cts-opt: error: option index-bitwidth: 16, 32 or 64 (0: from the data layout), not 8
+// WIDTH-NOT: error:
+// VERSION: memref-cts-opt {{[0-9]+\.[0-9]+.*}} (LLVM 22
+// HELP: EXAMPLES:
+// HELP: --lower-to-llvm Lower func
+// HELP: index-bitwidth Width of index
+// HELP: USAGE: memref-cts-opt
 // OPTION: no such option no-such-option
 func.func private @f()

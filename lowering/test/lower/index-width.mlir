@@ -4,7 +4,7 @@
 
 // CHECK-LABEL: llvm.func @plain(!llvm.ptr, !llvm.ptr, i64, i64, i64, i64)
 // FORCED-LABEL: llvm.func @plain(!llvm.ptr, !llvm.ptr, i16, i16, i16, i16)
-// ODD: error: index has 24 bits; the lowering knows 16, 32 and 64
+// ODD: error: option index-bitwidth: 16, 32 or 64 (0: from the data layout), not 24
 func.func private @plain(memref<?xf32>, index)
 
 // -----
@@ -33,4 +33,28 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
   // CHECK-LABEL: llvm.func @inner(i32)
   // FORCED-LABEL: llvm.func @inner(i16)
   func.func private @inner(index)
+}
+
+// -----
+
+// The string of LLVM counts where there is no DLTI entry of index.
+module attributes {llvm.data_layout = "e-p:32:32"} {
+  // CHECK-LABEL: llvm.func @string(i32)
+  // FORCED-LABEL: llvm.func @string(i16)
+  func.func private @string(index)
+  module {
+    // CHECK-LABEL: llvm.func @inherited(i32)
+    func.func private @inherited(index)
+  }
+  module attributes {llvm.data_layout = "e-p:64:64"} {
+    // CHECK-LABEL: llvm.func @own(i64)
+    func.func private @own(index)
+  }
+}
+
+// -----
+
+module attributes {llvm.data_layout = "e-p:32:32", dlti.dl_spec = #dlti.dl_spec<index = 64>} {
+  // CHECK-LABEL: llvm.func @both(i64)
+  func.func private @both(index)
 }

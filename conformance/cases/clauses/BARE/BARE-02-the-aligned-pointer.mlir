@@ -25,3 +25,5 @@ func.func @from_outside(%m: memref<3xi32>, %i: index) -> i32 {
 // CALL: @caller([1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0,10.0,11.0,12.0,13.0,14.0,15.0,16.0], 0.0) \
 //   -> [2.0,4.0,6.0,8.0,10.0,12.0,14.0,16.0,18.0,20.0,22.0,24.0,26.0,28.0,30.0,32.0]
 // CALL: @from_outside(memref<lead=8 data=[5,6,7]>, 2) -> 7
+// CALL-RANDOM: @caller(_, _) count=10 seed=1
+// CALL-RANDOM: @from_outside(_, 0..2) count=10 seed=1

@@ -17,3 +17,4 @@ func.func @zero(%m: memref<0x5xi8>) -> (index, index) {
 }
 // CALL: @f(memref<>) -> 4, 2, 3, 6, 3, 1
 // CALL: @zero(memref<>) -> 0, 5
+// CALL-RANDOM: @f(_) count=10 seed=1

@@ -16,3 +16,4 @@ func.func @f(%m: memref<?xi32>) -> (i32, i32) {
   return %a, %b : i32, i32
 }
 // CALL: @f(memref<sizes=[4] data=[5,6,7,8]>) -> 6, 7
+// CALL-RANDOM: @f(memref<sizes=[4]>) count=10 seed=1

@@ -14,3 +14,4 @@ func.func @f(%m: memref<?xi32>, %n: index) -> memref<*xi32> {
 // CHECK-NOT: llvm.call
 // CHECK: llvm.return
 // CALL: @f(memref<sizes=[3] data=[1,2,3]>, 5) -> memref<buffer=arg0 sizes=[3] data=[1,2,3]>
+// CALL-RANDOM: @f(memref<sizes=[3]>, 0..9) count=10 seed=1

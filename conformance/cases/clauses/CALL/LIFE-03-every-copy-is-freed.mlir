@@ -32,3 +32,4 @@ func.func @f(%n: index) -> i32 {
 }
 // CALL: @f(0) -> 0
 // CALL: @f(9) -> 9
+// CALL-RANDOM: @f(0..9) count=10 seed=1

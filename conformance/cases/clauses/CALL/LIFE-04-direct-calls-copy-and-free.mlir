@@ -18,3 +18,4 @@ func.func @f(%m: memref<?xi32>, %i: index) -> (i32, i32) {
   return %x, %y : i32, i32
 }
 // CALL: @f(memref<sizes=[4] data=[10,20,30,40]>, 0) -> 20, 30
+// CALL-RANDOM: @f(memref<sizes=[4]>, 0..0) count=10 seed=1

@@ -32,3 +32,4 @@ func.func @f(%which: i1, %m: memref<?xi32>, %v: i64) -> (i32, i64) {
 }
 // CALL: @f(true, memref<sizes=[2] data=[5,6]>, -1) -> 5, -1
 // CALL: @f(false, memref<sizes=[2] data=[5,6]>, 7) -> 5, 7
+// CALL-RANDOM: @f(_, memref<sizes=[2]>, _) count=10 seed=1

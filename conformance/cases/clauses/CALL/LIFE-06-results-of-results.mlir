@@ -14,3 +14,4 @@ func.func @f(%m: memref<2x3xi32>) -> memref<*xi32> {
   return %u : memref<*xi32>
 }
 // CALL: @f(memref<data=[1,2,3,4,5,6]>) -> memref<buffer=arg0 sizes=[2,3] strides=[3,1] data=[1,2,3,4,5,6]>
+// CALL-RANDOM: @f(_) count=10 seed=1

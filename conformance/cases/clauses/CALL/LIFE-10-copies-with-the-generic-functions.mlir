@@ -21,3 +21,4 @@ func.func @f(%m: memref<?xi32>) -> index {
 // CHECK-NOT: @malloc
 // CHECK-NOT: @free
 // CALL: @f(memref<sizes=[6]>) -> 6
+// CALL-RANDOM: @f(memref<sizes=[6]>) count=10 seed=1

@@ -17,3 +17,4 @@ func.func @f(%m: memref<?xi32>, %v: i32) -> (i32, i32) {
   return %x, %y : i32, i32
 }
 // CALL: @f(memref<sizes=[2] data=[3,4]>, 9) -> 3, 9 after arg0=[3,9]
+// CALL-RANDOM: @f(memref<sizes=[2]>, _) count=10 seed=1

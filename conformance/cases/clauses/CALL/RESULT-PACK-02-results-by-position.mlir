@@ -10,3 +10,4 @@ func.func @twice(%a: i16, %b: i16, %c: i16, %d: i64) -> (i16, i16, i16, i64) {
   return %y#0, %y#1, %y#3, %y#2 : i16, i16, i16, i64
 }
 // CALL: @twice(1, 2, 3, 4) -> 3, 1, 2, 4
+// CALL-RANDOM: @twice(_, _, _, _) count=10 seed=1

@@ -16,3 +16,4 @@ func.func @f(%which: i1, %a: i32, %b: i32, %c: f32) -> (i32, i32, f32) {
 }
 // CALL: @f(true, 1, 2, 0.5) -> 2, 1, 0.5
 // CALL: @f(false, 1, 2, 0.5) -> 1, 2, 0.5
+// CALL-RANDOM: @f(_, _, _, _) count=10 seed=1

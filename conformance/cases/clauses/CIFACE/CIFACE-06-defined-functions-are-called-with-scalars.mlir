@@ -10,3 +10,4 @@ func.func @between(%a: memref<?xi32>, %i: index, %b: memref<?xi32>) -> i32 attri
 // CHECK-LABEL: llvm.func @_mlir_ciface_between(
 // CHECK: llvm.call @between({{.*}}) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> i32
 // CALL: @between(memref<sizes=[3] data=[100,200,300]>, 1, memref<sizes=[2] data=[4,50]>) -> 150
+// CALL-RANDOM: @between(memref<sizes=[3]>, 0..1, memref<sizes=[2]>) count=10 seed=1

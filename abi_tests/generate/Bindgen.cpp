@@ -15,7 +15,9 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/TargetParser/Triple.h"
 
 #include <map>
 #include <set>
@@ -194,7 +196,7 @@ static std::string comment(const Hazards &hazards) {
 static std::string assertions(const Signature &signature) {
   std::string type = cResultType(signature), text;
   for (const auto &[number, target] : enumerate(targets())) {
-    StructLayout layout = layoutOf(signature.results, target);
+    memref_cts::abi_tests::StructLayout layout = layoutOf(signature.results, target);
     text += formatv("#{0} defined({1})\n", number ? "elif" : "if", target.macro);
     text += formatv("REFRT_MEMREF_ASSERT(sizeof({0}) == {1}, \"size of {0}\");\n", type, layout.extent.size);
     for (const auto &[i, offset] : enumerate(layout.offsets))
@@ -234,6 +236,13 @@ static StringMap<std::string> namesOfTypes(ArrayRef<Signature> functions) {
   return names;
 }
 
+/// Its headers may declare the name otherwise, and its own calls may end here.
+static bool isOfCLibrary(StringRef name) {
+  static const TargetLibraryInfoImpl library{Triple("x86_64-unknown-linux-gnu")};
+  LibFunc function;
+  return library.getLibFunc(name, function);
+}
+
 std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options) {
   std::string text = "/* Made by memref-cts bindgen from " + inComment(options.source) +
                      "; changes will be lost.\n"
@@ -265,6 +274,9 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
   for (const Signature &signature : good) {
     text += "\n/* " + signature.name + ": " + inComment(mlirType(signature)) +
             (signature.defined ? "" : "\n * To be provided by C.") + " */\n";
+    if (isOfCLibrary(signature.name))
+      text += "/* WARNING: the C library has a function of this name. The declaration conflicts with its headers,\n"
+              " * and a program may call one for the other. */\n";
     std::string condition = conditionOf(signature);
     if (!condition.empty())
       text += "#if " + condition + "\n";

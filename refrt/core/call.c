@@ -60,6 +60,7 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   if (vm->nested == 0) {
     vm->fuel = vm->config.max_steps;
     vm->watched = 0;
+    vm->owed = 0;
   }
   fuel = vm->fuel;
   vm->outcome = outcome;

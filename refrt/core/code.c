@@ -25,6 +25,8 @@ enum { ARENA_CHUNK = 1 << 14, LEAF_BYTES = (int)sizeof(refrt_value) };
 /* Twice what the verifier allows: a parallel move needs as many leaves again.
  * Byte offsets of leaves are 32 bits wide. */
 #define MAX_FRAME_LEAVES (2 * REFRT_MAX_FRAME_LEAVES)
+/* Of a block; more than any budget that a run could use up. */
+#define MAX_PRICE (UINT32_MAX / 2)
 _Static_assert((uint64_t)MAX_FRAME_LEAVES * sizeof(refrt_value) <= UINT32_MAX, "byte offsets overflow");
 
 /*===---------------------------------- arena ------------------------------===*/
@@ -183,6 +185,30 @@ static void place_value(loader *l, uint32_t value) {
     l->out->num_leaves += leaves;
 }
 
+/* What a value costs beyond an instruction's own step: one step for every 16
+ * leaves, or bits where those are looked at one by one. So steps bound time. */
+static uint64_t extra_steps(const loader *l, uint32_t value, refrt_opcode opcode) {
+  const refrt_type_info *info = l->code->types[refrt_function_value_type(l->program, l->function, value)];
+  uint64_t leaves = info->leaves;
+  uint32_t bits = info->kind == REFRT_KIND_VECTOR ? l->code->types[info->element]->bits : 0;
+  if (bits != 0 && (bits % 8 != 0 || opcode == REFRT_OP_BITCAST))
+    leaves *= bits;
+  return leaves / 16;
+}
+
+/* Steps of an instruction; of a switch one for every four cases, too. */
+static uint32_t steps_of(const loader *l, const refrt_instruction *instruction) {
+  uint64_t steps = 1;
+  uint32_t i;
+  for (i = 0; i < instruction->num_operands; ++i)
+    steps += extra_steps(l, instruction->operands[i], instruction->opcode);
+  for (i = 0; i < instruction->num_results; ++i)
+    steps += extra_steps(l, instruction->results[i], instruction->opcode);
+  if (instruction->opcode == REFRT_OP_SWITCH)
+    steps += instruction->num_attributes / 16;
+  return steps < MAX_PRICE ? (uint32_t)steps : MAX_PRICE;
+}
+
 /* Second walk of a function: places of values and blocks. Entry arguments come
  * first and the results of one instruction lie side by side. */
 static void place_function(loader *l, uint32_t num_blocks) {
@@ -193,11 +219,14 @@ static void place_function(loader *l, uint32_t num_blocks) {
     for (i = 0; i < arguments; ++i)
       place_value(l, refrt_block_argument(l->program, l->function, b, i));
     l->positions[b] = position;
-    l->prices[b] = count;
+    l->prices[b] = 0;
     position += (uint32_t)positions_of(l, count);
     for (i = 0; i < count; ++i) {
       refrt_instruction instruction;
       (void)refrt_block_instruction(l->program, l->function, b, i, &instruction);
+      l->prices[b] += steps_of(l, &instruction);
+      if (l->prices[b] > MAX_PRICE)
+        l->prices[b] = MAX_PRICE;
       for (k = 0; k < instruction.num_results; ++k)
         place_value(l, instruction.results[k]);
       if (i + 1 == count)
@@ -359,19 +388,20 @@ static int returns_unranked(const loader *l) {
   return 0;
 }
 
-/* `rest`: source instructions of the block that have not begun. */
-static void load_watch(loader *l, const refrt_insn *watched, uint8_t after) {
+/* `rest`: steps of the block's instructions that have not begun; `own`: those of
+ * the watched one. */
+static void load_watch(loader *l, const refrt_insn *watched, uint32_t own, uint8_t after) {
   refrt_insn *in = &l->code->insns[l->at++];
   memset(in, 0, sizeof *in);
   in->op = REFRT_CODE_WATCH;
   in->bits = after;
-  in->rest = watched->rest + (after ? 0 : 1);
+  in->rest = watched->rest + (after ? 0 : own);
   in->location = watched->location;
   in->wide = watched->wide;
 }
 
-static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t count) {
-  uint32_t position = l->at;
+static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t count, uint32_t *left) {
+  uint32_t position = l->at, own;
   refrt_insn *in = &l->code->insns[l->at += l->code->watched ? 1 : 0];
   refrt_instruction from;
   refrt_wide *w;
@@ -380,14 +410,16 @@ static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t
   w = general_form(l, &from);
   memset(in, 0, sizeof *in);
   in->op = (uint16_t)from.opcode; /* the general forms come first */
-  in->rest = count - 1 - index;
+  own = steps_of(l, &from);
+  own = own < *left ? own : *left;
+  in->rest = *left -= own;
   in->location = from.location;
   in->wide = w;
   if (w == NULL || l->status != REFRT_OK)
     return;
   if (l->code->watched) {
     l->at = position;
-    load_watch(l, in, 0);
+    load_watch(l, in, own, 0);
   }
   ++l->at;
   switch (from.opcode) {
@@ -425,7 +457,7 @@ static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t
     break;
   }
   if (l->code->watched && index + 1 != count)
-    load_watch(l, in, 1);
+    load_watch(l, in, own, 1);
 }
 
 /* What comes from outside is cut to these. A pointer's second word is its
@@ -478,9 +510,11 @@ static void load_function(loader *l) {
   l->branch = l->scratch = 0;
   out->entry = l->positions[0];
   out->price = l->prices[0];
-  for (b = 0; b < info->num_blocks; ++b)
-    for (i = 0; i < l->prices[b] && l->status == REFRT_OK; ++i)
-      load_instruction(l, b, i, l->prices[b]);
+  for (b = 0; b < info->num_blocks; ++b) {
+    uint32_t count = refrt_block_num_instructions(l->program, l->function, b), left = l->prices[b];
+    for (i = 0; i < count && l->status == REFRT_OK; ++i)
+      load_instruction(l, b, i, count, &left);
+  }
   (void)l->config->allocate(l->config->user, l->written, (out->num_leaves + (size_t)1) * 4, 0);
   l->written = NULL;
   if (l->scratch > MAX_FRAME_LEAVES - out->num_leaves)

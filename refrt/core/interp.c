@@ -32,6 +32,8 @@
     vm->pc = in;                                                                                                       \
     if (HANDLER(vm, s, in->wide))                                                                                      \
       goto stopped;                                                                                                    \
+    if (vm->owed != 0)                                                                                                 \
+      goto settle;                                                                                                     \
     if (vm->chose)                                                                                                     \
       goto spread;                                                                                                     \
     NEXT;                                                                                                              \
@@ -729,6 +731,11 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   LOOP_END
 
   /* The ends that several instructions share. */
+settle:
+  CHARGE(vm->owed);
+  vm->owed = 0;
+  if (!vm->chose)
+    NEXT;
 spread:
   refrt_spread_choice(vm, s, in->wide);
   NEXT;
@@ -754,6 +761,8 @@ enter:
     if (call_outside(vm, in, callee, s, first))
       goto stopped_outside;
     fuel = vm->fuel;
+    CHARGE(vm->owed);
+    vm->owed = 0;
     NEXT;
   }
   vm->pc = in;
@@ -776,12 +785,14 @@ no_steps:
   /* What is left does not pay for the next block. */
   vm->pc = in;
   vm->fuel = 0;
+  vm->owed = 0;
   (void)refrt_out_of_fuel(vm, REFRT_TRAP_STEPS);
   return 1;
 
 stopped:
   vm->fuel = fuel;
 stopped_outside:
+  vm->owed = 0;
   /* Charged but not executed: the rest of the block in every frame. */
   vm->fuel += vm->pc->rest;
   for (first = vm->depth; first > base + 1; --first)

@@ -262,6 +262,15 @@ static int pad_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
   return 0;
 }
 
+/* Every element costs something, and so does every byte. */
+static uint64_t steps_of(const plan *p) {
+  uint64_t elements = 1;
+  uint32_t d;
+  for (d = 0; d < p->rank; ++d)
+    elements = refrt_bits_mul64(elements, (uint64_t)p->sizes[d]).hi != 0 ? UINT64_MAX : elements * (uint64_t)p->sizes[d];
+  return elements / 8 + p->to.bytes / 64;
+}
+
 static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
                          uint64_t align, element_padding padding) {
   plan p;
@@ -294,6 +303,7 @@ static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_vie
   if (locate(vm, source, &p, align, REFRT_READ, &p.from) || locate(vm, target, &p, align, REFRT_WRITE, &p.to))
     return 1;
   simplify(&p);
+  refrt_owe(vm, steps_of(&p));
   if (check_overlap(vm, &p))
     return 1;
   return for_each_row(&p, copy_row) || (padding.used < padding.part && for_each_row(&p, pad_row));

@@ -46,6 +46,11 @@ static const refrt_value *worst_of(const lane *l) {
 
 /*===---------------------------- unknown operands -------------------------===*/
 
+static int is_shift(refrt_opcode opcode) {
+  return opcode == REFRT_OP_SHL || opcode == REFRT_OP_SHRU || opcode == REFRT_OP_SHRS ||
+         opcode == REFRT_OP_SHLS_SAT || opcode == REFRT_OP_SHLU_SAT;
+}
+
 static refrt_known_op known_op(const refrt_wide *w) {
   refrt_known_op op;
   op.opcode = w->opcode;
@@ -87,6 +92,8 @@ static void unknown_lane(const lane *l) {
   refrt_known first, second, a, b;
   int poison = state == REFRT_POISON;
   if (!poison) {
+    /* Corners, and every amount of a shift that is not known. */
+    refrt_owe(l->vm, is_shift(op.opcode) && l->b != NULL && refrt_leaf_is_unknown(l->b) ? op.width : 4);
     a = known_operand(l, l->a);
     if (l->b == NULL) {
       poison = refrt_known_unary(&op, a, &first);

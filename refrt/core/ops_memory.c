@@ -51,6 +51,7 @@ static int run_lifetime(refrt_vm *vm, const refrt_value *pointer, int starts) {
   if (object->kind != REFRT_ALLOCATION_STACK || !object->alive)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER, "lifetime marker of something that is no live stack object");
   refrt_shadow_fill(object, 0, object->size, REFRT_SHADOW_UNINITIALIZED);
+  refrt_owe(vm, object->size / 256);
   object->dormant = (uint8_t)!starts;
   object->limit = starts ? object->size : 0;
   return 0;
@@ -190,6 +191,7 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       (at > source_at ? at - source_at : source_at - at) < size)
     return refrt_trap_at(vm, REFRT_TRAP_OVERLAPPING_COPY, "%llu bytes from byte %llu to byte %llu of one allocation",
                          (unsigned long long)size, (unsigned long long)source_at, (unsigned long long)at);
+  refrt_owe(vm, size / 64);
   memmove(target->bytes + at, source->bytes + source_at, (size_t)size);
   status = refrt_shadow_copy(&vm->memory, target, at, source, source_at, size);
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
@@ -211,6 +213,7 @@ static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     return 0;
   if (refrt_access_check(vm, refrt_slot(slots, w->operands[0].slot), size, 1, REFRT_WRITE, &target, &at))
     return 1;
+  refrt_owe(vm, size / 64);
   memset(target->bytes + at, (int)(byte->lo & 0xff), (size_t)size);
   status = refrt_shadow_put_all(&vm->memory, target, at, size, mark);
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);

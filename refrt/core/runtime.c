@@ -121,6 +121,7 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
     if (text[i] == 0)
       break;
   }
+  refrt_owe(vm, i / 16);
   if (vm->config.write != NULL) {
     vm->config.write(vm->config.user, (const char *)text, (size_t)i);
     vm->config.write(vm->config.user, "\n", 1);

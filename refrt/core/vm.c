@@ -114,6 +114,7 @@ int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint
   case REFRT_MEMORY_NO_ADDRESS:
     return refrt_out_of_fuel(vm, REFRT_TRAP_MEMORY);
   }
+  refrt_owe(vm, size / 256);
   vm->memory.objects[id].made = refrt_site(vm);
   if (kind == REFRT_ALLOCATION_STACK && vm->depth > 0) {
     refrt_frame *frame = &vm->frames[vm->depth - 1];

@@ -64,7 +64,8 @@ struct refrt_vm {
   uint32_t nested;
   int chose;        /* a leaf may be REFRT_CHOSEN */
   int undetermined; /* as in refrt_outcome */
-  uint64_t fuel; /* steps left of the running call; valid while no loop runs or a handler does */
+  uint64_t fuel; /* steps left of the running call; valid while no loop runs */
+  uint64_t owed; /* steps that the running instruction costs beyond what its block paid */
   const refrt_insn *pc; /* the instruction a handler executes */
   refrt_outcome *outcome;
   const refrt_value **global_leaves; /* those of globals that hold addresses, or NULL; itself NULL if none does */
@@ -167,6 +168,11 @@ static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) {
 int refrt_trap_at(refrt_vm *vm, refrt_trap trap, const char *format, ...) REFRT_PRINTF(3, 4) REFRT_COLD;
 /* Adds which memory the trap just set is about. Returns 1. */
 int refrt_trap_about(refrt_vm *vm, uint32_t id, uint64_t address) REFRT_COLD;
+/* Work of the running instruction that depends on run-time sizes, in steps; the
+ * loop charges it when the handler is done. */
+static inline void refrt_owe(refrt_vm *vm, uint64_t steps) {
+  vm->owed = steps < UINT64_MAX - vm->owed ? vm->owed + steps : UINT64_MAX;
+}
 int refrt_refuse(refrt_vm *vm, const char *format, ...) REFRT_PRINTF(2, 3) REFRT_COLD;
 int refrt_out_of_fuel(refrt_vm *vm, refrt_trap budget) REFRT_COLD;
 int refrt_broken(refrt_vm *vm, refrt_status status) REFRT_COLD;

@@ -291,6 +291,17 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   set_leaf(SLOT(in->r), value &in->x);                                                                                 \
   NEXT;
 
+/* The same where bits that do not belong to the type must be zero. */
+#define LOAD_EXACT(UINT, HANDLER)                                                                                      \
+  UINT value;                                                                                                          \
+  if (!refrt_shadow_knows(o->shadow, place, sizeof value))                                                             \
+    GENERAL(HANDLER);                                                                                                  \
+  memcpy(&value, o->bytes + place, sizeof value);                                                                      \
+  if ((value & ~in->x) != 0)                                                                                           \
+    GENERAL(HANDLER);                                                                                                  \
+  set_leaf(SLOT(in->r), value);                                                                                        \
+  NEXT;
+
 #define LOAD_POINTER(UINT, HANDLER)                                                                                    \
   UINT value;                                                                                                          \
   if (!refrt_shadow_knows(o->shadow, place, sizeof value))                                                             \
@@ -509,10 +520,10 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(STOREN_8) MEMREF_ACCESS(LINEARN_STORE, uint64_t, STORE_ELEMENT)
 
   /* llvm-load r, a and llvm-store r, a: the same without indices. */
-  CASE(READ_1) POINTER_ACCESS(uint8_t, LOAD_ELEMENT)
-  CASE(READ_2) POINTER_ACCESS(uint16_t, LOAD_ELEMENT)
-  CASE(READ_4) POINTER_ACCESS(uint32_t, LOAD_ELEMENT)
-  CASE(READ_8) POINTER_ACCESS(uint64_t, LOAD_ELEMENT)
+  CASE(READ_1) POINTER_ACCESS(uint8_t, LOAD_EXACT)
+  CASE(READ_2) POINTER_ACCESS(uint16_t, LOAD_EXACT)
+  CASE(READ_4) POINTER_ACCESS(uint32_t, LOAD_EXACT)
+  CASE(READ_8) POINTER_ACCESS(uint64_t, LOAD_EXACT)
   CASE(READ_POINTER) POINTER_ACCESS(uint64_t, LOAD_POINTER)
   CASE(WRITE_1) POINTER_ACCESS(uint8_t, STORE_ELEMENT)
   CASE(WRITE_2) POINTER_ACCESS(uint16_t, STORE_ELEMENT)

@@ -219,15 +219,37 @@ static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
+/* llvm-load of a type that does not fill its bytes: LangRef makes the result
+ * undefined unless a store of that type wrote them. Such a store leaves zeros in
+ * the other bits here, so anything else there was written otherwise. */
+static int run_load(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align, bits = w->bits;
+  refrt_value *r = refrt_slot(slots, w->results[0].slot);
+  const refrt_touched *read = &vm->touched[REFRT_READ];
+  const refrt_object *object;
+  uint32_t i;
+  if (refrt_read(vm, refrt_slot(slots, w->operands[0].slot), w->type, align, r))
+    return 1;
+  if (w->info->kind == REFRT_KIND_VECTOR)
+    bits *= w->lanes;
+  if (bits % 8 == 0 || (w->info->kind != REFRT_KIND_INT && w->info->kind != REFRT_KIND_VECTOR) || read->size == 0)
+    return 0;
+  object = &vm->memory.objects[read->id];
+  if (object->bytes[read->offset + (vm->layout.big_endian ? 0 : (bits - 1) / 8)] >> (bits % 8) == 0)
+    return 0;
+  for (i = 0; i < w->results[0].leaves; ++i)
+    if (r[i].state != REFRT_POISON)
+      r[i] = refrt_new_undef(vm);
+  return 0;
+}
+
 int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint64_t align;
   switch (w->opcode) {
   case REFRT_OP_LLVM_ALLOCA:
     return run_alloca(vm, slots, w);
   case REFRT_OP_LLVM_LOAD:
-    align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align;
-    return refrt_read(vm, refrt_slot(slots, w->operands[0].slot), w->type, align,
-                      refrt_slot(slots, w->results[0].slot));
+    return run_load(vm, slots, w);
   case REFRT_OP_LLVM_STORE:
     align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align;
     return refrt_write(vm, refrt_slot(slots, w->operands[1].slot), w->type, align,

@@ -199,7 +199,52 @@ static void test_memory(int big_endian) {
   machine_end(&m);
 }
 
+/* A byte or an i32 is stored, then an integer or vector of `bits` bits read there.
+ * LangRef: undefined if bits beyond the type are not what its store leaves. */
+static void test_odd_load(uint32_t bits, int64_t lanes, int big_endian, uint64_t word, int known) {
+  machine m;
+  refrt_layout layout;
+  refrt_type type;
+  uint32_t p, r;
+  refrt_layout_init(&layout);
+  layout.big_endian = (uint8_t)big_endian;
+  machine_start_layout(&m, &layout);
+  type = refrt_type_int(m.program, bits);
+  if (lanes != 0)
+    type = refrt_type_vector(m.program, type, &lanes, 1);
+  (void)begin_function(&m, "f", type, END_OF_LIST);
+  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i64, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
+  if (bits <= 8)
+    (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i8, REFRT_NONE, 0, constant(&m, m.i8, word), p, END_OF_LIST);
+  else
+    (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, constant(&m, m.i32, word), p, END_OF_LIST);
+  r = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, type, type, 1, p, END_OF_LIST);
+  emit_return(&m, r, END_OF_LIST);
+  CHECK(run(&m) == REFRT_RETURNED);
+  CHECK_RETURNED(&m);
+  CHECK_MSG(m.results[0].state == (uint32_t)(known ? REFRT_DEFINED : REFRT_UNDEF), "%u bits, word %llx: state %u", bits,
+            (unsigned long long)word, m.results[0].state);
+  machine_end(&m);
+}
+
 int main(void) {
+  int big;
+  for (big = 0; big < 2; ++big) {
+    test_odd_load(1, 0, big, 1, 1);
+    test_odd_load(1, 0, big, 2, 0);
+    test_odd_load(1, 0, big, 0x81, 0);
+    test_odd_load(7, 0, big, 0x7f, 1);
+    test_odd_load(7, 0, big, 0xff, 0);
+    test_odd_load(8, 0, big, 0xff, 1);
+    test_odd_load(1, 4, big, 0x0f, 1);
+    test_odd_load(1, 4, big, 0x1f, 0);
+    test_odd_load(1, 8, big, 0xff, 1);
+    test_odd_load(24, 0, big, 0xffffffff, 1);
+    test_odd_load(31, 0, big, 0x7fffffff, 1);
+    test_odd_load(31, 0, big, 0x80000000, 0);
+    test_odd_load(20, 0, big, big ? 0x0fffff00 : 0x000fffff, 1);
+    test_odd_load(20, 0, big, big ? 0x1fffff00 : 0x001fffff, 0);
+  }
   test_division();
   test_compare(32);
   test_compare(128);

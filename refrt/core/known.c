@@ -19,20 +19,60 @@ static refrt_known make(refrt_bits bits, refrt_bits mask) {
   refrt_known k;
   k.bits = refrt_bits_and(bits, mask);
   k.mask = mask;
+  k.same = refrt_bits_make(0, 0);
   return k;
 }
 static refrt_known nothing(void) { return make(refrt_bits_make(0, 0), refrt_bits_make(0, 0)); }
 
 refrt_known refrt_known_exactly(refrt_bits v, uint32_t width) { return make(v, refrt_bits_mask(width)); }
 
+/* The highest n bits. */
+static refrt_bits top(uint32_t n, uint32_t width) {
+  return refrt_bits_and(refrt_bits_mask(width), refrt_bits_not(refrt_bits_mask(width - n)));
+}
+
+/* Bits from the sign downwards that are equal in a number. */
+static uint32_t sign_bits(refrt_bits v, uint32_t width) {
+  refrt_bits flipped = refrt_bits_and(refrt_bits_not(v), refrt_bits_mask(width));
+  return refrt_bits_clz(refrt_int_is_negative(v, width) ? flipped : v) - (128 - width);
+}
+
+/* The same in all numbers of the set: at least 1. */
+static uint32_t signs_of(refrt_known k, uint32_t width) {
+  uint32_t known = refrt_bits_clz(refrt_bits_and(refrt_bits_not(k.mask), refrt_bits_mask(width))) - (128 - width);
+  uint32_t equal = sign_bits(k.bits, width), same = refrt_int_ctpop(k.same);
+  known = known < equal ? known : equal;
+  return same > known ? same : known == 0 ? 1 : known;
+}
+
+/* The highest n bits are equal, too; if one is known, so are all. */
+static refrt_known with_signs(refrt_known k, uint32_t n, uint32_t width) {
+  refrt_bits bits = top(n < width ? n : width, width);
+  if (n < 2 || n <= refrt_int_ctpop(k.same))
+    return k;
+  if (refrt_bits_is_zero(refrt_bits_and(k.mask, bits))) {
+    k.same = bits;
+    return k;
+  }
+  if (!refrt_bits_is_zero(refrt_bits_and(k.bits, bits)))
+    k.bits = refrt_bits_or(k.bits, bits);
+  k.mask = refrt_bits_or(k.mask, bits);
+  k.same = refrt_bits_make(0, 0);
+  return k;
+}
+
 refrt_known refrt_known_of(const refrt_value *leaf, uint32_t width) {
   refrt_bits v = refrt_bits_make(leaf->lo, leaf->hi), all = refrt_bits_mask(width);
   if ((leaf->state & REFRT_UNDEF) == 0)
     return make(v, all);
-  if (width <= 64)
-    return make(refrt_bits_make(leaf->lo, 0), refrt_bits_make(leaf->hi & all.lo, 0));
+  if (width <= 64) {
+    refrt_known k = make(refrt_bits_make(leaf->lo, 0), refrt_bits_make(leaf->hi & all.lo, 0));
+    return with_signs(k, refrt_bits_popcount64(leaf->lo & ~leaf->hi & all.lo), width);
+  }
   if (refrt_bits_is_zero(v))
     return nothing();
+  if ((v.lo & 1) != 0)
+    return with_signs(nothing(), (uint32_t)(v.lo >> 8), width);
   return make(v, refrt_bits_and(all, refrt_bits_not(refrt_bits_mask(refrt_bits_ctz(v) + 1))));
 }
 
@@ -49,28 +89,38 @@ refrt_value refrt_known_leaf(refrt_known k, uint32_t width, uint32_t origin) {
     r.lo = k.bits.lo;
     r.hi = k.bits.hi;
   } else if (width <= 64) {
-    r.lo = k.bits.lo;
+    r.lo = k.bits.lo | k.same.lo;
     r.hi = k.mask.lo;
   } else if (low < width) {
-    refrt_bits v = refrt_bits_or(refrt_bits_and(k.bits, refrt_bits_not(refrt_bits_mask(low))),
-                                 refrt_bits_shl(refrt_bits_make(1, 0), low - 1));
+    refrt_bits v;
+    low = low < 2 ? 2 : low; /* the lowest bit says something else */
+    v = refrt_bits_or(refrt_bits_and(k.bits, refrt_bits_not(refrt_bits_mask(low))),
+                      refrt_bits_shl(refrt_bits_make(1, 0), low - 1));
     r.lo = v.lo;
     r.hi = v.hi;
+  } else if (!refrt_bits_is_zero(k.same)) {
+    r.lo = 1 | (uint64_t)refrt_int_ctpop(k.same) << 8;
   }
   return r;
 }
 
 int refrt_known_can_be(refrt_known k, refrt_bits v) {
-  return refrt_bits_is_zero(refrt_bits_and(refrt_bits_xor(k.bits, v), k.mask));
+  refrt_bits copies = refrt_bits_and(k.same, v);
+  return refrt_bits_is_zero(refrt_bits_and(refrt_bits_xor(k.bits, v), k.mask)) &&
+         (refrt_bits_is_zero(copies) || refrt_bits_equal(copies, k.same));
 }
 
-refrt_known refrt_known_join(refrt_known a, refrt_known b) {
-  return make(a.bits, refrt_bits_and(refrt_bits_and(a.mask, b.mask), refrt_bits_not(refrt_bits_xor(a.bits, b.bits))));
+refrt_known refrt_known_join(refrt_known a, refrt_known b, uint32_t width) {
+  uint32_t a_signs = signs_of(a, width), b_signs = signs_of(b, width);
+  refrt_known k = make(a.bits, refrt_bits_and(refrt_bits_and(a.mask, b.mask),
+                                              refrt_bits_not(refrt_bits_xor(a.bits, b.bits))));
+  return with_signs(k, a_signs < b_signs ? a_signs : b_signs, width);
 }
 
 /* Both hold. */
-static refrt_known both(refrt_known a, refrt_known b) {
-  return make(refrt_bits_or(a.bits, b.bits), refrt_bits_or(a.mask, b.mask));
+static refrt_known both(refrt_known a, refrt_known b, uint32_t width) {
+  refrt_known k = make(refrt_bits_or(a.bits, b.bits), refrt_bits_or(a.mask, b.mask));
+  return with_signs(with_signs(k, refrt_int_ctpop(a.same), width), refrt_int_ctpop(b.same), width);
 }
 
 static int is_exact(refrt_known k, uint32_t width) { return refrt_bits_equal(k.mask, refrt_bits_mask(width)); }
@@ -87,17 +137,20 @@ static extremes extremes_of(refrt_known k, uint32_t width, int is_signed) {
   e.least = k.bits;
   e.most = refrt_bits_or(k.bits, refrt_bits_and(refrt_bits_mask(width), refrt_bits_not(k.mask)));
   if (is_signed && refrt_bits_is_zero(refrt_bits_and(k.mask, sign))) {
+    sign = refrt_bits_or(sign, k.same);
     e.least = refrt_bits_or(e.least, sign);
     e.most = refrt_bits_and(e.most, refrt_bits_not(sign));
   }
   return e;
 }
 
-/* Any number from one to the other, in either order: signed ones of different
- * signs share nothing. */
-static refrt_known between(refrt_bits from, refrt_bits to, uint32_t width) {
+/* Any number from one to the other. Signed ones of different signs share
+ * nothing, but none is longer than the two. */
+static refrt_known between(refrt_bits from, refrt_bits to, uint32_t width, int is_signed) {
   uint32_t differ = 128 - refrt_bits_clz(refrt_bits_xor(from, to));
-  return make(from, refrt_bits_and(refrt_bits_mask(width), refrt_bits_not(refrt_bits_mask(differ))));
+  uint32_t from_signs = sign_bits(from, width), to_signs = sign_bits(to, width);
+  refrt_known k = make(from, refrt_bits_and(refrt_bits_mask(width), refrt_bits_not(refrt_bits_mask(differ))));
+  return is_signed ? with_signs(k, from_signs < to_signs ? from_signs : to_signs, width) : k;
 }
 
 static int less(refrt_bits a, refrt_bits b, uint32_t width, int is_signed) {
@@ -118,7 +171,7 @@ static refrt_known by_corners(const refrt_known_op *op, refrt_known a, refrt_kno
     if (i == 0 || less(most, v, op->width, is_signed))
       most = v;
   }
-  return between(least, most, op->width);
+  return between(least, most, op->width, is_signed);
 }
 
 /*===------------------------------- wrap flags ----------------------------===*/
@@ -187,6 +240,11 @@ static int breaks_flag(const refrt_known_op *op, refrt_known a, refrt_known b) {
 
 /*===------------------------------- arithmetic ----------------------------===*/
 
+static uint32_t fewest_signs(refrt_known a, refrt_known b, uint32_t width) {
+  uint32_t a_signs = signs_of(a, width), b_signs = signs_of(b, width);
+  return a_signs < b_signs ? a_signs : b_signs;
+}
+
 /* a + b + carry: a bit is known where both operands' are and the carry into it
  * is the same for the least and the greatest operands. */
 static refrt_known sum(refrt_known a, refrt_known b, int carry, uint32_t width) {
@@ -199,10 +257,15 @@ static refrt_known sum(refrt_known a, refrt_known b, int carry, uint32_t width) 
   refrt_bits carries_most = refrt_bits_xor(most, refrt_bits_xor(a_most, b_most));
   refrt_bits mask = refrt_bits_and(refrt_bits_and(a.mask, b.mask),
                                    refrt_bits_not(refrt_bits_xor(carries, carries_most)));
-  return make(least, refrt_bits_and(mask, all));
+  /* One sign bit less than the operands have. */
+  return with_signs(make(least, refrt_bits_and(mask, all)), fewest_signs(a, b, width) - 1, width);
 }
 
-static refrt_known inverse(refrt_known k) { return make(refrt_bits_not(k.bits), k.mask); }
+static refrt_known inverse(refrt_known k) {
+  refrt_known r = make(refrt_bits_not(k.bits), k.mask);
+  r.same = k.same;
+  return r;
+}
 
 static refrt_known difference(refrt_known a, refrt_known b, uint32_t width) {
   return sum(a, inverse(b), 1, width);
@@ -222,9 +285,9 @@ static refrt_known product(refrt_known a, refrt_known b, uint32_t width) {
   low = (a_known - a_zeros < b_known - b_zeros ? a_known - a_zeros : b_known - b_zeros) + a_zeros + b_zeros;
   r = make(refrt_int_mul(a.bits, b.bits, width), refrt_bits_mask(low < width ? low : width));
   if (wraps(REFRT_OP_MUL, REFRT_FLAG_NUW, a, b, width) == NEVER)
-    r = both(r, by_corners(&op, a, b, 0));
+    r = both(r, by_corners(&op, a, b, 0), width);
   if (wraps(REFRT_OP_MUL, REFRT_FLAG_NSW, a, b, width) == NEVER)
-    r = both(r, by_corners(&op, a, b, 1));
+    r = both(r, by_corners(&op, a, b, 1), width);
   return r;
 }
 
@@ -259,7 +322,7 @@ static refrt_known remainder_of(const refrt_known_op *op, refrt_known a, refrt_k
   if (refrt_bits_less(ea.most, eb.least))
     return a;
   bound = refrt_bits_sub(eb.most, one);
-  return both(r, between(refrt_bits_make(0, 0), refrt_bits_less(ea.most, bound) ? ea.most : bound, width));
+  return both(r, between(refrt_bits_make(0, 0), refrt_bits_less(ea.most, bound) ? ea.most : bound, width, 0), width);
 }
 
 /*===---------------------------------- shifts -----------------------------===*/
@@ -270,14 +333,17 @@ static refrt_known shift_once(const refrt_known_op *op, refrt_known a, refrt_bit
   switch (op->opcode) {
   case REFRT_OP_SHL:
     mask = refrt_bits_or(refrt_bits_shl(a.mask, n), refrt_bits_mask(n));
-    return make(refrt_bits_shl(a.bits, n), refrt_bits_and(mask, all));
+    return with_signs(make(refrt_bits_shl(a.bits, n), refrt_bits_and(mask, all)),
+                      signs_of(a, op->width) > n ? signs_of(a, op->width) - n : 1, op->width);
   case REFRT_OP_SHRU:
+    if (n == 0)
+      return a;
     mask = refrt_bits_or(refrt_bits_shr(a.mask, n), refrt_bits_and(all, refrt_bits_not(refrt_bits_shr(all, n))));
     return make(refrt_bits_shr(a.bits, n), mask);
   case REFRT_OP_SHRS: /* the sign spreads, and whether it is known */
     (void)refrt_int_ashr(a.bits, amount, op->width, &bits);
     (void)refrt_int_ashr(a.mask, amount, op->width, &mask);
-    return make(bits, mask);
+    return with_signs(make(bits, mask), signs_of(a, op->width) + n, op->width);
   default: /* saturating */
     return by_corners(op, a, refrt_known_exactly(amount, op->width), op->opcode == REFRT_OP_SHLS_SAT);
   }
@@ -293,12 +359,7 @@ static int shift_breaks_flag(const refrt_known_op *op, refrt_known a, refrt_bits
     return (op->flags & REFRT_FLAG_EXACT) != 0 && refrt_int_shr_inexact(most, amount, op->width);
   if ((op->flags & REFRT_FLAG_NUW) != 0 && !refrt_bits_is_zero(refrt_bits_shr(most, op->width - n)))
     return 1;
-  if ((op->flags & REFRT_FLAG_NSW) != 0) {
-    refrt_bits top = refrt_bits_shr(a.bits, op->width - n - 1), ones = refrt_bits_mask(n + 1);
-    return !refrt_bits_equal(refrt_bits_shr(a.mask, op->width - n - 1), ones) ||
-           !(refrt_bits_is_zero(top) || refrt_bits_equal(top, ones));
-  }
-  return 0;
+  return (op->flags & REFRT_FLAG_NSW) != 0 && signs_of(a, op->width) < n + 1;
 }
 
 /* Every amount there can be: fewer than the width. */
@@ -314,7 +375,7 @@ static int shifted(const refrt_known_op *op, refrt_known a, refrt_known b, refrt
     if (shift_breaks_flag(op, a, e.least))
       return 1;
     one = shift_once(op, a, e.least);
-    *r = first ? one : refrt_known_join(*r, one);
+    *r = first ? one : refrt_known_join(*r, one, op->width);
     first = 0;
   }
   return 0;
@@ -363,7 +424,7 @@ static refrt_known larger_or_smaller(const refrt_known_op *op, refrt_known a, re
     return largest ? a : b;
   if (!less(eb.least, ea.most, op->width, is_signed))
     return largest ? b : a;
-  return both(by_corners(op, a, b, is_signed), refrt_known_join(a, b));
+  return both(by_corners(op, a, b, is_signed), refrt_known_join(a, b, op->width), op->width);
 }
 
 /*===------------------------------- instructions --------------------------===*/
@@ -416,7 +477,7 @@ static void extended_product(const refrt_known_op *op, refrt_known a, refrt_know
       most = high;
   }
   *r = product(a, b, op->width);
-  *second = between(least, most, op->width);
+  *second = between(least, most, op->width, is_signed);
 }
 
 int refrt_known_binary(const refrt_known_op *op, refrt_known a, refrt_known b, refrt_known *r, refrt_known *second) {
@@ -436,15 +497,16 @@ int refrt_known_binary(const refrt_known_op *op, refrt_known a, refrt_known b, r
   case REFRT_OP_AND:
     ones = refrt_bits_and(a.bits, b.bits);
     zeros = refrt_bits_or(refrt_bits_xor(a.mask, a.bits), refrt_bits_xor(b.mask, b.bits));
-    *r = make(ones, refrt_bits_or(ones, zeros));
+    *r = with_signs(make(ones, refrt_bits_or(ones, zeros)), fewest_signs(a, b, op->width), op->width);
     return 0;
   case REFRT_OP_OR:
     ones = refrt_bits_or(a.bits, b.bits);
     zeros = refrt_bits_and(refrt_bits_xor(a.mask, a.bits), refrt_bits_xor(b.mask, b.bits));
-    *r = make(ones, refrt_bits_or(ones, zeros));
+    *r = with_signs(make(ones, refrt_bits_or(ones, zeros)), fewest_signs(a, b, op->width), op->width);
     return 0;
   case REFRT_OP_XOR:
-    *r = make(refrt_bits_xor(a.bits, b.bits), refrt_bits_and(a.mask, b.mask));
+    *r = with_signs(make(refrt_bits_xor(a.bits, b.bits), refrt_bits_and(a.mask, b.mask)),
+                    fewest_signs(a, b, op->width), op->width);
     return 0;
   case REFRT_OP_ADD:
     *r = sum(a, b, 0, op->width);
@@ -497,7 +559,14 @@ int refrt_known_binary(const refrt_known_op *op, refrt_known a, refrt_known b, r
 /* A count lies between those of the extremes. */
 static refrt_known count_between(uint32_t least, uint32_t most, uint32_t width) {
   return between(refrt_int_trunc(refrt_bits_make(least, 0), width), refrt_int_trunc(refrt_bits_make(most, 0), width),
-                 width);
+                 width, 0);
+}
+
+/* Those of one sign, or of what is left if the sign is known to be the other. */
+static refrt_known with_sign(refrt_known k, int negative, uint32_t width) {
+  refrt_bits sign = refrt_bits_or(refrt_int_min_value(width), k.same), zero = refrt_bits_make(0, 0);
+  return make(refrt_bits_or(refrt_bits_and(k.bits, refrt_bits_not(sign)), negative ? sign : zero),
+              refrt_bits_or(k.mask, sign));
 }
 
 int refrt_known_unary(const refrt_known_op *op, refrt_known a, refrt_known *r) {
@@ -507,15 +576,15 @@ int refrt_known_unary(const refrt_known_op *op, refrt_known a, refrt_known *r) {
   *r = nothing();
   switch (op->opcode) {
   case REFRT_OP_ABS: {
-    refrt_known as_is = both(a, make(zero, sign)), negated = both(a, make(sign, sign));
+    refrt_known as_is = with_sign(a, 0, width), negated = with_sign(a, 1, width);
     if (op->attribute != 0 && refrt_known_can_be(a, sign))
       return 1;
     negated = difference(refrt_known_exactly(zero, width), negated, width);
-    *r = !refrt_bits_test(a.mask, width - 1) ? refrt_known_join(as_is, negated)
+    *r = !refrt_bits_test(a.mask, width - 1) ? refrt_known_join(as_is, negated, width)
          : refrt_bits_test(a.bits, width - 1) ? negated
                                               : a;
     if (!refrt_known_can_be(a, sign))
-      *r = both(make(zero, sign), make(r->bits, refrt_bits_and(r->mask, refrt_bits_not(sign))));
+      *r = with_sign(*r, 0, width);
     return 0;
   }
   case REFRT_OP_CTLZ:
@@ -556,9 +625,9 @@ refrt_known refrt_known_funnel(const refrt_known_op *op, refrt_known a, refrt_kn
   uint32_t width = op->width, left;
   refrt_bits modulus = refrt_bits_make(width, 0), rest;
   if (is_power_of_two(modulus)) /* the other bits do not count */
-    amount = both(make(amount.bits, refrt_bits_and(amount.mask, refrt_bits_make(width - 1, 0))),
-                  make(refrt_bits_make(0, 0), refrt_bits_and(refrt_bits_mask(width),
-                                                             refrt_bits_not(refrt_bits_make(width - 1, 0)))));
+    amount = make(refrt_bits_and(amount.bits, refrt_bits_make(width - 1, 0)),
+                  refrt_bits_or(amount.mask, refrt_bits_and(refrt_bits_mask(width),
+                                                            refrt_bits_not(refrt_bits_make(width - 1, 0)))));
   if (!is_exact(amount, width))
     return nothing();
   (void)refrt_bits_divmod(amount.bits, modulus, &rest);
@@ -577,19 +646,23 @@ int refrt_known_resize(const refrt_known_op *op, refrt_known a, uint32_t to, ref
   if (to > from) {
     if ((op->flags & REFRT_FLAG_NNEG) != 0 && refrt_int_is_negative(most, from))
       return 1;
-    *r = op->opcode == REFRT_OP_SEXT || op->opcode == REFRT_OP_CASTS
-             ? make(refrt_int_sext(a.bits, from, to), refrt_int_sext(a.mask, from, to))
-             : make(a.bits, refrt_bits_or(a.mask, refrt_bits_and(refrt_bits_mask(to),
-                                                                 refrt_bits_not(refrt_bits_mask(from)))));
+    if (op->opcode == REFRT_OP_SEXT || op->opcode == REFRT_OP_CASTS)
+      *r = with_signs(make(refrt_int_sext(a.bits, from, to), refrt_int_sext(a.mask, from, to)),
+                      signs_of(a, from) + to - from, to);
+    else
+      *r = make(a.bits,
+                refrt_bits_or(a.mask, refrt_bits_and(refrt_bits_mask(to), refrt_bits_not(refrt_bits_mask(from)))));
+    return 0;
+  }
+  if (to == from) {
+    *r = a;
     return 0;
   }
   *r = make(refrt_int_trunc(a.bits, to), refrt_int_trunc(a.mask, to));
-  if (to == from)
-    return 0;
+  if (signs_of(a, from) > from - to)
+    *r = with_signs(*r, signs_of(a, from) - (from - to), to);
   if ((op->flags & REFRT_FLAG_NUW) != 0 && refrt_int_trunc_loses_unsigned(most, to))
     return 1;
   /* The bits cut off and the new sign must be one and the same. */
-  return (op->flags & REFRT_FLAG_NSW) != 0 &&
-         (refrt_int_trunc_loses_signed(a.bits, from, to) ||
-          !refrt_bits_equal(refrt_bits_shr(a.mask, to - 1), refrt_bits_mask(from - to + 1)));
+  return (op->flags & REFRT_FLAG_NSW) != 0 && signs_of(a, from) < from - to + 1;
 }

@@ -18,10 +18,12 @@
 #include "refrt/core/bits.h"
 #include "refrt/refrt.h"
 
-/* Bits in `mask` are those of `bits`; outside of it `bits` is 0. */
+/* Bits in `mask` are those of `bits`; outside of it `bits` is 0. Those in `same`,
+ * none or the sign and others below it, are unknown but equal: sext made them. */
 typedef struct refrt_known {
   refrt_bits bits;
   refrt_bits mask;
+  refrt_bits same;
 } refrt_known;
 
 /* An integer instruction as far as it matters here. */
@@ -33,8 +35,10 @@ typedef struct refrt_known_op {
 } refrt_known_op;
 
 /* Of a defined or undef leaf of an integer, and back. Up to 64 bits the leaf
- * keeps every known bit, as lo under the mask hi. Wider ones keep the known
- * bits above the highest unknown one: below them a 1 and then zeros. */
+ * keeps everything: known bits are those of lo under the mask hi, and `same` is
+ * the rest of lo. Wider ones keep the known bits above the highest unknown one,
+ * below them a 1 and then zeros; or, with the lowest bit set, the number of bits
+ * in `same` from bit 8 on. */
 refrt_known refrt_known_of(const refrt_value *leaf, uint32_t width);
 refrt_value refrt_known_leaf(refrt_known k, uint32_t width, uint32_t origin);
 refrt_known refrt_known_exactly(refrt_bits v, uint32_t width);
@@ -42,7 +46,7 @@ refrt_known refrt_known_exactly(refrt_bits v, uint32_t width);
 /* Whether the number is in the set. */
 int refrt_known_can_be(refrt_known k, refrt_bits v);
 /* What holds whichever of the two it is. */
-refrt_known refrt_known_join(refrt_known a, refrt_known b);
+refrt_known refrt_known_join(refrt_known a, refrt_known b, uint32_t width);
 
 /* Instructions of one and two operands. Return 1 where some choice is poison,
  * else 0 with the results; `second` is NULL for instructions that have one. A

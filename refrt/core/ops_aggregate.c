@@ -75,7 +75,7 @@ static refrt_value either(refrt_vm *vm, const refrt_type_info *type, const refrt
     return *a;
   if (!is_integer(type))
     return refrt_leaf_unknown(REFRT_UNDEF, choice->origin);
-  k = refrt_known_join(refrt_known_of(a, type->bits), refrt_known_of(b, type->bits));
+  k = refrt_known_join(refrt_known_of(a, type->bits), refrt_known_of(b, type->bits), type->bits);
   if (chosen && !refrt_bits_is_zero(k.mask)) /* bits of a choice without its mark */
     vm->undetermined = 1;
   return refrt_known_leaf(k, type->bits, choice->origin);

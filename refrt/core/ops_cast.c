@@ -146,7 +146,7 @@ static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, 
   uint32_t i, bit, from_bits = from_lane->bits, to_bits = to_lane->bits;
   for (i = 0; i < to_lanes; ++i) {
     uint64_t base = (uint64_t)(vm->layout.big_endian ? to_lanes - 1 - i : i) * to_bits;
-    refrt_known k = {{0, 0}, {0, 0}};
+    refrt_known k = {{0, 0}, {0, 0}, {0, 0}};
     refrt_value unknown = refrt_leaf(0, 0);
     int chosen = 0;
     for (bit = 0; bit < to_bits; ++bit) {
@@ -154,7 +154,7 @@ static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, 
       uint32_t lane = (uint32_t)(at / from_bits), place = (uint32_t)(at % from_bits);
       const refrt_value *source = &from[vm->layout.big_endian ? from_lanes - 1 - lane : lane];
       int is_unknown = refrt_leaf_is_unknown(source);
-      refrt_known bits = {{0, 0}, {0, 0}};
+      refrt_known bits = {{0, 0}, {0, 0}, {0, 0}};
       refrt_bits one = refrt_bits_shl(refrt_bits_make(1, 0), bit);
       if (!is_unknown || is_integer(from_lane))
         bits = refrt_known_of(source, from_bits);

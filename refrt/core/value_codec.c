@@ -181,7 +181,7 @@ static void keep_known(const refrt_vm *vm, const refrt_type_info *info, const ui
                        refrt_value *leaf) {
   uint64_t i;
   refrt_known k;
-  k.mask = refrt_bits_make(0, 0);
+  k.mask = k.same = refrt_bits_make(0, 0);
   for (i = 0; i < info->store_size; ++i)
     if (marks[i] == REFRT_SHADOW_INITIALIZED)
       k.mask = refrt_bits_or(k.mask, bits_of_byte(vm, info->store_size, i));

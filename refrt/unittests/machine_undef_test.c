@@ -32,8 +32,8 @@ static void branch_and_return(machine *m, uint32_t v) {
   emit_return(m, constant(m, m->i1, 0), END_OF_LIST);
 }
 
-/* sdiv zext(undef i8), -1 cannot overflow; sext may not either in i32, but the
- * dividend itself does. */
+/* sdiv zext(undef i8), -1 cannot overflow, nor can sext, shifted where that does
+ * not wrap; undef itself can. */
 static void test_division(void) {
   machine m;
   uint32_t v, divisor, rest;
@@ -51,6 +51,19 @@ static void test_division(void) {
   emit_return(&m, binary(&m, REFRT_OP_DIVS, 0, m.i32, undef(&m, m.i32), constant(&m, m.i32, 0xffffffffu)), END_OF_LIST);
   (void)run(&m);
   CHECK_TRAP(&m, REFRT_TRAP_DIVISION_OVERFLOW);
+  machine_end(&m);
+
+  /* The copies of the sign, through memory and sums. */
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = widen(&m, REFRT_OP_SEXT, undef(&m, m.i8), m.i8, m.i32);
+  v = binary(&m, REFRT_OP_SHL, REFRT_FLAG_NSW, m.i32, v, constant(&m, m.i32, 20));
+  v = binary(&m, REFRT_OP_ADD, REFRT_FLAG_NSW, m.i32, v, constant(&m, m.i32, 1));
+  rest = binary(&m, REFRT_OP_DIVS, 0, m.i32, v, constant(&m, m.i32, 0xffffffffu));
+  (void)rest;
+  branch_and_return(&m, compare(&m, REFRT_ICMP_SLT, m.i32, v, constant(&m, m.i32, 1u << 28)));
+  CHECK(run(&m) == REFRT_RETURNED && m.results[0].lo == 1);
+  CHECK_RETURNED(&m);
   machine_end(&m);
 
   /* An odd divisor is not 0, an even one can be. */

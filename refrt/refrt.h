@@ -70,7 +70,7 @@ typedef struct refrt_config {
   /* What the program prints (puts); NULL: discarded. */
   void (*write)(void *user, const char *text, size_t length);
   refrt_external_fn external; /* NULL: every unknown external is refused */
-  uint64_t max_steps;         /* instructions per refrt_vm_call */
+  uint64_t max_steps;         /* per refrt_vm_call: instructions, and more for long ones (README, Steps) */
   uint64_t max_bytes;         /* of program memory alive at once, and what it costs: refrt_memory_use */
   uint32_t max_depth;         /* nested calls */
   uint32_t reserved;

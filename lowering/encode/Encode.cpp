@@ -187,6 +187,9 @@ void Encoder::encodeOperation(Operation *op) {
   for (Type type : op->getResultTypes())
     if (getTypeOrRefuse(op, type) == REFRT_NONE)
       return;
+  if (!op->getAttrs().empty() && isa<LLVM::LLVMDialect>(op->getDialect()) &&
+      refusesPromises(*this, op))
+    return;
   row->encode(*this, op, row->opcodes.front());
 }
 
@@ -241,6 +244,8 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   Type type = functionOp.getFunctionType();
   if (LLVM::LLVMFuncOp llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(op)) {
     flags |= REFRT_FUNCTION_LLVM;
+    if (refusesPromises(*this, op))
+      return REFRT_NONE;
     LLVM::Linkage linkage = llvmFunction.getLinkage();
     if (linkage == LLVM::Linkage::Internal || linkage == LLVM::Linkage::Private)
       flags |= REFRT_FUNCTION_PRIVATE;

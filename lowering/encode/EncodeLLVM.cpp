@@ -141,6 +141,11 @@ void encode(Encoder &encoder, LLVM::ReturnOp op) {
   Ids operands =
       requirePromises(encoder, op, op->getOperands(), promised, "result",
                       function ? function.getSymName() : "");
+  if (isNoReturn(function)) {
+    Pieces p(encoder, op);
+    assume(encoder, op, p.number(p.getInt(1), 0),
+           "that @" + function.getSymName() + " does not return");
+  }
   encoder.emit(op, REFRT_OP_RETURN, REFRT_NONE, operands, {});
 }
 

@@ -38,6 +38,18 @@ void encode(Encoder &encoder, LLVM::AllocaOp op) {
 void encode(Encoder &encoder, LLVM::LoadOp op) {
   encoder.emit(op, REFRT_OP_LLVM_LOAD, op.getType(),
                {getAccessFlags(op), {op.getAlignment().value_or(0)}});
+  if (LLVM::DereferenceableAttr promise = op.getDereferenceableAttr())
+    requireDereferenceable(encoder, op, op.getType(),
+                           encoder.getValue(op.getResult()), promise.getBytes(),
+                           promise.getMayBeNull());
+}
+
+void encode(Encoder &encoder, LLVM::IntToPtrOp op) {
+  encoder.emit(op, REFRT_OP_INTTOPTR, op.getArg().getType());
+  if (LLVM::DereferenceableAttr promise = op.getDereferenceableAttr())
+    requireDereferenceable(encoder, op, op.getType(),
+                           encoder.getValue(op.getResult()), promise.getBytes(),
+                           promise.getMayBeNull());
 }
 
 void encode(Encoder &encoder, LLVM::StoreOp op) {

@@ -118,14 +118,115 @@ uint32_t requireAlignment(Encoder &encoder, Operation *op, Type type,
   return requireAlignment(encoder, p, encoder.getType(type), pointer, align);
 }
 
+void requireDereferenceable(Encoder &encoder, Operation *op, Type type,
+                            uint32_t pointer, uint64_t bytes, bool orNull) {
+  if (bytes == 0 || encoder.hasRefused() || pointer == REFRT_NONE)
+    return;
+  if (!isa<LLVM::LLVMPointerType>(type))
+    return encoder.refuse(op, RefusalKind::Form,
+                          "bytes behind a vector of pointers", type);
+  Pieces p(encoder, op);
+  refrt_type id = encoder.getType(type);
+  if (!orNull)
+    return requireBytes(encoder, op, p, id, pointer, bytes);
+  // Instead of null there is memory of that size.
+  refrt_type word = p.getInt(64);
+  uint32_t mark = p.add(REFRT_OP_STACKSAVE, REFRT_NONE, p.getPtr(), {});
+  uint32_t other = p.add(REFRT_OP_LLVM_ALLOCA, p.getInt(8), p.getPtr(),
+                         {p.number(word, bytes)}, {0, {uint64_t(1)}});
+  if (id != p.getPtr())
+    other = p.add(REFRT_OP_ADDRSPACECAST, p.getPtr(), id, {other});
+  uint32_t isNull = p.compare(REFRT_ICMP_EQ, id, p.getInt(1), pointer,
+                              p.same(REFRT_OP_ZERO, id, {}));
+  requireBytes(encoder, op, p, id, p.choose(id, isNull, other, pointer), bytes);
+  encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE, {mark}, {});
+}
+
+/// LangRef: numbers out of the range are poison. It may wrap around.
+static uint32_t requireRange(Pieces &p, refrt_type type, uint32_t value,
+                             LLVM::ConstantRangeAttr range) {
+  auto number = [&](const APInt &v) {
+    unsigned width = v.getBitWidth();
+    return p.number(type, v.extractBitsAsZExtValue(std::min(width, 64u), 0),
+                    width > 64 ? v.extractBitsAsZExtValue(width - 64, 64) : 0);
+  };
+  uint32_t distance =
+      p.same(REFRT_OP_SUB, type, {value, number(range.getLower())});
+  uint32_t holds =
+      p.compare(REFRT_ICMP_ULT, type, p.getInt(1), distance,
+                number(range.getUpper() - range.getLower()));
+  return poisonUnless(p, type, holds, value);
+}
+
+static StringRef getUncheckedPromise(DictionaryAttr attributes) {
+  using D = LLVM::LLVMDialect;
+  for (StringRef name :
+       {D::getReadonlyAttrName(), D::getReadnoneAttrName(),
+        D::getWriteOnlyAttrName(), D::getNoFreeAttrName(),
+        D::getNoCaptureAttrName(), D::getReturnedAttrName()})
+    if (attributes.contains(name))
+      return name;
+  return "";
+}
+
+bool refusesPromises(Encoder &encoder, Operation *op) {
+  if (auto alias = dyn_cast<LLVM::AliasAnalysisOpInterface>(op)) {
+    // Scopes alone say nothing before something is not in them.
+    if (alias.getNoAliasScopesOrNull() || alias.getTBAATagsOrNull()) {
+      encoder.refuse(op, RefusalKind::Form,
+                     "an access that is promised not to alias others "
+                     "(noalias_scopes, tbaa), which nothing checks");
+      return true;
+    }
+  }
+  if (op->hasAttr("invariant") || op->hasAttr("invariantGroup")) {
+    encoder.refuse(op, RefusalKind::Form,
+                   "memory that is promised not to change (invariant), which "
+                   "nothing checks");
+    return true;
+  }
+  auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
+  if (isa<LLVM::CallOp>(op) || (function && !function.isExternal()))
+    if (op->hasAttr("memory_effects")) {
+      encoder.refuse(op, RefusalKind::Form,
+                     "memory effects that are promised (memory_effects), "
+                     "which nothing checks");
+      return true;
+    }
+  return false;
+}
+
+bool isNoReturn(LLVM::LLVMFuncOp function) {
+  ArrayAttr passthrough = function ? function.getPassthroughAttr() : nullptr;
+  return passthrough && llvm::any_of(passthrough, [](Attribute attribute) {
+           auto name = dyn_cast<StringAttr>(attribute);
+           return name && name.getValue() == "noreturn";
+         });
+}
+
 uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
                          uint32_t value, DictionaryAttr attributes,
                          const Twine &what) {
   if (!attributes || attributes.empty() || encoder.hasRefused() ||
       value == REFRT_NONE)
     return value;
+  if (StringRef name = getUncheckedPromise(attributes); !name.empty()) {
+    encoder.refuse(op, RefusalKind::Form,
+                   "a promise that nothing checks (" + name + ")");
+    return value;
+  }
   Pieces p(encoder, op);
   refrt_type id = encoder.getType(type);
+  if (auto range = attributes.getAs<LLVM::ConstantRangeAttr>(
+          LLVM::LLVMDialect::getRangeAttrName())) {
+    auto integer = dyn_cast<IntegerType>(type);
+    if (!integer || integer.getWidth() != range.getLower().getBitWidth()) {
+      encoder.refuse(op, RefusalKind::Form, "a range of vectors", type);
+      return value;
+    }
+    if (range.getLower() != range.getUpper())
+      value = requireRange(p, id, value, range);
+  }
   if (isa<LLVM::LLVMPointerType>(type)) {
     if (attributes.contains(LLVM::LLVMDialect::getNonNullAttrName()))
       value = poisonUnless(p, id,
@@ -133,9 +234,13 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
                                      p.same(REFRT_OP_ZERO, id, {})),
                            value);
     value = requireAlignment(encoder, op, type, value, attributes);
-    if (uint64_t bytes = getNumber(
-            attributes, LLVM::LLVMDialect::getDereferenceableAttrName()))
-      requireBytes(encoder, op, p, id, value, bytes);
+    using D = LLVM::LLVMDialect;
+    requireDereferenceable(
+        encoder, op, type, value,
+        getNumber(attributes, D::getDereferenceableAttrName()), false);
+    requireDereferenceable(
+        encoder, op, type, value,
+        getNumber(attributes, D::getDereferenceableOrNullAttrName()), true);
   }
   if (attributes.contains(LLVM::LLVMDialect::getNoUndefAttrName())) {
     if (refrt_type_get(encoder.getProgram(), id)->leaves > kMostKnownParts) {

@@ -216,6 +216,14 @@ std::string ofFunction(llvm::StringRef function);
 /// Undefined behaviour unless `holds`; a trap says "`what` is false".
 void assume(Encoder &encoder, mlir::Operation *op, uint32_t holds,
             const llvm::Twine &what);
+/// That many bytes can be read through the pointer.
+void requireDereferenceable(Encoder &encoder, mlir::Operation *op,
+                            mlir::Type type, uint32_t pointer, uint64_t bytes,
+                            bool orNull);
+/// Promises about memory that no instruction can check: true after a refusal.
+bool refusesPromises(Encoder &encoder, mlir::Operation *op);
+/// Whether returning from the function is undefined behaviour.
+bool isNoReturn(mlir::LLVM::LLVMFuncOp function);
 /// Only the alignment.
 uint32_t requireAlignment(Encoder &encoder, mlir::Operation *op,
                           mlir::Type type, uint32_t pointer,

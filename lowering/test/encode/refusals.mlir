@@ -185,3 +185,32 @@ func.func @shapes(%m: memref<?xvector<2xf32>>, %i: index, %p: vector<2xf32>, %n:
   %1 = vector.type_cast %n : memref<2x3xf32> to memref<vector<2x3xf32>>
   return
 }
+// -----
+// CHECK: refused: {{.*}}: llvm.load: memory that is promised not to change (invariant), which nothing checks [form]
+llvm.func @invariant(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.load %p invariant : !llvm.ptr -> i32
+  llvm.return %0 : i32
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.store: an access that is promised not to alias others (noalias_scopes, tbaa), which nothing checks [form]
+#domain = #llvm.alias_scope_domain<id = distinct[0]<>>
+#scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain>
+llvm.func @scopes(%p: !llvm.ptr, %v: i32) {
+  llvm.store %v, %p {noalias_scopes = [#scope]} : i32, !llvm.ptr
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.func: a promise that nothing checks (llvm.readonly) [form]
+llvm.func @readonly(%p: !llvm.ptr {llvm.readonly}) {
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.func: memory effects that are promised (memory_effects), which nothing checks [form]
+llvm.func @effects(%p: !llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.func: a range of vectors (vector<2xi8>) [form]
+llvm.func @range(%v: vector<2xi8> {llvm.range = #llvm.constant_range<i8, 0, 3>}) {
+  llvm.return
+}

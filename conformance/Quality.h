@@ -28,6 +28,7 @@ struct QualityConfig {
   double instructionBound = 1.05;  // of the ratio of instructions
   double bound = 1.05;             // of the ratio of run times
   std::map<std::string, std::string> calls; // by name of the case: the large call
+  bool ownCalls = false;                    // those of the case where there is no large one
 };
 
 struct QualitySide {

@@ -145,11 +145,14 @@ static Error toError(const Twine &what, const Reply &reply) {
 
 Error Measurement::prepare(StringRef path) {
   std::map<std::string, std::string>::const_iterator call = config.calls.find(row.name);
-  if (call == config.calls.end())
+  bool isLarge = call != config.calls.end();
+  if (!isLarge && !config.ownCalls)
     return createStringError("no large call for '" + row.name + "'");
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
     return file.takeError();
+  if (!isLarge && file->calls.empty())
+    return createStringError("no large call for '" + row.name + "', and no CALL line of its own");
   for (unsigned side = 0; side < 2; ++side) {
     LoadReply load = worker.load(side, file->text, path, file->options, "native");
     if (!load.ok())
@@ -161,26 +164,29 @@ Error Measurement::prepare(StringRef path) {
       return parsed.takeError();
     program = std::move(*parsed);
   }
-  CallLine line;
-  line.text = call->second;
-  if (line.text.find(" count=") == std::string::npos)
-    line.text += " count=1";
-  line.line = line.column = 1;
-  line.random = true;
-  file->calls = {line};
+  if (isLarge) {
+    CallLine line;
+    line.text = call->second;
+    if (line.text.find(" count=") == std::string::npos)
+      line.text += " count=1";
+    line.line = line.column = 1;
+    line.random = true;
+    file->calls = {line};
+  }
   Expected<std::vector<CallSource>> sources = callSources(program.get(), *file, "", std::nullopt, std::nullopt);
   if (!sources)
-    return createStringError("large call '" + line.text + "': " + toString(sources.takeError()));
-  const CallSource &source = sources->front();
-  entry = source.entry;
-  inputs.resize(source.count);
-  for (uint64_t number = 0; number < source.count; ++number) {
-    Call drawn;
-    if (Error error = source.get(number, drawn))
-      return error;
-    if (Error error = materialize(program.get(), drawn, inputs[number]))
-      return error;
-  }
+    return isLarge ? createStringError("large call '" + file->calls.front().text + "': " + toString(sources.takeError()))
+                   : sources.takeError();
+  // One function is measured: that of the first call.
+  entry = sources->front().entry;
+  for (const CallSource &source : *sources)
+    for (uint64_t number = 0; source.entry == entry && number < source.count; ++number) {
+      Call drawn;
+      if (Error error = source.get(number, drawn))
+        return error;
+      if (Error error = materialize(program.get(), drawn, inputs.emplace_back()))
+        return error;
+    }
   return Error::success();
 }
 

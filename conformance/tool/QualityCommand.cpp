@@ -13,6 +13,7 @@
 #include "conformance/Tool.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -34,7 +35,8 @@ static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::ini
                                       cl::cat(toolCategory()));
 static cl::opt<std::string> callsFile("calls", cl::value_desc("FILE"),
                                       cl::desc("The large calls, a line 'NAME: @function(...)' for each case, as behind "
-                                               "CALL-RANDOM (default: large-calls.txt beside the first case file)"),
+                                               "CALL-RANDOM (default: large-calls.txt beside the first case file, and for what is "
+                                               "not in it the case's own calls of the function that is called first)"),
                                       cl::sub(quality), cl::cat(toolCategory()));
 static cl::opt<double> bound("bound", cl::value_desc("RATIO"), cl::init(1.05),
                              cl::desc("Exit code 1 if a ratio of instructions or of run times is above it (default 1.05)"),
@@ -77,6 +79,9 @@ static Error fillConfig(QualityConfig &config) {
   if (path.empty()) {
     path = sys::path::parent_path(files.front());
     sys::path::append(path, "large-calls.txt");
+    config.ownCalls = true;
+    if (!sys::fs::exists(path))
+      return Error::success();
   }
   return readLargeCalls(path, config.calls);
 }

@@ -143,7 +143,19 @@ def read_registry(path, text, problems):
         if not clause.statement.endswith("."):
             wrong(number, "the statement is no sentence", "end it with a full stop")
         clauses[clause.id] = clause
+    check_numbers(path, clauses, problems)
     return clauses
+
+
+def check_numbers(path, clauses, problems):
+    """Ids are never reused: a row that is not needed any more stays as a retired one, so numbers have no holes."""
+    last = {}
+    for clause in sorted(clauses.values(), key=lambda each: int(each.id.rpartition("-")[2])):
+        group, _, number = clause.id.rpartition("-")
+        if int(number) != last.get(group, 0) + 1:
+            problems.append(Problem(path, clause.line, f"no {group}-{last.get(group, 0) + 1:02} before {clause.id}",
+                                    "a clause that was removed is a row of state retired"))
+        last[group] = int(number)
 
 
 def check_former(clause, wrong):

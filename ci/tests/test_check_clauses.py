@@ -60,6 +60,7 @@ class ClausesTest(TreeTest):
         code, out, _ = self.check("--all-tested")
         self.assertEqual(code, 1, out)
         self.assertIn("conformance/clauses.tsv:4: ADDR-09 is not tested", out)
+        self.assertIn("conformance/clauses.tsv:4: no ADDR-03 before ADDR-09", out)
         self.assertNotIn("ADDR-02 is not tested", out)
 
     def test_clause_of_a_waiver(self):

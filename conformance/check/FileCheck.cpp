@@ -584,7 +584,9 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   wrapped = load.wrapped;
   bool onlyRandom = config.calls == CallKinds::Random;
   if (file.negative && file.negative->phase != "run") {
-    if (!onlyRandom)
+    if (load.status == Reply::Broken) // nobody looked at the module
+      report.error = load.message.empty() ? file.path + ": " + name(load.status) : load.message;
+    else if (!onlyRandom)
       checkNegative(file, load, report);
     return;
   }

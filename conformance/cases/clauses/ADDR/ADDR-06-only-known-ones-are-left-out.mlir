@@ -9,7 +9,15 @@ func.func @known(%m: memref<?x?xi32, strided<[1, ?]>>, %i: index, %j: index) -> 
   %r = memref.load %m[%i, %j] : memref<?x?xi32, strided<[1, ?]>>
   return %r : i32
 }
+func.func @unit(%m: memref<?xi32>, %i: index) -> i32 {
+  %r = memref.load %m[%i] : memref<?xi32>
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @unit(
+// CHECK-NOT: llvm.mul
+// CHECK: llvm.load
 // CALL: @dynamic(memref<sizes=[2,3] strides=[8,2] data=[0,1,2,10,11,12]>, 1, 2) -> 12
 // CALL: @dynamic(memref<sizes=[2,3] strides=[8,2] data=[0,1,2,10,11,12]>, 0, 1) -> 1
 // CALL: @known(memref<sizes=[2,3] strides=[1,3] data=[0,1,2,10,11,12]>, 1, 2) -> 12
 // CALL: @known(memref<sizes=[2,3] strides=[1,3] data=[0,1,2,10,11,12]>, 0, 2) -> 2
+// CALL: @unit(memref<sizes=[3] data=[7,8,9]>, 2) -> 9

@@ -5,6 +5,9 @@ func.func @known(%m: memref<?xi32>, %i: index) -> i32 {
   %r = memref.load %m[%i] : memref<?xi32>
   return %r : i32
 }
+// CHECK-LABEL: llvm.func @known(
+// CHECK-NOT: llvm.add
+// CHECK: llvm.load
 func.func @dynamic(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index) -> i32 {
   %r = memref.load %m[%i] : memref<?xi32, strided<[1], offset: ?>>
   return %r : i32

@@ -33,7 +33,7 @@ WAIVED = re.compile(r"\s+clause:\s*\"?([^\s\"]*)")
 CASES = "conformance/cases"
 CLAUSE_CASES = CASES + "/clauses"
 COLUMNS = ["id", "chapter", "check", "state", "source", "versions", "statement", "former", "note"]
-DOCUMENTS = ("C20", "C21", "TGT", "LLVM", "DC")
+DOCUMENTS = ("C20", "C21", "TGT", "LLVM", "DC", "ODS")
 KINDS = ("static", "exec", "abi", "negative", "api")
 # What a clause has: a test, a source that names it, both, or neither.
 CARRIED = ("tested", "implemented", "both", "none")

@@ -63,7 +63,7 @@ struct ConformInput {
   std::vector<const Clause *> clauses; // those asked for, in registry order
   std::vector<ClauseCase> cases;       // of these, in the order of check.files
   std::vector<ClauseTest> elsewhere;   // of these
-  std::vector<std::string> suite;      // files of all cases, of other clauses too
+  std::vector<std::string> suite;      // all files of the folder, of other clauses and of none too
   std::vector<ApiTest> api;            // of these
   /// Why this run cannot carry a claim; empty for a whole run.
   std::vector<std::string> partial;

@@ -88,8 +88,10 @@ std::vector<ClauseTest> findClauseTests(const Registry &registry, llvm::StringRe
 
 /// All `.mlir` files below `folder` with a CLAUSE line, by path. A file that
 /// cannot be read, and a clause that the registry does not know or has retired,
-/// are errors with file and line.
-llvm::Expected<std::vector<ClauseCase>> findClauseCases(const Registry &registry, llvm::StringRef folder);
+/// are errors with file and line. `files` gets all of them, those without such a
+/// line too.
+llvm::Expected<std::vector<ClauseCase>> findClauseCases(const Registry &registry, llvm::StringRef folder,
+                                                        std::vector<std::string> &files);
 
 } // namespace memref_cts::conformance
 

@@ -120,17 +120,17 @@ std::vector<ClauseTest> memref_cts::conformance::findClauseTests(const Registry 
 }
 
 Expected<std::vector<ClauseCase>> memref_cts::conformance::findClauseCases(const Registry &registry,
-                                                                           StringRef folder) {
-  std::vector<std::string> paths;
+                                                                           StringRef folder,
+                                                                           std::vector<std::string> &files) {
   std::error_code error;
   for (sys::fs::recursive_directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
     if (sys::path::extension(at->path()) == ".mlir")
-      paths.push_back(at->path());
+      files.push_back(at->path());
   if (error)
     return createStringError(folder + ": cannot read: " + error.message());
-  llvm::sort(paths);
+  llvm::sort(files);
   std::vector<ClauseCase> cases;
-  for (const std::string &path : paths) {
+  for (const std::string &path : files) {
     Expected<CaseFile> file = readCaseFile(path);
     if (!file)
       return file.takeError();

@@ -183,7 +183,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
   if (Error error = takeShard(input))
     return error;
   std::string folder = caseFolder.empty() ? beside(registryPath, "cases") : std::string(caseFolder);
-  Expected<std::vector<ClauseCase>> cases = findClauseCases(registry, folder);
+  Expected<std::vector<ClauseCase>> cases = findClauseCases(registry, folder, input.suite);
   if (!cases)
     return cases.takeError();
   if (!registryFile.empty() || !caseFolder.empty())
@@ -191,11 +191,9 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
   if (cases->empty() && !caseFolder.empty() &&
       none_of(input.clauses, [](const Clause *clause) { return clause->check == "api"; }))
     return createStringError(folder + ": no case with a clause of the registry");
-  for (ClauseCase &file : *cases) {
-    input.suite.push_back(file.path);
+  for (ClauseCase &file : *cases)
     if (is_contained(input.clauses, file.clause))
       input.cases.push_back(std::move(file));
-  }
   if (registryFile.empty())
     input.elsewhere = findClauseTests(registry, sys::path::parent_path(sys::path::parent_path(registryPath)));
   if (quick) {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.addi on every width of integer, edge values included: wraps modulo 2^n.
 func.func @i1(%a: i1, %b: i1) -> i1 {
   %r = arith.addi %a, %b : i1

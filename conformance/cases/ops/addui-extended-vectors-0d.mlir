@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.addui_extended lane by lane.
 func.func @v0(%a: vector<i32>, %b: vector<i32>) -> (vector<i32>, vector<i1>) {
   %l, %h = arith.addui_extended %a, %b : vector<i32>, vector<i1>

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MEMREF-01
 // memref.assume_alignment that does not hold: only its result is poison, and nothing uses it.
 func.func @f(%m: memref<4xi32>, %use: i1) -> i32 {
   %c1 = arith.constant 1 : index

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MEMREF-01
 // memref.atomic_rmw on integers: every kind, element widths of 8 to 64 bits; the result is the value before the update.
 func.func @addi(%m: memref<?x?xi8, strided<[?, ?], offset: ?>>, %i: index, %j: index, %v: i8) -> i8 {
   %r = memref.atomic_rmw addi %v, %m[%i, %j] : (i8, memref<?x?xi8, strided<[?, ?], offset: ?>>) -> i8

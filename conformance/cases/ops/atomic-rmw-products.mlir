@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MEMREF-01
 // memref.atomic_rmw with the kinds that need a loop: products.
 func.func @muli(%m: memref<?xi32>, %i: index, %v: i32) -> i32 {
   %r = memref.atomic_rmw muli %v, %m[%i] : (i32, memref<?xi32>) -> i32

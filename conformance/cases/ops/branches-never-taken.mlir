@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // Code that never runs has no effect: division by zero, accesses out of bounds, poison conditions and assertions behind branches not taken.
 func.func @guarded_div(%a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : i32

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.ceildivsi lane by lane on vectors of rank 0, 1 and 2.
 func.func @v1(%a: vector<4xi8>, %b: vector<4xi8>) -> vector<4xi8> {
   %o = arith.constant dense<1> : vector<4xi8>

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-COMPLEX-01
 // COMPLEX-DIVISION: basic
 // complex.div in the form ((ac + bd) + (bc - ad)i) / (cc + dd), every operation rounded: the form that MLIR's own conversion documents as basic and as its default.
 func.func @div(%x: complex<f32>, %y: complex<f32>) -> complex<f32> {

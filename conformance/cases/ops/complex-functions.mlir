@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-COMPLEX-01
 // ULP: 8
 // complex.abs, angle and exp, part by part.
 func.func @polar(%z: complex<f32>) -> (f32, f32) {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-COMPLEX-01
 // ULP: 16
 // Functions of complex numbers with parts that are zero, infinite or no number: as annex G of C has them.
 func.func @roots(%z: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.divf on f128: rounded to nearest even; division by zero is infinity or NaN.
 func.func @f128(%a: f128, %b: f128) -> f128 {
   %r = arith.divf %a, %b : f128

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.floordivsi on integers wider than 64 bits: rounds towards minus infinity.
 func.func @i65(%a: i65, %b: i65) -> i65 {
   %r = arith.floordivsi %a, %b : i65

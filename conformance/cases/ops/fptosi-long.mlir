@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.fptosi truncates towards zero; only values whose truncation fits.
 func.func @i1_f80(%a: f80) -> i1 {
   %r = arith.fptosi %a : f80 to i1

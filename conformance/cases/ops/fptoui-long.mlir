@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.fptoui truncates towards zero; only values whose truncation fits. Values between -1 and 0 give 0.
 func.func @i1_f80(%a: f80) -> i1 {
   %r = arith.fptoui %a : f80 to i1

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // memref.generic_atomic_rmw on floats: bits are exchanged, so that -0.0 and NaN are found again.
 func.func @floats(%m: memref<?xf32>, %i: index, %limit: f32) -> f32 {
   %r = memref.generic_atomic_rmw %m[%i] : memref<?xf32> {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MATH-01
 // math.isinf and math.isnormal: zeros, subnormals, infinities and NaN are not normal.
 func.func @all(%x: f32) -> (i1, i1) {
   %0 = math.isinf %x : f32

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MATH-01
 // math.absf, copysign, sqrt, fma: bit operations keep a NaN's other bits, the others are rounded once.
 func.func @absf(%x: f32) -> f32 {
   %r = math.absf %x : f32

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MATH-01
 // ULP: 64
 // math.fpowi with powers of every width: the intrinsic takes one of 32 bits.
 func.func @power_f32_i8(%x: f32, %n: i8) -> f32 {

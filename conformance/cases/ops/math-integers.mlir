@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MATH-01
 // math.absi (the smallest value stays), ctlz and cttz (zero gives the width), ctpop.
 func.func @all(%x: i32) -> (i32, i32, i32, i32) {
   %0 = math.absi %x : i32

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MATH-01
 // math.ipowi: modulo 2^n; a negative power gives 1 / a^n rounded towards zero; anything to the power 0 is 1.
 func.func @pow(%a: i32, %b: i32) -> i32 {
   %r = math.ipowi %a, %b : i32

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MATH-01
 // ULP: 8
 // math.expm1, math.log1p and math.sincos: away from zero, where forms that subtract and add one are as good.
 func.func @expm1_of(%x: f64) -> f64 {

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MATH-01
 // math.ceil, floor, trunc, round (halves away from zero), roundeven (halves to even): the sign stays, also that of a zero result.
 func.func @all(%x: f32) -> (f32, f32, f32, f32, f32) {
   %0 = math.ceil %x : f32

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.maximumf on f128: NaN wins, -0.0 is less than +0.0.
 func.func @f128(%a: f128, %b: f128) -> f128 {
   %r = arith.maximumf %a, %b : f128

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.maxsi on every width of integer, edge values included: signed maximum.
 func.func @i1(%a: i1, %b: i1) -> i1 {
   %r = arith.maxsi %a, %b : i1

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MEMREF-01
 // memref.memory_space_cast of unranked memrefs: rank, sizes, strides and elements are those of the source.
 func.func @load(%m: memref<?x?xi32>, %i: index, %j: index) -> i32 {
   %u = memref.cast %m : memref<?x?xi32> to memref<*xi32>

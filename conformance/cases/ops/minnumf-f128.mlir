@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.minnumf on f128: a number wins over NaN.
 func.func @f128(%a: f128, %b: f128) -> f128 {
   %r = arith.minnumf %a, %b : f128

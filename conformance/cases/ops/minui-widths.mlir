@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.minui on every width of integer, edge values included: unsigned minimum.
 func.func @i1(%a: i1, %b: i1) -> i1 {
   %r = arith.minui %a, %b : i1

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.negf on a NaN that came from bits: only the sign bit changes, payload and quiet bit stay.
 func.func @f32(%a: i32) -> i32 {
   %x = arith.bitcast %a : i32 to f32

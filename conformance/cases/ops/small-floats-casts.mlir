@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.extf and arith.truncf between floats of 8 bits and less and wider ones, every pattern and every tie.
 func.func @from_f8E5M2(%x: f8E5M2) -> (f16, bf16, f32, f64) {
   %0 = arith.extf %x : f8E5M2 to f16

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-MEMREF-01
 // memref.transpose permutes sizes and strides and keeps pointers and offset; it composes with itself and with subview.
 func.func @swap(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> memref<?x?xi32, strided<[?, ?], offset: ?>> {
   %r = memref.transpose %m (i, j) -> (j, i) : memref<?x?xi32, strided<[?, ?], offset: ?>> to memref<?x?xi32, strided<[?, ?], offset: ?>>

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.truncf with each of its rounding modes: values between two neighbours, ties, overflow and underflow. Results in the order
 // to_nearest_even, downward, upward, toward_zero, to_nearest_away.
 func.func @f64_f32(%a: f64) -> (f32, f32, f32, f32, f32) {

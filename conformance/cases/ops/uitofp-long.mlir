@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-ARITH-01
 // arith.uitofp: correctly rounded once; ties to even; too large for a small format is infinity.
 func.func @i1_f80(%a: i1) -> f80 {
   %r = arith.uitofp %a : i1 to f80

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-VECTOR-01
 // vector.contract with narrow operands: they are sign-extended to the accumulator's elements first.
 func.func @dot(%a: vector<3xi8>, %b: vector<3xi8>, %c: i32) -> i32 {
   %r = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-VECTOR-01
 // vector.mask around vector.gather, which has a mask and a pass-through of its own: both stay in force.
 func.func @gather(%m: memref<?xi32>, %i: index, %d: vector<3xi32>, %l: vector<3xi1>, %p: vector<3xi32>,
                   %k: vector<3xi1>) -> vector<3xi32> {

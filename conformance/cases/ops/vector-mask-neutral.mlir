@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-VECTOR-01
 // vector.mask around reductions without a start: lanes that are off do not count, not even as zero.
 func.func @greatest(%v: vector<4xi8>, %k: vector<4xi1>) -> i8 {
   %r = vector.mask %k { vector.reduction <maxsi>, %v : vector<4xi8> into i8 } : vector<4xi1> -> i8

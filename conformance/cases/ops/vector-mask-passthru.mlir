@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-VECTOR-01
 // vector.mask with a pass-through: lanes that are off come from it, those out of bounds are padded.
 func.func @passed(%m: memref<?xi32>, %i: index, %p: i32, %k: vector<3xi1>, %t: vector<3xi32>) -> vector<3xi32> {
   %r = vector.mask %k, %t { vector.transfer_read %m[%i], %p : memref<?xi32>, vector<3xi32> } : vector<3xi1> -> vector<3xi32>

@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-VECTOR-01
 // vector.outerproduct of floats with an accumulator: one rounding, as the description promises.
 func.func @into(%a: vector<1xf32>, %b: vector<2xf32>, %c: vector<1x2xf32>) -> vector<1x2xf32> {
   %r = vector.outerproduct %a, %b, %c : vector<1xf32>, vector<2xf32>

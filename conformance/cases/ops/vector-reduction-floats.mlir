@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-VECTOR-01
 // vector.reduction on floats: sums and products go from left to right, starting with the start value.
 func.func @add(%v: vector<4xf32>, %a: f32) -> f32 {
   %r = vector.reduction <add>, %v, %a : vector<4xf32> into f32

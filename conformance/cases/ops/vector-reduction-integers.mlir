@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-VECTOR-01
 // vector.reduction on integers: all kinds, with and without a start value.
 func.func @add(%v: vector<4xi32>) -> i32 {
   %r = vector.reduction <add>, %v : vector<4xi32> into i32

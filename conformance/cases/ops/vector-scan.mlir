@@ -1,4 +1,5 @@
 // RUN: %check %s
+// CLAUSE: OPS-VECTOR-01
 // vector.scan over integers: the initial value comes first; an exclusive scan leaves the last slice out.
 func.func @inclusive(%v: vector<4xi32>, %i: vector<i32>) -> (vector<4xi32>, vector<i32>) {
   %r, %s = vector.scan <add>, %v, %i {inclusive = true, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>

@@ -1,4 +1,4 @@
-/*===-- call.c - entering the machine from outside ---------------*- C -*-===*
+/*===-- call.c - entering the machine, and whom a call means -----*- C -*-===*
  *
  * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,6 +10,28 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/descriptor.h"
 #include "refrt/core/vm.h"
+
+const refrt_function_code *refrt_indirect_callee(refrt_vm *vm, const refrt_insn *in,
+                                                 const refrt_value *callee) {
+  refrt_symbol symbol = refrt_vm_function_of(vm, *callee);
+  const refrt_type_info *type = in->wide->info;
+  vm->pc = in;
+  vm->undetermined |= callee->state == REFRT_CHOSEN;
+  if (refrt_leaf_is_unknown(callee)) {
+    (void)refrt_trap_at(vm, REFRT_TRAP_BAD_CALLEE, "callee is %s", refrt_state_word(callee));
+    return NULL;
+  }
+  if (symbol == REFRT_NONE) {
+    (void)refrt_trap_at(vm, REFRT_TRAP_BAD_CALLEE, "0x%llx is no function", (unsigned long long)callee->lo);
+    return NULL;
+  }
+  if (vm->code.functions[symbol].type != type) {
+    (void)refrt_trap_at(vm, REFRT_TRAP_BAD_CALLEE, "function %s has another type than the call",
+                        vm->code.functions[symbol].name);
+    return NULL;
+  }
+  return &vm->code.functions[symbol];
+}
 
 static int run(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, refrt_value *results,
                uint32_t base) {

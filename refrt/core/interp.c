@@ -123,28 +123,6 @@ static uint32_t switch_edge(const refrt_wide *w, const refrt_value *flag) {
   return 0;
 }
 
-/* Whom an indirect call calls, or NULL after a trap. */
-static const refrt_function_code *indirect_callee(refrt_vm *vm, const refrt_insn *in, const refrt_value *callee) {
-  refrt_symbol symbol = refrt_vm_function_of(vm, *callee);
-  const refrt_type_info *type = in->wide->info;
-  vm->pc = in;
-  vm->undetermined |= callee->state == REFRT_CHOSEN;
-  if (refrt_leaf_is_unknown(callee)) {
-    (void)refrt_trap_at(vm, REFRT_TRAP_BAD_CALLEE, "callee is %s", refrt_state_word(callee));
-    return NULL;
-  }
-  if (symbol == REFRT_NONE) {
-    (void)refrt_trap_at(vm, REFRT_TRAP_BAD_CALLEE, "0x%llx is no function", (unsigned long long)callee->lo);
-    return NULL;
-  }
-  if (vm->code.functions[symbol].type != type) {
-    (void)refrt_trap_at(vm, REFRT_TRAP_BAD_CALLEE, "function %s has another type than the call",
-                        vm->code.functions[symbol].name);
-    return NULL;
-  }
-  return &vm->code.functions[symbol];
-}
-
 /* A function without a body, in the frame of the caller. */
 static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function_code *callee, refrt_value *s,
                         uint32_t first_operand) {
@@ -627,7 +605,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   /* call x and call-indirect: a frame of its own, arguments by value (F-CALL,
    * F-IND). */
   CASE(CALL_INDIRECT) {
-    callee = indirect_callee(vm, in, SLOT(in->a));
+    callee = refrt_indirect_callee(vm, in, SLOT(in->a));
     first = 1;
     if (callee == NULL)
       goto stopped;

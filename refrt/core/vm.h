@@ -273,6 +273,8 @@ int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits 
 /* Refuses what the instruction does with an approximate number. Returns 1. */
 int refrt_refuse_approximate(refrt_vm *vm, const char *what) REFRT_COLD;
 
+/* call.c: whom an indirect call calls, or NULL after a trap. */
+const refrt_function_code *refrt_indirect_callee(refrt_vm *vm, const refrt_insn *in, const refrt_value *callee);
 /* runtime.c: a function without a body. `args` and `results` are its leaves. */
 int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const refrt_value *args, uint32_t num_args,
                         refrt_value *results);

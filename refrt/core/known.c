@@ -125,7 +125,7 @@ static refrt_known both(refrt_known a, refrt_known b, uint32_t width) {
 
 static int is_exact(refrt_known k, uint32_t width) { return refrt_bits_equal(k.mask, refrt_bits_mask(width)); }
 
-/* The extremes; `order` 1 is signed. */
+/* The least and the greatest number, unsigned or signed. */
 typedef struct extremes {
   refrt_bits least;
   refrt_bits most;

@@ -10,7 +10,8 @@
  * numbers are in the set, and the sets of two operands are independent. So
  * "some choice wraps" is exact where the extremes decide it. What does not show
  * in single bits is lost from one instruction to the next: zext(undef i8) + 1000
- * is below 2048, not below 1256. Must not see poison, nor be called when all operands are known. Semantics 2 and 3.
+ * is below 2048, not below 1256. Must not see poison, nor be called when all
+ * operands are known. Semantics 2 and 3.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_CORE_KNOWN_H
 #define REFRT_CORE_KNOWN_H

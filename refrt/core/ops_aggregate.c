@@ -8,6 +8,7 @@
  * General forms of instructions that make, choose and take apart values of any
  * type leaf by leaf. Must not compute with them or touch memory.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/kinds.h"
 #include "refrt/core/known.h"
 #include "refrt/core/leaves.h"
 #include "refrt/core/path.h"
@@ -59,10 +60,6 @@ static const refrt_type_info *lane_type(const refrt_vm *vm, const refrt_type_inf
   return info->kind == REFRT_KIND_VECTOR ? vm->code.types[info->element] : info;
 }
 
-static int is_integer(const refrt_type_info *info) {
-  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
-}
-
 /* One of the two, whichever undef in `choice` picks: poison if one of them is,
  * else what they share. `type` is the lane's. */
 static refrt_value either(refrt_vm *vm, const refrt_type_info *type, const refrt_value *choice, const refrt_value *a,
@@ -73,7 +70,7 @@ static refrt_value either(refrt_vm *vm, const refrt_type_info *type, const refrt
     return refrt_leaf_unknown(REFRT_POISON, choice->origin);
   if (a->state == REFRT_DEFINED && b->state == REFRT_DEFINED && a->lo == b->lo && a->hi == b->hi)
     return *a;
-  if (!is_integer(type))
+  if (!refrt_is_integer(type->kind))
     return refrt_leaf_unknown(REFRT_UNDEF, choice->origin);
   k = refrt_known_join(refrt_known_of(a, type->bits), refrt_known_of(b, type->bits), type->bits);
   if (chosen && !refrt_bits_is_zero(k.mask)) /* bits of a choice without its mark */
@@ -114,7 +111,7 @@ static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_
  * of undef integers stay. */
 static refrt_value frozen(refrt_vm *vm, const refrt_value *a, refrt_type_kind kind, uint32_t bits) {
   refrt_bits v = {0, 0};
-  if (a->state == REFRT_UNDEF && (kind == REFRT_KIND_INT || kind == REFRT_KIND_INDEX))
+  if (a->state == REFRT_UNDEF && refrt_is_integer(kind))
     v = refrt_known_of(a, bits).bits;
   return refrt_choose(vm, v);
 }

@@ -12,6 +12,7 @@
  * zero. Of floats the machine keeps no bits. bitcast of an any-NaN is undef, because the bits
  * become observable, unless the result is a float of the same kind.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/kinds.h"
 #include "refrt/core/known.h"
 #include "refrt/core/ops_int.h"
 #include "refrt/core/soft_float.h"
@@ -58,10 +59,6 @@ static refrt_value float_to_float(const refrt_vm *vm, const refrt_wide *w, refrt
   return r;
 }
 
-static int is_integer(const refrt_type_info *info) {
-  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
-}
-
 /* Undef as a narrower or wider integer, or as a float: some value of it is out
  * of range or breaks a flag unless the known bits say that none does. */
 static refrt_value cast_undef(const refrt_wide *w, const refrt_value *leaf, const refrt_type_info *from,
@@ -73,9 +70,9 @@ static refrt_value cast_undef(const refrt_wide *w, const refrt_value *leaf, cons
   op.flags = w->flags;
   op.width = from->bits;
   op.attribute = 0;
-  if (is_integer(from)) {
+  if (refrt_is_integer(from->kind)) {
     a = refrt_known_of(leaf, from->bits);
-    if (is_integer(to))
+    if (refrt_is_integer(to->kind))
       return refrt_known_resize(&op, a, to->bits, &r) ? refrt_leaf_unknown(REFRT_POISON, leaf->origin)
                                                        : refrt_known_leaf(r, to->bits, leaf->origin);
     if ((w->flags & REFRT_FLAG_NNEG) != 0 &&
@@ -132,7 +129,7 @@ static refrt_value same_width(refrt_vm *vm, const refrt_value *leaf, const refrt
   refrt_value r = *leaf;
   if (leaf->state == REFRT_ANY_NAN && (to->kind != REFRT_KIND_FLOAT || to->float_kind != from->float_kind))
     return refrt_choose(vm, refrt_leaf_bits(leaf));
-  if (refrt_leaf_is_unknown(leaf) && !(is_integer(from) && is_integer(to)))
+  if (refrt_leaf_is_unknown(leaf) && !(refrt_is_integer(from->kind) && refrt_is_integer(to->kind)))
     return refrt_leaf_unknown(leaf->state, leaf->origin);
   if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR)
     r.hi = 0; /* not provenance any more */
@@ -156,7 +153,7 @@ static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, 
       int is_unknown = refrt_leaf_is_unknown(source);
       refrt_known bits = {{0, 0}, {0, 0}, {0, 0}};
       refrt_bits one = refrt_bits_shl(refrt_bits_make(1, 0), bit);
-      if (!is_unknown || is_integer(from_lane))
+      if (!is_unknown || refrt_is_integer(from_lane->kind))
         bits = refrt_known_of(source, from_bits);
       chosen |= source->state == REFRT_ANY_NAN || source->state == REFRT_CHOSEN;
       if (is_unknown && source->state > unknown.state)
@@ -166,7 +163,7 @@ static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, 
       if (refrt_bits_test(bits.bits, place))
         k.bits = refrt_bits_or(k.bits, one);
     }
-    to[i] = unknown.state == REFRT_POISON || (refrt_leaf_is_unknown(&unknown) && !is_integer(to_lane))
+    to[i] = unknown.state == REFRT_POISON || (refrt_leaf_is_unknown(&unknown) && !refrt_is_integer(to_lane->kind))
                 ? unknown
                 : refrt_known_leaf(k, to_bits, unknown.origin);
     if (chosen && refrt_leaf_is_unknown(&to[i]) && !refrt_bits_is_zero(k.mask))

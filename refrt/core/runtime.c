@@ -11,6 +11,7 @@
  * than the function has is refused.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/descriptor.h"
+#include "refrt/core/kinds.h"
 #include "refrt/core/vm.h"
 
 #include <string.h>
@@ -33,8 +34,7 @@ static int has_signature(const refrt_vm *vm, const refrt_type_info *type, const 
     const refrt_type_info *part = vm->code.types[type->parts[i]];
     if (i == type->count && *signature++ != ':')
       return 0;
-    if (*signature == 'p' ? part->kind != REFRT_KIND_PTR
-                          : *signature != 'i' || (part->kind != REFRT_KIND_INT && part->kind != REFRT_KIND_INDEX))
+    if (*signature == 'p' ? part->kind != REFRT_KIND_PTR : *signature != 'i' || !refrt_is_integer(part->kind))
       return 0;
     ++signature;
   }

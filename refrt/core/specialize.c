@@ -10,6 +10,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/specialize.h"
 #include "refrt/core/bits.h"
+#include "refrt/core/kinds.h"
 #include "refrt/core/path.h"
 #include "refrt/core/shadow.h"
 
@@ -44,8 +45,7 @@ static void move(refrt_insn *in, uint32_t from, uint32_t leaves) {
 /* Whether a value of the type is one leaf of up to 64 bits. */
 static int is_small(const refrt_type_info *info) {
   return info != NULL && info->bits <= 64 &&
-         (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT ||
-          info->kind == REFRT_KIND_PTR);
+         (refrt_is_integer(info->kind) || info->kind == REFRT_KIND_FLOAT || info->kind == REFRT_KIND_PTR);
 }
 
 static void integer(refrt_insn *in) {

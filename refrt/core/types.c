@@ -10,6 +10,7 @@
  * builder, so whoever holds a type id holds a sound type. Asking for a type
  * that is known changes nothing: a verified program can be shared.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/kinds.h"
 #include "refrt/core/program.h"
 
 #include <string.h>
@@ -340,7 +341,7 @@ static int known_types(refrt_program *program, const refrt_type *types, uint32_t
 }
 
 static int is_number(const refrt_type_info *info) {
-  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT;
+  return refrt_is_integer(info->kind) || info->kind == REFRT_KIND_FLOAT;
 }
 
 static int valid_rank(refrt_program *program, uint32_t rank) {

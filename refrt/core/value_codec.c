@@ -23,6 +23,7 @@
  *
  * A byte shared by lanes of different states takes the least known one.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/kinds.h"
 #include "refrt/core/known.h"
 #include "refrt/core/vm.h"
 
@@ -70,10 +71,6 @@ static refrt_bits bits_of_byte(const refrt_vm *vm, uint64_t count, uint64_t i) {
   return refrt_bits_shl(refrt_bits_make(0xff, 0), (uint32_t)(8 * (vm->layout.big_endian ? count - 1 - i : i)));
 }
 
-static int is_integer(const refrt_type_info *info) {
-  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
-}
-
 /* Undef of which a whole byte is known; the bits above its width are zero. */
 static refrt_memory_status encode_known(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
                         const refrt_value *leaf, uint8_t *marks) {
@@ -99,7 +96,7 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     memset(marks, nan ? REFRT_SHADOW_NAN_REST : REFRT_SHADOW_APPROX_REST, sizeof marks);
     marks[0] = (uint8_t)((nan ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)info->float_kind);
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  } else if (leaf->state == REFRT_UNDEF && (leaf->lo | leaf->hi) != 0 && is_integer(info)) {
+  } else if (leaf->state == REFRT_UNDEF && (leaf->lo | leaf->hi) != 0 && refrt_is_integer(info->kind)) {
     status = encode_known(vm, info, object, at, leaf, marks);
   } else {
     status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_state(leaf->state));
@@ -210,7 +207,7 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
     }
     if ((state & REFRT_UNDEF) != 0) {
       *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
-      if (state == REFRT_UNDEF && is_integer(info))
+      if (state == REFRT_UNDEF && refrt_is_integer(info->kind))
         keep_known(vm, info, object->bytes + at, marks, leaf);
       return 0;
     }

@@ -10,6 +10,7 @@
  * not decide what happens at run time: only contradictions between what is
  * known before are wrong here.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/kinds.h"
 #include "refrt/core/shape.h"
 #include "refrt/core/verify.h"
 
@@ -302,7 +303,7 @@ static int check_collapse(refrt_verifier *v) {
 static int check_reshape(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0), *shape = refrt_verify_operand(v, 1);
   const refrt_type_info *entry = shape->kind == REFRT_KIND_MEMREF ? refrt_type_get(v->program, shape->element) : NULL;
-  if (!entry || shape->rank != 1 || (entry->kind != REFRT_KIND_INT && entry->kind != REFRT_KIND_INDEX))
+  if (!entry || shape->rank != 1 || !refrt_is_integer(entry->kind))
     FAIL("the shape is not a memref of rank 1 of integers");
   if (!is_memref(to) || !same_elements(from, to))
     FAIL("the result is not a memref of the same elements and memory space");

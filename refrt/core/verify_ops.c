@@ -9,6 +9,7 @@
  * words. All ids are in range when this file is called. It must not look at
  * other instructions; memory is in verify_memory.c.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/kinds.h"
 #include "refrt/core/leaves.h"
 #include "refrt/core/shape.h"
 #include "refrt/core/verify.h"
@@ -22,10 +23,6 @@
 /* What a lane of the type is: the element of a vector, else the type. */
 static const refrt_type_info *lane_of(const refrt_verifier *v, const refrt_type_info *info) {
   return info->kind == REFRT_KIND_VECTOR ? refrt_type_get(v->program, info->element) : info;
-}
-
-static int is_integer(const refrt_type_info *info) {
-  return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
 }
 
 static int is_bit(const refrt_type_info *info) { return info->kind == REFRT_KIND_INT && info->bits == 1; }
@@ -54,7 +51,7 @@ static int letter_fits(const refrt_verifier *v, char letter, refrt_type type) {
   case 'c':
     return is_truth_of(v, info, v->type);
   case 'i':
-    return is_integer(info);
+    return refrt_is_integer(info->kind);
   case 'x':
     return info->kind == REFRT_KIND_INDEX;
   case 'p':
@@ -139,7 +136,7 @@ static int check_lanes(refrt_verifier *v) {
   case REFRT_LANES_ANY:
     return 1;
   case REFRT_LANES_INTEGER:
-    if (is_integer(lane_of(v, v->type)))
+    if (refrt_is_integer(lane_of(v, v->type)->kind))
       return 1;
     FAIL("its type is not an integer, an index or a vector of them");
   case REFRT_LANES_FLOAT:
@@ -148,7 +145,7 @@ static int check_lanes(refrt_verifier *v) {
     FAIL("its type is not a float or a vector of floats");
   case REFRT_LANES_COMPARED:
     lane = lane_of(v, v->type);
-    if (is_integer(lane) || lane->kind == REFRT_KIND_PTR)
+    if (refrt_is_integer(lane->kind) || lane->kind == REFRT_KIND_PTR)
       return 1;
     FAIL("its type is not an integer, an index, a pointer or a vector of them");
   }
@@ -252,7 +249,7 @@ static int check_const(refrt_verifier *v) {
 /* Bits of all lanes; pointers do not count as bits. */
 static uint64_t bits_of(const refrt_verifier *v, const refrt_type_info *info) {
   const refrt_type_info *lane = lane_of(v, info);
-  if (!is_integer(lane) && lane->kind != REFRT_KIND_FLOAT)
+  if (!refrt_is_integer(lane->kind) && lane->kind != REFRT_KIND_FLOAT)
     return 0;
   return (uint64_t)lane->bits * info->leaves;
 }
@@ -293,16 +290,16 @@ static int check_cast(refrt_verifier *v) {
   switch (v->in.opcode) {
   case REFRT_OP_SEXT:
   case REFRT_OP_ZEXT:
-    return check_lane_cast(v, is_integer(a), is_integer(b), b->bits > a->bits);
+    return check_lane_cast(v, refrt_is_integer(a->kind), refrt_is_integer(b->kind), b->bits > a->bits);
   case REFRT_OP_TRUNC:
-    return check_lane_cast(v, is_integer(a), is_integer(b), b->bits < a->bits);
+    return check_lane_cast(v, refrt_is_integer(a->kind), refrt_is_integer(b->kind), b->bits < a->bits);
   case REFRT_OP_CASTS:
   case REFRT_OP_CASTU:
-    return check_lane_cast(v, is_integer(a), is_integer(b), 1);
+    return check_lane_cast(v, refrt_is_integer(a->kind), refrt_is_integer(b->kind), 1);
   case REFRT_OP_PTRTOINT:
-    return check_lane_cast(v, a->kind == REFRT_KIND_PTR, is_integer(b), 1);
+    return check_lane_cast(v, a->kind == REFRT_KIND_PTR, refrt_is_integer(b->kind), 1);
   case REFRT_OP_INTTOPTR:
-    return check_lane_cast(v, is_integer(a), b->kind == REFRT_KIND_PTR, 1);
+    return check_lane_cast(v, refrt_is_integer(a->kind), b->kind == REFRT_KIND_PTR, 1);
   case REFRT_OP_ADDRSPACECAST:
     return check_lane_cast(v, a->kind == REFRT_KIND_PTR, b->kind == REFRT_KIND_PTR, 1);
   case REFRT_OP_EXTF:
@@ -311,10 +308,10 @@ static int check_cast(refrt_verifier *v) {
     return check_lane_cast(v, from_float, to_float, b->bits < a->bits);
   case REFRT_OP_SITOFP:
   case REFRT_OP_UITOFP:
-    return check_lane_cast(v, is_integer(a), to_float, 1);
+    return check_lane_cast(v, refrt_is_integer(a->kind), to_float, 1);
   case REFRT_OP_FPTOSI:
   case REFRT_OP_FPTOUI:
-    return check_lane_cast(v, from_float, is_integer(b), 1);
+    return check_lane_cast(v, from_float, refrt_is_integer(b->kind), 1);
   default:
     return check_bitcast(v, to);
   }
@@ -557,7 +554,7 @@ static int check_reduce(refrt_verifier *v) {
   const refrt_type_info *lane = lane_of(v, v->type);
   if (v->type->kind != REFRT_KIND_VECTOR || v->type->leaves == 0)
     FAIL("its type is not a vector");
-  if (!is_integer(lane) && lane->kind != REFRT_KIND_FLOAT)
+  if (!refrt_is_integer(lane->kind) && lane->kind != REFRT_KIND_FLOAT)
     FAIL("its type is not a vector of integers or floats");
   if (!joins(v->in.attributes[0], lane->kind == REFRT_KIND_FLOAT))
     FAIL("'%s' does not reduce such lanes", refrt_opcode_name((refrt_opcode)v->in.attributes[0]));

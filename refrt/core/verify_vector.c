@@ -8,6 +8,7 @@
  * What opcodes.def says of lanes, parts of vectors and vector accesses in words:
  * shapes, attributes, and which operand is what. The machine trusts all of it.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/kinds.h"
 #include "refrt/core/verify.h"
 
 #define FAIL(...) return refrt_verify_fail(v, __VA_ARGS__)
@@ -158,7 +159,7 @@ static int check_access(refrt_verifier *v) {
     if (!same_shape(distances, vector))
       FAIL("there is not one distance per lane");
     lane = refrt_type_get(v->program, distances->element);
-    if ((lane->kind != REFRT_KIND_INT && lane->kind != REFRT_KIND_INDEX) || lane->bits > 64)
+    if (!refrt_is_integer(lane->kind) || lane->bits > 64)
       FAIL("the distances are not integers of up to 64 bits");
   }
   return 1;

@@ -62,18 +62,23 @@ static void test_endless_lanes(int64_t lanes) {
   machine_end(&m);
 }
 
-/* memset and memcpy of `size` bytes: 3 + 2 * (size / 64) and what alloca costs. */
+/* memset and memcpy of `size` bytes. */
+static void set_and_copy(machine *m, uint64_t size) {
+  uint32_t a, b, n;
+  (void)begin_function(m, "f", REFRT_NONE, END_OF_LIST);
+  n = constant(m, m->i64, size);
+  a = emit_attr(m, REFRT_OP_LLVM_ALLOCA, 0, m->i8, m->ptr, 0, n, END_OF_LIST);
+  b = emit_attr(m, REFRT_OP_LLVM_ALLOCA, 0, m->i8, m->ptr, 0, n, END_OF_LIST);
+  (void)emit(m, REFRT_OP_MEMSET, m->ptr, REFRT_NONE, a, constant(m, m->i8, 7), n, END_OF_LIST);
+  (void)emit(m, REFRT_OP_MEMCPY, m->ptr, REFRT_NONE, b, a, n, END_OF_LIST);
+  emit_return(m, END_OF_LIST);
+}
+
+/* What they cost: 7 and 2 * (size / 64), and what alloca costs. */
 static void test_bytes(uint64_t size) {
   machine m;
-  uint32_t a, b, n;
   machine_start(&m);
-  (void)begin_function(&m, "f", REFRT_NONE, END_OF_LIST);
-  n = constant(&m, m.i64, size);
-  a = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i8, m.ptr, 0, n, END_OF_LIST);
-  b = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i8, m.ptr, 0, n, END_OF_LIST);
-  (void)emit(&m, REFRT_OP_MEMSET, m.ptr, REFRT_NONE, a, constant(&m, m.i8, 7), n, END_OF_LIST);
-  (void)emit(&m, REFRT_OP_MEMCPY, m.ptr, REFRT_NONE, b, a, n, END_OF_LIST);
-  emit_return(&m, END_OF_LIST);
+  set_and_copy(&m, size);
   CHECK(run(&m) == REFRT_RETURNED);
   CHECK_RETURNED(&m);
   CHECK_MSG(m.outcome.steps == 7 + 2 * (size / 256) + 2 * (size / 64), "%llu bytes: %llu steps",
@@ -83,13 +88,7 @@ static void test_bytes(uint64_t size) {
   /* The same with a budget that does not pay for all of it. */
   machine_start(&m);
   m.config.max_steps = 7 + 2 * (size / 256) + size / 64;
-  (void)begin_function(&m, "f", REFRT_NONE, END_OF_LIST);
-  n = constant(&m, m.i64, size);
-  a = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i8, m.ptr, 0, n, END_OF_LIST);
-  b = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i8, m.ptr, 0, n, END_OF_LIST);
-  (void)emit(&m, REFRT_OP_MEMSET, m.ptr, REFRT_NONE, a, constant(&m, m.i8, 7), n, END_OF_LIST);
-  (void)emit(&m, REFRT_OP_MEMCPY, m.ptr, REFRT_NONE, b, a, n, END_OF_LIST);
-  emit_return(&m, END_OF_LIST);
+  set_and_copy(&m, size);
   CHECK(run(&m) == (size < 64 ? REFRT_RETURNED : REFRT_OUT_OF_FUEL));
   CHECK_MSG(m.outcome.steps == m.config.max_steps, "%llu steps", (unsigned long long)m.outcome.steps);
   /* What was owed is not carried into the next call. */

@@ -67,7 +67,7 @@ static std::string loadPassPlugins(std::vector<std::string> &plugins) {
   return "";
 }
 
-/// One MLIRContext and the pass managers parsed for it.
+/// One MLIRContext and what lowers in it.
 class memref_cts::conformance::LoweringContext {
 public:
   /// `plugins`: those that are not loaded yet.
@@ -76,7 +76,9 @@ public:
 
   mlir::MLIRContext &get() { return mlirContext; }
 
-  /// A fresh pass manager, or an error with the parser's words.
+  /// A fresh pass manager, or an error with the parser's words. Never used twice: a
+  /// pass may keep something of the module before (as upstream's math-to-funcs does),
+  /// and a verdict must not depend on what was lowered earlier.
   llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline) {
     static const bool registered = [] {
       mlir::registerAllPasses();
@@ -101,17 +103,6 @@ public:
     static_cast<mlir::OpPassManager &>(*manager) = std::move(*parsed);
     manager->enableVerifier(false);
     return std::move(manager);
-  }
-
-  llvm::Expected<mlir::PassManager *> get(const std::string &pipeline) {
-    std::unique_ptr<mlir::PassManager> &slot = managers[pipeline];
-    if (!slot) {
-      llvm::Expected<std::unique_ptr<mlir::PassManager>> parsed = parse(pipeline);
-      if (!parsed)
-        return parsed.takeError();
-      slot = std::move(*parsed);
-    }
-    return slot.get();
   }
 
   llvm::Expected<OwnLowering *> own(const OptionList &options, const std::string &plantedBug) {
@@ -144,7 +135,6 @@ private:
 
   std::vector<std::string> &plugins;
   mlir::MLIRContext mlirContext;
-  std::map<std::string, std::unique_ptr<mlir::PassManager>> managers;
   std::map<std::string, std::unique_ptr<OwnLowering>> ownLowerings;
 };
 
@@ -240,8 +230,8 @@ std::string Units::takeApart(WorkerUnit &unit, LoadReply &reply) {
   if (structured == LowerStructured::Auto && found.empty())
     return "";
   DiagnosticLog log(&context->get());
-  llvm::Expected<mlir::PassManager *> manager =
-      context->get("builtin.module(" + std::string(kStructuralPasses) + ")");
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager =
+      context->parse("builtin.module(" + std::string(kStructuralPasses) + ")");
   if (!manager)
     return llvm::toString(manager.takeError());
   mlir::OwningOpRef<mlir::ModuleOp> original(unit.source->clone());
@@ -495,30 +485,14 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
       if (good && (flags & Worker::WantStages))
         recordStage(reply.stages, *module, "lower-to-llvm", encodeOptions(*unit), false);
     } else {
-      std::unique_ptr<mlir::PassManager> fresh;
-      mlir::PassManager *manager = nullptr;
-      llvm::Error error = llvm::Error::success();
-      if (flags & Worker::WantStages) {
-        llvm::Expected<std::unique_ptr<mlir::PassManager>> parsed = unit->context->parse(plan->pipeline);
-        if (parsed) {
-          fresh = std::move(*parsed);
-          manager = fresh.get();
-          manager->addInstrumentation(std::make_unique<StageRecorder>(reply.stages, encodeOptions(*unit)));
-        } else {
-          error = llvm::joinErrors(std::move(error), parsed.takeError());
-        }
-      } else {
-        llvm::Expected<mlir::PassManager *> cached = unit->context->get(plan->pipeline);
-        if (cached)
-          manager = *cached;
-        else
-          error = llvm::joinErrors(std::move(error), cached.takeError());
-      }
-      if (error) { // the user's text is wrong: neither a finding nor a refusal
-        reply.message = llvm::toString(std::move(error));
+      llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit->context->parse(plan->pipeline);
+      if (!manager) { // the user's text is wrong: neither a finding nor a refusal
+        reply.message = llvm::toString(manager.takeError());
         return reply;
       }
-      good = mlir::succeeded(manager->run(*module));
+      if (flags & Worker::WantStages)
+        (*manager)->addInstrumentation(std::make_unique<StageRecorder>(reply.stages, encodeOptions(*unit)));
+      good = mlir::succeeded((*manager)->run(*module));
     }
   }
   if (!good || log.sawError()) {

@@ -90,6 +90,19 @@ TEST(EngineWorkerTest, unknownLoweringsAreErrorsThatNameTheKnownOnes) {
   EXPECT_TRUE(contains(message, "upstream-convert-to-llvm"));
 }
 
+TEST(EngineWorkerTest, aLoweringKnowsNothingOfTheModulesBefore) {
+  // upstream's math-to-funcs remembers for which types it wrote a function.
+  Bench bench;
+  for (const char *name : {"first", "second"}) {
+    std::string text = std::string("func.func @") + name +
+                       "(%a: i64, %b: i64) -> i64 {\n  %r = math.ipowi %a, %b : i64\n  return %r : i64\n}\n";
+    ASSERT_TRUE(bench.worker.load(0, text, "test.mlir", {}).ok());
+    LowerReply reply = bench.worker.lower(0, lowering("upstream"), Worker::WantIR);
+    ASSERT_TRUE(reply.ok()) << reply.message;
+    EXPECT_TRUE(contains(reply.ir, "llvm.func linkonce_odr @__mlir_math_ipowi_i64(")) << reply.ir;
+  }
+}
+
 TEST(EngineWorkerTest, leftoversNameTheFirstOperationAndCountAll) {
   Bench bench;
   ASSERT_TRUE(bench.load(kAdd));

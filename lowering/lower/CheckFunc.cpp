@@ -317,6 +317,10 @@ Reason memref_cts::lowering::checkFuncConstant(Operation *op, Checker &checker) 
   auto constant = cast<func::ConstantOp>(op);
   Operation *function = checker.state.symbols.lookup(constant.getValue());
   auto type = dyn_cast<FunctionType>(constant.getType());
+  // LLVM wants a call to name the ellipsis of whom it calls.
+  if (function && isVariadicFunction(function))
+    return "makes a value of a variadic function, which calls through values do "
+           "not know is variadic";
   if (!function || !type || !wantsBarePointers(function) ||
       checker.state.converter.passesBarePointers())
     return std::nullopt;

@@ -13,6 +13,8 @@
 
 #include "lowering/lower/VectorShared.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace memref_cts::lowering;
 
@@ -411,8 +413,8 @@ MEMREF_CTS_VECTOR_LOWERING(ConstantMaskLowering, vector::ConstantMaskOp) {
   results.push_back(b.joinRows(converted, rows));
 }
 
-/// The last dimension is a comparison of vectors, the others choose between its
-/// row and an empty one. Index is signed, so that sizes below zero are empty.
+/// The last dimension is a mask of a row, the others choose between it and an
+/// empty one. Index is signed, so that sizes below zero are empty.
 MEMREF_CTS_VECTOR_LOWERING(CreateMaskLowering, vector::CreateMaskOp) {
   OpBuilder &builder = b.getBuilder();
   Location loc = b.getLoc();
@@ -420,12 +422,8 @@ MEMREF_CTS_VECTOR_LOWERING(CreateMaskLowering, vector::CreateMaskOp) {
   VectorType row = getRowType(type);
   auto index = types().getIndexType();
   ValueRange sizes = adaptor.getOperands();
-  Value step = buildStep(b, row.clone(index));
-  Value line = LLVM::ICmpOp::create(
-      builder, loc,
-      bug(PlantedBug::CreateMaskInclusive) ? LLVM::ICmpPredicate::sle
-                                           : LLVM::ICmpPredicate::slt,
-      step, b.splat(row.clone(index), sizes.back()));
+  Value line = buildPrefixMask(b, row, Value(), sizes.back(),
+                               bug(PlantedBug::CreateMaskInclusive));
   Value empty = b.integer(row, APInt(1, 0));
   SmallVector<Value> rows;
   forEachPosition(getRowShape(type), [&](ArrayRef<int64_t> position) {
@@ -471,6 +469,51 @@ Value memref_cts::lowering::buildStep(LaneBuilder &b, VectorType type) {
     numbers.push_back(APInt(64, lane).zextOrTrunc(width));
   return LLVM::ConstantOp::create(b.getBuilder(), b.getLoc(), type,
                                   DenseElementsAttr::get(type, numbers));
+}
+
+/// Lanes are compared in numbers as wide as what they hold, and at most 32 bits:
+/// comparisons of index would take several registers for each of the data. The
+/// end is brought into the range of these numbers as a scalar first.
+Value memref_cts::lowering::buildPrefixMask(LaneBuilder &b, VectorType row,
+                                            Value first, Value end,
+                                            bool isInclusive) {
+  OpBuilder &builder = b.getBuilder();
+  Location loc = b.getLoc();
+  auto index = cast<IntegerType>(end.getType());
+  auto number = [&](int64_t value) {
+    return b.integer(index, APInt(index.getWidth(), value, /*isSigned=*/true));
+  };
+  if (row.isScalable()) {
+    // The intrinsic adds without wrapping, and its second operand is not zero.
+    Value from = number(1);
+    if (first)
+      from = LLVM::AddOp::create(builder, loc, first, from);
+    else
+      end = LLVM::SMaxOp::create(builder, loc, end, number(0));
+    Value to = LLVM::AddOp::create(builder, loc, end, number(1 + isInclusive));
+    return LLVM::GetActiveLaneMaskOp::create(builder, loc, getMaskType(row),
+                                             from, to);
+  }
+  int64_t count = row.getNumElements();
+  unsigned held = row.getElementType().getIntOrFloatBitWidth(), width = 32;
+  if (held >= 8 && held < 32 && llvm::isIntN(held, count))
+    width = held;
+  if (width < index.getWidth()) {
+    end = first ? Value(LLVM::USubSat::create(builder, loc, end, first))
+                : Value(LLVM::SMaxOp::create(builder, loc, end, number(0)));
+    end = LLVM::UMinOp::create(builder, loc, end, number(count));
+    end = LLVM::TruncOp::create(
+        builder, loc, IntegerType::get(builder.getContext(), width), end);
+  } else if (first) {
+    end = LLVM::SubOp::create(builder, loc, end, first);
+  }
+  if (!llvm::isIntN(end.getType().getIntOrFloatBitWidth(), count))
+    end = LLVM::SExtOp::create(builder, loc, builder.getI32Type(), end);
+  VectorType line = row.clone(end.getType());
+  return LLVM::ICmpOp::create(
+      builder, loc,
+      isInclusive ? LLVM::ICmpPredicate::sle : LLVM::ICmpPredicate::slt,
+      buildStep(b, line), b.splat(line, end));
 }
 
 void memref_cts::lowering::populateVectorShapePatterns(

@@ -118,12 +118,9 @@ private:
   }
 
   Value compareLine(VectorType row, int64_t dim) {
-    const IndexBuilder &at = access.index();
-    VectorType line = row.clone(at.getIndexType());
-    Value places = LLVM::AddOp::create(b.getBuilder(), b.getLoc(),
-                                       b.splat(line, indices[dim]),
-                                       buildStep(b, line));
-    return compare(places, b.splat(line, at.materialize(access.size(dim))));
+    return buildPrefixMask(b, row, indices[dim],
+                           access.index().materialize(access.size(dim)),
+                           access.bug(PlantedBug::TransferBoundInclusive));
   }
 
   Value both(Value mask, Value other) {

@@ -63,14 +63,21 @@ func.func @transfer(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32) -> (vect
   // In bounds: plain rows.
   // CHECK-COUNT-2: llvm.load %{{.*}} -> vector<4xf32>
   %0 = vector.transfer_read %m[%i, %j], %p {in_bounds = [true, true]} : memref<?x?xf32>, vector<2x4xf32>
-  // One comparison of vectors for the line, without signs.
-  // CHECK: llvm.icmp "ult" %{{.*}} : vector<4xi64>
+  // One comparison of vectors for the line, as wide as its elements. What is left
+  // of the memref has the index width until it is known to be small.
+  // CHECK: %[[REST:.*]] = llvm.intr.usub.sat(%{{.*}}, %{{.*}}) : (i64, i64) -> i64
+  // CHECK: %[[MIN:.*]] = llvm.intr.umin(%[[REST]], %{{.*}}) : (i64, i64) -> i64
+  // CHECK: llvm.trunc %[[MIN]] : i64 to i32
+  // NARROW: llvm.sub %{{.*}}, %{{.*}} : i32
+  // NARROW-NOT: llvm.trunc
+  // CHECK: llvm.icmp "slt" %{{.*}} : vector<4xi32>
+  // NARROW: llvm.icmp "slt" %{{.*}} : vector<4xi32>
   // CHECK: llvm.intr.masked.load
   %1 = vector.transfer_read %m[%i, %j], %p : memref<?x?xf32>, vector<4xf32>
   // Columns are no rows.
   // CHECK-COUNT-8: llvm.load %{{.*}} : !llvm.ptr -> f32
   %2 = vector.transfer_read %m[%i, %j], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<2x4xf32>
-  // CHECK: llvm.icmp "ult" %{{.*}} : vector<4xi64>
+  // CHECK: llvm.icmp "slt" %{{.*}} : vector<4xi32>
   // CHECK: llvm.icmp "ult" %{{.*}} : i64
   // CHECK: llvm.select %{{.*}} : i1, vector<4xi1>
   // CHECK: llvm.intr.masked.store
@@ -78,9 +85,22 @@ func.func @transfer(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32) -> (vect
   return %0, %1, %2 : vector<2x4xf32>, vector<4xf32>, vector<2x4xf32>
 }
 
+// Bytes are compared as bytes, as long as they can number the lanes.
+// CHECK-LABEL: llvm.func @bytes
+func.func @bytes(%m: memref<?xi8>, %i: index, %p: i8) -> (vector<127xi8>, vector<128xi8>) {
+  // CHECK: llvm.icmp "slt" %{{.*}} : vector<127xi8>
+  %0 = vector.transfer_read %m[%i], %p : memref<?xi8>, vector<127xi8>
+  // CHECK: llvm.icmp "slt" %{{.*}} : vector<128xi32>
+  %1 = vector.transfer_read %m[%i], %p : memref<?xi8>, vector<128xi8>
+  return %0, %1 : vector<127xi8>, vector<128xi8>
+}
+
 // CHECK-LABEL: llvm.func @scalable
 func.func @scalable(%m: memref<?xf32>, %i: index, %p: f32) -> vector<[4]xf32> {
-  // CHECK: llvm.intr.stepvector
+  // The intrinsic wants an end that is not zero.
+  // CHECK: %[[FROM:.*]] = llvm.add %arg5, %{{.*}} : i64
+  // CHECK: %[[TO:.*]] = llvm.add %{{.*}}, %{{.*}} : i64
+  // CHECK: llvm.intr.get.active.lane.mask %[[FROM]], %[[TO]] : i64, i64 to vector<[4]xi1>
   // CHECK: llvm.intr.masked.load {{.*}} -> vector<[4]xf32>
   %0 = vector.transfer_read %m[%i], %p : memref<?xf32>, vector<[4]xf32>
   // CHECK: llvm.store %{{.*}} {alignment = 4 : i64} : vector<[4]xf32>

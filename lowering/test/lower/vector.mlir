@@ -76,11 +76,14 @@ func.func @shuffle(%a: vector<2xi32>, %b: vector<2xi32>) -> vector<3xi32> {
   return %0 : vector<3xi32>
 }
 
-// Negative sizes are empty: the comparison has signs.
+// Negative sizes are empty.
 // CHECK-LABEL: llvm.func @masks
 func.func @masks(%m: index, %n: index) -> (vector<2x3xi1>, vector<2x2xi1>) {
-  // CHECK: llvm.mlir.constant(dense<[0, 1, 2]> : vector<3xi64>)
-  // CHECK: %[[LINE:.*]] = llvm.icmp "slt" %{{.*}}, %{{.*}} : vector<3xi64>
+  // CHECK: %[[POSITIVE:.*]] = llvm.intr.smax(%arg1, %{{.*}}) : (i64, i64) -> i64
+  // CHECK: %[[SMALL:.*]] = llvm.intr.umin(%[[POSITIVE]], %{{.*}}) : (i64, i64) -> i64
+  // CHECK: llvm.trunc %[[SMALL]] : i64 to i32
+  // CHECK: llvm.mlir.constant(dense<[0, 1, 2]> : vector<3xi32>)
+  // CHECK: %[[LINE:.*]] = llvm.icmp "slt" %{{.*}}, %{{.*}} : vector<3xi32>
   // CHECK: %[[IN:.*]] = llvm.icmp "slt" %{{.*}}, %arg0 : i64
   // CHECK: llvm.select %[[IN]], %[[LINE]], %{{.*}} : i1, vector<3xi1>
   %0 = vector.create_mask %m, %n : vector<2x3xi1>
@@ -109,8 +112,8 @@ func.func @scalable(%v: vector<[4]xf32>, %w: vector<2x[4]xf32>, %i: index, %a: f
   %1 = vector.broadcast %a : f32 to vector<2x[4]xf32>
   // CHECK-COUNT-2: llvm.fadd %{{.*}} : vector<[4]xf32>
   %2 = arith.addf %1, %w : vector<2x[4]xf32>
-  // CHECK: llvm.intr.stepvector : vector<[4]xi64>
-  // CHECK: llvm.icmp "slt" %{{.*}} : vector<[4]xi64>
+  // CHECK: llvm.intr.smax(%{{.*}}, %{{.*}}) : (i64, i64) -> i64
+  // CHECK: llvm.intr.get.active.lane.mask %{{.*}}, %{{.*}} : i64, i64 to vector<[4]xi1>
   %3 = vector.create_mask %i : vector<[4]xi1>
   // CHECK: "llvm.intr.vector.interleave2"
   %4 = vector.interleave %v, %v : vector<[4]xf32> -> vector<[8]xf32>

@@ -29,18 +29,31 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 NAMES = re.compile(r"^Waivers: (.*)\.$", re.MULTILINE)
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-WAIVER = re.compile(r"^- name: (?P<name>\S+)$.*?^  lowering: (?P<lowering>.*?)$", re.MULTILINE | re.DOTALL)
+WAIVER = re.compile(r"^- name: (?P<name>\S+)$.*?^  lowering: (?P<lowering>.*?)$(?:\n  versions: \"?(?P<versions>[^\"\n]*)\"?$)?",
+                    re.MULTILINE | re.DOTALL)
 COMMAND_SECONDS = 60
 CURRENT, OLDER = "22", ("19", "16", "15", "14", "13")
 AFFECTED = re.compile(r"^Affected: (?P<yes>[\d, ]+)\.(?: Not: (?P<no>[\d, ]+)\.)?(?: Silent: (?P<silent>[\d, ]+)\.)?$",
                       re.MULTILINE)
 
 
-def releases_of(lowering):
-    """Older releases that a waiver's glob fits."""
+def holds_for(versions, release):
+    """Whether versions, such as '13-16, 19, 22+', have a release."""
+    if not versions:
+        return True
+    for part in versions.split(","):
+        first, _, last = part.strip().removesuffix("+").partition("-")
+        if int(first) <= int(release) and (part.strip().endswith("+") or int(release) <= int(last or first)):
+            return True
+    return False
+
+
+def releases_of(lowering, versions):
+    """Older releases that a waiver's glob and versions fit."""
     braces = re.fullmatch(r"\{(.*)\}", lowering)
     globs = braces.group(1).split(",") if braces else [lowering]
-    return {release for release in OLDER if any(fnmatch.fnmatchcase("mlir-" + release, glob) for glob in globs)}
+    return {release for release in OLDER
+            if holds_for(versions, release) and any(fnmatch.fnmatchcase("mlir-" + release, glob) for glob in globs)}
 
 
 def affected_problem(part, lowerings):
@@ -51,7 +64,7 @@ def affected_problem(part, lowerings):
     named = {kind: re.findall(r"\d+", line.group(kind) or "") for kind in ("yes", "no", "silent")}
     if sorted(sum(named.values(), [])) != sorted((CURRENT, *OLDER)) or CURRENT not in named["yes"]:
         return f"'{line.group(0)}' does not name {CURRENT}, {', '.join(OLDER)} once each, {CURRENT} as affected"
-    waived = set().union(*(releases_of(lowering) for lowering in lowerings if lowering != "*"))
+    waived = set().union(*(releases_of(*row) for row in lowerings if row[0] != "*"))
     more = sorted(waived - set(named["yes"]), reverse=True)
     return f"its waivers are about {', '.join(more)} as well" if more else None
 
@@ -122,7 +135,7 @@ def main():
         return 2
 
     owed = {row["name"] for row in rows if "upstream" in row["lowering"] or row["lowering"].strip('"') in ("*", "-")}
-    lowering_of = {row["name"]: row["lowering"].strip('"') for row in rows}
+    lowering_of = {row["name"]: (row["lowering"].strip('"'), row["versions"] or "") for row in rows}
     problems, count, named = [], 0, {}
     for title, line, part in sections(text):
         count += 1

@@ -53,13 +53,20 @@ struct CheckConfig {
   WorkerOptions worker;
 };
 
+/// Runs that a waiver explained.
+struct WaivedRuns {
+  uint64_t runs = 0;
+  std::string call; // the first, in CALL form; "" where no call is made
+};
+
 /// Runs of one file under one lowering on one engine.
 struct Cell {
   std::string lowering; // "-" for the reference machine itself
   std::string engine;
   std::array<uint64_t, kNumVerdictKinds> counts{};
   std::vector<std::string> reasons; // of refused, inconclusive and undefined, each once
-  std::map<std::string, uint64_t> waived; // runs by "waiver (clause)"
+  std::map<std::string, WaivedRuns> waived; // by Waivers::key
+  void addWaived(const std::string &key, const std::string &call);
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
   uint64_t total() const;
@@ -141,9 +148,9 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// Waivers that no run of the report needed although files, lowering and engine
-/// fit: what they explain is gone. A row with a pattern can be judged if each file
-/// of `suite` that fits was checked; a row that names a file, whatever the suite.
+/// What is not true any more of waivers. A case that a row names is judged wherever
+/// it was checked: it must not agree under a lowering of the row. A glob is judged
+/// if each file of `suite` that it fits was checked: one of them must need it.
 std::vector<std::string> staleWaivers(const CheckReport &report, const CheckConfig &config,
                                       llvm::ArrayRef<std::string> suite = {});
 
@@ -154,6 +161,8 @@ llvm::Error checkLowerings(const CheckConfig &config, bool commands);
 
 /// " --lowering=..." and the like: what a replay command repeats of a lowering.
 std::string loweringOption(const LoweringSpec &lowering);
+
+inline std::string firstLine(llvm::StringRef text) { return text.split('\n').first.str(); }
 
 /// Quotes a word for a POSIX shell.
 std::string shellQuote(llvm::StringRef word);

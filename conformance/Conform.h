@@ -35,6 +35,7 @@ const char *name(ClauseState state);
 struct ClauseResult {
   ClauseState state = ClauseState::Untested;
   std::string reason; // of all states but Untested and Passed
+  std::string waiver; // Waived: Waivers::key of the row
   /// No lowering is involved. Waived: MLIR accepts a module that it should not;
   /// Skipped: this build of MLIR cannot show it.
   bool ofLibrary = false;

@@ -30,6 +30,10 @@ std::string shortLowering(llvm::StringRef text);
 /// One finding: what was compared, expected, seen, blame, replay.
 void printFinding(llvm::raw_ostream &os, const Finding &finding, bool colour);
 
+/// The waivers that explained something, each with the first call, its reason and
+/// where it is tracked.
+void printWaived(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files, const Waivers &waivers);
+
 /// JSON with configuration, cells, findings and times.
 void writeJSON(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config);
 

@@ -24,6 +24,9 @@ void writeFinding(llvm::json::OStream &json, const Finding &finding);
 /// An object: runs of one file under one lowering on one engine.
 void writeCell(llvm::json::OStream &json, const Cell &cell);
 
+/// "waivers": those that explained something, with reason, issue and last day.
+void writeWaivers(llvm::json::OStream &json, llvm::ArrayRef<FileReport> files, const Waivers &waivers);
+
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_REPORTJSON_H

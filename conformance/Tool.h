@@ -47,6 +47,9 @@ std::string toolCommand(bool inAnotherFolder = false);
 void setToolCommand(llvm::StringRef word);
 
 /// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
+/// What a list option was given, in order.
+inline const std::vector<std::string> &given(llvm::cl::list<std::string> &option) { return option; }
+
 class PassPluginOption {
 public:
   explicit PassPluginOption(Subcommand &subcommand);

@@ -23,17 +23,21 @@
 
 namespace memref_cts::conformance {
 
-/// One row of a waiver file. All fields but `seen`, `agrees`, `replace` with `by`,
-/// and `issue` must be given. A row with `replace` explains a call only if the call
-/// agrees, on all engines, once every line of the module that matches `replace`
-/// is replaced with `by`, which says the same in other operations.
+struct WaiverGlobs;
+
+/// One row of a waiver file. All fields but `versions`, `target`, `seen`, `agrees`,
+/// `replace` with `by`, and `issue` must be given. A row with `replace` explains a
+/// call only if the call agrees, on all engines, once every line of the module that
+/// matches `replace` is replaced with `by`, which says the same in other operations.
 struct Waiver {
   std::string name;     // unique, for reports
-  std::string pattern;  // glob over the case file's name without folders
-  std::string lowering; // glob over the lowering as the user names it: {upstream*,mlir-19}
-  std::string engine;   // glob over ref-llvm, jit, aot:TARGET, lower, compile
+  std::string pattern;  // glob over the case file's name; with slashes over so many folders before it, too
+  std::string lowering; // glob over the lowering as the user names it: {upstream*,mlir-*}
+  std::string versions; // releases of MLIR that lower: "13-16, 19, 22+"; "": all
+  std::string target;   // glob over the triple, or the data layout, of the machine: {x86_64-*,E-*}; "": all
+  std::string stage;    // glob over where it shows: parse, verify, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
   std::string verdict;  // glob over texts of bad verdicts
-  std::string seen;     // glob over a part of the engine's observation; "" is any
+  std::string seen;     // glob over a part of the stage's observation; "" is any
   std::string replace;  // regular expression over a line of the module; "": none
   std::string option;   // with `replace`: KEY=VALUE that the case must have among its options; "": any
   std::string agrees;   // "ref-llvm": only for calls that agree there, so that the fault is LLVM's; "": any
@@ -42,6 +46,7 @@ struct Waiver {
   std::string reason;
   std::string issue;    // where it is tracked, may be empty
   std::string expires;  // YYYY-MM-DD, the last day it holds
+  std::shared_ptr<const WaiverGlobs> globs; // all of the above that are patterns, made once
 };
 
 class Waivers {
@@ -53,14 +58,28 @@ public:
 
   /// The row without `replace` that explains a bad verdict, or null; whether the
   /// same call agrees in ref-llvm. Thread-safe.
-  const Waiver *match(llvm::StringRef file, llvm::StringRef lowering, llvm::StringRef engine, const Verdict &verdict,
+  const Waiver *match(llvm::StringRef file, llvm::StringRef lowering, llvm::StringRef stage, const Verdict &verdict,
                       bool agreesInRefLLVM = false) const;
 
-  /// Whether a row is about this file and lowering, or this engine, whatever is seen.
+  /// Whether a row is about this file and lowering, or this stage, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);
   static bool concernsFile(const Waiver &row, llvm::StringRef file);
-  static bool concernsEngine(const Waiver &row, llvm::StringRef engine);
+  static bool concernsLowering(const Waiver &row, llvm::StringRef lowering);
+  static bool concernsStage(const Waiver &row, llvm::StringRef stage);
   static bool concernsVerdict(const Waiver &row, const Verdict &verdict);
+
+  /// The alternatives of a row's `pattern`: which file one is about, and whether it
+  /// names that file or is a glob.
+  static size_t numPatterns(const Waiver &row);
+  static llvm::StringRef patternText(const Waiver &row, size_t alternative);
+  static bool isExact(const Waiver &row, size_t alternative);
+  static bool fits(const Waiver &row, size_t alternative, llvm::StringRef file);
+
+  /// How reports name a row, "name (clause)", and the row of such a name or null.
+  static std::string key(const Waiver &row) { return row.name + " (" + row.clause + ")"; }
+  const Waiver *find(llvm::StringRef key) const;
+  /// Why, and where it is tracked: "reason (issue)"; "" if there is no such row.
+  std::string explain(llvm::StringRef key) const;
 
   /// The module text with every line that `row.replace` matches replaced.
   static std::string replaced(const Waiver &row, llvm::StringRef text);

@@ -49,6 +49,14 @@ std::vector<std::string> loweringNames();
 /// `--lowering-cmd=`. Pass names are checked by the worker.
 llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);
 
+/// The release of MLIR that a lowering, as the user named it, belongs to: of its
+/// row in lowerings.def, or that of this tool; 0 for commands, of which nobody knows.
+unsigned mlirRelease(llvm::StringRef lowering);
+
+/// The triple of a row of targets.def; that of this process for "native" and for
+/// what is no row.
+std::string targetTriple(llvm::StringRef target);
+
 /// Whether the lowering is another release of MLIR, a row of lowerings.def.
 bool isRelease(const LoweringSpec &lowering);
 

@@ -54,6 +54,14 @@ class FindingsTest(TreeTest):
         self.assertEqual(code, 1 if what else 0, output)
         self.assertIn(what or "0 problems", output)
 
+    def test_waivers_of_some_releases(self):
+        def rows(versions):
+            return WAIVERS.replace('"{upstream*,mlir-19}"\n', '"{upstream*,mlir-*}"\n  versions: "%s"\n' % versions)
+
+        self.affected(AFFECTED, None, rows("19-22"))
+        self.affected(AFFECTED, None, rows("19+"))
+        self.affected(AFFECTED, "its waivers are about 16, 14, 13 as well", rows("13-14, 16, 22"))
+
     def test_affected_releases(self):
         self.affected("", "Title: needs a line 'Affected:")
         self.affected("Affected: 22, 19. Not: 16, 15. Silent: 14.", "does not name 22, 19, 16, 15, 14, 13 once each")

@@ -18,7 +18,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 
 #include <algorithm>
@@ -46,6 +45,12 @@ uint64_t Cell::bad() const {
     if (isBad(static_cast<VerdictKind>(kind)))
       sum += counts[kind];
   return sum;
+}
+
+void Cell::addWaived(const std::string &key, const std::string &call) {
+  WaivedRuns &sum = waived[key];
+  if (sum.runs++ == 0)
+    sum.call = call;
 }
 
 uint64_t CheckReport::findings() const {
@@ -116,62 +121,6 @@ int CheckReport::exitCode(const CheckConfig &config) const {
     return 2;
   bool tooMany = static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
   return tooMany || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config).empty() ? 1 : 0;
-}
-
-/// Whether the module has the operation that a row with `replace` is about.
-static bool concernsModule(const Waiver &row, StringRef path) {
-  if (row.replace.empty())
-    return true;
-  Expected<CaseFile> file = readCaseFile(path);
-  if (file)
-    return Waivers::concernsOptions(row, file->options) && Waivers::replaced(row, file->text) != file->text;
-  consumeError(file.takeError()); // the report says it
-  return false;
-}
-
-/// Whether the report has all that a row with a pattern is about.
-static bool sawAll(const Waiver &row, const CheckReport &report, ArrayRef<std::string> suite) {
-  StringSet<> checked;
-  for (const FileReport &file : report.files)
-    if (file.error.empty() && !file.notReached)
-      checked.insert(file.file);
-  return !suite.empty() && all_of(suite, [&](const std::string &file) {
-    return checked.contains(file) || !Waivers::concernsFile(row, file);
-  });
-}
-
-std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
-                                                               ArrayRef<std::string> suite) {
-  std::vector<std::string> stale;
-  // Other calls, or other code, than the row was written for say nothing.
-  if (report.interrupted || !config.call.empty() || config.random || config.seed || config.optLevel != 0)
-    return stale;
-  for (const Waiver &row : config.waivers.rows()) {
-    bool isPattern = StringRef(row.pattern).find_first_of("*?[{\\") != StringRef::npos;
-    // LLVM's faults show with values that a suite need not have.
-    if (!row.agrees.empty())
-      continue;
-    if ((isPattern && !sawAll(row, report, suite)) || (!config.jit && Waivers::concernsEngine(row, "compile")))
-      continue;
-    // Rows about lowering and compiling concern every file that was lowered.
-    bool aboutRuns = StringRef(row.engine).starts_with("aot:") || any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
-                            [&](StringRef engine) { return Waivers::concernsEngine(row, engine); });
-    bool concerned = false, needed = false;
-    std::string key = row.name + " (" + row.clause + ")";
-    for (const FileReport &file : report.files)
-      for (const Cell &cell : file.cells) {
-        if ((cell.lowering == "-") != (row.lowering == "-") || !Waivers::concerns(row, file.file, cell.lowering))
-          continue;
-        concerned = concerned || ((!aboutRuns || (Waivers::concernsEngine(row, cell.engine) &&
-                                                  cell.total() > cell[VerdictKind::Refused])) &&
-                                  concernsModule(row, file.file));
-        needed |= cell.waived.count(key) != 0;
-      }
-    if (concerned && !needed)
-      stale.push_back("waiver '" + row.name + "' explains nothing any more: every run it is about agrees (" + row.lowering +
-                      ", " + row.engine + ", " + row.pattern + "); remove it");
-  }
-  return stale;
 }
 
 Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands) {

@@ -86,9 +86,9 @@ void memref_cts::conformance::addReason(Cell &cell, const std::string &reason) {
     cell.reasons.push_back(reason);
 }
 
-void memref_cts::conformance::note(Cell &cell, const Verdict &verdict) {
+void memref_cts::conformance::note(Cell &cell, const Verdict &verdict, function_ref<std::string()> call) {
   if (verdict.kind == VerdictKind::Waived)
-    ++cell.waived[verdict.seen];
+    cell.addWaived(verdict.seen, cell.waived.count(verdict.seen) ? "" : call());
   else if (verdict.kind != VerdictKind::Agree)
     addReason(cell, verdict.seen);
 }
@@ -183,7 +183,7 @@ void FileChecker::waive(Verdict &verdict, const CaseFile &file, StringRef loweri
       verdict.bad() ? config.waivers.match(file.path, lowering, engine, verdict, agreesInRefLLVM) : nullptr;
   if (!waiver)
     return;
-  verdict.seen = waiver->name + " (" + waiver->clause + ")";
+  verdict.seen = Waivers::key(*waiver);
   verdict.kind = VerdictKind::Waived;
 }
 
@@ -203,7 +203,7 @@ void FileChecker::fail(const Lowered &lowered, const CaseFile &file, const Reply
     addFinding(report, into, file, &spec, 0, "", verdict,
                "lowering " + spec.text + (step.starts_with("aot:") ? " or LLVM's code generator" : ""));
   else
-    note(into, verdict);
+    note(into, verdict, [] { return std::string(); });
 }
 
 LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
@@ -475,7 +475,7 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
     if (verdict.bad())
       addFinding(report, into, file, &spec, line, "", verdict, "lowering " + spec.text);
     else
-      note(into, verdict);
+      note(into, verdict, [] { return std::string(); });
   }
   if (!anyChecked && !config.lowerings.empty())
     ++report.unchecked;
@@ -501,7 +501,7 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
     if (verdict.bad())
       addFinding(report, into, file, spec, negative.line, "", verdict, spec ? "lowering " + spec->text : "MLIR");
     else
-      note(into, verdict);
+      note(into, verdict, [] { return std::string(); });
   };
   bool parseOrVerify = negative.phase == "parse" || negative.phase == "verify";
   if (parseOrVerify) {

@@ -39,7 +39,7 @@ void addTimes(CheckTimes &sum, const CheckTimes &more);
 bool wantsReason(const Cell &cell);
 void addReason(Cell &cell, const std::string &reason);
 /// Remembers why a verdict is neither agreement nor a finding.
-void note(Cell &cell, const Verdict &verdict);
+void note(Cell &cell, const Verdict &verdict, llvm::function_ref<std::string()> call);
 
 class FileChecker {
 public:

@@ -105,7 +105,7 @@ void FileChecker::explainByReplacing(const CaseFile &file, FileReport &report) {
       SetVector<StringRef> open, foreign;
       for (const Finding &finding : report.findings) {
         bool fits = any_of(applied, [&](const Waiver *by) {
-          return Waivers::concernsEngine(*by, finding.engine) && Waivers::concernsVerdict(*by, finding.verdict);
+          return Waivers::concernsStage(*by, finding.engine) && Waivers::concernsVerdict(*by, finding.verdict);
         });
         if (finding.lowering == spec.text || finding.lowering == "-")
           (fits && finding.lowering != "-" ? open : foreign).insert(finding.call);
@@ -128,7 +128,7 @@ void FileChecker::explainByReplacing(const CaseFile &file, FileReport &report) {
         Cell &into = cell(report, spec.text, finding.engine);
         --into[finding.verdict.kind];
         ++into[VerdictKind::Waived];
-        ++into.waived[row.name + " (" + row.clause + ")"];
+        into.addWaived(Waivers::key(row), finding.call);
         return true;
       });
     }

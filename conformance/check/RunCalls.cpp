@@ -210,7 +210,7 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
       verdict = known[i];
     ++into[verdict.kind];
     if (!verdict.bad()) {
-      note(into, verdict);
+      note(into, verdict, [&] { return callText(file, source, program, defined.calls[i]); });
       continue;
     }
     ++moreFindings;

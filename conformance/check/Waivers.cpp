@@ -28,8 +28,11 @@
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/YAMLTraits.h"
+#include "llvm/TargetParser/Triple.h"
 
+#include <climits>
 #include <ctime>
+#include <optional>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -42,7 +45,9 @@ struct llvm::yaml::MappingTraits<Waiver> {
     io.mapRequired("name", row.name);
     io.mapRequired("pattern", row.pattern);
     io.mapRequired("lowering", row.lowering);
-    io.mapRequired("engine", row.engine);
+    io.mapOptional("versions", row.versions);
+    io.mapOptional("target", row.target);
+    io.mapRequired("stage", row.stage);
     io.mapRequired("verdict", row.verdict);
     io.mapOptional("seen", row.seen);
     io.mapOptional("agrees", row.agrees);
@@ -56,8 +61,41 @@ struct llvm::yaml::MappingTraits<Waiver> {
   }
 };
 
-/// Patterns may list alternatives: {mlir-16,mlir-19}.
-static Expected<GlobPattern> makeGlob(StringRef pattern) { return GlobPattern::create(pattern, /*MaxSubPatterns=*/64); }
+namespace {
+/// A glob that owns its text.
+struct Glob {
+  explicit Glob(std::string pattern) : text(std::make_unique<std::string>(std::move(pattern))) {}
+  Error compile() {
+    // Patterns may list alternatives: {mlir-16,mlir-19}.
+    Expected<GlobPattern> made = GlobPattern::create(*text, kMaxAlternatives);
+    if (!made)
+      return made.takeError();
+    glob = std::move(*made);
+    return Error::success();
+  }
+  bool match(StringRef subject) const { return glob->match(subject); }
+
+  static constexpr size_t kMaxAlternatives = 64;
+  std::unique_ptr<std::string> text;
+  std::optional<GlobPattern> glob;
+};
+
+struct FileGlob {
+  Glob glob;
+  bool exact;
+  size_t folders; // before the file's name
+};
+
+struct Release {
+  unsigned first, last;
+};
+} // namespace
+
+struct memref_cts::conformance::WaiverGlobs {
+  std::vector<FileGlob> files;
+  Glob lowering, target, stage, verdict, seen;
+  std::vector<Release> releases;
+};
 
 static std::string todayText() {
   std::time_t now = std::time(nullptr);
@@ -82,7 +120,7 @@ static bool isDate(StringRef text) {
   return month != 2 || day < 29 || (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
 }
 
-static bool matchesBadVerdict(const GlobPattern &glob) {
+static bool matchesBadVerdict(const Glob &glob) {
   for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
     if (isBad(static_cast<VerdictKind>(kind)) && glob.match(name(static_cast<VerdictKind>(kind))))
       return true;
@@ -92,7 +130,7 @@ static bool matchesBadVerdict(const GlobPattern &glob) {
 /// Patterns without braces that together say the same, at most 64.
 static void alternatives(std::string pattern, std::vector<std::string> &into) {
   size_t open = pattern.find('{'), close = pattern.find('}', open);
-  if (open == std::string::npos || close == std::string::npos || into.size() >= 64) {
+  if (open == std::string::npos || close == std::string::npos || into.size() >= Glob::kMaxAlternatives) {
     into.push_back(std::move(pattern));
     return;
   }
@@ -111,13 +149,70 @@ static std::string unknownLowering(const std::string &pattern) {
     if (part == "-" || any_of(ArrayRef<StringRef>{"command=", "pipeline=", "builtin.module(", "planted:"},
                               [&](StringRef start) { return StringRef(part).starts_with(start); }))
       continue;
-    Expected<GlobPattern> glob = makeGlob(part);
-    if (!glob)
-      consumeError(glob.takeError());
-    else if (none_of(names, [&](const std::string &name) { return glob->match(name); }))
+    Glob glob(part);
+    if (Error error = glob.compile())
+      consumeError(std::move(error));
+    else if (none_of(names, [&](const std::string &name) { return glob.match(name); }))
       return part;
   }
   return "";
+}
+
+/// "13-16, 19, 22+": false if it says something else.
+static bool parseReleases(StringRef text, std::vector<Release> &into) {
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  for (StringRef part : parts) {
+    part = part.trim();
+    Release release = {0, UINT_MAX};
+    bool open = part.consume_back("+");
+    auto [first, last] = part.split('-');
+    if (first.getAsInteger(10, release.first) || (open && part.contains('-')))
+      return false;
+    if (!open && (last.empty() ? first : last).getAsInteger(10, release.last))
+      return false;
+    if (release.last < release.first || part.ends_with("-"))
+      return false;
+    into.push_back(release);
+  }
+  return true;
+}
+
+/// Whether the row is about the release that a lowering belongs to.
+static bool holdsFor(const Waiver &row, StringRef lowering) {
+  if (row.versions.empty())
+    return true;
+  unsigned release = mlirRelease(lowering);
+  return release != 0 && any_of(row.globs->releases, [&](const Release &range) {
+    return range.first <= release && release <= range.last;
+  });
+}
+
+/// Compiles all patterns of a row; what is wrong with them, or "".
+static std::string compile(Waiver &row) {
+  std::vector<std::string> parts;
+  alternatives(row.pattern, parts);
+  auto globs = std::make_shared<WaiverGlobs>(
+      WaiverGlobs{{}, Glob(row.lowering), Glob(row.target), Glob(row.stage), Glob(row.verdict), Glob("*" + row.seen + "*"), {}});
+  for (const std::string &part : parts)
+    globs->files.push_back({Glob(part), part.find_first_of("*?[\\") == std::string::npos,
+                            static_cast<size_t>(llvm::count(part, '/'))});
+  std::vector<Glob *> all = {&globs->lowering, &globs->target, &globs->stage, &globs->verdict, &globs->seen};
+  for (FileGlob &file : globs->files)
+    all.push_back(&file.glob);
+  for (Glob *glob : all)
+    if (Error error = glob->compile())
+      return "pattern, lowering, target, stage, verdict or seen: " + toString(std::move(error));
+  if (!row.versions.empty() && !parseReleases(row.versions, globs->releases))
+    return "versions: releases of MLIR, such as 13-16, 19, 22+";
+  row.globs = std::move(globs);
+  return "";
+}
+
+static std::vector<std::string> knownLowerings() {
+  std::vector<std::string> names = loweringNames();
+  names.insert(names.end(), {"-", "builtin.module()"});
+  return names;
 }
 
 /// What is wrong with `replace` and `by`, or "".
@@ -195,35 +290,37 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
   if (input.nextDocument())
     return createStringError(path + ": more than one YAML document; '---' and '...' do not stand between rows");
   StringSet<> names;
-  for (const Waiver &row : result.waivers) {
+  for (Waiver &row : result.waivers) {
     auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };
     if (row.name.empty() || !names.insert(row.name).second)
       return wrong("needs a name of its own");
-    Expected<GlobPattern> files = makeGlob(row.pattern), lowerings = makeGlob(row.lowering);
-    Expected<GlobPattern> engines = makeGlob(row.engine), verdicts = makeGlob(row.verdict), seen = makeGlob(row.seen);
-    if (!files || !lowerings || !engines || !verdicts || !seen) {
-      std::string problem =
-          toString(joinErrors(joinErrors(joinErrors(files.takeError(), lowerings.takeError()), engines.takeError()),
-                              joinErrors(verdicts.takeError(), seen.takeError())));
-      return wrong("pattern, lowering, engine, verdict or seen: " + problem);
-    }
+    if (std::string problem = compile(row); !problem.empty())
+      return wrong(problem);
+    const WaiverGlobs &globs = *row.globs;
     if (std::string unknown = unknownLowering(row.lowering); !unknown.empty())
       return wrong("there is no lowering '" + unknown + "'; known are: " + join(loweringNames(), ", "));
-    if (!matchesBadVerdict(*verdicts))
+    if (StringRef start = StringRef(row.lowering).split('=').first;
+        !row.versions.empty() && start != "command" && none_of(knownLowerings(), [&](const std::string &name) {
+          return globs.lowering.match(name) && holdsFor(row, name);
+        }))
+      return wrong("no lowering '" + row.lowering + "' is of MLIR " + row.versions);
+    if (row.pattern == "*" && row.seen.empty() && row.replace.empty())
+      return wrong("a row about all cases says what is seen, or which operation to replace");
+    if (!matchesBadVerdict(globs.verdict))
       return wrong("'" + row.verdict + "' is not a bad verdict");
-    if (!row.agrees.empty() && (row.agrees != "ref-llvm" || engines->match("ref-llvm") || !row.replace.empty()))
-      return wrong("agrees: only 'ref-llvm', for rows about other engines and without 'replace'");
+    if (!row.agrees.empty() && (row.agrees != "ref-llvm" || globs.stage.match("ref-llvm") || !row.replace.empty()))
+      return wrong("agrees: only 'ref-llvm', for rows about other stages and without 'replace'");
     // What LLVM does to code that ref-llvm finds right is no lowering's fault.
-    if (row.agrees.empty() && (lowerings->match("ours") || StringRef(row.lowering).starts_with("planted:")))
+    if (row.agrees.empty() && (globs.lowering.match("ours") || StringRef(row.lowering).starts_with("planted:")))
       return wrong("this project's own lowering is not waived");
     bool aboutModules = row.lowering == "-";
     if (aboutModules != any_of(ArrayRef<StringRef>{"parse", "verify"},
-                               [&](StringRef engine) { return engines->match(engine) && row.engine != "*"; }))
-      return wrong("lowering '-' and engine parse or verify belong together");
-    if (!aboutModules && !StringRef(row.engine).starts_with("aot:") &&
+                               [&](StringRef stage) { return globs.stage.match(stage) && row.stage != "*"; }))
+      return wrong("lowering '-' and stage parse or verify belong together");
+    if (!aboutModules && !StringRef(row.stage).starts_with("aot:") &&
         none_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"},
-                [&](StringRef engine) { return engines->match(engine); }))
-      return wrong("engine '" + row.engine +
+                [&](StringRef stage) { return globs.stage.match(stage); }))
+      return wrong("stage '" + row.stage +
                    "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static");
     if (std::string problem = replaceProblem(row); !problem.empty())
       return wrong(problem);
@@ -247,24 +344,61 @@ Expected<Waivers> Waivers::read(StringRef path) {
   return waivers;
 }
 
-static bool matches(StringRef pattern, StringRef text) {
-  Expected<GlobPattern> glob = makeGlob(pattern);
-  if (glob)
-    return glob->match(text);
-  consumeError(glob.takeError()); // rows were checked when they were read
+bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
+  return concernsLowering(row, lowering) && concernsFile(row, file);
+}
+
+bool Waivers::concernsLowering(const Waiver &row, StringRef lowering) {
+  return row.globs->lowering.match(lowering) && holdsFor(row, lowering);
+}
+
+size_t Waivers::numPatterns(const Waiver &row) { return row.globs->files.size(); }
+StringRef Waivers::patternText(const Waiver &row, size_t alternative) { return *row.globs->files[alternative].glob.text; }
+bool Waivers::isExact(const Waiver &row, size_t alternative) { return row.globs->files[alternative].exact; }
+
+bool Waivers::fits(const Waiver &row, size_t alternative, StringRef file) {
+  const FileGlob &pattern = row.globs->files[alternative];
+  // The end of the path, with as many folders as the pattern has.
+  size_t start = file.size();
+  for (size_t slashes = 0; start > 0; --start)
+    if (sys::path::is_separator(file[start - 1]) && slashes++ == pattern.folders)
+      break;
+  return pattern.glob.match(file.substr(start));
+}
+
+bool Waivers::concernsFile(const Waiver &row, StringRef file) {
+  for (size_t i = 0; i < numPatterns(row); ++i)
+    if (fits(row, i, file))
+      return true;
   return false;
 }
 
-bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
-  return concernsFile(row, file) && matches(row.lowering, lowering);
+bool Waivers::concernsStage(const Waiver &row, StringRef stage) {
+  if (!row.globs->stage.match(stage))
+    return false;
+  if (row.target.empty())
+    return true;
+  // What is not made for an emulator is made for this machine.
+  std::string triple = targetTriple(stage.consume_front("aot:") ? stage : "native");
+  return row.globs->target.match(triple) || row.globs->target.match(Triple(triple).computeDataLayout());
 }
 
-bool Waivers::concernsFile(const Waiver &row, StringRef file) { return matches(row.pattern, sys::path::filename(file)); }
-
-bool Waivers::concernsEngine(const Waiver &row, StringRef engine) { return matches(row.engine, engine); }
-
 bool Waivers::concernsVerdict(const Waiver &row, const Verdict &verdict) {
-  return matches(row.verdict, name(verdict.kind)) && (row.seen.empty() || matches("*" + row.seen + "*", verdict.seen));
+  return row.globs->verdict.match(name(verdict.kind)) && (row.seen.empty() || row.globs->seen.match(verdict.seen));
+}
+
+const Waiver *Waivers::find(StringRef text) const {
+  for (const Waiver &row : waivers)
+    if (key(row) == text)
+      return &row;
+  return nullptr;
+}
+
+std::string Waivers::explain(StringRef text) const {
+  const Waiver *row = find(text);
+  if (!row)
+    return "";
+  return StringRef(row->reason).trim().str() + (row->issue.empty() ? "" : " (" + row->issue + ")");
 }
 
 std::string Waivers::replaced(const Waiver &row, StringRef text) {
@@ -294,11 +428,11 @@ Waivers Waivers::withoutReplaces() const {
   return rest;
 }
 
-const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef engine, const Verdict &verdict,
+const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef stage, const Verdict &verdict,
                              bool agreesInRefLLVM) const {
   for (const Waiver &row : waivers) {
-    if (row.replace.empty() && (row.agrees.empty() || agreesInRefLLVM) && concernsEngine(row, engine) && concernsVerdict(row, verdict) &&
-        concerns(row, file, lowering))
+    if (row.replace.empty() && (row.agrees.empty() || agreesInRefLLVM) && concernsStage(row, stage) &&
+        concernsVerdict(row, verdict) && concerns(row, file, lowering))
       return &row;
   }
   return nullptr;

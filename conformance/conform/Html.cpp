@@ -24,7 +24,7 @@ static constexpr StringLiteral kPage =
 
 static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
 
-static void writeFile(json::OStream &json, const FileReport &file) {
+static void writeFile(json::OStream &json, const FileReport &file, const Waivers &waivers) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(file.file, /*IsText=*/true);
   json.attribute("text", text ? clean((*text)->getBuffer()) : text.getError().message());
   json.attributeArray("cells", [&] {
@@ -40,8 +40,8 @@ static void writeFile(json::OStream &json, const FileReport &file) {
         json.attributeArray("reasons", [&] {
           for (const std::string &reason : cell.reasons)
             json.value(clean(reason));
-          for (const std::pair<const std::string, uint64_t> &waiver : cell.waived)
-            json.value(clean("waiver " + waiver.first));
+          for (const auto &[waiver, sum] : cell.waived)
+            json.value(clean("waiver " + waiver + (sum.call.empty() ? "" : ", first for " + sum.call) + ": " + waivers.explain(waiver)));
         });
       });
   });
@@ -73,7 +73,7 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
     });
     json.attributeObject("files", [&] {
       for (const FileReport &file : report.check.files)
-        json.attributeObject(clean(file.file), [&] { writeFile(json, file); });
+        json.attributeObject(clean(file.file), [&] { writeFile(json, file, report.config.waivers); });
     });
   });
 }

@@ -100,7 +100,10 @@ void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformRe
         os << "</failure>\n";
       } else {
         os << "      <skipped message=\"" << xml(name(result.state))
-           << (result.reason.empty() ? "" : ": " + xml(result.reason)) << "\"/>\n";
+           << (result.reason.empty() ? "" : ": " + xml(result.reason)) << '"';
+        // Why, and where it is tracked.
+        std::string why = report.config.waivers.explain(result.waiver);
+        os << (why.empty() ? "/>" : ">" + xml(why) + "</skipped>") << '\n';
       }
       os << "    </testcase>\n";
     }

@@ -64,6 +64,8 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
           json.attribute("result", name(row.results[l].state));
           if (!row.results[l].reason.empty())
             json.attribute("reason", clean(row.results[l].reason));
+          if (!row.results[l].waiver.empty())
+            json.attribute("waiver", clean(row.results[l].waiver));
         });
     });
   });
@@ -125,6 +127,7 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
       for (const FileReport &file : report.check.files)
         json.object([&] { writeFile(json, file); });
     });
+    writeWaivers(json, report.check.files, report.config.waivers);
     json.attributeArray("findings", [&] {
       for (const FileReport &file : report.check.files)
         for (const Finding &finding : file.findings)

@@ -46,18 +46,17 @@ const char *memref_cts::conformance::name(ClauseState state) {
 /// says nothing about them.
 static bool usesThisLibrary(const LoweringSpec &spec) { return !StringRef(spec.name).starts_with("mlir-"); }
 
+static void raise(ClauseResult &into, ClauseResult result) {
+  if (result.state > into.state)
+    into = std::move(result);
+}
+
 static void raise(ClauseResult &into, ClauseState state, const std::string &reason, bool ofLibrary = false) {
-  if (state <= into.state)
-    return;
-  into.state = state;
-  into.reason = reason;
-  into.ofLibrary = ofLibrary;
+  raise(into, {state, reason, "", ofLibrary});
 }
 
 /// Not reached before the run was ended.
 static bool cutShort(const FileReport &file) { return StringRef(file.error).ends_with(": not checked: interrupted"); }
-
-static std::string firstLine(StringRef text) { return text.split('\n').first.str(); }
 
 /// What the engines of one lowering saw of one file.
 static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) {
@@ -74,7 +73,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
   }
   uint64_t agreed = 0;
   bool refused = false, wrongReference = false, anyCell = false, ofLibrary = false;
-  std::string reason, waiver, aboutModule;
+  std::string reason, waiver, key, aboutModule;
   for (const Cell &cell : file.cells) {
     bool own = cell.lowering == spec.text;
     if (!own && cell.lowering != "-")
@@ -86,9 +85,10 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
                                                utostr(cell.total()));
     }
     if (own || usesThisLibrary(spec))
-      for (const auto &[waived, count] : cell.waived)
+      for (const auto &[waived, sum] : cell.waived)
         if (waiver.empty() || (own && ofLibrary)) {
-          waiver = name + ": " + cell.engine + ": " + waived;
+          waiver = name + ": " + cell.engine + ": " + waived + (sum.call.empty() ? "" : ": " + sum.call);
+          key = waived;
           ofLibrary = !own;
         }
     if (!own) {
@@ -116,7 +116,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
   if (result.state == ClauseState::Failed)
     return result;
   if (!waiver.empty())
-    raise(result, ClauseState::Waived, waiver, ofLibrary);
+    raise(result, {ClauseState::Waived, waiver, key, ofLibrary});
   else if (refused)
     raise(result, ClauseState::Refused, reason);
   else if (agreed)
@@ -149,8 +149,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     if (!file.error.empty() && !cutShort(file))
       report.errors.push_back(file.error);
     for (size_t l = 0; l < row.results.size(); ++l) {
-      ClauseResult result = judgeFile(file, report.config.lowerings[l]);
-      raise(row.results[l], result.state, result.reason, result.ofLibrary);
+      raise(row.results[l], judgeFile(file, report.config.lowerings[l]));
     }
   }
   for (const ApiTest &test : report.input.api) {

@@ -39,8 +39,6 @@ const char *memref_cts::conformance::name(SweepState state) {
   return "";
 }
 
-static std::string firstLine(StringRef text) { return text.split('\n').first.str(); }
-
 /// Why nothing was compared under a lowering.
 static std::string whySilent(const FileReport &report, StringRef lowering) {
   std::string ofReference;
@@ -77,8 +75,8 @@ static SweepEntry judge(const FileReport &report, uint64_t ownFindings, StringRe
     entry.state = SweepState::Bad;
     entry.reason.clear();
     for (const Cell &cell : report.cells)
-      for (const auto &[waiver, runs] : cell.waived)
-        if (cell.lowering == lowering && runs && entry.reason.empty())
+      for (const auto &[waiver, sum] : cell.waived)
+        if (cell.lowering == lowering && sum.runs && entry.reason.empty())
           entry.reason = waiver;
     for (const Finding &finding : report.findings)
       if (finding.lowering == lowering && entry.reason.empty())

@@ -171,6 +171,8 @@ void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport 
       os << test.name << ": failed\n" << test.message << "\n\n";
   printExceptions(os, report);
   os << '\n';
+  printWaived(os, report.check.files, report.config.waivers);
+  os << '\n';
   printMatrix(os, report);
   printClaims(os, report);
   printSlowest(os, report);

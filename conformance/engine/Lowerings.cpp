@@ -14,6 +14,7 @@
 #include "conformance/engine/ReleaseForm.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 
 #include <cstdlib>
@@ -138,6 +139,13 @@ static const LoweringRow *findRow(llvm::StringRef name) {
 bool memref_cts::conformance::isRelease(const LoweringSpec &lowering) {
   const LoweringRow *row = findRow(lowering.name);
   return row && row->release;
+}
+
+unsigned memref_cts::conformance::mlirRelease(llvm::StringRef lowering) {
+  if (lowering.starts_with("command="))
+    return 0;
+  const LoweringRow *row = findRow(lowering);
+  return row && row->release ? row->release : LLVM_VERSION_MAJOR;
 }
 
 bool memref_cts::conformance::isCommand(const LoweringSpec &lowering) {

@@ -11,6 +11,7 @@
 #include "conformance/engine/Targets.h"
 
 #include "conformance/Aot.h"
+#include "conformance/Worker.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -39,6 +40,11 @@ std::vector<std::string> memref_cts::conformance::aotTargetNames() {
   for (const TargetRow &row : kTargets)
     names.push_back(row.name);
   return names;
+}
+
+std::string memref_cts::conformance::targetTriple(llvm::StringRef target) {
+  const TargetRow *row = findTarget(target);
+  return row && *row->triple ? row->triple : llvm::sys::getProcessTriple();
 }
 
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>

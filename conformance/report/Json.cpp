@@ -16,6 +16,8 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 
+#include <set>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 
@@ -32,13 +34,40 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
           json.attribute(name(static_cast<VerdictKind>(kind)), static_cast<int64_t>(cell.counts[kind]));
     });
     json.attributeObject("waived", [&] {
-      for (const auto &[waiver, count] : cell.waived)
-        json.attribute(clean(waiver), static_cast<int64_t>(count));
+      for (const auto &[waiver, sum] : cell.waived)
+        json.attribute(clean(waiver), static_cast<int64_t>(sum.runs));
+    });
+    json.attributeObject("waived_calls", [&] {
+      for (const auto &[waiver, sum] : cell.waived)
+        if (!sum.call.empty())
+          json.attribute(clean(waiver), clean(sum.call));
     });
     json.attributeArray("reasons", [&] {
       for (const std::string &reason : cell.reasons)
         json.value(clean(reason));
     });
+  });
+}
+
+void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileReport> files, const Waivers &waivers) {
+  std::set<StringRef> used;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      for (const auto &[waiver, runs] : cell.waived)
+        used.insert(waiver);
+  json.attributeArray("waivers", [&] {
+    for (StringRef key : used)
+      if (const Waiver *row = waivers.find(key))
+        json.object([&] {
+          json.attribute("waiver", clean(key));
+          json.attribute("lowering", clean(row->lowering));
+          json.attribute("versions", clean(row->versions));
+          json.attribute("target", clean(row->target));
+          json.attribute("stage", clean(row->stage));
+          json.attribute("reason", clean(StringRef(row->reason).trim()));
+          json.attribute("issue", clean(row->issue));
+          json.attribute("expires", row->expires);
+        });
   });
 }
 
@@ -122,6 +151,7 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
           });
         });
     });
+    writeWaivers(json, report.files, config.waivers);
     json.attributeObject("summary", [&] {
       json.attribute("calls", static_cast<int64_t>(report.calls()));
       json.attribute("runs", static_cast<int64_t>(report.runs()));

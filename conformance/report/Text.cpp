@@ -20,6 +20,8 @@
 #include "llvm/TargetParser/Host.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -163,18 +165,35 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
   }
 }
 
-/// What the waivers explained, over all files and lowerings.
-static void printWaived(raw_ostream &os, const CheckReport &report) {
-  std::map<std::string, std::pair<uint64_t, uint64_t>> sums; // runs, cells
-  for (const FileReport &file : report.files)
+namespace {
+struct WaivedSum {
+  uint64_t runs = 0;
+  std::set<StringRef> files;
+  std::string first; // file and call
+};
+} // namespace
+
+static std::map<StringRef, WaivedSum> sumWaived(ArrayRef<FileReport> files) {
+  std::map<StringRef, WaivedSum> sums;
+  for (const FileReport &file : files)
     for (const Cell &cell : file.cells)
-      for (const auto &[waiver, count] : cell.waived) {
-        sums[waiver].first += count;
-        ++sums[waiver].second;
+      for (const auto &[waiver, runs] : cell.waived) {
+        WaivedSum &sum = sums[waiver];
+        if (sum.runs == 0)
+          sum.first = sys::path::filename(file.file).str() + (runs.call.empty() ? "" : ": " + runs.call);
+        sum.runs += runs.runs;
+        sum.files.insert(file.file);
       }
-  for (const auto &[waiver, sum] : sums)
-    os << "waived: " << waiver << ": " << sum.first << (sum.first == 1 ? " run" : " runs") << " in " << sum.second
-       << (sum.second == 1 ? " file\n" : " files\n");
+  return sums;
+}
+
+void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> files, const Waivers &waivers) {
+  for (const auto &[waiver, sum] : sumWaived(files)) {
+    os << "waived: " << waiver << ": " << sum.runs << (sum.runs == 1 ? " run" : " runs") << " in " << sum.files.size()
+       << (sum.files.size() == 1 ? " file" : " files") << ", first " << sum.first << '\n';
+    if (std::string why = waivers.explain(waiver); !why.empty())
+      os << "  because: " << why << '\n';
+  }
 }
 
 static void printTimes(raw_ostream &os, const CheckReport &report) {
@@ -238,7 +257,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
         wrongReference += cell.bad();
   if (wrongReference)
     os << "calls for which the reference machine is not what the case expects: " << wrongReference << '\n';
-  printWaived(os, report);
+  printWaived(os, report.files, config.waivers);
   if (unchecked)
     os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
   if (report.workerDeaths)

@@ -203,7 +203,7 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   if (std::string problem = workerLimits.problem(); !problem.empty())
     return usageError(problem);
-  if (std::string problem = outputProblem({{"--json", options::json}}, std::vector<std::string>(options::files.begin(), options::files.end())); !problem.empty())
+  if (std::string problem = outputProblem({{"--json", options::json}}, given(options::files)); !problem.empty())
     return usageError(problem);
   if (Error error = checkLowerings(config, /*commands=*/false))
     return usageError(toString(std::move(error)));
@@ -213,7 +213,7 @@ int memref_cts::conformance::checkCommand() {
   if (!jsonOnStdout)
     printBanner(config);
   Progress progress;
-  std::vector<std::string> files(options::files.begin(), options::files.end());
+  const std::vector<std::string> &files = given(options::files);
   CheckReport report = checkFiles(
       files, config,
       [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {

@@ -47,8 +47,8 @@ static const WorkerLimitOptions workerLimits(conform);
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check; may be repeated"),
                                       cl::sub(conform), cl::cat(toolCategory()));
-static cl::list<std::string> filters("filter", cl::value_desc("PATTERN[,...]"), cl::CommaSeparated,
-                                     cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-*"),
+static cl::list<std::string> filters("filter", cl::value_desc("PATTERN[,...]"),
+                                     cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-* or ADDR-{01,02}"),
                                      cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<bool> mustpass("mustpass",
                               cl::desc("Only the clauses that a conformance claim rests on (mustpass.txt beside the registry)"),
@@ -123,12 +123,31 @@ static std::string beside(StringRef file, const Twine &name) {
   return std::string(path);
 }
 
+/// The patterns of --filter: commas in braces and brackets belong to a pattern.
+static std::vector<std::string> splitFilters() {
+  std::vector<std::string> patterns;
+  for (const std::string &text : given(filters)) {
+    patterns.emplace_back();
+    unsigned depth = 0;
+    for (char c : text) {
+      depth += c == '{' || c == '[';
+      depth -= depth && (c == '}' || c == ']');
+      if (c == ',' && !depth)
+        patterns.emplace_back();
+      else
+        patterns.back() += c;
+    }
+  }
+  return patterns;
+}
+
 /// Clauses that --filter asks for.
 static Error select(const Registry &registry, ConformInput &input) {
-  std::vector<GlobPattern> patterns;
+  const std::vector<std::string> filters = splitFilters();
+  std::vector<GlobPattern> patterns; // refer to their texts
   std::vector<bool> used(filters.size(), false);
   for (const std::string &text : filters) {
-    Expected<GlobPattern> pattern = GlobPattern::create(text);
+    Expected<GlobPattern> pattern = GlobPattern::create(text, /*MaxSubPatterns=*/64);
     if (!pattern)
       return createStringError("--filter=" + text + ": " + toString(pattern.takeError()));
     patterns.push_back(std::move(*pattern));

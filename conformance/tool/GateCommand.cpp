@@ -170,7 +170,7 @@ static std::string runChecks(const CheckConfig &config) {
   catchInterrupts();
   Progress progress;
   CheckReport report = checkFiles(
-      std::vector<std::string>(files.begin(), files.end()), config,
+      given(files), config,
       [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
         if (!progress.due())
           return;
@@ -287,7 +287,7 @@ static void writeResult(StringRef path, const GateResult &result, WriteFn write,
 
 /// What stands against the outputs, found before anything runs.
 static std::string resultProblem() {
-  std::vector<std::string> inputs(files.begin(), files.end());
+  std::vector<std::string> inputs = given(files);
   inputs.insert(inputs.end(), reports.begin(), reports.end());
   inputs.insert(inputs.end(), {waivers, update ? "" : baselineFile.getValue()});
   return outputProblem({{"--json", json}, {"--junit", junit}, {"--sarif", sarif},

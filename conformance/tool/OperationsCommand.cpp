@@ -49,7 +49,7 @@ static int write(const std::string &path, const OperationTable &table,
 static int operationsCommand() {
   if (files.empty())
     return usageError("no case file given; see memref-cts operations --help");
-  if (std::string problem = outputProblem({{"--json", json}, {"--markdown", markdown}}, std::vector<std::string>(files.begin(), files.end())); !problem.empty())
+  if (std::string problem = outputProblem({{"--json", json}, {"--markdown", markdown}}, given(files)); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   Worker worker{WorkerOptions()};

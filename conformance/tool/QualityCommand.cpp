@@ -92,7 +92,7 @@ static int qualityCommand() {
   QualityConfig config;
   if (Error error = fillConfig(config))
     return usageError(toString(std::move(error)));
-  if (std::string problem = outputProblem({{"--json", json}}, std::vector<std::string>(files.begin(), files.end())); !problem.empty())
+  if (std::string problem = outputProblem({{"--json", json}}, given(files)); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   Worker worker{WorkerOptions()};

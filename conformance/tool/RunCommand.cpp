@@ -425,7 +425,7 @@ int memref_cts::conformance::runCommand() {
   if (leaks != "report" && leaks != "error" && leaks != "ignore")
     return usageError("--leaks=" + leaks + ": it is report, error or ignore");
   if (std::string problem = outputProblem({{"--json", options::json}, {"--program", programFile}, {"--trace", traceTo}},
-                                          std::vector<std::string>(options::files.begin(), options::files.end()));
+                                          given(options::files));
       !problem.empty())
     return usageError(problem);
   std::string traceText;

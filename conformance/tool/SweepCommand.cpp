@@ -92,7 +92,7 @@ static Error readList(StringRef path, std::vector<std::string> &cases) {
 
 static int sweepCommand() {
   SweepOptions options;
-  options.files.assign(files.begin(), files.end());
+  options.files = given(files);
   options.list = list;
   options.json = jsonFile;
   options.waivers = waivers;

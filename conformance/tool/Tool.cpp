@@ -249,6 +249,9 @@ static void onSignal(int signal) {
 void conformance::catchInterrupts() {
   std::signal(SIGINT, onSignal);
   std::signal(SIGTERM, onSignal);
+  // nohup's wish stands.
+  if (std::signal(SIGHUP, onSignal) == SIG_IGN)
+    std::signal(SIGHUP, SIG_IGN);
 }
 
 bool conformance::interrupted() { return stopWanted; }

@@ -22,6 +22,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
 #include <unistd.h>
@@ -125,7 +126,13 @@ int main(int argc, char **argv) {
   // Registers LLVM's handlers, which remove temporary files, by this thread and
   // before ours: else the first one that writes a file does, whose end would
   // take their stack away.
+  struct sigaction hangUp = {};
+  sigaction(SIGHUP, nullptr, &hangUp);
   sys::SetInterruptFunction(nullptr);
+  if (hangUp.sa_handler == SIG_IGN) // nohup
+    std::signal(SIGHUP, SIG_IGN);
+  // A file that gets too long for its limit is an error of the write.
+  std::signal(SIGXFSZ, SIG_IGN);
   exitCode = runTool(argc, argv);
   // Errors that nobody can read do not change the exit code.
   errs().clear_error();

@@ -174,9 +174,10 @@ TEST_F(MatrixTest, oneBadRunFails) {
 
 TEST_F(MatrixTest, waivedIsNotPassed) {
   cell("ours", "jit", VerdictKind::Agree);
-  cell("ours", "ref-llvm", VerdictKind::Waived).waived["w (ADDR-01)"] = 1;
+  cell("ours", "ref-llvm", VerdictKind::Waived).addWaived("w (ADDR-01)", "@f(1)");
   EXPECT_EQ(ours(), ClauseState::Waived);
-  EXPECT_EQ(report().rows[0].results[0].reason, "a.mlir: ref-llvm: w (ADDR-01)");
+  EXPECT_EQ(report().rows[0].results[0].reason, "a.mlir: ref-llvm: w (ADDR-01): @f(1)");
+  EXPECT_EQ(report().rows[0].results[0].waiver, "w (ADDR-01)");
   EXPECT_EQ(report().count(0, ClauseState::Passed), 0u);
 }
 
@@ -194,11 +195,11 @@ TEST_F(MatrixTest, modulesOfThisLibraryOnly) {
 }
 
 TEST_F(MatrixTest, waivedModulesOfThisLibrary) {
-  cell("-", "verify", VerdictKind::Waived).waived["w (ADDR-01)"] = 1;
+  cell("-", "verify", VerdictKind::Waived).addWaived("w (ADDR-01)", "@f(1)");
   EXPECT_EQ(ours(), ClauseState::Waived);
   EXPECT_TRUE(report().rows[0].results[0].ofLibrary);
   EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
-  cell("ours", "jit", VerdictKind::Waived).waived["v (ADDR-01)"] = 1;
+  cell("ours", "jit", VerdictKind::Waived).addWaived("v (ADDR-01)", "");
   EXPECT_FALSE(report().rows[0].results[0].ofLibrary);
 }
 
@@ -278,8 +279,8 @@ TEST_F(MatrixTest, junitHasEveryClause) {
 static Waivers waivers(const std::string &pattern, const std::string &engine) {
   Expected<Waivers> read =
       Waivers::parse("w.yaml",
-                     "- name: w\n  pattern: '" + pattern + "'\n  lowering: 'mlir-*'\n  engine: " + engine +
-                         "\n  verdict: differ\n  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n",
+                     "- name: w\n  pattern: '" + pattern + "'\n  lowering: 'mlir-*'\n  stage: '" + engine +
+                         "'\n  verdict: differ\n  seen: x\n  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n",
                      "2026-11-21");
   EXPECT_TRUE(static_cast<bool>(read));
   return read ? std::move(*read) : Waivers();
@@ -294,8 +295,31 @@ TEST_F(MatrixTest, agreeingWaiversAreStale) {
   ASSERT_EQ(staleWaivers(check, config).size(), 1u);
   EXPECT_NE(staleWaivers(check, config)[0].find("waiver 'w' explains nothing any more"), std::string::npos);
   EXPECT_EQ(report().exitCode(), 1);
-  check.files[0].cells.back().waived["w (ADDR-01)"] = 1;
+  check.files[0].cells.back()[VerdictKind::Waived] = 1;
+  check.files[0].cells.back().addWaived("w (ADDR-01)", "@f(1)");
   EXPECT_TRUE(staleWaivers(check, config).empty());
+}
+
+TEST_F(MatrixTest, namedCasesMustNotAgree) {
+  config.waivers = waivers("{a.mlir,b.mlir}", "{ref-llvm,jit}");
+  config.lowerings.push_back(config.lowerings.back());
+  config.lowerings.back().text = "mlir-16";
+  cell("mlir-19", "jit", VerdictKind::Waived).addWaived("w (ADDR-01)", "@f(1)");
+  cell("mlir-19", "ref-llvm", VerdictKind::Agree);
+  EXPECT_TRUE(staleWaivers(check, config).empty()); // needed on one engine
+  cell("mlir-16", "ref-llvm", VerdictKind::Agree);
+  std::vector<std::string> stale = staleWaivers(check, config);
+  ASSERT_EQ(stale.size(), 1u);
+  EXPECT_NE(stale[0].find("a.mlir agrees under mlir-16"), std::string::npos) << stale[0];
+  config.jit = false; // it may differ there
+  EXPECT_TRUE(staleWaivers(check, config).empty());
+  config.jit = true;
+  cell("mlir-16", "jit", VerdictKind::Differ); // a finding of its own
+  EXPECT_TRUE(staleWaivers(check, config).empty());
+  // A glob is about some of the cases that fit, under some of its lowerings.
+  check.files[0].cells.pop_back();
+  config.waivers = waivers("a*", "{ref-llvm,jit}");
+  EXPECT_TRUE(staleWaivers(check, config, {check.files[0].file}).empty());
 }
 
 TEST_F(MatrixTest, patternsNeedTheWholeSuite) {

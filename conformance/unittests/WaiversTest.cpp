@@ -23,7 +23,7 @@ using llvm::toString;
 
 static std::string row(const std::string &changes = "", const std::string &lowering = "upstream",
                        const std::string &verdict = "lowered-ub", const std::string &expires = "2030-01-01") {
-  return "- name: a\n  pattern: 'mat*.mlir'\n  lowering: " + lowering + "\n  engine: ref-llvm\n  verdict: " + verdict +
+  return "- name: a\n  pattern: 'mat*.mlir'\n  lowering: " + lowering + "\n  stage: ref-llvm\n  verdict: " + verdict +
          "\n  seen: made by llvm.mul\n  clause: ADDR-17\n  reason: because\n  expires: '" + expires + "'\n" + changes;
 }
 
@@ -33,7 +33,7 @@ static std::string problem(const std::string &text) {
 }
 
 TEST(WaiversTest, faultsOfLLVMNeedAgreementInRefLLVM) {
-  std::string text = "- name: a\n  pattern: '*'\n  lowering: '*'\n  engine: jit\n  verdict: differ\n  clause: ADDR-17\n"
+  std::string text = "- name: a\n  pattern: 'a*'\n  lowering: '*'\n  stage: jit\n  verdict: differ\n  clause: ADDR-17\n"
                      "  reason: because\n  expires: '2030-01-01'\n";
   EXPECT_NE(problem(text).find("own lowering is not waived"), std::string::npos);
   Expected<Waivers> waivers = Waivers::parse("w.yaml", text + "  agrees: ref-llvm\n", "2026-11-21");
@@ -66,6 +66,88 @@ TEST(WaiversTest, loweringsExist) {
   EXPECT_NE(problem(row("", "'{upstream,mlir-17}'")).find("there is no lowering 'mlir-17'; known are: ours"), std::string::npos);
   EXPECT_NE(problem(row("", "mlir-{13,18}")).find("there is no lowering 'mlir-18'"), std::string::npos);
   EXPECT_NE(problem(row("", "upstraem")).find("there is no lowering 'upstraem'"), std::string::npos);
+}
+
+TEST(WaiversTest, releasesOfMLIR) {
+  auto read = [](const std::string &versions) {
+    return Waivers::parse("w.yaml", row("  versions: '" + versions + "'\n", "'{upstream*,mlir-*,command=*}'"), "2026-11-21");
+  };
+  auto holds = [&](const std::string &versions, const char *lowering) {
+    Expected<Waivers> waivers = read(versions);
+    EXPECT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+    Verdict verdict{VerdictKind::LoweredUB, "end", "returned", "poison (made by llvm.mul at x)"};
+    return waivers && waivers->match("mat.mlir", lowering, "ref-llvm", verdict) != nullptr;
+  };
+  EXPECT_TRUE(holds("13-15, 19", "mlir-13"));
+  EXPECT_TRUE(holds("13-15, 19", "mlir-15"));
+  EXPECT_FALSE(holds("13-15, 19", "mlir-16"));
+  EXPECT_TRUE(holds("13-15, 19", "mlir-19"));
+  EXPECT_FALSE(holds("13-15, 19", "upstream"));
+  EXPECT_TRUE(holds("22", "upstream-convert-to-llvm"));
+  EXPECT_TRUE(holds("16+", "upstream"));
+  EXPECT_FALSE(holds("16+", "mlir-15"));
+  // Nobody knows which release a command is.
+  EXPECT_FALSE(holds("13+", "command=my-opt"));
+  EXPECT_EQ(problem(row("", "'command=*'")), "");
+  for (const char *wrong : {"", "new", "16-", "-16", "19-16", "13,,14", "16-19+", "1.5"})
+    EXPECT_EQ(problem(row("  versions: '" + std::string(wrong) + "'\n")).empty(), *wrong == 0) << wrong;
+  EXPECT_NE(problem(row("  versions: '17-18'\n", "'mlir-*'")).find("no lowering 'mlir-*' is of MLIR 17-18"), std::string::npos);
+  EXPECT_NE(problem(row("  versions: '16'\n")).find("no lowering 'upstream' is of MLIR 16"), std::string::npos);
+}
+
+TEST(WaiversTest, targets) {
+  auto holds = [&](const std::string &target, const char *stage) {
+    std::string text = row("  target: '" + target + "'\n");
+    text.replace(text.find("ref-llvm"), 8, "'{jit,aot:*}'");
+    Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
+    EXPECT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+    return waivers && Waivers::concernsStage(waivers->rows()[0], stage);
+  };
+  EXPECT_TRUE(holds("i686-*", "aot:i386"));
+  EXPECT_FALSE(holds("i686-*", "aot:s390x"));
+  EXPECT_FALSE(holds("i686-*", "ref-llvm"));
+  // Big endian, by its data layout.
+  EXPECT_TRUE(holds("E-*", "aot:s390x"));
+  EXPECT_FALSE(holds("E-*", "aot:aarch64"));
+  // What runs here is of this machine.
+  EXPECT_EQ(holds("{x86_64-*,E-*}", "jit"), holds("{x86_64-*,E-*}", "aot:native"));
+  EXPECT_TRUE(holds("*", "jit"));
+}
+
+TEST(WaiversTest, foldersOfCases) {
+  std::string text = row();
+  text.replace(text.find("mat*.mlir"), 9, "{ops/mat.mlir,sum-*.mlir,a/b/c.mlir}");
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  const Waiver &only = waivers->rows()[0];
+  EXPECT_TRUE(Waivers::concernsFile(only, "cases/ops/mat.mlir"));
+  EXPECT_TRUE(Waivers::concernsFile(only, "ops/mat.mlir"));
+  EXPECT_FALSE(Waivers::concernsFile(only, "cases/llvm/mat.mlir"));
+  EXPECT_FALSE(Waivers::concernsFile(only, "mat.mlir"));
+  EXPECT_FALSE(Waivers::concernsFile(only, "cases/loops/mat.mlir"));
+  EXPECT_TRUE(Waivers::concernsFile(only, "x/y/a/b/c.mlir"));
+  EXPECT_TRUE(Waivers::concernsFile(only, "x/sum-1.mlir"));
+  ASSERT_EQ(Waivers::numPatterns(only), 3u);
+  EXPECT_TRUE(Waivers::isExact(only, 0));
+  EXPECT_FALSE(Waivers::isExact(only, 1));
+  EXPECT_TRUE(Waivers::fits(only, 1, "sum-1.mlir"));
+  EXPECT_FALSE(Waivers::fits(only, 0, "sum-1.mlir"));
+}
+
+TEST(WaiversTest, rowsAboutEverythingSayWhatIsSeen) {
+  std::string text = row();
+  text.replace(text.find("mat*.mlir"), 9, "*");
+  EXPECT_EQ(problem(text), "");
+  text.replace(text.find("  seen: made by llvm.mul\n"), 25, "");
+  EXPECT_NE(problem(text).find("says what is seen"), std::string::npos);
+}
+
+TEST(WaiversTest, reasonAndIssue) {
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", row("  issue: FINDINGS.md\n"), "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  EXPECT_EQ(Waivers::key(waivers->rows()[0]), "a (ADDR-17)");
+  EXPECT_EQ(waivers->explain("a (ADDR-17)"), "because (FINDINGS.md)");
+  EXPECT_EQ(waivers->explain("b (ADDR-17)"), "");
 }
 
 TEST(WaiversTest, filesAreFoundAbove) {
@@ -140,7 +222,7 @@ TEST(WaiversTest, replacements) {
 }
 
 TEST(WaiversTest, modulesOfNoLowering) {
-  std::string text = "- name: a\n  pattern: '*'\n  lowering: '-'\n  engine: verify\n  verdict: differ\n  clause: ADDR-17\n"
+  std::string text = "- name: a\n  pattern: 'a*'\n  lowering: '-'\n  stage: verify\n  verdict: differ\n  clause: ADDR-17\n"
                      "  reason: because\n  expires: '2030-01-01'\n";
   Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
@@ -177,7 +259,7 @@ TEST(WaiversTest, badRowsAreErrors) {
     EXPECT_NE(problem(row() + end + row()).find("more than one YAML document"), std::string::npos) << end;
   std::string engine = row();
   engine.replace(engine.find("ref-llvm"), 8, "reflllvm");
-  EXPECT_NE(problem(engine).find("engine 'reflllvm' is not one of"), std::string::npos);
+  EXPECT_NE(problem(engine).find("stage 'reflllvm' is not one of"), std::string::npos);
   EXPECT_NE(problem(row(row())).find("name of its own"), std::string::npos);
   EXPECT_EQ(problem("- name: a\n").substr(0, 8), "w.yaml:1");
   // The parser recurses.

@@ -94,8 +94,8 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     }
     totals.runs += cell.total() - cell[VerdictKind::Refused];
     totals.waived += cell[VerdictKind::Waived];
-    for (const auto &[waiver, count] : cell.waived)
-      totals.known[waiver] += count;
+    for (const auto &[waiver, sum] : cell.waived)
+      totals.known[waiver] += sum.runs;
     totals.findings += cell.bad();
     for (VerdictKind kind : {VerdictKind::Refused, VerdictKind::Inconclusive})
       if (cell[kind])

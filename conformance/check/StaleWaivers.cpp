@@ -1,0 +1,129 @@
+//===-- StaleWaivers.cpp - waivers whose cases agree -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A row that names a case says that the case is wrong under each lowering the row
+// is about: one under which it agrees is a finding. A glob says so of some of the
+// cases that fit, and is a finding once none of them needs it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Check.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// Whether the module has the operation that a row with `replace` is about.
+static bool concernsModule(const Waiver &row, StringRef path) {
+  if (row.replace.empty())
+    return true;
+  Expected<CaseFile> file = readCaseFile(path);
+  if (file)
+    return Waivers::concernsOptions(row, file->options) && Waivers::replaced(row, file->text) != file->text;
+  consumeError(file.takeError()); // the report says it
+  return false;
+}
+
+/// Whether the run had all engines that might have needed the row.
+static bool ranAllStages(const Waiver &row, const CheckConfig &config) {
+  auto concerns = [&](StringRef stage) { return Waivers::concernsStage(row, stage); };
+  return (config.jit || (!concerns("jit") && !concerns("compile"))) && (config.refLLVM || !concerns("ref-llvm"));
+}
+
+/// Rows about lowering and compiling concern every file that was lowered.
+static bool isAboutRuns(const Waiver &row) {
+  return StringRef(row.stage).starts_with("aot:") ||
+         any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
+                [&](StringRef stage) { return Waivers::concernsStage(row, stage); });
+}
+
+namespace {
+/// What one file says about a row under one lowering.
+struct Evidence {
+  bool concerned = false; // something that the row is about was done
+  bool needed = false;    // and the row explained some of it
+  bool agreed = false;    // all that was done agrees, in all stages
+};
+} // namespace
+
+static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, StringRef lowering) {
+  Evidence evidence;
+  uint64_t agreed = 0, wrong = 0;
+  for (const Cell &cell : file.cells) {
+    if (cell.lowering != lowering)
+      continue;
+    evidence.concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.engine) && cell.total() > cell[VerdictKind::Refused]);
+    evidence.needed |= cell.waived.count(Waivers::key(row)) != 0;
+    agreed += cell[VerdictKind::Agree];
+    wrong += cell.bad() + cell[VerdictKind::Waived];
+  }
+  evidence.agreed = agreed && !wrong;
+  return evidence;
+}
+
+std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
+                                                               ArrayRef<std::string> suite) {
+  std::vector<std::string> stale;
+  // Other calls, or other code, than the row was written for say nothing.
+  if (report.interrupted || !config.call.empty() || config.random || config.seed || config.optLevel != 0 ||
+      config.calls != CallKinds::All)
+    return stale;
+  StringSet<> checked;
+  for (const FileReport &file : report.files)
+    if (file.error.empty() && !file.notReached)
+      checked.insert(file.file);
+  for (const Waiver &row : config.waivers.rows()) {
+    // LLVM's faults show with values that a suite need not have.
+    if (!row.agrees.empty() || !ranAllStages(row, config))
+      continue;
+    std::vector<StringRef> lowerings;
+    if (row.lowering == "-")
+      lowerings.push_back("-");
+    else
+      for (const LoweringSpec &spec : config.lowerings)
+        if (Waivers::concernsLowering(row, spec.text))
+          lowerings.push_back(spec.text);
+    if (lowerings.empty())
+      continue;
+    bool aboutRuns = isAboutRuns(row);
+    for (size_t i = 0; i < Waivers::numPatterns(row); ++i) {
+      bool exact = Waivers::isExact(row, i);
+      if (!exact && (suite.empty() || !all_of(suite, [&](const std::string &file) {
+            return checked.contains(file) || !Waivers::fits(row, i, file);
+          })))
+        continue;
+      bool concerned = false, needed = false;
+      for (const FileReport &file : report.files) {
+        if (!checked.contains(file.file) || !Waivers::fits(row, i, file.file))
+          continue;
+        std::vector<StringRef> agree;
+        bool ofModule = false; // looked at for the first lowering that agrees, since it reads the file
+        for (StringRef lowering : lowerings) {
+          Evidence evidence = look(row, aboutRuns, file, lowering);
+          if (!evidence.concerned || (!evidence.needed && !ofModule && !(ofModule = concernsModule(row, file.file))))
+            continue;
+          concerned = true;
+          needed |= evidence.needed;
+          if (evidence.agreed)
+            agree.push_back(lowering);
+        }
+        if (exact && !agree.empty())
+          stale.push_back("waiver '" + row.name + "' explains nothing any more: " + sys::path::filename(file.file).str() +
+                          " agrees under " + join(agree, ", ") + "; take it out of the row");
+      }
+      if (!exact && concerned && !needed)
+        stale.push_back("waiver '" + row.name + "' explains nothing any more: no case that '" +
+                        Waivers::patternText(row, i).str() + "' fits needs it (" + row.lowering + ", " + row.stage +
+                        "); remove it");
+    }
+  }
+  return stale;
+}

@@ -411,6 +411,9 @@ static Reason checkGlobal(Operation *op, Checker &checker) {
   const LoweringTypeConverter &converter = checker.state.converter;
   if (!converter.convertType(global.getType()))
     return explainType(global.getType(), converter);
+  if (auto vector = dyn_cast<VectorType>(global.getType().getElementType());
+      vector && vector.isScalable())
+    return printType(vector) + " is scalable, and globals have sizes that are known";
   if (!global.getType().getLayout().isIdentity())
     return "has a layout that is not the identity";
   if (Reason trouble = checkBytes(global.getType(), converter))

@@ -33,9 +33,34 @@ bool memref_cts::lowering::isVariadicFunction(Operation *function) {
   return varargs && varargs.getValue();
 }
 
+/// Whether LLVM has values of a converted type outside of its own intrinsics,
+/// and knows their size. What `known` says of a type that is being looked at is
+/// for structs inside themselves.
+static bool hasValues(Type type, llvm::SmallDenseMap<Type, bool> &known) {
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    return hasValues(array.getElementType(), known);
+  if (auto record = dyn_cast<LLVM::LLVMStructType>(type)) {
+    auto [entry, isNew] = known.try_emplace(type, false);
+    if (!isNew || record.isOpaque())
+      return entry->second;
+    return known[type] = llvm::all_of(record.getBody(), [&](Type member) {
+             return hasValues(member, known);
+           });
+  }
+  return !isa<LLVM::LLVMVoidType, LLVM::LLVMFunctionType, LLVM::LLVMLabelType,
+              LLVM::LLVMTokenType, LLVM::LLVMMetadataType, LLVM::LLVMX86AMXType>(
+      type);
+}
+
 /// Whether values of these types can be passed and returned.
 static Reason checkBoundary(TypeRange types,
                             const LoweringTypeConverter &converter) {
+  llvm::SmallDenseMap<Type, bool> known;
+  for (Type type : types) {
+    Type converted = converter.convertType(type);
+    if (converted && !hasValues(converted, known))
+      return printType(type) + " is not one of values that LLVM passes";
+  }
   if (!converter.passesBarePointers())
     return std::nullopt;
   for (Type type : types)

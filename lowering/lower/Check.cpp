@@ -505,7 +505,7 @@ void Checker::checkOp(Operation *op) {
       return;
     // The end of a region is refused with the operation that has the region.
     Operation *parent = op->getParentOp();
-    if (op->hasTrait<OpTrait::IsTerminator>() && isRefused(parent) &&
+    if (op == &op->getBlock()->back() && op->mightHaveTrait<OpTrait::IsTerminator>() && isRefused(parent) &&
         parent->getDialect() == op->getDialect()) {
       refused.insert(op);
       return;

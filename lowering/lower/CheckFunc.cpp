@@ -111,10 +111,19 @@ static Reason checkArgumentAttribute(NamedAttribute attr, Type type,
   return std::nullopt;
 }
 
-/// What LLVM asks of the order of arguments.
-static Reason checkPositions(ArrayAttr attrs) {
+/// What LLVM asks of the arguments of one function together.
+static Reason checkPositions(ArrayAttr attrs, Type result) {
+  using Dialect = LLVM::LLVMDialect;
+  llvm::SmallDenseSet<StringRef> seen;
   for (auto [number, attr] : llvm::enumerate(attrs)) {
     auto dictionary = cast<DictionaryAttr>(attr);
+    for (StringRef name : {Dialect::getStructRetAttrName(),
+                           Dialect::getReturnedAttrName(), Dialect::getNestAttrName()})
+      if (dictionary.get(name) && !seen.insert(name).second)
+        return ("has the attribute '" + name + "' on two arguments").str();
+    if (dictionary.get(Dialect::getStructRetAttrName()) &&
+        !isa<LLVM::LLVMVoidType>(result))
+      return "has the attribute 'llvm.sret' on an argument, and results besides";
     if (number > 1 && dictionary.get(LLVM::LLVMDialect::getStructRetAttrName()))
       return "has the attribute 'llvm.sret' on an argument that is neither the "
              "first nor the second one that is passed";
@@ -122,6 +131,19 @@ static Reason checkPositions(ArrayAttr attrs) {
         dictionary.get(LLVM::LLVMDialect::getInAllocaAttrName()))
       return "has the attribute 'llvm.inalloca' on an argument that is not the "
              "last one that is passed";
+  }
+  return std::nullopt;
+}
+
+/// Ranges have the width of what they are ranges of, which nobody else checks.
+static Reason checkRanges(ArrayAttr attrs, ArrayRef<Type> types) {
+  if (!attrs)
+    return std::nullopt;
+  for (auto [attr, type] : llvm::zip(attrs, types)) {
+    auto range = cast<DictionaryAttr>(attr).getAs<LLVM::ConstantRangeAttr>(
+        LLVM::LLVMDialect::getRangeAttrName());
+    if (range && !getElementTypeOrSelf(type).isInteger(range.getLower().getBitWidth()))
+      return "attribute 'llvm.range' has another width than " + printType(type);
   }
   return std::nullopt;
 }
@@ -174,11 +196,14 @@ static Reason checkAttributes(Operation *op, const LoweringState &state,
   ArrayAttr passed =
       flattenArgumentAttributes(state, boundary, type, argAttrs);
   if (passed)
-    if (Reason trouble = checkPositions(passed))
+    if (Reason trouble = checkPositions(passed, signature.getReturnType()))
       return trouble;
-  return checkByDialect(
-      op->getLoc(), signature, passed,
-      keepResultAttributes(boundary, type.getResults(), resAttrs));
+  ArrayAttr returned = keepResultAttributes(boundary, type.getResults(), resAttrs);
+  if (Reason trouble = checkRanges(passed, signature.getParams()))
+    return trouble;
+  if (Reason trouble = checkRanges(returned, signature.getReturnTypes()))
+    return trouble;
+  return checkByDialect(op->getLoc(), signature, passed, returned);
 }
 
 //===----------------------------------------------------------------------===//
@@ -206,10 +231,13 @@ static Reason checkWrapper(func::FuncOp func, Checker &checker) {
           vector && vector.isScalable())
         return "is to have a C wrapper, which stores results of " +
                printType(vector) + ", but scalable ones have no known size";
-  if (ArrayAttr attrs = func.getArgAttrsAttr())
+  LLVM::LLVMFunctionType type =
+      checker.state.converter.convertWrapperSignature(func.getFunctionType()).type;
+  if (ArrayAttr attrs = func.getArgAttrsAttr(); attrs && type)
     if (Reason trouble = checkPositions(
             getWrapperArgumentAttributes(checker.state, func.getFunctionType(),
-                                         attrs)))
+                                         attrs),
+            type.getReturnType()))
       return "is to have a C wrapper, which " + *trouble;
   std::string wrapper = getWrapperName(func.getName());
   if (checker.state.symbols.lookup(wrapper))

@@ -139,3 +139,39 @@ func.func private @"a\00b"()
 // CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op type 'memref<4xf32, 16777216>' has a memory space above 16777215, which LLVM does not have
 // CHECK-NOT: error:
 func.func private @space(memref<4xf32, 16777216>)
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has the attribute 'llvm.sret' on two arguments
+// CHECK-NOT: error:
+func.func private @sret_twice(!llvm.ptr {llvm.sret = i32}, !llvm.ptr {llvm.sret = i32})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has the attribute 'llvm.sret' on an argument, and results besides
+// CHECK-NOT: error:
+func.func private @sret_and_result(!llvm.ptr {llvm.sret = i32}) -> i32
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has the attribute 'llvm.returned' on two arguments
+// CHECK-NOT: error:
+func.func private @returned_twice(i32 {llvm.returned}, i32 {llvm.returned}) -> i32
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has the attribute 'llvm.nest' on two arguments
+// CHECK-NOT: error:
+func.func private @nest_twice(!llvm.ptr {llvm.nest}, !llvm.ptr {llvm.nest})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.range' has another width than type 'i64'
+// CHECK-NOT: error:
+func.func private @range(index {llvm.range = #llvm.constant_range<i32, 0, 10>})
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.range' has another width than type 'i8'
+// CHECK-NOT: error:
+func.func private @range_of_result() -> (i8 {llvm.range = #llvm.constant_range<i32, 0, 10>})

@@ -39,5 +39,5 @@ func.func private @map_layout(memref<4x4xf32, affine_map<(i, j) -> (j * 4 + i + 
 // CHECK-LABEL: llvm.func @containers(!llvm.struct<packed (i64, struct<(i8)>)>, !llvm.array<2 x i64>)
 func.func private @containers(!llvm.struct<packed (index, struct<(si8)>)>, !llvm.array<2 x index>)
 
-// CHECK-LABEL: llvm.func @named(!llvm.struct<"_Converted.pair", (i64, f32)>, !llvm.struct<"plain", (i64)>, !llvm.struct<"opaque", opaque>)
-func.func private @named(!llvm.struct<"pair", (index, f32)>, !llvm.struct<"plain", (i64)>, !llvm.struct<"opaque", opaque>)
+// CHECK-LABEL: llvm.func @named(!llvm.struct<"_Converted.pair", (i64, f32)>, !llvm.struct<"plain", (i64)>)
+func.func private @named(!llvm.struct<"pair", (index, f32)>, !llvm.struct<"plain", (i64)>)

@@ -35,7 +35,7 @@ func.func private @""() attributes {llvm.emit_c_interface}
 
 // -----
 
-// The pointer to the result comes first.
-// CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op is to have a C wrapper, which has the attribute 'llvm.sret' on an argument that is neither the first nor the second one that is passed
+// The result is not where the argument says.
+// CHECK: wrapper-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has the attribute 'llvm.sret' on an argument, and results besides
 // CHECK-NOT: error:
 func.func private @shifted(i32, !llvm.ptr {llvm.sret = i32}) -> (i32, i32) attributes {llvm.emit_c_interface}

@@ -16,8 +16,9 @@
 #include <string.h>
 
 #define MARKED 0x80000000u
-/* Records of one run; poison made later only has its location. */
-enum { MOST_RECORDS = 1 << 16, MOST_NOTES = 8 };
+/* Records at one time, how many of them an instruction should find free, and
+ * how many of a way are kept beside its beginning. */
+enum { MOST_RECORDS = 1 << 16, SPARE_RECORDS = 1 << 12, MOST_NOTES = 8 };
 
 static void *resize(refrt_debug *debug, void *old, size_t old_size, size_t new_size) {
   const refrt_config *config = &debug->vm->config;
@@ -34,25 +35,82 @@ static uint32_t record_of(const refrt_debug *debug, const refrt_value *leaf) {
   return is_unknown(leaf) && (leaf->origin & MARKED) != 0 && record <= debug->num_records ? record : 0;
 }
 
-/* Returns the record + 1, or 0 when there is no room. */
-static uint32_t add_record(refrt_debug *debug, uint32_t location, uint32_t parent, const char *text) {
-  refrt_origin_record *record;
+/* Record + 1 of a new one, or 0 when there is no room. */
+static uint32_t take_record(refrt_debug *debug) {
+  uint32_t record = debug->free_records;
+  if (record != 0) {
+    debug->free_records = debug->records[record - 1].parent;
+    --debug->num_free;
+    return record;
+  }
   if (debug->num_records == MOST_RECORDS)
     return 0;
   if (debug->num_records == debug->record_capacity) {
     uint32_t capacity = debug->record_capacity == 0 ? 16 : 2 * debug->record_capacity;
-    void *records = resize(debug, debug->records, debug->record_capacity * sizeof *record, capacity * sizeof *record);
+    void *records = resize(debug, debug->records, debug->record_capacity * sizeof *debug->records,
+                           capacity * sizeof *debug->records);
     if (records == NULL)
       return 0;
     debug->records = (refrt_origin_record *)records;
     debug->record_capacity = capacity;
   }
-  record = &debug->records[debug->num_records++];
+  return ++debug->num_records;
+}
+
+/* Returns the record + 1; that of its parent when there is no room. */
+static uint32_t add_record(refrt_debug *debug, uint32_t location, uint32_t parent, const char *text) {
+  uint32_t number = take_record(debug);
+  refrt_origin_record *record;
+  if (number == 0)
+    return parent;
+  record = &debug->records[number - 1];
   record->location = location;
   record->parent = parent;
+  record->root = parent != 0 ? debug->records[parent - 1].root : number;
+  record->kept = 0;
   strncpy(record->text, text, sizeof record->text - 1);
   record->text[sizeof record->text - 1] = '\0';
-  return debug->num_records;
+  return number;
+}
+
+/* The end of a way and its beginning; between them it may be cut. */
+static void keep(refrt_debug *debug, uint32_t record) {
+  uint32_t i;
+  if (record == 0)
+    return;
+  debug->records[debug->records[record - 1].root - 1].kept = 1;
+  for (i = 0; i < MOST_NOTES && record != 0; ++i) {
+    debug->records[record - 1].kept = 1;
+    record = debug->records[record - 1].parent;
+  }
+}
+
+/* Makes room: records that are near no leaf and no byte are free again. Where
+ * that does not free a quarter, it is not tried again. */
+static void tidy(refrt_debug *debug) {
+  uint32_t i, k, last;
+  size_t at;
+  for (i = 0; i < debug->vm->depth; ++i)
+    for (k = 0; k < debug->vm->frames[i].function->num_leaves; ++k)
+      keep(debug, record_of(debug, &debug->vm->frames[i].slots[k]));
+  for (i = 0; i < debug->num_objects; ++i)
+    for (at = 0, last = 0; debug->objects[i].bytes != NULL && at < debug->objects[i].size; ++at)
+      if (debug->objects[i].bytes[at] != last)
+        keep(debug, last = debug->objects[i].bytes[at]);
+  debug->free_records = debug->num_free = 0;
+  for (i = 0; i < debug->num_records; ++i) {
+    refrt_origin_record *record = &debug->records[i];
+    if (!record->kept) {
+      record->parent = debug->free_records;
+      debug->free_records = i + 1;
+      ++debug->num_free;
+    } else if (record->parent != 0 && !debug->records[record->parent - 1].kept) {
+      record->parent = record->root;
+    }
+  }
+  for (i = 0; i < debug->num_records; ++i)
+    debug->records[i].kept = 0;
+  debug->records_full = debug->num_free < MOST_RECORDS / 4;
 }
 
 /*===--------------------------------- memory ------------------------------===*/
@@ -99,6 +157,8 @@ void refrt_origin_forget(refrt_debug *debug) {
   debug->objects = NULL;
   debug->records = NULL;
   debug->num_objects = debug->num_records = debug->record_capacity = 0;
+  debug->free_records = debug->num_free = 0;
+  debug->records_full = 0;
 }
 
 static int is_unknown_mark(uint8_t shadow) {
@@ -193,7 +253,7 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
 
 static uint32_t record_step(refrt_debug *debug, const refrt_step *step, const char *what, const char *why,
                             uint32_t parent) {
-  char text[248], form[200];
+  char text[240], form[192];
   refrt_line line;
   (void)refrt_format_step(debug->vm, step, form, sizeof form);
   refrt_line_start(&line, text, sizeof text);
@@ -217,6 +277,8 @@ static void mark(refrt_value *leaf, uint32_t record) {
 
 void refrt_origin_before(refrt_debug *debug, const refrt_step *step) {
   uint32_t i, k, count;
+  if (MOST_RECORDS - debug->num_records + debug->num_free < SPARE_RECORDS && !debug->records_full)
+    tidy(debug);
   debug->vm->touched[REFRT_READ].id = debug->vm->touched[REFRT_WRITE].id = REFRT_NONE;
   for (i = 0; i < step->num_operands; ++i) {
     const refrt_value *leaves = operand_leaves(debug, step, i, &count);

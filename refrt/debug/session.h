@@ -22,8 +22,10 @@ typedef struct refrt_logged {
 /* One way poison takes: made, loaded, stored or brought in. */
 typedef struct refrt_origin_record {
   uint32_t location;
-  uint32_t parent; /* record + 1, or 0: it was made here */
-  char text[248];
+  uint32_t parent; /* record + 1, or 0: it was made here; the next free one */
+  uint32_t root;   /* record + 1 of where the way begins */
+  uint32_t kept;   /* a leaf or a byte is near */
+  char text[240];
 } refrt_origin_record;
 
 /* Which record each byte of an object holds, + 1; 0: none. */
@@ -44,7 +46,10 @@ struct refrt_debug {
   int listed;     /* the table was written */
   int stopped;
   refrt_origin_record *records;
-  uint32_t num_records;
+  uint32_t num_records; /* free ones included */
+  uint32_t free_records; /* the first, + 1 */
+  uint32_t num_free;
+  int records_full; /* all that are left are in use */
   uint32_t record_capacity;
   refrt_origin_object *objects; /* by allocation id */
   uint32_t num_objects;

@@ -70,6 +70,28 @@ static const char program_text[] =
     "  %6: i32 = llvm-load %4 : i32\n"
     "  call @free(%2)\n"
     "  return %6 : i32\n"
+    "}\n"
+    "func @long : (i32) -> (i32, i32) {\n"
+    "^0(%0: i32):\n"
+    "  %1: i64 = const 1 : i64\n"
+    "  %2: ptr = llvm-alloca %1 : i32\n"
+    "  %3: i32 = const -1 : i32\n"
+    "  %4: i32 = add nuw %3, %3 : i32\n"
+    "  llvm-store %4, %2 : i32\n"
+    "  %5: i32 = const 0 : i32\n"
+    "  %6: i32 = const 1 : i32\n"
+    "  br ^1(%5)\n"
+    "^1(%7: i32):\n"
+    "  %8: i32 = llvm-load %2 : i32\n"
+    "  llvm-store %8, %2 : i32\n"
+    "  %9: i32 = add %7, %6 : i32\n"
+    "  %10: i1 = cmpi slt %9, %0 : i32\n"
+    "  %12: i32 = shl %6, %0 : i32\n"
+    "  cond-br %10, ^1(%9), ^2\n"
+    "^2:\n"
+    "  %11: i32 = llvm-load %2 : i32\n"
+    "  %13: i32 = shrs %6, %0 : i32\n"
+    "  return %11, %13\n"
     "}\n";
 
 typedef struct lines {
@@ -225,6 +247,36 @@ static void test_origin(void) {
   free(l.text.bytes);
 }
 
+/* More steps of poison than there is room for: the beginning is still known,
+ * of what is as old as the run and of what was made last. */
+static void test_long_origin(void) {
+  refrt_vm *vm = machine(REFRT_CONFIG_WATCH_STEPS);
+  refrt_debug_options options;
+  refrt_debug *debug = NULL;
+  refrt_value args[1], results[2];
+  refrt_outcome outcome;
+  lines l;
+  memset(&options, 0, sizeof options);
+  memset(&l, 0, sizeof l);
+  memset(results, 0, sizeof results);
+  memset(&outcome, 0, sizeof outcome);
+  options.line = take_line;
+  options.user = &l;
+  options.explain = options.origins = 1;
+  args[0] = number(70000);
+  CHECK(refrt_debug_create(vm, &options, &debug) == REFRT_OK);
+  CHECK(refrt_vm_call(vm, refrt_program_find_function(program, "long"), args, 1, results, 2, &outcome) == REFRT_OK);
+  CHECK(outcome.kind == REFRT_RETURNED && results[0].state == REFRT_POISON && results[1].state == REFRT_POISON);
+  CHECK(refrt_debug_explain_leaf(debug, &results[0]));
+  CHECK_MSG(l.count[REFRT_DEBUG_NOTE] == 9, "%u notes", l.count[REFRT_DEBUG_NOTE]);
+  CHECK(strstr(l.text.bytes, "overflows, which nuw forbids: add") != NULL);
+  CHECK(refrt_debug_explain_leaf(debug, &results[1]) && l.count[REFRT_DEBUG_NOTE] == 10);
+  CHECK(strstr(l.text.bytes, "shifts by the width or more: shrs") != NULL);
+  refrt_debug_destroy(debug);
+  refrt_vm_destroy(vm);
+  free(l.text.bytes);
+}
+
 /* The Nth allocation fails: less is said, nothing breaks, nothing stays. */
 typedef struct budget {
   uint32_t calls_left;
@@ -301,6 +353,7 @@ int main(void) {
     test_log();
     test_notes();
     test_origin();
+  test_long_origin();
     test_memory();
   } else {
     fprintf(stderr, "%s\n", refrt_program_error(program));

@@ -579,10 +579,10 @@ typedef struct refrt_frame_info {
 uint32_t refrt_vm_num_frames(const refrt_vm *vm);
 refrt_status refrt_vm_frame(const refrt_vm *vm, uint32_t index, refrt_frame_info *out);
 /* Visits the values of a frame that were computed so far, in the order of the
- * program; `location` is that of the instruction, REFRT_NONE for arguments of
- * blocks. Needs WATCH_STEPS. */
+ * program; `opcode` and `location` are those of the instruction, REFRT_OP_COUNT
+ * and REFRT_NONE for arguments of blocks. Needs WATCH_STEPS. */
 typedef void (*refrt_frame_value_fn)(void *user, uint32_t value, refrt_type type, const refrt_value *leaves,
-                                     uint32_t location);
+                                     refrt_opcode opcode, uint32_t location);
 refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_frame_value_fn visit, void *user);
 
 #ifdef __cplusplus

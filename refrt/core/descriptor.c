@@ -53,13 +53,16 @@ static int differs(refrt_vm *vm, const refrt_value *field, int64_t wanted, const
   found = refrt_index(vm, field);
   if (found == wanted)
     return 0;
+  if (dimension == REFRT_NONE)
+    return refrt_trap_at(vm, REFRT_TRAP_STATIC_MISMATCH, "%s is %lld, its type says %lld", what, (long long)found,
+                         (long long)wanted);
   return refrt_trap_at(vm, REFRT_TRAP_STATIC_MISMATCH, "%s %u is %lld, its type says %lld", what, dimension,
                        (long long)found, (long long)wanted);
 }
 
 int refrt_check_static(refrt_vm *vm, const refrt_type_info *type, const refrt_value *fields) {
   uint32_t d;
-  if (differs(vm, &fields[REFRT_FIELD_OFFSET], type->offset, "offset", 0))
+  if (differs(vm, &fields[REFRT_FIELD_OFFSET], type->offset, "offset", REFRT_NONE))
     return 1;
   for (d = 0; d < type->rank; ++d)
     if (differs(vm, &fields[REFRT_FIELD_SIZES + d], type->sizes[d], "size", d) ||

@@ -122,13 +122,13 @@ typedef struct frame_walk {
   uint32_t slot;
 } frame_walk;
 
-static void visit_value(frame_walk *walk, uint32_t value, uint32_t location) {
+static void visit_value(frame_walk *walk, uint32_t value, refrt_opcode opcode, uint32_t location) {
   const refrt_vm *vm = walk->vm;
   refrt_type type = refrt_function_value_type(vm->program, walk->frame->function->symbol, value);
   const refrt_value *leaves = walk->frame->slots + walk->slot;
   walk->slot += vm->code.types[type]->leaves;
   if (vm->code.types[type]->leaves == 0 || leaves[0].state != REFRT_UNSET)
-    walk->visit(walk->user, value, type, leaves, location);
+    walk->visit(walk->user, value, type, leaves, opcode, location);
 }
 
 refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_frame_value_fn visit, void *user) {
@@ -147,12 +147,12 @@ refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_fra
     uint32_t arguments = refrt_block_num_arguments(vm->program, function, b);
     uint32_t count = refrt_block_num_instructions(vm->program, function, b);
     for (i = 0; i < arguments; ++i)
-      visit_value(&walk, refrt_block_argument(vm->program, function, b, i), REFRT_NONE);
+      visit_value(&walk, refrt_block_argument(vm->program, function, b, i), REFRT_OP_COUNT, REFRT_NONE);
     for (i = 0; i < count; ++i) {
       refrt_instruction instruction;
       (void)refrt_block_instruction(vm->program, function, b, i, &instruction);
       for (k = 0; k < instruction.num_results; ++k)
-        visit_value(&walk, instruction.results[k], instruction.location);
+        visit_value(&walk, instruction.results[k], instruction.opcode, instruction.location);
     }
   }
   return REFRT_OK;

@@ -203,12 +203,14 @@ static void write_frames(refrt_debug *debug) {
   }
 }
 
-static void write_value(void *user, uint32_t value, refrt_type type, const refrt_value *leaves, uint32_t location) {
+static void write_value(void *user, uint32_t value, refrt_type type, const refrt_value *leaves, refrt_opcode opcode,
+                        uint32_t location) {
   refrt_debug *debug = (refrt_debug *)user;
+  const char *op = refrt_operation_at(debug->vm->program, location);
   char text[REFRT_LINE_SIZE];
   refrt_line line;
   refrt_line_start(&line, text, sizeof text);
-  refrt_line_put(&line, "%s = ", location == REFRT_NONE ? "argument" : refrt_operation_at(debug->vm->program, location));
+  refrt_line_put(&line, "%s = ", opcode == REFRT_OP_COUNT ? "argument" : op[0] != '\0' ? op : refrt_opcode_name(opcode));
   refrt_put_leaves(&line, debug->vm, type, leaves);
   emit(debug, REFRT_DEBUG_VALUE, value, location, text);
 }

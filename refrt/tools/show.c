@@ -13,6 +13,7 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { MOST_SHOWN = 4096 };
 
@@ -108,16 +109,11 @@ static void show_elements(FILE *out, refrt_vm *vm, const refrt_type_info *info, 
   free(room);
 }
 
-void run_show_value(FILE *out, refrt_vm *vm, refrt_type type, const refrt_value *leaves) {
+static void show_memref(FILE *out, refrt_vm *vm, const refrt_type_info *info, const refrt_value *leaves) {
   const refrt_program *program = refrt_vm_program(vm);
-  const refrt_type_info *info = refrt_type_get(program, type);
   const refrt_leaf_kind index = {REFRT_KIND_INDEX, REFRT_FLOAT_F16, refrt_program_layout(program)->index_bits};
   int known = 1;
-  if (info->kind != REFRT_KIND_MEMREF) {
-    show_leaves(out, program, type, leaves);
-    return;
-  }
-  for (uint32_t i = 1; i < info->leaves; ++i)
+  for (uint32_t i = 1; i < 3 + 2 * info->rank; ++i)
     known = known && leaves[i].state == REFRT_DEFINED;
   fputs("memref<offset=", out);
   show_leaf(out, &index, &leaves[2]);
@@ -128,6 +124,66 @@ void run_show_value(FILE *out, refrt_vm *vm, refrt_type type, const refrt_value 
   fputs(">", out);
   if (known)
     show_elements(out, vm, info, leaves);
+}
+
+/* The descriptor in memory: two pointers, then numbers without gaps. 0 where it
+ * is not there as a whole. */
+static int read_descriptor(refrt_vm *vm, uint32_t rank, const refrt_value *pointer, refrt_value *fields) {
+  const refrt_layout *layout = refrt_program_layout(refrt_vm_program(vm));
+  uint32_t id = refrt_vm_find_allocation(vm, pointer->lo), i, k;
+  uint64_t start = id == REFRT_NONE ? 0 : refrt_vm_pointer(vm, id, 0).lo, at;
+  refrt_allocation memory;
+  if (id == REFRT_NONE || refrt_vm_allocation(vm, id, &memory) != REFRT_OK || !memory.bytes)
+    return 0;
+  at = pointer->lo - start;
+  for (i = 0; i < 3 + 2 * rank; ++i) {
+    uint32_t size = (i < 2 ? layout->pointer_bits : layout->index_bits) / 8;
+    uint8_t marks[8];
+    if (size > sizeof marks || at > memory.size || size > memory.size - at ||
+        refrt_vm_get_marks(vm, id, at, size, marks) != REFRT_OK)
+      return 0;
+    memset(&fields[i], 0, sizeof fields[i]);
+    fields[i].state = REFRT_DEFINED;
+    for (k = 0; k < size; ++k) {
+      fields[i].lo |= (uint64_t)memory.bytes[at + (layout->big_endian ? size - 1 - k : k)] << (8 * k);
+      if (marks[k] != REFRT_SHADOW_INITIALIZED)
+        return 0;
+    }
+    at += size;
+  }
+  id = refrt_vm_find_allocation(vm, fields[1].lo);
+  if (id != REFRT_NONE)
+    fields[1] = refrt_vm_pointer(vm, id, fields[1].lo - refrt_vm_pointer(vm, id, 0).lo);
+  return 1;
+}
+
+static void show_unranked(FILE *out, refrt_vm *vm, const refrt_type_info *info, const refrt_value *leaves) {
+  refrt_value fields[3 + 2 * REFRT_MAX_RANK];
+  refrt_type_info ranked = *info;
+  const refrt_leaf_kind index = {REFRT_KIND_INDEX, REFRT_FLOAT_F16,
+                                 refrt_program_layout(refrt_vm_program(vm))->index_bits};
+  fputs("rank ", out);
+  show_leaf(out, &index, &leaves[0]);
+  if (leaves[0].state != REFRT_DEFINED || leaves[1].state != REFRT_DEFINED || leaves[0].lo > REFRT_MAX_RANK)
+    return;
+  ranked.kind = REFRT_KIND_MEMREF;
+  ranked.rank = (uint32_t)leaves[0].lo;
+  if (!read_descriptor(vm, ranked.rank, &leaves[1], fields)) {
+    fputs(", no descriptor that can be read", out);
+    return;
+  }
+  fputs(": ", out);
+  show_memref(out, vm, &ranked, fields);
+}
+
+void run_show_value(FILE *out, refrt_vm *vm, refrt_type type, const refrt_value *leaves) {
+  const refrt_type_info *info = refrt_type_get(refrt_vm_program(vm), type);
+  if (info->kind == REFRT_KIND_MEMREF)
+    show_memref(out, vm, info, leaves);
+  else if (info->kind == REFRT_KIND_UNRANKED)
+    show_unranked(out, vm, info, leaves);
+  else
+    show_leaves(out, refrt_vm_program(vm), type, leaves);
 }
 
 void run_show_buffer(FILE *out, refrt_vm *vm, const run_buffer *buffer) {

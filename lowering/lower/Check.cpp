@@ -111,11 +111,20 @@ static Reason checkPoison(Operation *op, Checker &) {
   return "has a kind of poison that LLVM does not have";
 }
 
-/// Dense numbers, and resources that need no change of elements or shape.
+/// Dense and sparse numbers, and resources that need no change of elements or
+/// shape.
 static Reason checkElements(Attribute attr,
                             const LoweringTypeConverter &converter) {
+  constexpr int64_t mostSparse = 1 << 24;
   auto elements = dyn_cast<ElementsAttr>(attr);
   Type type = elements ? elements.getElementType() : Type();
+  if (auto sparse = dyn_cast<SparseElementsAttr>(attr)) {
+    if (sparse.getNumElements() > mostSparse)
+      return "has a sparse value of more than " + std::to_string(mostSparse) + " elements";
+    auto complex = dyn_cast<ComplexType>(type);
+    if (complex ? converter.isLegal(complex.getElementType()) : type.isIntOrIndexOrFloat())
+      return std::nullopt;
+  }
   if (auto complex = dyn_cast_if_present<ComplexType>(type)) {
     if (isa<DenseElementsAttr>(attr) &&
         converter.isLegal(complex.getElementType()))

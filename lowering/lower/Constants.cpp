@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Index constants are cut to the index width (TYPE-INDEX-08), signs of integer
-// types dropped (TYPE-INT-03), small floats become their bits (TYPE-FP-04).
+// types dropped (TYPE-INT-03), small floats become their bits (TYPE-FP-04), and
+// sparse elements dense ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,6 +38,9 @@ static DenseElementsAttr convertDense(DenseElementsAttr attr,
 Attribute
 memref_cts::lowering::convertNumbers(Attribute attr,
                                      const LoweringTypeConverter &converter) {
+  if (auto sparse = dyn_cast<SparseElementsAttr>(attr))
+    attr = DenseElementsAttr::get(
+        sparse.getType(), llvm::to_vector(sparse.getValues<Attribute>()));
   if (auto dense = dyn_cast<DenseElementsAttr>(attr))
     return convertDense(dense, converter);
   if (auto integer = dyn_cast<IntegerAttr>(attr)) {

@@ -27,3 +27,13 @@ func.func @get() -> memref<2xi8, 3> {
   %0 = memref.get_global @space : memref<2xi8, 3>
   return %0 : memref<2xi8, 3>
 }
+
+// Sparse values are written out.
+// CHECK: llvm.mlir.global external constant @sparse(dense<{{\[}}[0, 5, 0], [0, 0, -1]]> : tensor<2x3xi64>)
+memref.global constant @sparse : memref<2x3xindex> = sparse<[[0, 1], [1, 2]], [5, -1]>
+// CHECK-LABEL: llvm.func @sparse_vector
+func.func @sparse_vector() -> vector<3xf8E4M3FN> {
+  // CHECK: llvm.mlir.constant(dense<[0, 56, 0]> : vector<3xi8>)
+  %0 = arith.constant sparse<[[1]], [1.0]> : vector<3xf8E4M3FN>
+  return %0 : vector<3xf8E4M3FN>
+}

@@ -65,6 +65,7 @@ struct ConformInput {
   std::vector<ClauseCase> cases;       // of these, in the order of check.files
   std::vector<ClauseTest> elsewhere;   // of these
   std::vector<std::string> suite;      // all files of the folder, of other clauses and of none too
+  bool waiversAreOfSuite = true;       // so that rows which no file of it needs are findings
   std::vector<ApiTest> api;            // of these
   /// Why this run cannot carry a claim; empty for a whole run.
   std::vector<std::string> partial;

@@ -23,6 +23,7 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
@@ -269,6 +270,9 @@ static bool hasRows(StringRef text) {
 }
 
 Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today) {
+  size_t notText = 0; // LLVM's reader may read past the end of other encodings
+  if (!json::isUTF8(text, &notText))
+    return createStringError(path + ":" + Twine(text.take_front(notText).count('\n') + 1) + ": not UTF-8");
   if (unsigned line = lineTooDeep(text))
     return createStringError(path + ":" + Twine(line) + ": nested too deep");
   std::string problem;

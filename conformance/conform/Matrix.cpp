@@ -183,7 +183,8 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     report.input.partial.push_back("interrupted");
   if (!report.errors.empty())
     report.input.partial.push_back("cases could not be checked");
-  report.stale = staleWaivers(report.check, report.config, report.input.suite);
+  report.stale = staleWaivers(report.check, report.config,
+                              report.input.waiversAreOfSuite ? ArrayRef<std::string>(report.input.suite) : ArrayRef<std::string>());
   return report;
 }
 

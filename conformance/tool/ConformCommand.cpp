@@ -207,6 +207,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
     return cases.takeError();
   if (!registryFile.empty() || !caseFolder.empty())
     input.partial.push_back("a registry or cases of one's own");
+  input.waiversAreOfSuite = caseFolder.empty() || waivers.getNumOccurrences();
   if (cases->empty() && !caseFolder.empty() &&
       none_of(input.clauses, [](const Clause *clause) { return clause->check == "api"; }))
     return createStringError(folder + ": no case with a clause of the registry");
@@ -222,7 +223,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
   return Error::success();
 }
 
-static Error fillConfig(StringRef registryPath, CheckConfig &config) {
+static Error fillConfig(const Registry &registry, StringRef registryPath, CheckConfig &config) {
   std::vector<std::string> texts(lowerings.begin(), lowerings.end());
   for (const std::string &text : commands)
     texts.push_back("command=" + text);
@@ -253,6 +254,9 @@ static Error fillConfig(StringRef registryPath, CheckConfig &config) {
     if (!read)
       return read.takeError();
     config.waivers = std::move(*read);
+    for (const Waiver &row : config.waivers.rows())
+      if (!registry.find(row.clause))
+        return createStringError(file + ": waiver '" + row.name + "': " + registryPath + " has no clause '" + row.clause + "'");
   }
   return Error::success();
 }
@@ -400,7 +404,7 @@ static int conformCommand() {
   CheckConfig config;
   if (Error error = fillInput(*registry, *list, path, input))
     return environmentError(toString(std::move(error)));
-  if (Error error = fillConfig(path, config))
+  if (Error error = fillConfig(*registry, path, config))
     return environmentError(toString(std::move(error)));
   if (Error error = checkLowerings(config, /*commands=*/true))
     return environmentError(toString(std::move(error)));

@@ -268,6 +268,8 @@ TEST(WaiversTest, badRowsAreErrors) {
     blocks += "- ";
     maps += "{a: ";
   }
+  EXPECT_EQ(problem("\xff\xfe"), "w.yaml:1: not UTF-8");
+  EXPECT_EQ(problem(row() + "# \xe9\n"), "w.yaml:" + std::to_string(1 + std::count(row().begin(), row().end(), '\n')) + ": not UTF-8");
   EXPECT_EQ(problem("\n" + std::string(300000, '[')), "w.yaml:2: nested too deep");
   EXPECT_EQ(problem(blocks), "w.yaml:1: nested too deep");
   EXPECT_EQ(problem(maps), "w.yaml:1: nested too deep");

@@ -11,6 +11,7 @@
 
 #include "conformance/Waivers.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
@@ -269,7 +270,9 @@ TEST(WaiversTest, badRowsAreErrors) {
     maps += "{a: ";
   }
   EXPECT_EQ(problem("\xff\xfe"), "w.yaml:1: not UTF-8");
-  EXPECT_EQ(problem(row() + "# \xe9\n"), "w.yaml:" + std::to_string(1 + std::count(row().begin(), row().end(), '\n')) + ": not UTF-8");
+  std::string latin1 = row();
+  std::string line = std::to_string(1 + llvm::count(latin1, '\n'));
+  EXPECT_EQ(problem(latin1 + "# \xe9\n"), "w.yaml:" + line + ": not UTF-8");
   EXPECT_EQ(problem("\n" + std::string(300000, '[')), "w.yaml:2: nested too deep");
   EXPECT_EQ(problem(blocks), "w.yaml:1: nested too deep");
   EXPECT_EQ(problem(maps), "w.yaml:1: nested too deep");

@@ -29,6 +29,7 @@ import sys
 REGISTRY = "conformance/clauses.tsv"
 MUSTPASS = "conformance/mustpass.txt"
 WAIVERS = "conformance/waivers.yaml"
+GIVEN = "conformance/clauses-given.txt"
 WAIVED = re.compile(r"\s+clause:\s*\"?([^\s\"]*)")
 CASES = "conformance/cases"
 CLAUSE_CASES = CASES + "/clauses"
@@ -56,7 +57,7 @@ VERSIONS = re.compile(r"\d\d\+?\Z")
 # What documents said before, or still say: DOCUMENTS: sentence. | DOCUMENTS: sentence.
 FORMER = re.compile(r"((?:[A-Z]+\d*)(?:,[A-Z]+\d*)*|ours): \S.*\.\Z")
 ID = re.compile(r"[A-Z]+(?:-[A-Z]+)*-\d\d\Z")
-LABEL = re.compile(r"^\s*//\s*([A-Z]+)\s*:\s*(.*?)\s*$")
+LABEL = re.compile(r"^\s*//\s*([A-Za-z]+)\s*:\s*(.*?)\s*$")
 # More than one clause: ADDR-01 to ADDR-03, ADDR-01 to 03, ADDR-01..03, ADDR-01, 03 and 05.
 GROUP = re.compile(r"\b((?:[A-Z]+-)+)(\d\d)\b((?:(?: to |\.\.)(?:[A-Z]+-)*\d\d\b|(?:, | and )-?\d\d\b)+)")
 MORE = re.compile(r"( to |\.\.|, | and )((?:[A-Z]+-)*)-?(\d\d)")
@@ -186,6 +187,28 @@ def check_history(base_path, base_text, path, clauses, problems):
             problems.append(Problem(path, new.line, f"{old['id']} was retired", "take a new id"))
 
 
+def check_given(path, text, clauses, problems):
+    """The list of all ids that were ever given: none is lost, none comes back, none is missing there."""
+    listed = {}
+    for number, line in enumerate(text.split("\n"), 1):
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        if words[1:] not in ([], ["retired"]):
+            problems.append(Problem(path, number, f"'{line}' is not an id, or an id and 'retired'", "write one of them"))
+        elif words[0] in listed:
+            problems.append(Problem(path, number, f"{words[0]} stands in line {listed[words[0]][0]}, too", "take one out"))
+        else:
+            listed[words[0]] = (number, "retired" if words[1:] else "given")
+    check_history(path, "\n".join(["id\tstate"] + [f"{name}\t{state}" for name, (_, state) in listed.items()]), REGISTRY,
+                  clauses, problems)
+    for clause in clauses.values():
+        number, state = listed.get(clause.id, (len(text.split("\n")), None))
+        if state is None or (state == "given" and clause.state == "retired"):
+            line = clause.id + (" retired" if clause.state == "retired" else "")
+            problems.append(Problem(path, number, f"{clause.id} is not listed as it is", f"write: {line}"))
+
+
 def suggestion(name, clauses):
     """Known ids that differ from a misspelt one in little."""
     import difflib
@@ -206,7 +229,9 @@ def known(name, where, clauses, problems):
 
 
 def near_miss(key):
-    """CLAUSES, CLAUS, CALUSE: not a label, but meant as one."""
+    """CLAUSES, CLAUS, CALUSE, Clause: not a label, but meant as one."""
+    if key != key.upper():
+        return key.upper() == "CLAUSE"
     return key != "CLAUSE" and (key.startswith("CLAUS") or (len(key) == 6 and sorted(key) == sorted("CLAUSE")))
 
 
@@ -511,11 +536,15 @@ def main():
     clauses = read_registry(REGISTRY, text, problems)
     if base is not None:
         check_history(arguments.base, base, REGISTRY, clauses, problems)
+    given = os.path.join(arguments.root, GIVEN)
+    if os.path.exists(given):
+        with open(given, encoding="utf-8", errors="replace") as file:
+            check_given(GIVEN, file.read(), clauses, problems)
     firsts = sorted({name.split("-")[0] for name in clauses})
     mention = re.compile(r"\b(?:" + "|".join(firsts or ["(?!)"]) + r")(?:-[A-Z]+)*-\d\d\b(?!-)")
     check_arguments(REGISTRY, clauses, mention, problems)
     for path, full in files_of(arguments.root):
-        if path.startswith(MADE_UP) or path == MUSTPASS:
+        if path.startswith(MADE_UP) or path in (MUSTPASS, GIVEN):
             continue
         with open(full, encoding="utf-8", errors="replace") as file:
             content = file.read()

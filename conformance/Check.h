@@ -164,7 +164,10 @@ std::string loweringOption(const LoweringSpec &lowering);
 
 inline std::string firstLine(llvm::StringRef text) { return text.split('\n').first.str(); }
 
-/// Quotes a word for a POSIX shell.
+/// Text for people: control characters as \xNN, lines kept where asked.
+std::string printable(llvm::StringRef text, bool keepLines = false);
+
+/// Quotes a word for a POSIX shell; what comes out is printable.
 std::string shellQuote(llvm::StringRef word);
 
 } // namespace memref_cts::conformance

@@ -116,6 +116,7 @@ struct Mutant {
   uint64_t ownCases = 0;     // cases of its clause
   uint64_t caughtOwn = 0;    // of them, with a finding
   std::string caughtBy;      // the first case with a finding, of any clause
+  std::string caughtIn;      // the path of that case, if it is of another clause
   std::string finding;       // its verdict and path
   bool caught() const { return !caughtBy.empty(); }
 };

@@ -265,6 +265,26 @@ class ClausesTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn(path + ":1: CONV-PART-02 is retired", out)
 
+    def test_label_in_small_letters(self):
+        path = "conformance/cases/kernels/k.mlir"
+        self.write(path, "// Clause: ADDR-01\n")
+        self.problem(path + ":1", "misspelt label Clause")
+
+    def test_ids_ever_given(self):
+        path = "conformance/clauses-given.txt"
+        given = [line.split("\t") for line in self.read("conformance/clauses.tsv").split("\n")[1:] if line]
+        lines = [row[0] + (" retired" if "retired" in row else "") for row in given]
+        self.write(path, "# ids\n" + "\n".join(lines) + "\n")
+        self.assertEqual(self.check()[0], 0)
+        self.write(path, "\n".join(lines + ["ADDR-77"]) + "\n")
+        self.problem("conformance/clauses.tsv:1", "ADDR-77 is gone")
+        self.write(path, "\n".join(lines[1:]) + "\n")
+        self.problem(path, given[0][0] + " is not listed as it is")
+        self.write(path, "\n".join(lines + lines[:1]) + "\n")
+        self.problem(path + ":%d" % (len(lines) + 1), "stands in line 1, too")
+        self.write(path, "\n".join([lines[0] + " old"] + lines) + "\n")
+        self.problem(path + ":1", "is not an id, or an id and 'retired'")
+
     def test_misspelt_label(self):
         path = "conformance/cases/kernels/k.mlir"
         self.write(path, "// CLAUSES: ADDR-01\n")

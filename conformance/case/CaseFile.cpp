@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -29,21 +30,7 @@ Error memref_cts::conformance::errorAt(StringRef path, unsigned line, unsigned c
 namespace {
 enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Operation, Trap, Call, CallRandom, Check, OrderCheck };
 
-/// A directive is `//`, blanks, KEY, `:`. KEY is capitals and dashes.
-Directive classify(StringRef line, StringRef &rest) {
-  StringRef body = line;
-  if (!body.consume_front("//"))
-    return Directive::None;
-  body = body.ltrim(" \t");
-  size_t length = body.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ-");
-  if (length == 0 || length == StringRef::npos || body[length] != ':')
-    return Directive::None;
-  rest = body.drop_front(length + 1);
-  StringRef key = body.take_front(length);
-  // Prose such as "NB:" is allowed; only near misses of our keys are errors.
-  bool nearMiss = key.contains("CALL") || key.starts_with("CLAUS") || key.starts_with("NEGAT") ||
-                  key.starts_with("OPTION") || key.starts_with("REQUIRE") || key.starts_with("CHECK") ||
-                  key.contains("DIVISION") || key.starts_with("OPERATION") || key.starts_with("TRAP");
+Directive directiveOf(StringRef key) {
   return StringSwitch<Directive>(key)
       .Case("RUN", Directive::Run)
       .Case("CLAUSE", Directive::Clause)
@@ -58,7 +45,29 @@ Directive classify(StringRef line, StringRef &rest) {
       .Case("CALL-RANDOM", Directive::CallRandom)
       .Cases({"CHECK", "CHECK-SAME", "CHECK-NOT", "CHECK-DAG", "CHECK-LABEL"}, Directive::Check)
       .Cases({"CHECK-NEXT", "CHECK-EMPTY"}, Directive::OrderCheck)
-      .Default(nearMiss ? Directive::Unknown : Directive::None);
+      .Default(Directive::None);
+}
+
+/// A directive is `//`, blanks, KEY, `:`. KEY is capitals and dashes; one of ours
+/// with small letters is meant as one.
+Directive classify(StringRef line, StringRef &rest) {
+  StringRef body = line;
+  if (!body.consume_front("//"))
+    return Directive::None;
+  body = body.ltrim(" \t");
+  size_t length = body.find_if_not([](char c) { return isAlpha(c) || c == '-'; });
+  if (length == 0 || length == StringRef::npos || body[length] != ':')
+    return Directive::None;
+  rest = body.drop_front(length + 1);
+  StringRef key = body.take_front(length);
+  if (any_of(key, isLower))
+    return directiveOf(key.upper()) == Directive::None ? Directive::None : Directive::Unknown;
+  // Prose such as "NB:" is allowed; only near misses of our keys are errors.
+  bool nearMiss = key.contains("CALL") || key.starts_with("CLAUS") || key.starts_with("NEGAT") ||
+                  key.starts_with("OPTION") || key.starts_with("REQUIRE") || key.starts_with("CHECK") ||
+                  key.contains("DIVISION") || key.starts_with("OPERATION") || key.starts_with("TRAP");
+  Directive directive = directiveOf(key);
+  return directive == Directive::None && nearMiss ? Directive::Unknown : directive;
 }
 } // namespace
 

@@ -153,7 +153,28 @@ std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering
   return " --lowering=" + shellQuote(lowering.text);
 }
 
+static bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
+
+std::string memref_cts::conformance::printable(StringRef text, bool keepLines) {
+  std::string result;
+  for (char c : text) {
+    if (isControl(c) && !(keepLines && (c == '\n' || c == '\t')))
+      result += std::string("\\x") + hexdigit(static_cast<unsigned char>(c) >> 4) + hexdigit(c & 15);
+    else
+      result += c;
+  }
+  return result;
+}
+
 std::string memref_cts::conformance::shellQuote(StringRef word) {
+  if (any_of(word, isControl)) {
+    // The shell makes them; only newlines at the end are lost.
+    std::string octal;
+    for (char c : word)
+      octal += isAlnum(c) ? std::string(1, c)
+                          : std::string("\\0") + char('0' + ((c >> 6) & 3)) + char('0' + ((c >> 3) & 7)) + char('0' + (c & 7));
+    return "\"$(printf %b '" + octal + "')\"";
+  }
   bool plain = !word.empty() && all_of(word, [](char c) { return isAlnum(c) || StringRef("_-./=:,@%+").contains(c); });
   if (plain)
     return std::string(word);

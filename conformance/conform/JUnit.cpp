@@ -83,8 +83,8 @@ void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformRe
     writeProperties(os, report);
     for (const ClauseRow &row : report.rows) {
       const ClauseResult &result = row.results[l];
-      os << "    <testcase classname=\"" << xml(lowering) << '.' << row.clause->chapter << "\" name=\""
-         << row.clause->id << '"' << format(" time=\"%.3f\"", secondsOf(report, row));
+      os << "    <testcase classname=\"" << xml(lowering) << '.' << xml(row.clause->chapter) << "\" name=\""
+         << xml(row.clause->id) << '"' << format(" time=\"%.3f\"", secondsOf(report, row));
       if (result.state == ClauseState::Passed) {
         os << "/>\n";
         continue;

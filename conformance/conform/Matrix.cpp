@@ -61,14 +61,14 @@ static bool cutShort(const FileReport &file) { return StringRef(file.error).ends
 /// What the engines of one lowering saw of one file.
 static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) {
   ClauseResult result;
-  std::string name = sys::path::filename(file.file).str();
+  std::string name = printable(sys::path::filename(file.file));
   if (cutShort(file)) {
     raise(result, ClauseState::Skipped, "interrupted");
     return result;
   }
   if (!file.error.empty()) {
     // Nobody's fault but the case's; makeConformReport lists it.
-    raise(result, ClauseState::Inconclusive, "not checked: " + file.error);
+    raise(result, ClauseState::Inconclusive, "not checked: " + printable(file.error, /*keepLines=*/true));
     return result;
   }
   uint64_t agreed = 0;
@@ -147,7 +147,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     ClauseRow &row = report.rows[rowOf.at(report.input.cases[i].clause)];
     row.cases.push_back(i);
     if (!file.error.empty() && !cutShort(file))
-      report.errors.push_back(file.error);
+      report.errors.push_back(printable(file.error, /*keepLines=*/true));
     for (size_t l = 0; l < row.results.size(); ++l) {
       raise(row.results[l], judgeFile(file, report.config.lowerings[l]));
     }

@@ -26,6 +26,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <atomic>
+#include <iterator>
 #include <tuple>
 
 using namespace llvm;
@@ -85,12 +86,14 @@ static Expected<std::vector<SuiteCase>> readSuite(StringRef folder, CallKinds ca
   return suite;
 }
 
-/// Checks files under bugs; notes what is caught. Without `own` it ends with the
-/// first finding.
+/// Checks files under bugs; notes what is caught. `own`: files of their clause, under
+/// ours as well. Else it ends with the first finding, and confirm asks ours.
 static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool own, CheckConfig config,
                    MutantReport &report, const std::function<bool()> &stop) {
   config.lowerings.clear();
-  std::vector<std::string> names{"ours"};
+  std::vector<std::string> names;
+  if (own)
+    names.push_back("ours");
   for (Mutant *mutant : mutants)
     names.push_back("planted:" + mutant->bug);
   for (const std::string &text : names) {
@@ -125,18 +128,41 @@ static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool
         caughtHere.insert(cell.lowering);
     }
     for (Mutant *mutant : mutants) {
-      mutant->ownCases += own;
       if (!caughtHere.contains("planted:" + mutant->bug))
         continue;
       mutant->caughtOwn += own;
       if (mutant->caught())
         continue;
       mutant->caughtBy = sys::path::filename(file.file).str();
+      if (!own)
+        mutant->caughtIn = file.file;
       for (const Finding &finding : file.findings)
         if (finding.lowering == "planted:" + mutant->bug && mutant->finding.empty())
           mutant->finding = (Twine(name(finding.verdict.kind)) + " (" + finding.engine + "): " + finding.verdict.path).str();
     }
   }
+}
+
+/// What caught a bug must let the lowering without it pass.
+static void confirm(CheckConfig config, MutantReport &report, const std::function<bool()> &stop) {
+  StringSet<> seen;
+  std::vector<std::string> files;
+  for (const Mutant &mutant : report.mutants)
+    if (!mutant.caughtIn.empty() && seen.insert(mutant.caughtIn).second)
+      files.push_back(mutant.caughtIn);
+  if (!files.empty() && !stop())
+    attack({}, files, /*own=*/true, std::move(config), report, stop);
+}
+
+/// With random calls most bugs meet many cases. Code generation is most of their
+/// cost, and needed only for what ref-llvm does not show.
+static std::vector<CheckConfig> stepsOf(const CheckConfig &config) {
+  if (config.calls != CallKinds::Random || !config.refLLVM || !config.jit)
+    return {config};
+  CheckConfig first = config, second = config;
+  first.jit = false;
+  second.refLLVM = false;
+  return {first, second};
 }
 
 MutantReport memref_cts::conformance::runMutants(
@@ -162,7 +188,10 @@ MutantReport memref_cts::conformance::runMutants(
     if (!clause) {
       report.errors.push_back("planted bug " + std::string(row.bug) + ": the registry has no clause " + row.clause);
     } else if (is_contained(input.clauses, clause) && wanted.match(row.bug)) {
-      report.mutants.push_back({row.bug, row.what, clause, 0, 0, "", ""});
+      Mutant &mutant = report.mutants.emplace_back();
+      mutant.bug = row.bug;
+      mutant.what = row.what;
+      mutant.clause = clause;
       words.push_back(row.words);
     }
   }
@@ -176,40 +205,58 @@ MutantReport memref_cts::conformance::runMutants(
     if (llvm::any_of(files[mutant.clause],
                      [&](const std::string &path) { return textOf.lookup(path).contains(words[i]); }))
       byClause[mutant.clause].push_back(&mutant);
+    mutant.ownCases = files[mutant.clause].size();
   }
   unsigned done = 0, total = static_cast<unsigned>(report.mutants.size());
+  const std::vector<CheckConfig> steps = stepsOf(config);
   for (auto &[clause, mutants] : byClause) {
-    for (ArrayRef<Mutant *> rest = mutants; !rest.empty() && !stop(); rest = rest.drop_front(std::min(kAtOnce, rest.size()))) {
-      progress(done, total, clause->id);
-      attack(rest.take_front(kAtOnce), files[clause], /*own=*/true, config, report, stop);
+    for (const CheckConfig &step : steps) {
+      std::vector<Mutant *> left;
+      llvm::copy_if(mutants, std::back_inserter(left), [](const Mutant *mutant) { return !mutant->caught(); });
+      for (ArrayRef<Mutant *> rest = left; !rest.empty() && !stop(); rest = rest.drop_front(std::min(kAtOnce, rest.size()))) {
+        progress(done, total, clause->id);
+        attack(rest.take_front(kAtOnce), files[clause], /*own=*/true, step, report, stop);
+      }
     }
     for (const Mutant *mutant : mutants)
       done += mutant->caught();
   }
-  // What its own clause let pass meets other cases that can show it, cheap ones
-  // first, until one does.
+  // What its own clause let pass meets other cases that can show it, those of its
+  // chapter first, then cheap ones first, until one does.
   for (auto [number, mutant] : llvm::enumerate(report.mutants)) {
     if (mutant.caught())
       continue;
-    std::vector<std::string> others;
-    for (const SuiteCase &file : *suite)
-      if (clauseOf.lookup(file.path) != mutant.clause && StringRef(file.text).contains(words[number]))
-        others.push_back(file.path);
+    std::vector<std::string> others, foreign;
+    for (const SuiteCase &file : *suite) {
+      const Clause *clause = clauseOf.lookup(file.path);
+      if (clause == mutant.clause || !StringRef(file.text).contains(words[number]))
+        continue;
+      (clause && clause->chapter == mutant.clause->chapter ? others : foreign).push_back(file.path);
+    }
+    llvm::append_range(others, foreign);
+    progress(done++, total, mutant.bug);
+    for (const CheckConfig &step : steps) {
+      if (stop())
+        break;
+      if (!mutant.caught() && !others.empty())
+        attack(&mutant, others, /*own=*/false, step, report, stop);
+    }
     if (stop()) {
       report.interrupted = true;
       break;
     }
-    progress(done++, total, mutant.bug);
-    if (!others.empty())
-      attack(&mutant, others, /*own=*/false, config, report, stop);
   }
+  confirm(config, report, stop);
   return report;
 }
 
 int MutantReport::exitCode() const {
   if (!errors.empty() || interrupted)
     return 2;
-  return llvm::any_of(mutants, [](const Mutant &mutant) { return !mutant.caught(); }) ? 1 : 0;
+  // Fixed calls of the cases of a clause are what shows that it is broken.
+  return llvm::any_of(mutants, [&](const Mutant &mutant) {
+    return !mutant.caught() || (calls == CallKinds::Fixed && mutant.caughtOwn == 0);
+  });
 }
 
 namespace {
@@ -259,7 +306,7 @@ void memref_cts::conformance::printMutants(raw_ostream &os, const MutantReport &
     if (!mutant.caught())
       os << "SURVIVED: " << mutant.what;
     else if (mutant.caughtOwn == 0)
-      os << mutant.caughtBy << "  " << mutant.finding;
+      os << (report.calls == CallKinds::Fixed ? "NOT BY ITS CLAUSE: " : "") << mutant.caughtBy << "  " << mutant.finding;
     else
       os << mutant.caughtOwn << " of " << mutant.ownCases << "  " << mutant.finding;
     os << '\n';

@@ -162,22 +162,22 @@ static void printReasons(raw_ostream &os, const SweepReport &report, const Sweep
       same->second += ", " + utostr(report.releases[i].number);
   }
   for (const auto &[words, releases] : lines)
-    os << sys::path::filename(row.file) << ", " << releases << ": " << words << '\n';
+    os << printable(sys::path::filename(row.file)) << ", " << releases << ": " << words << '\n';
 }
 
 static void printTable(raw_ostream &os, const SweepReport &report) {
   size_t width = 4;
   for (const SweepRow &row : report.rows)
-    width = std::max(width, sys::path::filename(row.file).size());
+    width = std::max(width, printable(sys::path::filename(row.file)).size());
   os << left_justify("case", unsigned(width));
   for (const SweepRelease &release : report.releases)
     os << right_justify(utostr(release.number), 9);
   os << right_justify("first good", 13) << right_justify("first bad", 11) << right_justify("fixed in", 10)
      << right_justify("bad since", 11) << '\n';
   for (const SweepRow &row : report.rows) {
-    os << left_justify(sys::path::filename(row.file), unsigned(width));
+    os << left_justify(printable(sys::path::filename(row.file)), unsigned(width));
     if (!row.error.empty()) {
-      os << "  " << row.error << '\n';
+      os << "  " << printable(row.error, /*keepLines=*/true) << '\n';
       continue;
     }
     for (const SweepEntry &entry : row.entries)

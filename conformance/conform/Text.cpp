@@ -157,7 +157,7 @@ static void printSlowest(raw_ostream &os, const ConformReport &report) {
   os << "\nslowest " << slowest.size() << " of " << report.check.files.size() << " cases; all of them: "
      << format("%.2f s, %.1f ms each\n", all, 1000 * all / static_cast<double>(report.check.files.size()));
   for (size_t i : slowest)
-    os << format("%9.1f ms  ", 1000 * report.check.files[i].seconds) << report.check.files[i].file << '\n';
+    os << format("%9.1f ms  ", 1000 * report.check.files[i].seconds) << printable(report.check.files[i].file) << '\n';
 }
 
 void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport &report, bool colour) {

@@ -57,7 +57,7 @@ std::string memref_cts::conformance::shortLowering(StringRef text) {
 
 void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &finding, bool colour) {
   Paint paint{os, colour};
-  os << finding.file;
+  os << printable(finding.file);
   if (finding.line)
     os << ':' << finding.line;
   os << ": ";
@@ -66,9 +66,9 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
      << finding.engine << '\n';
   if (!finding.call.empty())
     os << "  call:      " << finding.call << '\n';
-  os << "  compared:  " << finding.verdict.path << '\n';
-  os << "  expected:  " << finding.verdict.expected << '\n';
-  os << "  " << left_justify(finding.engine + ":", 10) << ' ' << finding.verdict.seen << '\n';
+  os << "  compared:  " << printable(finding.verdict.path, /*keepLines=*/true) << '\n';
+  os << "  expected:  " << printable(finding.verdict.expected, /*keepLines=*/true) << '\n';
+  os << "  " << left_justify(finding.engine + ":", 10) << ' ' << printable(finding.verdict.seen, /*keepLines=*/true) << '\n';
   // The command that replays it has the whole of a long lowering.
   std::string blame = finding.blame;
   if (size_t at = blame.find(finding.lowering); at != std::string::npos && finding.lowering != "-")
@@ -121,13 +121,13 @@ static std::string loweringText(const FileReport &file, const CheckConfig &confi
 static void printTable(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
   size_t width = 4;
   for (const FileReport &file : report.files)
-    width = std::max(width, sys::path::filename(file.file).size());
+    width = std::max(width, printable(sys::path::filename(file.file)).size());
   size_t loweringWidth = 0;
   for (const LoweringSpec &spec : config.lowerings)
     loweringWidth = std::max(loweringWidth, shortLowering(spec.text).size());
   for (const FileReport &file : report.files) {
     auto row = [&](StringRef lowering, const std::string &text, bool bad) {
-      os << "  " << left_justify(sys::path::filename(file.file), width) << "  "
+      os << "  " << left_justify(printable(sys::path::filename(file.file)), width) << "  "
          << left_justify(shortLowering(lowering), loweringWidth) << "  ";
       if (bad)
         paint(raw_ostream::RED, text);
@@ -136,7 +136,7 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       os << '\n';
     };
     if (!file.error.empty())
-      row("-", "error: " + file.error, true);
+      row("-", "error: " + printable(file.error, /*keepLines=*/true), true);
     if (!file.structured.empty())
       row("-", structuredText(file.structured), false);
     if (!file.policy.empty())
@@ -180,7 +180,7 @@ static std::map<StringRef, WaivedSum> sumWaived(ArrayRef<FileReport> files) {
       for (const auto &[waiver, runs] : cell.waived) {
         WaivedSum &sum = sums[waiver];
         if (sum.runs == 0)
-          sum.first = sys::path::filename(file.file).str() + (runs.call.empty() ? "" : ": " + runs.call);
+          sum.first = printable(sys::path::filename(file.file)) + (runs.call.empty() ? "" : ": " + runs.call);
         sum.runs += runs.runs;
         sum.files.insert(file.file);
       }

@@ -236,7 +236,7 @@ int memref_cts::conformance::checkCommand() {
   for (const FileReport &file : report.files) {
     notReached += file.notReached;
     if (!file.error.empty() && !file.notReached)
-      errs() << "memref-cts: error: " << file.error << '\n';
+      errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   }
   if (notReached)
     errs() << "memref-cts: error: interrupted before " << notReached << " of " << report.files.size() << " files\n";

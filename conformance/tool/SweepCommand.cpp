@@ -161,7 +161,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
   SweepReport report = makeSweepReport(std::move(releases), std::move(check));
   for (const FileReport &file : report.check.files)
     if (!file.error.empty() && !file.notReached)
-      errs() << "memref-cts: error: " << file.error << '\n';
+      errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   if (options.json != "-") {
     outs() << "memref-cts sweep: " << environmentText() << "\n\n";
     printSweep(outs(), report, outs().is_displayed());

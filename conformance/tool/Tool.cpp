@@ -222,7 +222,7 @@ std::string conformance::outputProblem(ArrayRef<OutputFile> outputs, ArrayRef<st
 }
 
 int conformance::usageError(const Twine &what) {
-  errs() << "memref-cts: error: " << what << '\n';
+  errs() << "memref-cts: error: " << printable(what.str(), /*keepLines=*/true) << '\n';
   return 2;
 }
 

@@ -34,6 +34,8 @@ TEST(CaseFileTest, directivesAreReadWithTheirPlaces) {
 TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
   const std::pair<const char *, const char *> mistakes[] = {
       {"// CALLS: @f()\n", "a.mlir:1:1: unknown directive"},
+      {"// Clause: ADDR-08\n", "a.mlir:1:1: unknown directive"},
+      {"//call-random: @f\n", "a.mlir:1:1: unknown directive"},
       {"\n// CALL-RANDON: @f\n", "a.mlir:2:1: unknown directive"},
       {"// CLAUSE: A-01\n// CLAUSE: A-02\n", "a.mlir:2:1: a case carries one clause"},
       {"// OPTIONS: index-bitwidth\n", "a.mlir:1:1: option 'index-bitwidth' is not key=value"},

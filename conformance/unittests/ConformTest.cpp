@@ -334,6 +334,16 @@ TEST_F(MatrixTest, patternsNeedTheWholeSuite) {
   EXPECT_TRUE(staleWaivers(check, config, suite).empty());
 }
 
+TEST(PrintableTest, controlCharacters) {
+  EXPECT_EQ(printable("a b\xc3\xa4"), "a b\xc3\xa4");
+  EXPECT_EQ(printable("a\x1b[1m\n\x7f"), "a\\x1B[1m\\x0A\\x7F");
+  EXPECT_EQ(printable("a\n\tb\r", /*keepLines=*/true), "a\n\tb\\x0D");
+  EXPECT_EQ(shellQuote("plain.mlir"), "plain.mlir");
+  EXPECT_EQ(shellQuote("it's"), "'it'\\''s'");
+  // printf(1) of a shell turns it back.
+  EXPECT_EQ(shellQuote("a\x1b'"), "\"$(printf %b 'a\\0033\\0047')\"");
+}
+
 //===----------------------------------------------------------------------===//
 // CHECK lines
 //===----------------------------------------------------------------------===//

@@ -22,10 +22,10 @@ using namespace memref_cts::conformance;
 std::string memref_cts::conformance::elementText(const refrt_program *program, refrt_type type, const Bytes &bytes, uint64_t at) {
   std::string text;
   unsigned count = 0;
-  forEachLeaf(program, type, 0, [&](const refrt_type_info &scalar, uint64_t offset) {
-    uint64_t position = at + offset;
+  forEachLeaf(program, type, 0, [&](const refrt_type_info &scalar, const LeafPlace &place) {
+    uint64_t position = at + place.offset;
     text += count++ ? ", " : "";
-    if (position + scalar.store_size > bytes.bytes.size()) {
+    if (position + place.size > bytes.bytes.size()) {
       text += "?";
       return;
     }
@@ -37,8 +37,10 @@ std::string memref_cts::conformance::elementText(const refrt_program *program, r
     else if (mark == REFRT_SHADOW_UNDEF)
       text += "undef";
     else
-      text += printScalar(scalar, readBytes(program, bytes.bytes.data() + position, scalar.store_size));
+      text += printScalar(scalar, readLeaf(program, scalar, bytes.bytes.data() + at, place));
   });
+  if (count == 0)
+    return "a memref";
   return count > 1 ? "(" + text + ")" : text;
 }
 

@@ -59,19 +59,19 @@ static bool known(const Bytes &bytes, uint64_t at, uint64_t size) {
 static bool checkElement(const refrt_program *program, uint64_t ulp, refrt_type element, const Bytes &bytes, int64_t at,
                          ArrayRef<ExpectedLeaf> expected, size_t &next, const Twine &path, Verdict &verdict) {
   bool good = true;
-  forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, uint64_t offset) {
+  forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, const LeafPlace &place) {
     size_t number = next++;
     if (!good || number >= expected.size() || expected[number].any)
       return;
-    uint64_t position = static_cast<uint64_t>(at) + offset;
+    uint64_t position = static_cast<uint64_t>(at) + place.offset;
     std::string where = (path + " value " + Twine(number)).str();
-    if (at < 0 || position + scalar.store_size > bytes.bytes.size()) {
+    if (at < 0 || position + place.size > bytes.bytes.size()) {
       verdict = differ(where, "readable memory", "outside the buffer");
       good = false;
       return;
     }
-    ScalarBits seen = maskTo(scalar.bits, readBytes(program, bytes.bytes.data() + position, scalar.store_size));
-    bool isKnown = known(bytes, position, scalar.store_size);
+    ScalarBits seen = maskTo(scalar.bits, readLeaf(program, scalar, bytes.bytes.data() + at, place));
+    bool isKnown = known(bytes, position, place.size);
     if (isKnown && matches(scalar, ulp, expected[number], seen))
       return;
     verdict = differ(where, explainScalar(scalar, expected[number].bits),

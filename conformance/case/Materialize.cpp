@@ -81,18 +81,26 @@ static void writeInteger(uint8_t *bytes, ScalarBits value, uint64_t size, bool b
   }
 }
 
-ScalarBits memref_cts::conformance::readBytes(const refrt_program *program, const uint8_t *bytes, uint64_t size) {
+/// Bit `i` of the integer of `size` bytes that lies at `bytes`.
+static std::pair<uint8_t *, unsigned> bitOf(uint8_t *bytes, uint64_t size, uint64_t i, bool bigEndian) {
+  return {bytes + (bigEndian ? size - 1 - i / 8 : i / 8), static_cast<unsigned>(i % 8)};
+}
+
+ScalarBits memref_cts::conformance::readLeaf(const refrt_program *program, const refrt_type_info &scalar,
+                                             const uint8_t *element, const LeafPlace &place) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
+  auto *bytes = const_cast<uint8_t *>(element) + place.offset; // only read
+  uint64_t bits = place.shared ? scalar.bits : std::min<uint64_t>(place.size, 16) * 8;
   ScalarBits value;
-  for (uint64_t i = 0; i < std::min<uint64_t>(size, 16); ++i) {
-    uint64_t byte = bytes[bigEndian ? size - 1 - i : i];
-    (i < 8 ? value.lo : value.hi) |= byte << (8 * (i % 8));
+  for (uint64_t i = 0; i < bits; ++i) {
+    auto [byte, bit] = bitOf(bytes, place.size, place.shift + i, bigEndian);
+    (i < 64 ? value.lo : value.hi) |= static_cast<uint64_t>(*byte >> bit & 1) << (i % 64);
   }
   return value;
 }
 
 void memref_cts::conformance::forEachLeaf(const refrt_program *program, refrt_type type, uint64_t offset,
-                                          function_ref<void(const refrt_type_info &, uint64_t)> visit) {
+                                          function_ref<void(const refrt_type_info &, const LeafPlace &)> visit) {
   const refrt_type_info *info = refrt_type_get(program, type);
   switch (info->kind) {
   case REFRT_KIND_COMPLEX: {
@@ -102,23 +110,28 @@ void memref_cts::conformance::forEachLeaf(const refrt_program *program, refrt_ty
     return;
   }
   case REFRT_KIND_VECTOR: {
-    // Lanes lie without padding between them (LLVM vectors), rows of an n-D
-    // vector with the padding of the row type (arrays of vectors).
+    // Lanes lie without padding between them (LLVM vectors), bit by bit where
+    // they do not fill bytes; rows of an n-D vector with the padding of the row
+    // type (arrays of vectors).
     const refrt_type_info *lane = refrt_type_get(program, info->element);
-    if (lane->bits % 8 != 0)
-      return;
+    bool bigEndian = refrt_program_layout(program)->big_endian;
     uint64_t rowLanes = info->rank ? static_cast<uint64_t>(info->sizes[info->rank - 1]) : 1;
     uint64_t rows = rowLanes ? info->leaves / rowLanes : 0;
-    uint64_t rowBytes = rows ? info->size / rows : 0;
+    uint64_t rowBytes = rows ? info->size / rows : 0, storedBytes = divideCeil(rowLanes * lane->bits, 8);
     for (uint64_t row = 0; row < rows; ++row)
-      for (uint64_t i = 0; i < rowLanes; ++i)
-        visit(*lane, offset + row * rowBytes + i * (lane->bits / 8));
+      for (uint64_t i = 0; i < rowLanes; ++i) {
+        // The row is one integer; lane 0 is lowest in it, or highest on big-endian targets.
+        uint64_t lowest = (bigEndian ? rowLanes - 1 - i : i) * lane->bits;
+        uint64_t first = lowest / 8, last = (lowest + lane->bits - 1) / 8;
+        visit(*lane, {offset + row * rowBytes + (bigEndian ? storedBytes - 1 - last : first), last - first + 1,
+                      static_cast<unsigned>(lowest % 8), lane->bits % 8 != 0});
+      }
     return;
   }
   case REFRT_KIND_INT:
   case REFRT_KIND_INDEX:
   case REFRT_KIND_FLOAT:
-    visit(*info, offset);
+    visit(*info, {offset, info->store_size, 0, false});
     return;
   default:
     return;
@@ -129,10 +142,19 @@ size_t memref_cts::conformance::writeElement(const refrt_program *program, refrt
                                              uint8_t *bytes) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
   size_t used = 0;
-  forEachLeaf(program, type, 0, [&](const refrt_type_info &scalar, uint64_t offset) {
-    if (used < leaves.size())
-      writeInteger(bytes + offset, leaves[used], scalar.store_size, bigEndian);
-    ++used;
+  forEachLeaf(program, type, 0, [&](const refrt_type_info &scalar, const LeafPlace &place) {
+    size_t number = used++;
+    if (number >= leaves.size())
+      return;
+    if (!place.shared) {
+      writeInteger(bytes + place.offset, leaves[number], place.size, bigEndian);
+      return;
+    }
+    for (uint64_t i = 0; i < scalar.bits; ++i) {
+      auto [byte, bit] = bitOf(bytes + place.offset, place.size, place.shift + i, bigEndian);
+      uint64_t word = (i < 64 ? leaves[number].lo : leaves[number].hi) >> (i % 64);
+      *byte = static_cast<uint8_t>((*byte & ~(1u << bit)) | (word & 1) << bit);
+    }
   });
   return used;
 }
@@ -154,16 +176,22 @@ static void fillBuffer(InputBuffer &buffer, const MemrefArgument &memref, uint32
   }
 }
 
-/// Odd-width integers and i1 keep only their own bits in memory: what lies
-/// above them must be zero, as every store leaves it.
+/// Odd-width integers and rows of odd-width lanes keep only their own bits in
+/// memory: what lies above them must be zero, as every store leaves it.
 static void clearPadding(const refrt_program *program, const MemrefArgument &memref, InputBuffer &buffer) {
   const refrt_type_info *info = refrt_type_get(program, memref.element);
-  if (info->kind != REFRT_KIND_INT || info->bits % 8 == 0 || info->size == 0)
+  bool isVector = info->kind == REFRT_KIND_VECTOR;
+  if ((info->kind != REFRT_KIND_INT && !isVector) || info->size == 0)
     return;
-  bool bigEndian = refrt_program_layout(program)->big_endian;
-  uint64_t top = bigEndian ? 0 : info->store_size - 1;
-  uint8_t keep = static_cast<uint8_t>((1u << (info->bits % 8)) - 1);
-  for (uint64_t at = 0; at + info->store_size <= buffer.bytes.size(); at += info->size)
+  uint64_t rowLanes = isVector && info->rank ? static_cast<uint64_t>(info->sizes[info->rank - 1]) : 1;
+  uint64_t rows = !isVector ? 1 : rowLanes ? info->leaves / rowLanes : 0;
+  uint64_t bits = rowLanes * (isVector ? refrt_type_get(program, info->element)->bits : info->bits);
+  if (bits % 8 == 0 || rows == 0)
+    return;
+  uint64_t stored = divideCeil(bits, 8), step = info->size / rows;
+  uint64_t top = refrt_program_layout(program)->big_endian ? 0 : stored - 1;
+  uint8_t keep = static_cast<uint8_t>((1u << (bits % 8)) - 1);
+  for (uint64_t at = 0; at + stored <= buffer.bytes.size(); at += step)
     buffer.bytes[at + top] &= keep;
 }
 

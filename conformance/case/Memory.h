@@ -33,17 +33,27 @@ Placement placementOf(const refrt_program *program, const Call &call, uint32_t a
 void forEachElement(const refrt_program *program, const MemrefArgument &memref, uint64_t base,
                     llvm::function_ref<bool(int64_t position)> visit);
 
+/// Where a leaf lies in an element: bytes, and the leaf's lowest bit in them.
+struct LeafPlace {
+  uint64_t offset = 0;
+  uint64_t size = 0;
+  unsigned shift = 0;
+  bool shared = false; // other lanes of the vector may have bits in these bytes
+};
+
 /// Writes the leaves of one element; returns how many leaves it took, or 0 when
-/// the type has no byte-wise form (vectors of sub-byte lanes).
+/// the type has none (descriptors).
 size_t writeElement(const refrt_program *program, refrt_type type, llvm::ArrayRef<ScalarBits> leaves, uint8_t *bytes);
 
-/// Reads one leaf-sized integer of `size` bytes.
-ScalarBits readBytes(const refrt_program *program, const uint8_t *bytes, uint64_t size);
+/// Reads a leaf that is at `place` of an element that begins at `element`. Where
+/// it has bytes of its own, bits above its width come along.
+ScalarBits readLeaf(const refrt_program *program, const refrt_type_info &scalar, const uint8_t *element,
+                    const LeafPlace &place);
 
 /// Calls `visit` for every leaf of an element of `type`: its scalar type and
-/// its byte offset in the element.
+/// its place in the element.
 void forEachLeaf(const refrt_program *program, refrt_type type, uint64_t offset,
-                 llvm::function_ref<void(const refrt_type_info &scalar, uint64_t offset)> visit);
+                 llvm::function_ref<void(const refrt_type_info &scalar, const LeafPlace &place)> visit);
 
 } // namespace memref_cts::conformance
 

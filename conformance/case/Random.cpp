@@ -546,7 +546,7 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const refrt_t
 /// Scalar types of the leaves of an element, in order.
 static SmallVector<const refrt_type_info *, 8> leafTypes(const refrt_program *program, refrt_type element) {
   SmallVector<const refrt_type_info *, 8> leaves;
-  forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, uint64_t) { leaves.push_back(&scalar); });
+  forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, const LeafPlace &) { leaves.push_back(&scalar); });
   return leaves;
 }
 

@@ -410,7 +410,7 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
   if (!location)
     return;
-  outcome.location = std::string(location->file ? location->file : "") + ":" + std::to_string(location->line) + ":" +
+  outcome.location = std::string(location->file && *location->file ? location->file : "(no file)") + ":" + std::to_string(location->line) + ":" +
                      std::to_string(location->column) + ": " + (location->op ? location->op : "");
 }
 

@@ -41,6 +41,8 @@ struct EmitOptions {
   std::string triple;
   /// Of LLVM's passes and code generation, 0 to 3.
   unsigned optLevel = 0;
+  /// What gets rid of an operation that is not lowered, for the message.
+  std::string remedy = "add --lower-to-llvm";
 };
 
 /// What the exporter has to know of the dialects of a module.
@@ -69,6 +71,10 @@ private:
 
 /// The data layout of a target, as LLVM writes it.
 llvm::Expected<std::string> getTargetLayout(const std::string &triple);
+
+/// The triple that `emit` compiles for: the one that is wanted, or the module's
+/// own, or else this machine.
+std::string findTarget(mlir::ModuleOp module, const EmitOptions &options);
 
 /// Whether `emit` compiles for a target: the one that is wanted, or the
 /// module's own, or else this machine.

@@ -48,6 +48,11 @@ static std::string findTriple(mlir::ModuleOp module, const std::string &wanted) 
   return own && wanted.empty() ? own.getValue().str() : wanted;
 }
 
+std::string memref_cts::lowering::findTarget(mlir::ModuleOp module, const EmitOptions &options) {
+  std::string triple = findTriple(module, options.triple);
+  return triple.empty() ? llvm::sys::getProcessTriple() : triple;
+}
+
 /// A type among attributes that LLVM does not have, which neither the LLVM
 /// dialect nor the exporter looks for: its name, or "".
 static std::string findForeignType(mlir::Operation *op) {
@@ -72,7 +77,7 @@ static std::string findForeignType(mlir::Operation *op) {
 
 /// Whether the exporter will not come across what it takes for granted, or
 /// passes over in silence. One error, at the first place.
-static mlir::LogicalResult checkExportable(mlir::ModuleOp module) {
+static mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOptions &options) {
   mlir::WalkResult result = module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
     if (op == module)
       return mlir::WalkResult::advance();
@@ -81,9 +86,10 @@ static mlir::LogicalResult checkExportable(mlir::ModuleOp module) {
       if (mlir::isa<mlir::ModuleOp>(op))
         error << "a module inside another one has no place in LLVM IR; emit it from a file of its own";
       else if (mlir::isa<mlir::UnrealizedConversionCastOp>(op))
-        error << "'" << op->getName() << "' is left between passes; add --lower-to-llvm or --lower-reconcile-casts";
+        error << "'" << op->getName() << "' is left between passes; "
+              << (options.remedy == EmitOptions().remedy ? "add --lower-to-llvm or --lower-reconcile-casts" : options.remedy);
       else
-        error << "'" << op->getName() << "' is not lowered; add --lower-to-llvm";
+        error << "'" << op->getName() << "' is not lowered; " << options.remedy;
       return mlir::WalkResult::interrupt();
     }
     std::string name = findForeignType(op);
@@ -96,8 +102,8 @@ static mlir::LogicalResult checkExportable(mlir::ModuleOp module) {
 }
 
 static std::unique_ptr<llvm::Module>
-exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, bool verify) {
-  if (mlir::failed(checkExportable(module)))
+exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, const EmitOptions &options, bool verify) {
+  if (mlir::failed(checkExportable(module, options)))
     return nullptr;
   return mlir::translateModuleToLLVMIR(module, context, "LLVMDialectModule",
                                        /*disableVerification=*/!verify);
@@ -106,7 +112,7 @@ exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, bool verify) {
 std::unique_ptr<llvm::Module>
 memref_cts::lowering::translateToLLVMIR(mlir::ModuleOp module,
                                         llvm::LLVMContext &context) {
-  return exportModule(module, context, /*verify=*/true);
+  return exportModule(module, context, EmitOptions(), /*verify=*/true);
 }
 
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
@@ -192,9 +198,7 @@ bool memref_cts::lowering::needsTarget(mlir::ModuleOp module, EmitForm form,
 llvm::Error
 memref_cts::lowering::describeTarget(mlir::ModuleOp module,
                                      const EmitOptions &options) {
-  std::string triple = findTriple(module, options.triple);
-  if (triple.empty())
-    triple = llvm::sys::getProcessTriple();
+  std::string triple = findTarget(module, options);
   llvm::Expected<std::string> text = getTargetLayout(triple);
   if (!text)
     return text.takeError();
@@ -257,9 +261,7 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   }
   std::unique_ptr<llvm::TargetMachine> machine;
   if (needsTarget(module, form, options)) {
-    std::string triple = findTriple(module, options.triple);
-    if (triple.empty())
-      triple = llvm::sys::getProcessTriple();
+    std::string triple = findTarget(module, options);
     llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made =
         makeTargetMachine(triple, options.optLevel);
     if (!made)
@@ -274,7 +276,7 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   llvm::LLVMContext context;
   // The exporter's own verification prints instead of saying what is wrong.
   std::unique_ptr<llvm::Module> exported =
-      exportModule(module, context, /*verify=*/false);
+      exportModule(module, context, options, /*verify=*/false);
   if (!exported)
     return llvm::make_error<ModuleRejected>("the module has no LLVM IR form");
   if (machine) {

@@ -504,6 +504,16 @@ void Checker::check(ModuleOp module) {
   });
 }
 
+/// Upstream's pass that takes `op` apart, for those who left it out.
+static std::string nameConversion(Operation *op) {
+  StringRef dialect = op->getName().getDialectNamespace();
+  if (dialect == "scf")
+    return "; run --convert-scf-to-cf before";
+  if (dialect == "affine")
+    return "; run --lower-affine and --convert-scf-to-cf before";
+  return "";
+}
+
 void Checker::checkOp(Operation *op) {
   auto row = rows.find(op->getName());
   if (row == rows.end()) {
@@ -520,7 +530,7 @@ void Checker::checkOp(Operation *op) {
       return;
     }
     if (!isa_and_present<LLVM::LLVMDialect>(op->getDialect()))
-      return refuse(op, "has no lowering", /*perOpName=*/true);
+      return refuse(op, "has no lowering" + nameConversion(op), /*perOpName=*/true);
     for (TypeRange types :
          {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
       for (Type type : types)

@@ -39,6 +39,22 @@ namespace memref_cts::lowering {
 
 namespace {
 
+/// LLVM's own parser says that there is no such name, and not which there are.
+struct ModeParser : llvm::cl::parser<LowerMode> {
+  using llvm::cl::parser<LowerMode>::parser;
+  bool parse(llvm::cl::Option &option, StringRef name, StringRef text,
+             LowerMode &mode) {
+    if (this->findOption(text) == this->getNumOptions())
+      return option.error("there is no mode '" + text +
+                          "'; known are full, partial, analysis");
+    return llvm::cl::parser<LowerMode>::parse(option, name, text, mode);
+  }
+  static void print(raw_ostream &os, LowerMode mode) {
+    os << (mode == LowerMode::full ? "full"
+           : mode == LowerMode::partial ? "partial" : "analysis");
+  }
+};
+
 /// A pass with the options of the table; `dialects` is a set of DialectBit.
 template <typename Derived, template <typename> class BaseT, unsigned dialects>
 struct LoweringPass : BaseT<Derived> {
@@ -59,9 +75,24 @@ struct LoweringPass : BaseT<Derived> {
   LogicalResult initializeOptions(
       StringRef text,
       function_ref<LogicalResult(const Twine &)> report) override {
-    // MLIR's parser has said what is wrong when it fails.
-    if (failed(Base::initializeOptions(text, report)))
+    // MLIR's parser has said what is wrong when it fails, but not what is right.
+    auto teach = [&](const Twine &message) {
+      std::string what = message.str();
+      StringRef name = StringRef(what).trim();
+      if (!name.consume_front("<Pass-Options-Parser>: no such option "))
+        return report(what);
+      std::string known;
+      for (const LowerOptionInfo &option : getLowerOptionTable())
+        known += std::string(option.name) + ", ";
+      return report("--" + this->getArgument() + " has no option '" + name + "'; known are " + known + "mode");
+    };
+    if (failed(Base::initializeOptions(text, teach)))
       return failure();
+    std::string trouble;
+    if (!dataLayout.empty() &&
+        failed(LLVM::LLVMDialect::verifyDataLayoutString(
+            dataLayout, [&](const Twine &message) { trouble = message.str(); })))
+      return report("option data-layout: '" + dataLayout + "': " + StringRef(trouble).rtrim());
     if (indexBitwidth != 0 && indexBitwidth != 16 && indexBitwidth != 32 &&
         indexBitwidth != 64)
       return report("option index-bitwidth: 16, 32 or 64 (0: from the data "
@@ -94,7 +125,7 @@ struct LoweringPass : BaseT<Derived> {
                            llvm::cl::init(TYPE(DEFAULT))};
 #include "lowering/LowerOptions.def"
 #undef MEMREF_CTS_LOWER_OPTION
-  Pass::Option<LowerMode> mode{
+  Pass::Option<LowerMode, ModeParser> mode{
       *this, "mode", llvm::cl::desc("What happens to what cannot be lowered"),
       llvm::cl::init(LowerMode::full),
       llvm::cl::values(

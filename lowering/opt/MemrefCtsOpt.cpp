@@ -35,11 +35,14 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
+#include <cstring>
 #include <unistd.h>
 
 static llvm::cl::opt<std::string> inputFile(llvm::cl::Positional, llvm::cl::desc("<input file>"),
@@ -97,7 +100,22 @@ static std::unique_ptr<llvm::MemoryBuffer> readInput(int &code) {
   return input;
 }
 
-static llvm::cl::list<EmitForm> emitForms(
+namespace {
+/// LLVM's own parser says that there is no such name, and not which there are.
+struct EmitFormParser : llvm::cl::parser<EmitForm> {
+  using llvm::cl::parser<EmitForm>::parser;
+  bool parse(llvm::cl::Option &option, llvm::StringRef name, llvm::StringRef text, EmitForm &form) {
+    if (this->findOption(text) != this->getNumOptions())
+      return llvm::cl::parser<EmitForm>::parse(option, name, text, form);
+    std::string known;
+    for (unsigned i = 0; i < this->getNumOptions(); ++i)
+      known += (i ? ", " : "") + this->getOption(i).str();
+    return option.error("there is no form '" + text + "'; known are " + known);
+  }
+};
+} // namespace
+
+static llvm::cl::list<EmitForm, bool, EmitFormParser> emitForms(
     "emit", llvm::cl::desc("What to make of the module; without passes it is lowered by lower-to-llvm first"),
     llvm::cl::value_desc("FORM"),
     llvm::cl::values(clEnumValN(EmitForm::llvmDialect, "llvm-dialect", "LLVM dialect"),
@@ -136,6 +154,27 @@ static int runMain(llvm::raw_ostream &out, std::unique_ptr<llvm::MemoryBuffer> i
   return misused ? 2 : 1;
 }
 
+/// What to say of an operation that `passes` left: those who gave lower-to-llvm
+/// need not hear of it.
+static std::string describeRemedy(const mlir::PassManager &passes) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  for (const mlir::Pass &pass : passes.getPasses()) {
+    if (pass.getArgument() != "lower-to-llvm")
+      continue;
+    text.clear();
+    const_cast<mlir::Pass &>(pass).printAsTextualPipeline(stream);
+  }
+  if (text.empty())
+    return EmitOptions().remedy;
+  for (llvm::StringRef mode : {"mode=partial", "mode=analysis"})
+    if (llvm::StringRef(text).contains(mode))
+      return ("--lower-to-llvm was given " + mode + ", which " +
+              (mode == "mode=partial" ? "leaves what it cannot lower" : "lowers nothing") + "; --emit needs mode=full")
+          .str();
+  return "a pass behind --lower-to-llvm has made it";
+}
+
 namespace {
 
 /// What the target is decides what the passes after this make of index.
@@ -163,6 +202,9 @@ private:
 };
 
 } // namespace
+
+/// The target that code is being made for, else null.
+static const char *codeTarget = nullptr;
 
 /// Runs the passes, then emits what they made. The module goes from one context
 /// to the other as bytecode, which keeps its locations.
@@ -194,6 +236,7 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
   mlir::PassManager given(&context);
   if (mlir::failed(setupPasses(config, given)))
     return 2;
+  options.remedy = describeRemedy(given);
   config.setPassPipelineSetupFn([&, passes = config](mlir::PassManager &manager) {
     manager.addPass(std::make_unique<DescribeTarget>(form, options));
     if (!given.empty())
@@ -219,7 +262,11 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
     return fail("the result of the passes is no module");
   llvm::SmallString<0> out;
   llvm::raw_svector_ostream bytes(out);
-  if (llvm::Error error = memref_cts::lowering::emit(*module, form, options, bytes)) {
+  std::string target = memref_cts::lowering::findTarget(*module, options);
+  codeTarget = target.c_str();
+  llvm::Error error = memref_cts::lowering::emit(*module, form, options, bytes);
+  codeTarget = nullptr;
+  if (error) {
     if (hasSaidWhy) {
       llvm::consumeError(std::move(error));
       return 1;
@@ -237,9 +284,41 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
   return 0;
 }
 
-/// LLVM would exit with 1: output that cannot be written is environment, all
-/// else is an internal error.
+/// `reason` of LLVM's code generator in one line, without addresses of its own.
+static std::string describeReason(llvm::StringRef reason) {
+  std::string line = reason.take_until([](char c) { return c == '\n'; }).str();
+  llvm::Regex address(",? ?0x[0-9a-f]+(:[0-9]+)?:?");
+  while (address.match(line))
+    line = address.sub("", line);
+  return llvm::StringRef(line).rtrim().str();
+}
+
+/// LLVM stops where its code generator has nothing for a target. The pass at
+/// work and its function are known from what LLVM keeps for its crash reports.
+static bool reportCodeGeneration(llvm::StringRef reason) {
+  const auto *entry = static_cast<const llvm::PrettyStackTraceEntry *>(llvm::SavePrettyStackState());
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (entry)
+    entry->print(stream);
+  llvm::StringRef place = llvm::StringRef(text).rtrim();
+  if (!place.consume_front("Running pass "))
+    return false;
+  size_t at = place.find(" on function ");
+  llvm::errs() << (inputFile == "-" ? "<stdin>" : inputFile.c_str()) << ": error: ";
+  if (at != llvm::StringRef::npos)
+    llvm::errs() << "function " << place.substr(at + strlen(" on function ")) << ": ";
+  llvm::errs() << "the target '" << codeTarget << "' has no code for it: " << describeReason(reason) << '\n';
+  return true;
+}
+
+/// LLVM would exit with 1: code that the target cannot have rejects the module,
+/// output that cannot be written is environment, all else is an internal error.
 static void onFatalError(void *, const char *reason, bool isBug) {
+  if (codeTarget && reportCodeGeneration(reason)) {
+    llvm::errs().clear_error();
+    std::_Exit(1);
+  }
   llvm::errs() << "memref-cts-opt: error: " << reason << '\n';
   llvm::errs().clear_error();
   std::_Exit(isBug ? 3 : 2);
@@ -313,6 +392,9 @@ int main(int argc, char **argv) {
   mlir::MlirOptMainConfig::registerCLOptions(registry);
   mlir::registerAsmPrinterCLOptions();
   mlir::registerMLIRContextCLOptions();
+  // A whole function behind an error hides it; the option brings it back.
+  static_cast<llvm::cl::opt<bool> *>(llvm::cl::getRegisteredOptions()["mlir-print-op-on-diagnostic"])
+      ->setInitialValue(false);
   mlir::registerPassManagerCLOptions();
   mlir::registerDefaultTimingManagerCLOptions();
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &out) {

@@ -13,6 +13,7 @@
 // RUN: sh -c 'memref-cts-opt --emit=object %t/nested.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: sh -c 'memref-cts-opt --emit=llvm-ir --canonicalize %t/plain.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=SOURCE
 // RUN: sh -c 'memref-cts-opt --emit=llvm-ir --lower-to-llvm=mode=partial %t/partial.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=PARTIAL
+// RUN: sh -c 'memref-cts-opt --emit=object --lower-to-llvm=mode=analysis %t/plain.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=ANALYSIS
 // RUN: sh -c 'memref-cts-opt --emit=llvm-ir --lower-func-to-llvm %t/cast.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=CAST
 // The target is known before the lowering: index has its width, sizes fit its
 // functions. What cannot be exported, or would be left out, is one error.
@@ -36,8 +37,10 @@
 // NESTED-NOT: error:
 // SOURCE: plain.mlir:1:1: error: 'func.func' is not lowered; add --lower-to-llvm
 // SOURCE-NOT: error:
-// PARTIAL: partial.mlir:1:1: error: 'func.func' is not lowered; add --lower-to-llvm
+// PARTIAL: partial.mlir:1:1: error: 'func.func' is not lowered; --lower-to-llvm was given mode=partial, which leaves what it cannot lower; --emit needs mode=full
 // PARTIAL-NOT: error:
+// ANALYSIS: plain.mlir:1:1: error: 'func.func' is not lowered; --lower-to-llvm was given mode=analysis, which lowers nothing
+// ANALYSIS-NOT: error:
 // CAST: cast.mlir:1:{{[0-9]+}}: error: 'builtin.unrealized_conversion_cast' is left between passes; add --lower-to-llvm or --lower-reconcile-casts
 // CAST-NOT: error:
 

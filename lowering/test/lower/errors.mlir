@@ -113,8 +113,8 @@ func.func @widths(%m: memref<i24>, %n: memref<i128>, %v: i24, %u: memref<*xf32>)
 // -----
 
 // The yield goes with the loop, and the module inside stays as it was too.
-// CHECK: error: 'scf.for' op has no lowering
-// CHECK-NOT: error:
+// CHECK: error: 'scf.for' op has no lowering; run --convert-scf-to-cf before
+// CHECK-NOT: {{error:|note:}}
 module {
   module {
     func.func private @inner(index)

@@ -28,7 +28,7 @@
 // TWICE: memref-cts-opt: error: --emit says one form
 // NUMBER: 'x' value invalid for uint argument
 // NUMBER-NOT: error:
-// MODE: Cannot find option named 'bad'
+// MODE: there is no mode 'bad'; known are full, partial, analysis
 // MODE-NOT: error:
 // WIDTH: memref-cts-opt: error: option index-bitwidth: 16, 32 or 64 (0: from the data layout), not 8
 // WIDTH-NOT: error:
@@ -37,5 +37,5 @@
 // HELP: --lower-to-llvm Lower func
 // HELP: index-bitwidth Width of index
 // HELP: USAGE: memref-cts-opt
-// OPTION: no such option no-such-option
+// OPTION: memref-cts-opt: error: --lower-to-llvm has no option 'no-such-option'; known are index-bitwidth,
 func.func private @f()

@@ -1,0 +1,29 @@
+// RUN: split-file %s %t
+// RUN: sh -c 'memref-cts-opt --emit=object --target=aarch64-linux-gnu %t/library.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=LIBRARY
+// RUN: sh -c 'memref-cts-opt --emit=object --target=s390x-linux-gnu %t/select.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=SELECT --implicit-check-not=0x
+// RUN: sh -c 'memref-cts-opt --emit=object --target=s390x-linux-gnu < %t/select.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=STDIN
+// Code that a target does not have rejects the module: one line with file, function and target.
+
+// LIBRARY: {{.*}}library.mlir: error: function '@add': the target 'aarch64-linux-gnu' has no code for it: unsupported library call operation
+// LIBRARY-NOT: {{.}}
+// SELECT: {{.*}}select.mlir: error: function '@add': the target 's390x-linux-gnu' has no code for it: Cannot select: {{.*bf16.*[^ ]$}}
+// SELECT-NOT: {{.}}
+// STDIN: <stdin>: error: function '@add':
+
+//--- library.mlir
+func.func @fine(%a: f32) -> f32 {
+  return %a : f32
+}
+func.func @add(%a: f80, %b: f80) -> f80 {
+  %0 = arith.addf %a, %b : f80
+  return %0 : f80
+}
+
+//--- select.mlir
+func.func @fine(%a: f32) -> f32 {
+  return %a : f32
+}
+func.func @add(%a: bf16, %b: bf16) -> bf16 {
+  %0 = arith.addf %a, %b : bf16
+  return %0 : bf16
+}

@@ -43,7 +43,7 @@ struct CheckConfig {
   std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count
   std::optional<uint64_t> seed;
   CallKinds calls = CallKinds::All;
-  std::string call;     // instead of the file's call lines
+  std::vector<std::string> onlyCalls; // instead of the file's call lines
   unsigned jobs = 1;    // files at once
   unsigned keep = 3;    // findings kept with full text per file, lowering and engine
   double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails

@@ -359,6 +359,15 @@ Error CallParser::parseResult(refrt_type type, ExpectedResult &result) {
   return parseLeaves(type, result.leaves, /*allowAny=*/true);
 }
 
+/// All that a call may be expected to end in.
+static std::string trapNames() {
+  std::string names;
+  for (unsigned trap = 0; trap < REFRT_TRAP_COUNT; ++trap)
+    if (trap != REFRT_TRAP_NONE)
+      names += (names.empty() ? "" : ", ") + std::string(refrt_trap_name(static_cast<refrt_trap>(trap)));
+  return names;
+}
+
 Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &call, Expectation &expectation) {
   if (cursor.take("trap")) {
     if (Error error = cursor.expect("("))
@@ -366,7 +375,7 @@ Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &cal
     StringRef word = cursor.takeWord();
     refrt_trap trap = refrt_trap_from_name(word.data(), word.size());
     if (trap == REFRT_TRAP_COUNT || trap == REFRT_TRAP_NONE)
-      return cursor.error("'" + word + "' is not a trap");
+      return cursor.error("'" + word + "' is not a trap; known are " + trapNames());
     expectation.trap = trap;
     for (const TrapMark &mark : line.traps)
       if (mark.kind == word)

@@ -28,6 +28,12 @@ Expected<Program> memref_cts::conformance::programFromText(StringRef name, Strin
                            "): " + (raw ? refrt_program_error(raw) : ""));
 }
 
+std::string CallSource::place(StringRef path) const {
+  if (line)
+    return (path + ":" + Twine(line)).str();
+  return call ? "--call" : std::string(path);
+}
+
 Error CallSource::get(uint64_t number, Call &out) const {
   if (random)
     return random->draw(seed, number, out);
@@ -52,28 +58,32 @@ static Expected<CallSource> sourceOf(const refrt_program *program, StringRef pat
   if (!call)
     return call.takeError();
   source.entry = call->entry;
+  source.text = line.text;
   source.call.emplace(std::move(*call));
   return std::move(source);
 }
 
 Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const refrt_program *program,
-                                                                       const CaseFile &file, StringRef onlyCall,
+                                                                       const CaseFile &file,
+                                                                       ArrayRef<std::string> onlyCalls,
                                                                        std::optional<uint64_t> random,
                                                                        std::optional<uint64_t> seed) {
   std::vector<CallSource> sources;
-  if (!onlyCall.empty()) {
+  for (const std::string &text : onlyCalls) {
     CallLine line;
-    line.text = std::string(onlyCall);
-    line.line = 1;
+    line.text = text;
+    line.line = static_cast<unsigned>(sources.size() + 1); // which --call, where it is wrong
     line.column = 1;
     line.traps = file.traps; // of its kind, if there are any
     line.operations = file.operations;
     Expected<CallSource> source = sourceOf(program, "--call", line);
     if (!source)
       return source.takeError();
+    source->line = 0;
     sources.push_back(std::move(*source));
-    return std::move(sources);
   }
+  if (!sources.empty())
+    return std::move(sources);
   for (const CallLine &line : file.calls) {
     Expected<CallSource> source = sourceOf(program, file.path, line);
     if (!source)

@@ -375,7 +375,7 @@ std::string FileChecker::firstBadPass(Lowered &lowered, const refrt_program *pro
 //===----------------------------------------------------------------------===//
 
 Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report) {
-  Expected<std::vector<CallSource>> sources = callSources(program, file, config.call, config.random, config.seed);
+  Expected<std::vector<CallSource>> sources = callSources(program, file, config.onlyCalls, config.random, config.seed);
   if (!sources)
     return sources.takeError();
   // Entries in the order of their first call; each is lowered and compiled once.
@@ -395,7 +395,7 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
     if (error)
       return error;
   }
-  if (config.call.empty() && config.calls != CallKinds::Random && !(stop && stop()))
+  if (config.onlyCalls.empty() && config.calls != CallKinds::Random && !(stop && stop()))
     checkTrapMarks(file, report);
   return Error::success();
 }
@@ -590,7 +590,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
       checkNegative(file, load, report);
     return;
   }
-  if (file.checksIR && config.call.empty() && (load.ok() || load.status == Reply::Refused)) {
+  if (file.checksIR && config.onlyCalls.empty() && (load.ok() || load.status == Reply::Refused)) {
     if (!onlyRandom)
       checkStatic(file, report);
     if (file.calls.empty())

@@ -30,7 +30,7 @@ struct FileChecker::Second {
     config.selfChecking.clear();
     config.random.reset();
     config.seed.reset();
-    config.call.clear();
+    config.onlyCalls.clear();
     config.keep = 1;
   }
   CheckConfig config;

@@ -65,13 +65,9 @@ private:
   uint64_t moreRuns = 0, moreFindings = 0; // of the chunk at work
 };
 
-/// The call in CALL form, with what the file expects of it.
-static std::string callText(const CaseFile &file, const CallSource &source, const refrt_program *program,
-                            const Call &call) {
-  for (const CallLine &line : file.calls)
-    if (call.expectation && source.call && line.line == source.line)
-      return line.text;
-  return printCall(program, call);
+/// The call in CALL form, with what is expected of it.
+static std::string callText(const CallSource &source, const refrt_program *program, const Call &call) {
+  return call.expectation && source.call ? source.text : printCall(program, call);
 }
 
 Error FileChecker::CallRunner::draw(uint64_t first, size_t count) {
@@ -109,7 +105,7 @@ void FileChecker::CallRunner::judgeReference() {
       if (!verdict.bad() && place.bad())
         verdict = std::move(place);
       if (verdict.bad()) {
-        checker.addFinding(report, into, file, nullptr, source.line, callText(file, source, program, call), verdict,
+        checker.addFinding(report, into, file, nullptr, source.line, callText(source, program, call), verdict,
                            "the case's expectation or the reference machine");
         ++moreFindings;
         // Lowerings that agree with the reference are not to blame for it.
@@ -210,13 +206,13 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
       verdict = known[i];
     ++into[verdict.kind];
     if (!verdict.bad()) {
-      note(into, verdict, [&] { return callText(file, source, program, defined.calls[i]); });
+      note(into, verdict, [&] { return callText(source, program, defined.calls[i]); });
       continue;
     }
     ++moreFindings;
     nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], verdict);
     checker.addFinding(report, into, file, lowered.spec, source.line,
-                       callText(file, source, program, defined.calls[i]), verdict, blame(lowered, i, native));
+                       callText(source, program, defined.calls[i]), verdict, blame(lowered, i, native));
   }
 }
 
@@ -224,7 +220,7 @@ void FileChecker::CallRunner::run(Engine &reference) {
   for (uint64_t done = 0; done < source.count && !(checker.stop && checker.stop());) {
     size_t count = static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done));
     if (Error error = draw(done, count)) {
-      report.error = (file.path + ":" + Twine(source.line) + ": " + toString(std::move(error))).str();
+      report.error = source.place(file.path) + ": " + toString(std::move(error));
       return;
     }
     done += count;

@@ -73,7 +73,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
                                                                ArrayRef<std::string> suite) {
   std::vector<std::string> stale;
   // Other calls, or other code, than the row was written for say nothing.
-  if (report.interrupted || !config.call.empty() || config.random || config.seed || config.optLevel != 0 ||
+  if (report.interrupted || !config.onlyCalls.empty() || config.random || config.seed || config.optLevel != 0 ||
       config.calls != CallKinds::All)
     return stale;
   StringSet<> checked;

@@ -126,7 +126,26 @@ ScalarBits memref_cts::conformance::scalarFromInt(const refrt_type_info &type, i
   return fromAPInt(APInt(64, static_cast<uint64_t>(value), /*isSigned=*/true).sextOrTrunc(type.bits));
 }
 
-/// Decimal text of a float, shortest that parses back; "" when none does.
+/// Digits up to which the exact value of a float is printed; what has more is
+/// printed with the fewest digits that parse back.
+static constexpr size_t kExactDigits = 7;
+
+/// The exact value of a finite float if it has few digits, else "".
+static std::string exactFloat(APFloat value) {
+  bool lost = false;
+  value.convert(APFloat::IEEEquad(), APFloat::rmNearestTiesToEven, &lost);
+  SmallString<64> text;
+  value.toString(text, /*FormatPrecision=*/0, /*FormatMaxPadding=*/6);
+  StringRef digits = StringRef(text).take_until([](char c) { return c == 'E' || c == 'e'; });
+  size_t count = 0;
+  for (char c : digits.drop_while([](char c) { return c == '-' || c == '0' || c == '.'; }))
+    count += isDigit(c);
+  // Quad rounds where it prints: what comes short has to be the value.
+  APFloat back(APFloat::IEEEquad(), text);
+  return count <= kExactDigits && back.bitwiseIsEqual(value) ? std::string(text) : "";
+}
+
+/// Decimal text of a float: its value, or the shortest that parses back.
 static std::string decimalFloat(const refrt_type_info &type, ScalarBits bits) {
   const fltSemantics &semantics = semanticsOf(type.float_kind);
   APFloat value(semantics, toAPInt(type.bits, bits));
@@ -134,8 +153,9 @@ static std::string decimalFloat(const refrt_type_info &type, ScalarBits bits) {
     return "nan";
   if (value.isInfinity())
     return value.isNegative() ? "-inf" : "inf";
-  SmallString<64> text;
-  value.toString(text, /*FormatPrecision=*/0, /*FormatMaxPadding=*/6);
+  SmallString<64> text(exactFloat(value));
+  if (text.empty())
+    value.toString(text, /*FormatPrecision=*/0, /*FormatMaxPadding=*/6);
   if (StringRef(text).find_first_of(".eE") == StringRef::npos)
     text += ".0";
   return std::string(text);

@@ -141,7 +141,8 @@ Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef
   std::string text = ("refrt 1\nfunc @f : (" + type + ") -> () {\n^0(%0: " + type + "):\n  return\n}\n").str();
   Expected<Program> program = programFromText("picture", text);
   if (!program)
-    return createStringError("type '" + type + "': " + plainMessage(program.takeError()));
+    return createStringError("type '" + type + "': " + plainMessage(program.takeError()) +
+                             (type.contains("affine_map") ? "; layouts are strided<[...], offset: ...>" : ""));
   ArrayRef<refrt_type> types =
       argumentTypes(program->get(), refrt_program_function(program->get(), refrt_program_find_function(program->get(), "f"))->type);
   const refrt_type_info *info = types.empty() ? nullptr : refrt_type_get(program->get(), types[0]);
@@ -154,6 +155,8 @@ Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef
   if (!call)
     return createStringError("'" + keys + "': " + plainMessage(call.takeError()));
   const MemrefArgument &memref = call->arguments[0].memref;
+  if (!memref.data.empty() || memref.fill != Fill::Graffiti)
+    return createStringError("'" + keys + "': data= and fill= say nothing about where elements lie");
   const refrt_type_info *element = refrt_type_get(program->get(), memref.element);
   Picture picture;
   picture.type = type.str();

@@ -18,9 +18,6 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// Rows of the text; the SVG shows all cells that were kept.
-static constexpr uint64_t kMostRows = 256;
-
 static std::string indexText(const PictureCell &cell) {
   std::string text = "(";
   for (size_t d = 0; d < cell.index.size(); ++d)
@@ -57,7 +54,9 @@ static std::vector<std::string> summary(const Picture &picture) {
   lines.push_back("allocation of " + plural(picture.bytes, "byte") + ", aligned pointer at byte " +
                   utostr(picture.aligned) + ", elements of " + plural(picture.elementBytes, "byte") + " (" +
                   picture.elementType + ")");
-  std::string text = plural(picture.numElements, "element") + " in " + plural(picture.addressed, "cell");
+  bool all = picture.seenElements == picture.numElements;
+  std::string text = plural(picture.numElements, "element") + " in " + (all ? "" : "at least ") +
+                     plural(picture.addressed, "cell");
   if (picture.gaps)
     text += ", " + plural(picture.gaps, "gap") + " between them";
   if (picture.shared)
@@ -73,7 +72,7 @@ static std::vector<std::string> summary(const Picture &picture) {
 void memref_cts::conformance::printPicture(raw_ostream &os, const Picture &picture) {
   for (const std::string &line : summary(picture))
     os << line << '\n';
-  size_t width = 3, label = 4, hidden = 0;
+  size_t width = 3, label = 4;
   uint64_t rows = (picture.cells.size() + picture.columns - 1) / picture.columns;
   for (const PictureCell &cell : picture.cells) {
     width = std::max(width, cellText(cell).size());
@@ -83,7 +82,7 @@ void memref_cts::conformance::printPicture(raw_ostream &os, const Picture &pictu
   for (uint64_t c = 0; c < picture.columns; ++c)
     os << ' ' << right_justify("+" + utostr(c * picture.elementBytes), width);
   os << '\n';
-  for (uint64_t row = 0; row < rows && row < kMostRows; ++row) {
+  for (uint64_t row = 0; row < rows; ++row) {
     std::string text;
     raw_string_ostream line(text);
     line << right_justify(itostr(picture.cells[row * picture.columns].byte), label) << " |";
@@ -91,10 +90,8 @@ void memref_cts::conformance::printPicture(raw_ostream &os, const Picture &pictu
       line << ' ' << right_justify(cellText(picture.cells[row * picture.columns + c]), width);
     os << StringRef(text).rtrim(' ') << '\n';
   }
-  if (rows > kMostRows)
-    hidden = picture.cells.size() - kMostRows * picture.columns;
-  if (hidden + picture.hiddenCells)
-    os << plural(hidden + picture.hiddenCells, "more cell") << " not shown\n";
+  if (picture.hiddenCells)
+    os << plural(picture.hiddenCells, "more cell") << " not shown\n";
   os << "\n.  in the allocation, not addressed";
   if (picture.shared)
     os << "; (i)xN  N index tuples, (i) the first";

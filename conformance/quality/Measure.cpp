@@ -173,7 +173,7 @@ Error Measurement::prepare(StringRef path) {
     line.random = true;
     file->calls = {line};
   }
-  Expected<std::vector<CallSource>> sources = callSources(program.get(), *file, "", std::nullopt, std::nullopt);
+  Expected<std::vector<CallSource>> sources = callSources(program.get(), *file, {}, std::nullopt, std::nullopt);
   if (!sources)
     return isLarge ? createStringError("large call '" + file->calls.front().text + "': " + toString(sources.takeError()))
                    : sources.takeError();

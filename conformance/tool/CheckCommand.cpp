@@ -19,12 +19,16 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <thread>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
+
+/// In which a command reads the module, as the engines know them.
+static constexpr StringLiteral kForms[] = {"source", "generic", "mlir-19", "mlir-16", "mlir-15", "mlir-14", "mlir-13"};
 
 static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
                                        cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
@@ -95,9 +99,16 @@ static Error fillConfig(CheckConfig &config) {
   for (const std::string &text : pipelines)
     if (Error error = add("pipeline=" + text))
       return error;
-  for (const std::string &text : commands)
+  for (const std::string &text : commands) {
+    // Any command may have a colon; mlir-NN: can only be meant as a form.
+    StringRef word = StringRef(text).take_until([](char c) { return c == ':' || c == ' '; });
+    if (StringRef(text).drop_front(word.size()).starts_with(":") && Regex("^mlir-[0-9]+$").match(word) &&
+        !is_contained(kForms, word))
+      return createStringError("--lowering-cmd=" + text + ": there is no form '" + word + "'; known are " +
+                               join(ArrayRef(kForms), ", "));
     if (Error error = add("command=" + text))
       return error;
+  }
   if (!engines.empty())
     config.refLLVM = config.jit = false;
   bool aot = false;
@@ -140,7 +151,7 @@ static Error fillConfig(CheckConfig &config) {
   if (config.random && !*config.random)
     return createStringError("--random needs at least one call");
   config.seed = options::givenSeed();
-  config.call = options::call;
+  config.onlyCalls = given(options::calls);
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.keep = keep;
   config.maxUnchecked = maxUnchecked;
@@ -197,7 +208,7 @@ int memref_cts::conformance::checkCommand() {
     return usageError(toString(std::move(error)));
   if (options::files.empty())
     return usageError("no case file given; see memref-cts check --help");
-  if (!options::call.empty() && options::files.size() != 1)
+  if (!options::calls.empty() && options::files.size() != 1)
     return usageError("--call needs exactly one file");
   if (std::string problem = options::limitsProblem(); !problem.empty())
     return usageError(problem);

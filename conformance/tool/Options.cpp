@@ -26,9 +26,9 @@ Subcommand run("run", "FILE...", "Run case files on the reference machine alone:
                runCommand);
 
 cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
-cl::opt<std::string> call("call", cl::value_desc("@f(...)"),
-                          cl::desc("Call this instead of the CALL lines of the file"), cl::sub(check), cl::sub(run),
-                          cl::cat(toolCategory()));
+cl::list<std::string> calls("call", cl::value_desc("@f(...)"),
+                            cl::desc("Call this instead of the CALL lines of the file; may be repeated"), cl::sub(check),
+                            cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> random("random", cl::value_desc("N"), cl::desc("Random calls per CALL-RANDOM line (default: its count)"),
                          cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),

@@ -20,7 +20,7 @@ extern Subcommand check;
 extern Subcommand run;
 
 extern llvm::cl::list<std::string> files;
-extern llvm::cl::opt<std::string> call;
+extern llvm::cl::list<std::string> calls;
 extern llvm::cl::opt<uint64_t> random;
 extern llvm::cl::opt<uint64_t> seed;
 extern llvm::cl::opt<uint64_t> fuel;

@@ -24,7 +24,13 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <chrono>
+#include <condition_variable>
+#include <cstdlib>
+#include <memory>
+#include <mutex>
 #include <set>
+#include <thread>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -66,15 +72,19 @@ static constexpr uint64_t kShown = 3;
 namespace {
 struct RunTotals {
   uint64_t calls = 0, returned = 0, asserted = 0, undefined = 0, refused = 0, outOfFuel = 0, expectedTraps = 0,
-           unexpected = 0, errors = 0, stopped = 0, leaks = 0, traced = 0;
+           unexpected = 0, errors = 0, stopped = 0, leaks = 0, traced = 0,
+           behindStop = 0; // calls of the file that was stopped in, never made
   bool stopPlace = false; // a file has an instruction to stop at
+  bool random = false;    // a file makes random calls
 };
 
 /// Prints the calls of one file and counts.
 class Runner {
 public:
-  Runner(raw_ostream &os, raw_ostream *traceFile, json::OStream *json, RunTotals &totals)
-      : os(os), traceFile(traceFile), json(json), totals(totals) {}
+  /// `lock` is let go of while a call runs, and at no other time.
+  Runner(raw_ostream &os, raw_ostream *traceFile, json::OStream *json, RunTotals &totals,
+         std::unique_lock<std::mutex> &lock)
+      : os(os), traceFile(traceFile), json(json), totals(totals), lock(lock) {}
   Error runFile(Worker &worker, StringRef path);
 
 private:
@@ -86,6 +96,7 @@ private:
   raw_ostream *traceFile; // nullptr: os
   json::OStream *json;
   RunTotals &totals;
+  std::unique_lock<std::mutex> &lock;
   std::vector<std::string> structured;
   uint64_t shown = 0, hidden = 0; // calls of one random line
   std::set<std::string> ends;     // with which they ended
@@ -198,7 +209,7 @@ void Runner::printTrace(const CaseFile &file, const CallSource &source, const st
   if (none_of(inspection.lines, isTrace))
     return;
   raw_ostream &to = traceFile ? *traceFile : os;
-  to << "trace of " << file.path << (source.line ? ":" + utostr(source.line) : "") << ": " << call << '\n';
+  to << "trace of " << source.place(file.path) << ": " << call << '\n';
   for (const DebugLine &line : make_filter_range(inspection.lines, isTrace)) {
     totals.traced += line.kind == REFRT_DEBUG_TRACE;
     to << "  " << debugText(line) << '\n';
@@ -223,7 +234,7 @@ void Runner::reportStop(const CaseFile &file, const CallSource &source, const st
       json->attribute("outcome", "stopped");
       writeInspection(*json, inspection);
     });
-  os << file.path << (source.line ? ":" + utostr(source.line) : "") << ": " << call << '\n';
+  os << source.place(file.path) << ": " << call << '\n';
   printLines(os, inspection);
 }
 
@@ -245,7 +256,6 @@ static std::string limitText(refrt_trap budget) {
 
 void Runner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
                     const Input &input, const Outcome &outcome, const Inspection &inspection) {
-  unsigned line = source.line;
   ++totals.calls;
   Verdict expectation = checkExpectation(program, call, input, outcome, toleranceOf(file));
   unsigned trapLine = 0;
@@ -279,7 +289,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   if (json) {
     json->object([&] {
       json->attribute("file", file.path);
-      json->attribute("line", static_cast<int64_t>(line));
+      json->attribute("line", static_cast<int64_t>(source.line));
       json->attribute("call", printCall(program, call));
       if (!structured.empty())
         json->attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
@@ -312,7 +322,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
     return;
   }
   ++shown;
-  os << file.path << (line ? ":" + utostr(line) : "") << ": " << printCall(program, call) << '\n';
+  os << source.place(file.path) << ": " << printCall(program, call) << '\n';
   if (!outcome.location.empty())
     os << "  " << outcome.location << ": " << end << '\n';
   else
@@ -370,12 +380,17 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   else if (stopAt.getNumOccurrences() && options::files.size() == 1)
     return noStopPlace();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), *file, options::call, options::givenRandom(), options::givenSeed());
+      callSources(program->get(), *file, given(options::calls), options::givenRandom(), options::givenSeed());
   if (!sources)
     return sources.takeError();
   if (!programFile.empty())
     if (Error error = writeFile(programFile, load.program))
       return createStringError("cannot write " + programFile + ": " + toString(std::move(error)));
+  uint64_t planned = 0, made = 0;
+  for (const CallSource &source : *sources) {
+    planned += source.count;
+    totals.random |= source.random.has_value();
+  }
   for (const CallSource &source : *sources) {
     Expected<std::unique_ptr<Debugger>> debugger =
         makeDebugger(program->get(), source.entry, options::limits(), debugOptions(totals.traced));
@@ -385,14 +400,18 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     Call call;
     Input input;
     Outcome outcome;
-    for (uint64_t i = 0; i < source.count; ++i) {
+    for (uint64_t i = 0; i < source.count && !interrupted(); ++i) {
       Error error = source.get(i, call);
       if (!error)
         error = materialize(program->get(), call, input);
       if (error)
-        return createStringError(path + ":" + Twine(source.line) + ": " + toString(std::move(error)));
+        return createStringError(source.place(path) + ": " + toString(std::move(error)));
+      lock.unlock();
       (*debugger)->run(input, outcome, inspection);
+      lock.lock();
+      ++made;
       if (inspection.stopped) {
+        totals.behindStop = planned - made;
         printTrace(*file, source, printCall(program->get(), call), inspection);
         reportStop(*file, source, printCall(program->get(), call), inspection);
         return Error::success();
@@ -407,15 +426,89 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   return Error::success();
 }
 
+/// Runs `work` in a thread of its own. True if it was interrupted and did not
+/// come back: it then waits for the lock, or is in a call, for good.
+static bool runUntilInterrupted(function_ref<void(std::unique_lock<std::mutex> &)> work) {
+  struct Shared {
+    std::mutex mutex;
+    std::condition_variable wake;
+    bool done = false;
+  };
+  std::shared_ptr<Shared> shared = std::make_shared<Shared>(); // the thread may outlive this
+  std::unique_lock<std::mutex> lock(shared->mutex);
+  std::thread thread([shared, work] {
+    std::unique_lock<std::mutex> mine(shared->mutex);
+    work(mine);
+    shared->done = true;
+    shared->wake.notify_all();
+  });
+  constexpr unsigned patience = 6; // times 50 ms after the signal
+  for (unsigned waited = 0; !shared->done && waited < patience; waited += interrupted())
+    shared->wake.wait_for(lock, std::chrono::milliseconds(50));
+  if (shared->done) {
+    lock.unlock();
+    thread.join();
+    return false;
+  }
+  thread.detach();
+  lock.release();
+  return true;
+}
+
+/// Sums and what was asked for in vain; the exit code.
+static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &totals, bool failed, size_t filesLeft) {
+  if (interrupted()) {
+    os.flush();
+    errs() << "memref-cts: error: interrupted after " << totals.calls << (totals.calls == 1 ? " call" : " calls") << '\n';
+    failed = true;
+  }
+  if (stopAt.getNumOccurrences() && !totals.stopPlace && !failed) {
+    errs() << "memref-cts: error: " << toString(noStopPlace()) << '\n';
+    failed = true;
+  }
+  os << totals.calls << (totals.calls == 1 ? " call: " : " calls: ") << totals.returned << " returned, " << totals.asserted << " stopped by an assert, "
+     << totals.undefined << " undefined, " << totals.refused << " refused, " << totals.outOfFuel << " out of fuel";
+  if (totals.expectedTraps)
+    os << "; " << totals.expectedTraps << " trapped as expected";
+  if (totals.stopped)
+    os << "; " << totals.stopped << " stopped by --stop-at";
+  if (totals.stopped && totals.behindStop + filesLeft)
+    os << ", which ends the run: " << totals.behindStop << (totals.behindStop == 1 ? " call" : " calls") << " and "
+       << filesLeft << (filesLeft == 1 ? " file" : " files") << " left out";
+  if (totals.errors)
+    os << "; " << totals.errors << " broken";
+  if (totals.unexpected)
+    os << "; " << totals.unexpected << " not as expected";
+  if (totals.leaks)
+    os << "; " << totals.leaks << (totals.leaks == 1 ? " heap block is" : " heap blocks are") << " never freed";
+  os << '\n';
+  if (totals.stopPlace && !totals.stopped && !interrupted())
+    os << "never reached: " << stopAt << '\n';
+  os.flush();
+  bool given = options::random.getNumOccurrences() || options::seed.getNumOccurrences();
+  if (given && !totals.random && !failed)
+    errs() << "memref-cts: warning: --random and --seed are for CALL-RANDOM lines, and there is none\n";
+  json.arrayEnd();
+  if (totals.leaks && leaks == "error")
+    return 1;
+  if (totals.undefined || totals.unexpected || totals.refused || totals.outOfFuel)
+    return 1;
+  if (totals.errors)
+    return 3;
+  return failed ? 2 : 0;
+}
+
 int memref_cts::conformance::runCommand() {
   if (options::files.empty())
     return usageError("no case file given; see memref-cts run --help");
-  if (!options::call.empty() && options::files.size() != 1)
+  if (!options::calls.empty() && options::files.size() != 1)
     return usageError("--call needs exactly one file");
   if (!programFile.empty() && options::files.size() != 1)
     return usageError("--program needs exactly one file");
   if (stopAt.getNumOccurrences() && !isStopPlace(stopAt))
     return usageError("--stop-at=" + stopAt + ": not FILE:LINE[:COLUMN], an operation's name or a step's number");
+  if (uint64_t step; stopAt.getNumOccurrences() && all_of(stopAt, isDigit) && StringRef(stopAt).getAsInteger(10, step))
+    return usageError("--stop-at=" + stopAt + ": no run has so many steps");
   if (traceLast.getNumOccurrences() && (traceLast == 0 || traceLast > 1'000'000))
     return usageError("--trace-last is a number from 1 to 1000000");
   if (traceLimit == 0)
@@ -433,7 +526,7 @@ int memref_cts::conformance::runCommand() {
   WorkerOptions workerOptions;
   workerOptions.limits = options::limits();
   workerOptions.structured = options::structured;
-  Worker worker(workerOptions);
+  std::optional<Worker> worker(std::in_place, workerOptions);
   RunTotals totals;
   std::string jsonText;
   raw_string_ostream jsonStream(jsonText);
@@ -442,50 +535,38 @@ int memref_cts::conformance::runCommand() {
   bool failed = false;
   raw_ostream &os = options::json == "-" ? nulls() : outs();
   json.arrayBegin();
-  for (const std::string &path : options::files) {
-    if (totals.stopped)
-      break;
-    Runner runner(os, traceTo.empty() ? nullptr : &traceStream, wantJSON ? &json : nullptr, totals);
-    if (Error error = runner.runFile(worker, path)) {
-      os.flush();
-      errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';
-      failed = true;
+  size_t filesLeft = options::files.size();
+  // After Ctrl-C what is known is reported, however long the call under way
+  // still takes: nothing of the report is written while a call runs.
+  catchInterrupts();
+  bool abandoned = runUntilInterrupted([&](std::unique_lock<std::mutex> &lock) {
+    for (const std::string &path : options::files) {
+      if (totals.stopped || interrupted())
+        break;
+      Runner runner(os, traceTo.empty() ? nullptr : &traceStream, wantJSON ? &json : nullptr, totals, lock);
+      if (Error error = runner.runFile(*worker, path)) {
+        os.flush();
+        errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';
+        failed = true;
+      }
+      --filesLeft;
     }
-  }
-  if (stopAt.getNumOccurrences() && !totals.stopPlace && !failed) {
-    errs() << "memref-cts: error: " << toString(noStopPlace()) << '\n';
-    failed = true;
-  }
-  os << totals.calls << (totals.calls == 1 ? " call: " : " calls: ") << totals.returned << " returned, " << totals.asserted << " stopped by an assert, "
-     << totals.undefined << " undefined, " << totals.refused << " refused, " << totals.outOfFuel << " out of fuel";
-  if (totals.expectedTraps)
-    os << "; " << totals.expectedTraps << " trapped as expected";
-  if (totals.stopped)
-    os << "; " << totals.stopped << " stopped by --stop-at";
-  if (totals.errors)
-    os << "; " << totals.errors << " broken";
-  if (totals.unexpected)
-    os << "; " << totals.unexpected << " not as expected";
-  if (totals.leaks)
-    os << "; " << totals.leaks << (totals.leaks == 1 ? " heap block is" : " heap blocks are") << " never freed";
-  os << '\n';
-  if (totals.stopPlace && !totals.stopped)
-    os << "never reached: " << stopAt << '\n';
-  os.flush();
-  json.arrayEnd();
+  });
+  int code = finishRun(os, json, totals, failed, filesLeft);
   if (wantJSON) {
     jsonStream << '\n';
     if (Error error = writeFile(options::json, jsonText))
-      return usageError("cannot write " + options::json + ": " + toString(std::move(error)));
+      code = usageError("cannot write " + options::json + ": " + toString(std::move(error)));
   }
   if (!traceTo.empty())
     if (Error error = writeFile(traceTo, traceText))
-      return usageError("cannot write " + traceTo + ": " + toString(std::move(error)));
-  if (totals.leaks && leaks == "error")
-    return 1;
-  if (totals.undefined || totals.unexpected || totals.refused || totals.outOfFuel)
-    return 1;
-  if (totals.errors)
-    return 3;
-  return failed ? 2 : 0;
+      code = usageError("cannot write " + traceTo + ": " + toString(std::move(error)));
+  if (abandoned) {
+    // The thread still uses what it runs; its worker process is done with.
+    worker.reset();
+    outs().flush();
+    errs().flush();
+    std::_Exit(code);
+  }
+  return code;
 }

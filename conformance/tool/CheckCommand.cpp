@@ -19,16 +19,12 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <thread>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-/// In which a command reads the module, as the engines know them.
-static constexpr StringLiteral kForms[] = {"source", "generic", "mlir-19", "mlir-16", "mlir-15", "mlir-14", "mlir-13"};
 
 static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
                                        cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
@@ -99,16 +95,9 @@ static Error fillConfig(CheckConfig &config) {
   for (const std::string &text : pipelines)
     if (Error error = add("pipeline=" + text))
       return error;
-  for (const std::string &text : commands) {
-    // Any command may have a colon; mlir-NN: can only be meant as a form.
-    StringRef word = StringRef(text).take_until([](char c) { return c == ':' || c == ' '; });
-    if (StringRef(text).drop_front(word.size()).starts_with(":") && Regex("^mlir-[0-9]+$").match(word) &&
-        !is_contained(kForms, word))
-      return createStringError("--lowering-cmd=" + text + ": there is no form '" + word + "'; known are " +
-                               join(ArrayRef(kForms), ", "));
+  for (const std::string &text : commands)
     if (Error error = add("command=" + text))
       return error;
-  }
   if (!engines.empty())
     config.refLLVM = config.jit = false;
   bool aot = false;

@@ -81,7 +81,9 @@ WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand)
                      cl::desc("Time limit of one lowering or code generation (default 30000)"), cl::sub(subcommand),
                      cl::cat(toolCategory())),
       memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
-               cl::desc("Memory limit of a worker process (default 6144)"), cl::sub(subcommand),
+               cl::desc("Memory that lowering and code generation may add to a worker process, and a command's limit "
+                        "(default 6144)"),
+               cl::sub(subcommand),
                cl::cat(toolCategory())) {}
 
 std::string WorkerLimitOptions::problem() const {

@@ -24,6 +24,7 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/InitAllDialects.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Transforms/CSE.h"
@@ -33,8 +34,11 @@ using namespace memref_cts::fuzz;
 
 struct ModuleEditor::Impl {
   Impl() : context(mlir::MLIRContext::Threading::DISABLED) {
-    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::func::FuncDialect,
-                        mlir::memref::MemRefDialect, mlir::ub::UBDialect>();
+    // Cases are about any operation; constants are made of arith's and ub's.
+    mlir::DialectRegistry all;
+    mlir::registerAllDialects(all);
+    context.appendDialectRegistry(all);
+    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::ub::UBDialect>();
     context.allowUnregisteredDialects();
     // Candidates that do not verify are ordinary.
     context.getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });

@@ -284,7 +284,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   }
   best.module = caseOfFinding(text, "");
   if (!editor.parse(best.module))
-    return createStringError("the module uses operations that reduction does not know");
+    return createStringError("the module does not parse without its calls");
   Reduced result;
   result.originalOperations = editor.operations();
   Parts original = best;

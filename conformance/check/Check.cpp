@@ -123,25 +123,7 @@ int CheckReport::exitCode(const CheckConfig &config) const {
   return tooMany || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config).empty() ? 1 : 0;
 }
 
-/// In which a command reads the module, as the engines know them.
-static constexpr StringLiteral kForms[] = {"source", "generic", "mlir-19", "mlir-16", "mlir-15", "mlir-14", "mlir-13"};
-
-/// Any command may have a colon; mlir-NN: can only be meant as a form.
-static Error checkForm(StringRef command) {
-  StringRef word = command.take_until([](char c) { return c == ':' || c == ' '; });
-  StringRef number = word;
-  if (!command.drop_front(word.size()).starts_with(":") || !number.consume_front("mlir-") || number.empty() ||
-      !all_of(number, isDigit) || is_contained(kForms, word))
-    return Error::success();
-  return createStringError("--lowering-cmd=" + command + ": there is no form '" + word + "'; known are " +
-                           join(ArrayRef(kForms), ", "));
-}
-
 Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands) {
-  for (const LoweringSpec &spec : config.lowerings)
-    if (spec.name == "command")
-      if (Error error = checkForm(spec.command))
-        return error;
   std::vector<LoweringSpec> tried;
   for (const LoweringSpec &spec : config.lowerings)
     if (spec.name == "pipeline" || (commands && spec.name == "command"))

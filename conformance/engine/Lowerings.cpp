@@ -13,6 +13,7 @@
 #include "conformance/engine/OwnLowering.h"
 #include "conformance/engine/ReleaseForm.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
@@ -61,6 +62,13 @@ static std::pair<llvm::StringRef, llvm::StringRef> splitForm(llvm::StringRef tex
   return {"", text};
 }
 
+/// Any command may have a colon; mlir-NN: can only be meant as a form.
+static bool hasUnknownForm(llvm::StringRef command) {
+  llvm::StringRef number = command.take_until([](char c) { return c == ':' || c == ' '; });
+  return command.drop_front(number.size()).starts_with(":") && number.consume_front("mlir-") && !number.empty() &&
+         llvm::all_of(number, llvm::isDigit) && splitForm(command).first.empty();
+}
+
 llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::StringRef text) {
   LoweringSpec spec;
   spec.text = text.str();
@@ -77,6 +85,9 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
   if (command.consume_front("command=")) {
     if (splitForm(command).second.trim().empty())
       return makeError("the lowering command is empty");
+    if (hasUnknownForm(command))
+      return makeError("--lowering-cmd=" + command + ": there is no form '" + command.split(':').first +
+                       "'; known are " + llvm::join(llvm::ArrayRef(kForms), ", "));
     spec.name = "command";
     spec.command = command.str();
     return spec;

@@ -46,10 +46,10 @@ const std::string &toolPath();
 std::string toolCommand(bool inAnotherFolder = false);
 void setToolCommand(llvm::StringRef word);
 
-/// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
 /// What a list option was given, in order.
 inline const std::vector<std::string> &given(llvm::cl::list<std::string> &option) { return option; }
 
+/// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
 class PassPluginOption {
 public:
   explicit PassPluginOption(Subcommand &subcommand);
@@ -91,9 +91,9 @@ std::string outputProblem(llvm::ArrayRef<OutputFile> outputs, llvm::ArrayRef<std
 /// Prints "memref-cts: error: what" to standard error and returns 2.
 int usageError(const llvm::Twine &what);
 
-/// From here on SIGINT and SIGTERM only make interrupted() true: the subcommand
-/// ends what is under way and still reports. Another signal, half a second later or
-/// more, ends the process.
+/// From here on SIGINT, SIGTERM and SIGHUP (unless nohup ignores it) only make
+/// interrupted() true: the subcommand ends what is under way and still reports.
+/// Another signal, half a second later or more, ends the process.
 void catchInterrupts();
 bool interrupted();
 

@@ -251,9 +251,10 @@ static void onSignal(int signal) {
 void conformance::catchInterrupts() {
   std::signal(SIGINT, onSignal);
   std::signal(SIGTERM, onSignal);
-  // nohup's wish stands.
-  if (std::signal(SIGHUP, onSignal) == SIG_IGN)
-    std::signal(SIGHUP, SIG_IGN);
+  struct sigaction hangUp = {};
+  sigaction(SIGHUP, nullptr, &hangUp);
+  if (hangUp.sa_handler != SIG_IGN) // nohup's wish stands
+    std::signal(SIGHUP, onSignal);
 }
 
 bool conformance::interrupted() { return stopWanted; }

@@ -353,7 +353,7 @@ int main(void) {
     test_log();
     test_notes();
     test_origin();
-  test_long_origin();
+    test_long_origin();
     test_memory();
   } else {
     fprintf(stderr, "%s\n", refrt_program_error(program));

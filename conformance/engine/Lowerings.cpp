@@ -24,9 +24,6 @@ using namespace memref_cts::conformance;
 
 static constexpr llvm::StringLiteral kPlanted = "planted:";
 
-/// Forms of the module that a command reads; the first one is the default.
-static constexpr llvm::StringLiteral kForms[] = {"source",  "generic", "mlir-19", "mlir-16",
-                                                "mlir-15", "mlir-14", "mlir-13"};
 static constexpr llvm::StringLiteral kOptionsVariable = "MEMREF_CTS_OPTIONS";
 
 const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
@@ -39,6 +36,18 @@ const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
     return rows;
   }();
   return table;
+}
+
+/// Forms of the module that a command reads; the first one is the default.
+static const std::vector<std::string> &commandForms() {
+  static const std::vector<std::string> forms = [] {
+    std::vector<std::string> list = {"source", "generic"};
+    for (const LoweringRow &row : loweringTable())
+      if (row.release)
+        list.push_back(row.name);
+    return list;
+  }();
+  return forms;
 }
 
 std::vector<std::string> memref_cts::conformance::loweringNames() {
@@ -56,7 +65,7 @@ static llvm::Error makeError(const llvm::Twine &text) {
 
 /// The form before the colon, if there is one, and the command.
 static std::pair<llvm::StringRef, llvm::StringRef> splitForm(llvm::StringRef text) {
-  for (llvm::StringRef form : kForms)
+  for (llvm::StringRef form : commandForms())
     if (text.starts_with(form) && text.drop_front(form.size()).starts_with(":"))
       return {form, text.drop_front(form.size() + 1)};
   return {"", text};
@@ -87,7 +96,7 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
       return makeError("the lowering command is empty");
     if (hasUnknownForm(command))
       return makeError("--lowering-cmd=" + command + ": there is no form '" + command.split(':').first +
-                       "'; known are " + llvm::join(llvm::ArrayRef(kForms), ", "));
+                       "'; known are " + llvm::join(commandForms(), ", "));
     spec.name = "command";
     spec.command = command.str();
     return spec;

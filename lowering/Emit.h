@@ -41,8 +41,9 @@ struct EmitOptions {
   std::string triple;
   /// Of LLVM's passes and code generation, 0 to 3.
   unsigned optLevel = 0;
-  /// What gets rid of an operation that is not lowered, for the message.
-  std::string remedy = "add --lower-to-llvm";
+  /// What gets rid of an operation that is not lowered, for the message; empty:
+  /// the passes that would lower it.
+  std::string remedy;
 };
 
 /// What the exporter has to know of the dialects of a module.

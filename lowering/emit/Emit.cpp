@@ -78,6 +78,9 @@ static std::string findForeignType(mlir::Operation *op) {
 /// Whether the exporter will not come across what it takes for granted, or
 /// passes over in silence. One error, at the first place.
 static mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOptions &options) {
+  auto remedyOr = [&](llvm::StringRef usual) {
+    return options.remedy.empty() ? usual : llvm::StringRef(options.remedy);
+  };
   mlir::WalkResult result = module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
     if (op == module)
       return mlir::WalkResult::advance();
@@ -87,9 +90,9 @@ static mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOpti
         error << "a module inside another one has no place in LLVM IR; emit it from a file of its own";
       else if (mlir::isa<mlir::UnrealizedConversionCastOp>(op))
         error << "'" << op->getName() << "' is left between passes; "
-              << (options.remedy == EmitOptions().remedy ? "add --lower-to-llvm or --lower-reconcile-casts" : options.remedy);
+              << remedyOr("add --lower-to-llvm or --lower-reconcile-casts");
       else
-        error << "'" << op->getName() << "' is not lowered; " << options.remedy;
+        error << "'" << op->getName() << "' is not lowered; " << remedyOr("add --lower-to-llvm");
       return mlir::WalkResult::interrupt();
     }
     std::string name = findForeignType(op);

@@ -154,8 +154,8 @@ static int runMain(llvm::raw_ostream &out, std::unique_ptr<llvm::MemoryBuffer> i
   return misused ? 2 : 1;
 }
 
-/// What to say of an operation that `passes` left: those who gave lower-to-llvm
-/// need not hear of it.
+/// What to say of an operation that `passes` left, "" for the usual: those who
+/// gave lower-to-llvm need not hear of it.
 static std::string describeRemedy(const mlir::PassManager &passes) {
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -166,7 +166,7 @@ static std::string describeRemedy(const mlir::PassManager &passes) {
     const_cast<mlir::Pass &>(pass).printAsTextualPipeline(stream);
   }
   if (text.empty())
-    return EmitOptions().remedy;
+    return "";
   for (llvm::StringRef mode : {"mode=partial", "mode=analysis"})
     if (llvm::StringRef(text).contains(mode))
       return ("--lower-to-llvm was given " + mode + ", which " +

@@ -111,7 +111,9 @@ static Reason checkArgumentAttribute(NamedAttribute attr, Type type,
   return std::nullopt;
 }
 
-/// What LLVM asks of the arguments of one function together.
+/// What LLVM asks of the arguments of one function together. It holds for the
+/// function's C wrapper too: there no memref has more arguments, and what comes
+/// first there comes with a result, beside which no argument is `sret`.
 static Reason checkPositions(ArrayAttr attrs, Type result) {
   using Dialect = LLVM::LLVMDialect;
   llvm::SmallDenseSet<StringRef> seen;
@@ -231,14 +233,6 @@ static Reason checkWrapper(func::FuncOp func, Checker &checker) {
           vector && vector.isScalable())
         return "is to have a C wrapper, which stores results of " +
                printType(vector) + ", but scalable ones have no known size";
-  LLVM::LLVMFunctionType type =
-      checker.state.converter.convertWrapperSignature(func.getFunctionType()).type;
-  if (ArrayAttr attrs = func.getArgAttrsAttr(); attrs && type)
-    if (Reason trouble = checkPositions(
-            getWrapperArgumentAttributes(checker.state, func.getFunctionType(),
-                                         attrs),
-            type.getReturnType()))
-      return "is to have a C wrapper, which " + *trouble;
   std::string wrapper = getWrapperName(func.getName());
   if (checker.state.symbols.lookup(wrapper))
     return "needs the name '@" + wrapper +

@@ -495,7 +495,8 @@ Value memref_cts::lowering::buildPrefixMask(LaneBuilder &b, VectorType row,
                                              from, to);
   }
   int64_t count = row.getNumElements();
-  unsigned held = row.getElementType().getIntOrFloatBitWidth(), width = 32;
+  Type element = row.getElementType();
+  unsigned held = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 32, width = 32;
   if (held >= 8 && held < 32 && llvm::isIntN(held, count))
     width = held;
   if (width < index.getWidth()) {

@@ -179,4 +179,34 @@ TEST_F(LowerTest, everyOptionChangesTheResult) {
   }
 }
 
+/// What a program of somebody else's may say of pointers.
+struct PointersInMemRefs
+    : MemRefElementTypeInterface::ExternalModel<PointersInMemRefs,
+                                                LLVM::LLVMPointerType> {};
+
+// Their elements are neither integers nor floats.
+TEST_F(LowerTest, boundedTransfersOfPointersCompareWords) {
+  LLVM::LLVMPointerType::attachInterface<PointersInMemRefs>(context);
+  OwningOpRef<ModuleOp> module = parse(R"(
+    func.func @f(%m: memref<?x!llvm.ptr>, %i: index, %p: !llvm.ptr) {
+      %0 = vector.transfer_read %m[%i], %p : memref<?x!llvm.ptr>, vector<4x!llvm.ptr>
+      vector.transfer_write %0, %m[%i] : vector<4x!llvm.ptr>, memref<?x!llvm.ptr>
+      return
+    }
+  )");
+  ASSERT_TRUE(module);
+  ASSERT_TRUE(succeeded(lowerToLLVM(*module, {})));
+  unsigned comparisons = 0, accesses = 0;
+  module->walk([&](LLVM::ICmpOp compare) {
+    auto line = dyn_cast<VectorType>(compare.getLhs().getType());
+    EXPECT_TRUE(line && line.getElementType().isInteger(32));
+    ++comparisons;
+  });
+  module->walk([&](Operation *op) {
+    accesses += isa<LLVM::masked_gather, LLVM::masked_scatter>(op);
+  });
+  EXPECT_EQ(comparisons, 2u);
+  EXPECT_EQ(accesses, 2u);
+}
+
 } // namespace

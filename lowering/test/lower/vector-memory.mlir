@@ -95,6 +95,22 @@ func.func @bytes(%m: memref<?xi8>, %i: index, %p: i8) -> (vector<127xi8>, vector
   return %0, %1 : vector<127xi8>, vector<128xi8>
 }
 
+// What the converted elements are decides, not what the memref has.
+// CHECK-LABEL: llvm.func @indices
+// NARROW-LABEL: llvm.func @indices
+func.func @indices(%m: memref<?xindex>, %i: index, %p: index) -> vector<4xindex> {
+  // CHECK: llvm.trunc %{{.*}} : i64 to i32
+  // CHECK: %[[INSIDE:.*]] = llvm.icmp "slt" %{{.*}} : vector<4xi32>
+  // CHECK: llvm.intr.masked.load %{{.*}}, %[[INSIDE]], %{{.*}} -> vector<4xi64>
+  // NARROW-NOT: llvm.trunc
+  // NARROW: %[[INSIDE:.*]] = llvm.icmp "slt" %{{.*}} : vector<4xi32>
+  // NARROW: llvm.intr.masked.load %{{.*}}, %[[INSIDE]], %{{.*}} -> vector<4xi32>
+  %0 = vector.transfer_read %m[%i], %p : memref<?xindex>, vector<4xindex>
+  // CHECK: llvm.intr.masked.store {{.*}} : vector<4xi64>
+  vector.transfer_write %0, %m[%i] : vector<4xindex>, memref<?xindex>
+  return %0 : vector<4xindex>
+}
+
 // CHECK-LABEL: llvm.func @scalable
 func.func @scalable(%m: memref<?xf32>, %i: index, %p: f32) -> vector<[4]xf32> {
   // The intrinsic wants an end that is not zero.

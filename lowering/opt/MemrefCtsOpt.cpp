@@ -293,21 +293,39 @@ static std::string describeReason(llvm::StringRef reason) {
   return llvm::StringRef(line).rtrim().str();
 }
 
-/// LLVM stops where its code generator has nothing for a target. The pass at
-/// work and its function are known from what LLVM keeps for its crash reports.
-static bool reportCodeGeneration(llvm::StringRef reason) {
+/// The function that LLVM is making code for, by what it keeps for its crash
+/// reports, or "": it may keep nothing.
+static std::string findFunctionAtWork() {
   const auto *entry = static_cast<const llvm::PrettyStackTraceEntry *>(llvm::SavePrettyStackState());
   std::string text;
   llvm::raw_string_ostream stream(text);
   if (entry)
     entry->print(stream);
+  static constexpr llvm::StringLiteral kBefore = " on function ";
   llvm::StringRef place = llvm::StringRef(text).rtrim();
-  if (!place.consume_front("Running pass "))
+  size_t at = place.find(kBefore);
+  if (!place.starts_with("Running pass ") || at == llvm::StringRef::npos)
+    return "";
+  return place.substr(at + kBefore.size()).str();
+}
+
+/// Whether LLVM says by `reason` that a target has nothing for something.
+static bool saysNoCode(llvm::StringRef reason) {
+  return llvm::any_of(
+      llvm::ArrayRef<llvm::StringLiteral>{"cannot select", "unsupported library call", "unable to ",
+                                          "do not know how to ", "don't know how to "},
+      [&](llvm::StringRef known) { return reason.starts_with_insensitive(known); });
+}
+
+/// LLVM stops where its code generator has nothing for a target. What is neither
+/// known to say that nor about one function is something else: false.
+static bool reportCodeGeneration(llvm::StringRef reason) {
+  std::string function = findFunctionAtWork();
+  if (function.empty() && !saysNoCode(reason))
     return false;
-  size_t at = place.find(" on function ");
   llvm::errs() << (inputFile == "-" ? "<stdin>" : inputFile.c_str()) << ": error: ";
-  if (at != llvm::StringRef::npos)
-    llvm::errs() << "function " << place.substr(at + strlen(" on function ")) << ": ";
+  if (!function.empty())
+    llvm::errs() << "function " << function << ": ";
   llvm::errs() << "the target '" << codeTarget << "' has no code for it: " << describeReason(reason) << '\n';
   return true;
 }

@@ -481,6 +481,18 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
     ++report.unchecked;
 }
 
+/// The lines that report an error, or everything where none says so.
+static std::string errorLines(StringRef message) {
+  std::string lines;
+  for (StringRef rest = message; !rest.empty();) {
+    StringRef line;
+    std::tie(line, rest) = rest.split('\n');
+    if (line.contains("error:") || line.contains("ERROR:"))
+      lines += (line + "\n").str();
+  }
+  return lines.empty() ? message.str() : lines;
+}
+
 void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileReport &report) {
   const Negative &negative = *file.negative;
   auto judge = [&](const LoweringSpec *spec, bool refused, StringRef phase, StringRef message) {
@@ -489,8 +501,9 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
     verdict.path = ("refusal in phase " + Twine(negative.phase)).str();
     verdict.expected = negative.diagnostic;
     verdict.seen = message.empty() ? "accepted" : std::string(message);
-    // The name of the file is no part of what is said about it.
-    std::string said(message);
+    // Neither the name of the file nor the text of the module, which notes and
+    // lines below an error quote, are part of what is said about it.
+    std::string said = errorLines(message);
     for (size_t at = said.find(file.path); at != std::string::npos; at = said.find(file.path, at))
       said.erase(at, file.path.size());
     bool named = StringRef(said).contains(negative.diagnostic);

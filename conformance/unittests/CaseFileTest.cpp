@@ -34,6 +34,10 @@ TEST(CaseFileTest, directivesAreReadWithTheirPlaces) {
 TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
   const std::pair<const char *, const char *> mistakes[] = {
       {"// CALLS: @f()\n", "a.mlir:1:1: unknown directive"},
+      {"// CHEK: x\n", "a.mlir:1:1: unknown directive"},
+      {"// CHEK-DAG: x\n", "a.mlir:1:1: unknown directive"},
+      {"// CLAUZE: ADDR-08\n", "a.mlir:1:1: unknown directive"},
+      {"// OPERATON: memref.load\n", "a.mlir:1:1: unknown directive"},
       {"// Clause: ADDR-08\n", "a.mlir:1:1: unknown directive"},
       {"//call-random: @f\n", "a.mlir:1:1: unknown directive"},
       {"\n// CALL-RANDON: @f\n", "a.mlir:2:1: unknown directive"},

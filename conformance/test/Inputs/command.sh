@@ -43,6 +43,7 @@ flood-errors) yes >&2 ;;
 hungry) exec python3 -c 'print(len(b"x" * (3 << 30)))' ;;
 die) kill -SEGV $$ ;;
 fail) echo 'twice.mlir:1:1: error: cannot lower this' >&2; exit 1 ;;
+fail-with-source) echo 'in.mlir:1:1: error: no licence' >&2; cat >&2; exit 1 ;;
 fail-silently) exit 3 ;;
 complain) dialect; echo 'twice.mlir:1:1: error: not quite' >&2 ;;
 warn) dialect; echo 'warning: 0 errors: all is well' >&2 ;;

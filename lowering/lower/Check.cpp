@@ -246,8 +246,10 @@ static Reason checkTruncF(Operation *op, Checker &) {
   return std::nullopt;
 }
 
-/// Bytes of a memref of static shape are counted in the index type.
-static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter) {
+/// Bytes of a memref of static shape are counted in the index type, together with
+/// those that an alignment adds.
+static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter,
+                         uint64_t padding = 0) {
   if (!type.hasStaticShape() || llvm::is_contained(type.getShape(), 0))
     return std::nullopt;
   // Of the element, at least.
@@ -261,6 +263,9 @@ static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter
     bytes = llvm::SaturatingMultiply<uint64_t>(bytes, size, &wraps);
     overflows |= wraps;
   }
+  bool wraps = false;
+  bytes = llvm::SaturatingAdd<uint64_t>(bytes, padding, &wraps);
+  overflows |= wraps;
   unsigned bits = converter.getIndexType().getWidth();
   if (!overflows && bytes <= llvm::maxUIntN(bits))
     return std::nullopt;
@@ -303,6 +308,9 @@ static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
       alignment > llvm::maxUIntN(std::min(bits, 64u)))
     return "has an alignment that an index of " + std::to_string(bits) +
            " bits cannot count";
+  if (Reason trouble = checkBytes(op.getType(), checker.state.converter,
+                                  op.getAlignment().value_or(0)))
+    return trouble;
   auto function = op->template getParentOfType<func::FuncOp>();
   if (op.getAlignment() && (checker.state.converter.passesBarePointers() ||
                             (function && wantsBarePointers(function))))

@@ -101,3 +101,23 @@ func.func private @wide(i8388608, i8388609)
 // CHECK: error: 'func.func' op type 'memref<4xvector<2xi0>>' has a width that LLVM does not have
 // CHECK-NOT: error:
 func.func private @nothing(memref<4xvector<2xi0>>)
+
+// -----
+
+// CHECK: error: 'memref.realloc' op type 'memref<4611686018427387904xf32>' has more bytes than an index of 64 bits can count
+// CHECK-NOT: error:
+func.func @grown(%m: memref<4xf32>) -> memref<4611686018427387904xf32> {
+  %0 = memref.realloc %m : memref<4xf32> to memref<4611686018427387904xf32>
+  return %0 : memref<4611686018427387904xf32>
+}
+
+// -----
+
+// Bytes that the alignment adds count, too.
+// CHECK: error: 'memref.alloc' op type 'memref<4611686018427387903x4xi8>' has more bytes than an index of 64 bits can count
+// CHECK-NOT: error:
+func.func @padded() {
+  %0 = memref.alloc() : memref<4611686018427387903x4xi8>
+  %1 = memref.alloc() {alignment = 64 : i64} : memref<4611686018427387903x4xi8>
+  return
+}

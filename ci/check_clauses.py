@@ -540,6 +540,8 @@ def main():
     if os.path.exists(given):
         with open(given, encoding="utf-8", errors="replace") as file:
             check_given(GIVEN, file.read(), clauses, problems)
+    else:
+        problems.append(Problem(GIVEN, 1, "there is no list of the ids that were ever given", "restore it"))
     firsts = sorted({name.split("-")[0] for name in clauses})
     mention = re.compile(r"\b(?:" + "|".join(firsts or ["(?!)"]) + r")(?:-[A-Z]+)*-\d\d\b(?!-)")
     check_arguments(REGISTRY, clauses, mention, problems)

@@ -29,8 +29,8 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 NAMES = re.compile(r"^Waivers: (.*)\.$", re.MULTILINE)
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-WAIVER = re.compile(r"^- name: (?P<name>\S+)$.*?^  lowering: (?P<lowering>.*?)$(?:\n  versions: \"?(?P<versions>[^\"\n]*)\"?$)?",
-                    re.MULTILINE | re.DOTALL)
+ROW = re.compile(r"^- (.*(?:\n(?!- ).*)*)", re.MULTILINE)
+FIELD = re.compile(r"^(?:  )?(\w+): *(.*?) *$", re.MULTILINE)
 COMMAND_SECONDS = 60
 CURRENT, OLDER = "22", ("19", "16", "15", "14", "13")
 AFFECTED = re.compile(r"^Affected: (?P<yes>[\d, ]+)\.(?: Not: (?P<no>[\d, ]+)\.)?(?: Silent: (?P<silent>[\d, ]+)\.)?$",
@@ -67,6 +67,16 @@ def affected_problem(part, lowerings):
     waived = set().union(*(releases_of(*row) for row in lowerings if row[0] != "*"))
     more = sorted(waived - set(named["yes"]), reverse=True)
     return f"its waivers are about {', '.join(more)} as well" if more else None
+
+
+def waiver_rows(text):
+    """The fields of each row of a waiver file, in any order; of those in several lines, the first."""
+    for row in ROW.findall(text):
+        fields = {}
+        for key, value in FIELD.findall(row):
+            quoted = re.fullmatch(r"([\"'])(.*)\1(?: +#.*)?", value)
+            fields[key] = quoted.group(2) if quoted else re.sub(r"(^| +)#.*", "", value)
+        yield fields
 
 
 def sections(text):
@@ -129,13 +139,13 @@ def main():
         with open(args.findings, encoding="utf-8") as file:
             text = file.read()
         with open(args.waivers, encoding="utf-8") as file:
-            rows = [m.groupdict() for m in WAIVER.finditer(file.read())]
+            rows = [row for row in waiver_rows(file.read()) if "name" in row and "lowering" in row]
     except OSError as error:
         print(f"check_findings: error: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
 
-    owed = {row["name"] for row in rows if "upstream" in row["lowering"] or row["lowering"].strip('"') in ("*", "-")}
-    lowering_of = {row["name"]: (row["lowering"].strip('"'), row["versions"] or "") for row in rows}
+    owed = {row["name"] for row in rows if "upstream" in row["lowering"] or row["lowering"] in ("*", "-")}
+    lowering_of = {row["name"]: (row["lowering"], row.get("versions", "")) for row in rows}
     problems, count, named = [], 0, {}
     for title, line, part in sections(text):
         count += 1

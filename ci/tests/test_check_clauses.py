@@ -24,6 +24,7 @@ ROWS = (
     "CONV-PART-01\tCONV\tapi\tmust\tDC\t13+\tPartial conversion leaves ops.\t-\t-\n"
     "CONV-PART-02\tCONV\tapi\tretired\t-\t13+\tSomething older.\t-\t-\n"
 )
+GIVEN = "ADDR-01\nADDR-02\nLIFE-01\nCONV-PART-01\nCONV-PART-02 retired\n"
 CASE = "// RUN: %check %s\n// CLAUSE: ADDR-01\n// Elements.\nfunc.func @f() { return }\n// CALL: @f() -> ()\n"
 
 
@@ -31,6 +32,7 @@ class ClausesTest(TreeTest):
     def setUp(self):
         super().setUp()
         self.write("conformance/clauses.tsv", HEADER + ROWS)
+        self.write("conformance/clauses-given.txt", GIVEN)
         self.write("conformance/cases/clauses/ADDR/ADDR-01-elements.mlir", CASE)
         self.write("conformance/unittests/ConvTest.cpp", "// CLAUSE: CONV-PART-01\nTEST(Conv, Leaves) {}\n")
         self.write("lowering/a.cpp", "// Elements are counted (ADDR-01).\n")
@@ -81,6 +83,7 @@ class ClausesTest(TreeTest):
     def test_sources_between_two_clauses(self):
         self.write("lowering/b.h", "// Rules ADDR-01 to ADDR-03 and what LIFE-01 says.\n")
         self.write("conformance/clauses.tsv", HEADER + ROWS + "ADDR-03\tADDR\texec\tours\t-\t13+\tThird.\t-\tArgued\n")
+        self.write("conformance/clauses-given.txt", GIVEN + "ADDR-03\n")
         self.write("lowering/test/c.h", "// CONV-PART-01\n")
         path = os.path.join(self.root, "out.json")
         self.assertEqual(self.check("--json=" + path)[0], 0)
@@ -169,8 +172,9 @@ class ClausesTest(TreeTest):
         self.assertEqual(code, 2)
         self.assertIn("clauses.tsv", err)
 
-    def registry(self, old, new, line, what):
+    def registry(self, old, new, line, what, lost=""):
         self.write("conformance/clauses.tsv", (HEADER + ROWS).replace(old, new))
+        self.write("conformance/clauses-given.txt", GIVEN.replace(lost + "\n", "\n"))
         self.problem(f"conformance/clauses.tsv:{line}", what)
 
     def test_header(self):
@@ -181,10 +185,10 @@ class ClausesTest(TreeTest):
         self.assertIn("clauses.tsv:1: the first line does not name the columns", out)
 
     def test_id_twice(self):
-        self.registry("ADDR-02\t", "ADDR-01\t", 3, "ADDR-01 stands in line 2 already")
+        self.registry("ADDR-02\t", "ADDR-01\t", 3, "ADDR-01 stands in line 2 already", lost="ADDR-02")
 
     def test_bad_id(self):
-        self.registry("ADDR-02\t", "ADDR-2\t", 3, "'ADDR-2' is no clause id")
+        self.registry("ADDR-02\t", "ADDR-2\t", 3, "'ADDR-2' is no clause id", lost="ADDR-02")
 
     def test_wrong_chapter(self):
         self.registry("\tCALL\t", "\tLIFE\t", 4, "LIFE-01 in chapter LIFE")
@@ -202,7 +206,7 @@ class ClausesTest(TreeTest):
         self.registry("elements.", "elements", 2, "the statement is no sentence")
 
     def test_fields(self):
-        self.registry("once.\t-", "once.", 4, "8 fields")
+        self.registry("once.\t-", "once.", 4, "8 fields", lost="LIFE-01")
 
     def test_ours_needs_an_argument(self):
         self.registry("Twice would be wasted", "-", 4, "no document states it, and no argument")
@@ -284,6 +288,8 @@ class ClausesTest(TreeTest):
         self.problem(path + ":%d" % (len(lines) + 1), "stands in line 1, too")
         self.write(path, "\n".join([lines[0] + " old"] + lines) + "\n")
         self.problem(path + ":1", "is not an id, or an id and 'retired'")
+        os.remove(os.path.join(self.root, path))
+        self.problem(path + ":1", "there is no list of the ids that were ever given")
 
     def test_misspelt_label(self):
         path = "conformance/cases/kernels/k.mlir"

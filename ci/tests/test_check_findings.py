@@ -62,6 +62,13 @@ class FindingsTest(TreeTest):
         self.affected(AFFECTED, None, rows("19+"))
         self.affected(AFFECTED, "its waivers are about 16, 14, 13 as well", rows("13-14, 16, 22"))
 
+    def test_order_of_fields(self):
+        rows = ('- lowering: "{upstream*,mlir-*}"\n  stage: jit # where\n  versions: \'%s\' # of MLIR\n  pattern: "*"\n'
+                '  reason: >-\n    lowering: of this\n    name: no field\n  name: one\n# - name: none\n'
+                '- name: old\n  pattern: "*"\n  lowering: mlir-16\n')
+        self.affected(AFFECTED, None, rows % "19-22")
+        self.affected(AFFECTED, "its waivers are about 16, 14, 13 as well", rows % "13-14, 16, 22")
+
     def test_affected_releases(self):
         self.affected("", "Title: needs a line 'Affected:")
         self.affected("Affected: 22, 19. Not: 16, 15. Silent: 14.", "does not name 22, 19, 16, 15, 14, 13 once each")

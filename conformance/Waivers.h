@@ -66,6 +66,7 @@ public:
   static bool concernsFile(const Waiver &row, llvm::StringRef file);
   static bool concernsLowering(const Waiver &row, llvm::StringRef lowering);
   static bool concernsStage(const Waiver &row, llvm::StringRef stage);
+  static bool namesStage(const Waiver &row, llvm::StringRef stage); // whatever the machine
   static bool concernsVerdict(const Waiver &row, const Verdict &verdict);
 
   /// The alternatives of a row's `pattern`: which file one is about, and whether it

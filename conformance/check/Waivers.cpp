@@ -128,10 +128,13 @@ static bool matchesBadVerdict(const Glob &glob) {
   return false;
 }
 
-/// Patterns without braces that together say the same, at most 64.
+/// Patterns without braces that together say the same. Some are left out once there
+/// are more than a row may have.
 static void alternatives(std::string pattern, std::vector<std::string> &into) {
+  if (into.size() > Glob::kMaxAlternatives)
+    return;
   size_t open = pattern.find('{'), close = pattern.find('}', open);
-  if (open == std::string::npos || close == std::string::npos || into.size() >= Glob::kMaxAlternatives) {
+  if (open == std::string::npos || close == std::string::npos) {
     into.push_back(std::move(pattern));
     return;
   }
@@ -193,6 +196,8 @@ static bool holdsFor(const Waiver &row, StringRef lowering) {
 static std::string compile(Waiver &row) {
   std::vector<std::string> parts;
   alternatives(row.pattern, parts);
+  if (parts.size() > Glob::kMaxAlternatives)
+    return "pattern: more than " + std::to_string(Glob::kMaxAlternatives) + " alternatives; write a second row";
   auto globs = std::make_shared<WaiverGlobs>(
       WaiverGlobs{{}, Glob(row.lowering), Glob(row.target), Glob(row.stage), Glob(row.verdict), Glob("*" + row.seen + "*"), {}});
   for (const std::string &part : parts)
@@ -210,10 +215,37 @@ static std::string compile(Waiver &row) {
   return "";
 }
 
-static std::vector<std::string> knownLowerings() {
-  std::vector<std::string> names = loweringNames();
-  names.insert(names.end(), {"-", "builtin.module()"});
-  return names;
+/// The first alternative of a lowering pattern with one of the beginnings, or "".
+static std::string beginningWith(const std::string &pattern, ArrayRef<StringRef> beginnings) {
+  std::vector<std::string> parts;
+  alternatives(pattern, parts);
+  for (const std::string &part : parts)
+    if (any_of(beginnings, [&](StringRef beginning) { return StringRef(part).starts_with(beginning); }))
+      return part;
+  return "";
+}
+
+/// What is wrong with the releases of the row's lowerings, or "".
+static std::string versionsProblem(const Waiver &row) {
+  if (row.versions.empty())
+    return "";
+  if (std::string command = beginningWith(row.lowering, {"command="}); !command.empty())
+    return "nobody knows which release '" + command + "' is; leave out 'versions'";
+  // Pipelines are run by this release.
+  std::string pipeline = beginningWith(row.lowering, {"pipeline=", "builtin.module("});
+  if ((!pipeline.empty() && holdsFor(row, pipeline)) ||
+      any_of(loweringNames(), [&](const std::string &name) { return Waivers::concernsLowering(row, name); }) ||
+      Waivers::concernsLowering(row, "-"))
+    return "";
+  return "no lowering '" + row.lowering + "' is of MLIR " + row.versions;
+}
+
+/// Whether an alternative of the row's pattern fits any name of a case.
+static bool isAboutAllCases(const Waiver &row) {
+  for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
+    if (Waivers::fits(row, i, "cases/no folder/no case of this name.mlir"))
+      return true;
+  return false;
 }
 
 /// What is wrong with `replace` and `by`, or "".
@@ -303,12 +335,9 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     const WaiverGlobs &globs = *row.globs;
     if (std::string unknown = unknownLowering(row.lowering); !unknown.empty())
       return wrong("there is no lowering '" + unknown + "'; known are: " + join(loweringNames(), ", "));
-    if (StringRef start = StringRef(row.lowering).split('=').first;
-        !row.versions.empty() && start != "command" && none_of(knownLowerings(), [&](const std::string &name) {
-          return globs.lowering.match(name) && holdsFor(row, name);
-        }))
-      return wrong("no lowering '" + row.lowering + "' is of MLIR " + row.versions);
-    if (row.pattern == "*" && row.seen.empty() && row.replace.empty())
+    if (std::string problem = versionsProblem(row); !problem.empty())
+      return wrong(problem);
+    if (isAboutAllCases(row) && row.seen.empty() && row.replace.empty())
       return wrong("a row about all cases says what is seen, or which operation to replace");
     if (!matchesBadVerdict(globs.verdict))
       return wrong("'" + row.verdict + "' is not a bad verdict");
@@ -377,8 +406,10 @@ bool Waivers::concernsFile(const Waiver &row, StringRef file) {
   return false;
 }
 
+bool Waivers::namesStage(const Waiver &row, StringRef stage) { return row.globs->stage.match(stage); }
+
 bool Waivers::concernsStage(const Waiver &row, StringRef stage) {
-  if (!row.globs->stage.match(stage))
+  if (!namesStage(row, stage))
     return false;
   if (row.target.empty())
     return true;

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A row that names a case says that the case is wrong under each lowering the row
-// is about: one under which it agrees is a finding. A glob says so of some of the
-// cases that fit, and is a finding once none of them needs it.
+// is about: one under which it agrees is a finding, and so is a row that none of
+// them needs. A glob says so of some of the cases that fit, and is a finding once
+// none of them needs it. Rows about machines that the run had none of say nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,15 +35,22 @@ static bool concernsModule(const Waiver &row, StringRef path) {
 
 /// Whether the run had all engines that might have needed the row.
 static bool ranAllStages(const Waiver &row, const CheckConfig &config) {
-  auto concerns = [&](StringRef stage) { return Waivers::concernsStage(row, stage); };
-  return (config.jit || (!concerns("jit") && !concerns("compile"))) && (config.refLLVM || !concerns("ref-llvm"));
+  auto names = [&](StringRef stage) { return Waivers::namesStage(row, stage); };
+  return (config.jit || (!names("jit") && !names("compile"))) && (config.refLLVM || !names("ref-llvm"));
+}
+
+/// Whether the row is about this machine, or about one that the run made code for.
+static bool hadMachine(const Waiver &row, const CheckConfig &config) {
+  return any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static", "aot:native"},
+                [&](StringRef stage) { return Waivers::concernsStage(row, stage); }) ||
+         any_of(config.aotTargets, [&](const std::string &target) { return Waivers::concernsStage(row, "aot:" + target); });
 }
 
 /// Rows about lowering and compiling concern every file that was lowered.
 static bool isAboutRuns(const Waiver &row) {
   return StringRef(row.stage).starts_with("aot:") ||
          any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
-                [&](StringRef stage) { return Waivers::concernsStage(row, stage); });
+                [&](StringRef stage) { return Waivers::namesStage(row, stage); });
 }
 
 namespace {
@@ -51,6 +59,7 @@ struct Evidence {
   bool concerned = false; // something that the row is about was done
   bool needed = false;    // and the row explained some of it
   bool agreed = false;    // all that was done agrees, in all stages
+  bool judged = false;    // some of it was right or wrong, and not all refused
 };
 } // namespace
 
@@ -66,6 +75,7 @@ static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, 
     wrong += cell.bad() + cell[VerdictKind::Waived];
   }
   evidence.agreed = agreed && !wrong;
+  evidence.judged = evidence.concerned && (agreed || wrong);
   return evidence;
 }
 
@@ -82,7 +92,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
       checked.insert(file.file);
   for (const Waiver &row : config.waivers.rows()) {
     // LLVM's faults show with values that a suite need not have.
-    if (!row.agrees.empty() || !ranAllStages(row, config))
+    if (!row.agrees.empty() || !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
       continue;
     std::vector<StringRef> lowerings;
     if (row.lowering == "-")
@@ -105,7 +115,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
             return checked.contains(file) || !Waivers::fits(row, i, file);
           })))
         continue;
-      bool concerned = false, needed = false;
+      bool judged = false, needed = false, agrees = false;
       for (const FileReport &file : report.files) {
         if (!checked.contains(file.file) || !Waivers::fits(row, i, file.file))
           continue;
@@ -115,19 +125,22 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
           Evidence evidence = look(row, aboutRuns, file, lowering);
           if (!evidence.concerned || (!evidence.needed && !ofModule && !(ofModule = concernsModule(row, file.file))))
             continue;
-          concerned = true;
+          judged |= exact ? evidence.judged : evidence.concerned;
           needed |= evidence.needed;
           if (evidence.agreed)
             agree.push_back(lowering);
         }
+        agrees |= !agree.empty();
         if (exact && !agree.empty())
           stale.push_back("waiver '" + row.name + "' explains nothing any more: " + sys::path::filename(file.file).str() +
                           " agrees under " + join(agree, ", ") + "; take it out of the row");
       }
-      if (!exact && concerned && !needed)
-        stale.push_back("waiver '" + row.name + "' explains nothing any more: no case that '" +
-                        Waivers::patternText(row, i).str() + "' fits needs it (" + row.lowering + ", " + row.stage +
-                        "); remove it");
+      if (!judged || needed || (exact && agrees))
+        continue;
+      std::string pattern = Waivers::patternText(row, i).str(), about = " (" + row.lowering + ", " + row.stage + "); ";
+      stale.push_back("waiver '" + row.name + "' explains nothing any more: " +
+                      (exact ? "no lowering of the row needs it for " + pattern + about + "take it out of the row"
+                             : "no case that '" + pattern + "' fits needs it" + about + "remove it"));
     }
   }
   return stale;

@@ -276,11 +276,11 @@ TEST_F(MatrixTest, junitHasEveryClause) {
 // Waivers that nothing needs
 //===----------------------------------------------------------------------===//
 
-static Waivers waivers(const std::string &pattern, const std::string &engine) {
+static Waivers waivers(const std::string &pattern, const std::string &engine, const std::string &more = "") {
   Expected<Waivers> read =
       Waivers::parse("w.yaml",
                      "- name: w\n  pattern: '" + pattern + "'\n  lowering: 'mlir-*'\n  stage: '" + engine +
-                         "'\n  verdict: differ\n  seen: x\n  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n",
+                         "'\n  verdict: differ\n  seen: x\n  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n" + more,
                      "2026-11-21");
   EXPECT_TRUE(static_cast<bool>(read));
   return read ? std::move(*read) : Waivers();
@@ -320,6 +320,34 @@ TEST_F(MatrixTest, namedCasesMustNotAgree) {
   check.files[0].cells.pop_back();
   config.waivers = waivers("a*", "{ref-llvm,jit}");
   EXPECT_TRUE(staleWaivers(check, config, {check.files[0].file}).empty());
+}
+
+TEST_F(MatrixTest, namedCasesAreNeeded) {
+  config.waivers = waivers("a.mlir", "{ref-llvm,jit}");
+  cell("mlir-19", "jit", VerdictKind::Refused);
+  EXPECT_TRUE(staleWaivers(check, config).empty()); // nothing ran
+  cell("mlir-19", "ref-llvm", VerdictKind::Waived).addWaived("another (ADDR-01)", "@f(1)");
+  std::vector<std::string> stale = staleWaivers(check, config);
+  ASSERT_EQ(stale.size(), 1u);
+  EXPECT_NE(stale[0].find("no lowering of the row needs it for a.mlir"), std::string::npos) << stale[0];
+  check.files[0].cells.back().addWaived("w (ADDR-01)", "@f(2)");
+  EXPECT_TRUE(staleWaivers(check, config).empty());
+}
+
+TEST_F(MatrixTest, rowsAboutOtherMachines) {
+  cell("mlir-19", "jit", VerdictKind::Agree);
+  cell("mlir-19", "ref-llvm", VerdictKind::Agree);
+  std::vector<std::string> suite = {check.files[0].file};
+  for (const char *pattern : {"a.mlir", "a*"})
+    for (const char *stage : {"jit", "compile", "{jit,ref-llvm}", "aot:*"}) {
+      config.waivers = waivers(pattern, stage, "  target: 'no-such-machine-*'\n");
+      EXPECT_TRUE(staleWaivers(check, config, suite).empty()) << pattern << ' ' << stage;
+    }
+  config.waivers = waivers("a.mlir", "compile", "  target: '*'\n");
+  EXPECT_EQ(staleWaivers(check, config, suite).size(), 1u);
+  // A row about compiling concerns every file, and this one no machine without jit.
+  config.jit = false;
+  EXPECT_TRUE(staleWaivers(check, config, suite).empty());
 }
 
 TEST_F(MatrixTest, patternsNeedTheWholeSuite) {

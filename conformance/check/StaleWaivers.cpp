@@ -60,21 +60,24 @@ struct Evidence {
   bool needed = false;    // and the row explained some of it
   bool agreed = false;    // all that was done agrees, in all stages
   bool judged = false;    // some of it was right or wrong, and not all refused
+  bool unclear = false;   // something wrong that no row explains: a finding, which this row may be about
 };
 } // namespace
 
 static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, StringRef lowering) {
   Evidence evidence;
-  uint64_t agreed = 0, wrong = 0;
+  uint64_t agreed = 0, wrong = 0, unexplained = 0;
   for (const Cell &cell : file.cells) {
     if (cell.lowering != lowering)
       continue;
     evidence.concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.engine) && cell.total() > cell[VerdictKind::Refused]);
     evidence.needed |= cell.waived.count(Waivers::key(row)) != 0;
     agreed += cell[VerdictKind::Agree];
+    unexplained += cell.bad();
     wrong += cell.bad() + cell[VerdictKind::Waived];
   }
   evidence.agreed = agreed && !wrong;
+  evidence.unclear = unexplained != 0;
   evidence.judged = evidence.concerned && (agreed || wrong);
   return evidence;
 }
@@ -115,7 +118,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
             return checked.contains(file) || !Waivers::fits(row, i, file);
           })))
         continue;
-      bool judged = false, needed = false, agrees = false;
+      bool judged = false, needed = false, agrees = false, unclear = false;
       for (const FileReport &file : report.files) {
         if (!checked.contains(file.file) || !Waivers::fits(row, i, file.file))
           continue;
@@ -126,6 +129,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
           if (!evidence.concerned || (!evidence.needed && !ofModule && !(ofModule = concernsModule(row, file.file))))
             continue;
           judged |= exact ? evidence.judged : evidence.concerned;
+          unclear |= evidence.unclear;
           needed |= evidence.needed;
           if (evidence.agreed)
             agree.push_back(lowering);
@@ -135,7 +139,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
           stale.push_back("waiver '" + row.name + "' explains nothing any more: " + sys::path::filename(file.file).str() +
                           " agrees under " + join(agree, ", ") + "; take it out of the row");
       }
-      if (!judged || needed || (exact && agrees))
+      if (!judged || needed || (exact && (agrees || unclear)))
         continue;
       std::string pattern = Waivers::patternText(row, i).str(), about = " (" + row.lowering + ", " + row.stage + "); ";
       stale.push_back("waiver '" + row.name + "' explains nothing any more: " +

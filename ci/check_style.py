@@ -9,10 +9,10 @@
 # Looks at every file that git tracks or would add: banner, licence line and
 # description of sources; blanks, tabs and line ends; length; open points
 # without an issue; paths of one machine; names of package servers; must-fail
-# cases that do not say where and of which operation. Prints
-# file:line, rule and fix; --fix repairs blanks and line ends. It knows nothing
-# about layers (check_layers.py) or clang-format. Exit codes: 0 clean, 1
-# findings, 2 usage.
+# cases that do not say where and of which operation, or have no neighbour that
+# passes. Prints file:line, rule and fix; --fix repairs blanks and line ends. It
+# knows nothing about layers (check_layers.py) or clang-format. Exit codes: 0
+# clean, 1 findings, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Check the house rules of files, lines and names."""
@@ -121,13 +121,19 @@ def check_words(path, text):
             yield Finding(path, number, f"name of a package server: {match.group(0)}", "leave the choice to the machine")
 
 
+def is_must_fail(path):
+    return path.startswith(MUST_FAIL) and path.endswith(".mlir")
+
+
 def check_must_fail(path, text):
-    """A must-fail case says where it fails, and of which operation or clause."""
+    """A must-fail case says where it fails, and of which operation or clause; a neighbour of it passes."""
     kind = path.split("/")[-2]
     if not re.search(rf"^\s*[^\s/].*// TRAP: {kind}$", text, re.M):
         yield Finding(path, 1, f"no `// TRAP: {kind}` behind an operation", "mark the line that is at fault")
     if not re.search(r"^// (OPERATION|CLAUSE): \S", text, re.M):
         yield Finding(path, 1, "names no operation and no clause", "add `// OPERATION: the.one_at_fault` to the front matter")
+    if all("-> trap(" in call for call in re.findall(r"^\s*// CALL\b[^:\n]*:.*$", text, re.M)):
+        yield Finding(path, 1, "no neighbour that passes", "add a call, as close to the fault as possible, that does not trap")
 
 
 def check_file(path, data):
@@ -141,7 +147,7 @@ def check_file(path, data):
     if not is_data(path):
         findings += check_lines(path, text)
     findings += check_words(path, text)
-    if path.startswith(MUST_FAIL) and path.endswith(".mlir"):
+    if is_must_fail(path):
         findings += check_must_fail(path, text)
     return findings
 
@@ -194,6 +200,9 @@ def main(arguments):
         findings += check_file(path.replace(os.sep, "/"), data)
     for finding in findings:
         print(finding)
+    must_fail = sum(is_must_fail(path) for path in paths)
+    if must_fail:
+        print(f"check_style: {must_fail} must-fail cases")
     print(f"check_style: {len(paths)} files, {len(findings)} findings")
     return 1 if findings else 0
 

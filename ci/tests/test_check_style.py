@@ -55,15 +55,17 @@ class FileTest(unittest.TestCase):
     def test_banner_of_another_file(self):
         self.assertEqual(self.rules(GOOD, "refrt/b.h"), ["1: the banner names 'a.h'"])
 
-    def test_must_fail_cases_say_where_and_of_which_operation(self):
+    def test_must_fail_cases_say_where_and_of_which_operation_and_have_a_neighbour(self):
         path = "conformance/cases/traps/misaligned/a.mlir"
-        good = "// OPERATION: memref.load\n  %r = memref.load %m[] : memref<i8>  // TRAP: misaligned\n"
+        calls = "// CALL: @f(1) -> trap(misaligned)\n// CALL: @f(0) -> 0\n"
+        good = "// OPERATION: memref.load\n  %r = memref.load %m[] : memref<i8>  // TRAP: misaligned\n" + calls
         self.assertEqual(self.rules(good, path), [])
         self.assertEqual(self.rules(good.replace("OPERATION", "CLAUSE"), path), [])
         self.assertEqual(self.rules(good, path.replace("misaligned", "assert")), ["1: no `// TRAP: assert` behind an operation"])
         self.assertEqual(self.rules(good.replace("  %r = ", "// "), path), ["1: no `// TRAP: misaligned` behind an operation"])
-        self.assertEqual(self.rules(good.split("\n")[1] + "\n", path), ["1: names no operation and no clause"])
-        self.assertEqual(self.rules(good.split("\n")[1] + "\n", path.replace("traps/", "ops/")), [])
+        self.assertEqual(self.rules(good.split("\n", 1)[1], path), ["1: names no operation and no clause"])
+        self.assertEqual(self.rules(good.split("\n", 1)[1], path.replace("traps/", "ops/")), [])
+        self.assertEqual(self.rules(good.replace("// CALL: @f(0) -> 0\n", ""), path), ["1: no neighbour that passes"])
 
     def test_missing_licence(self):
         text = GOOD.replace("SPDX-License-Identifier", "Licence")

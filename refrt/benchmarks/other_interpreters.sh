@@ -7,8 +7,9 @@
 #===------------------------------------------------------------------------===#
 #
 # The same copy of 8x8 elements in the reference machine and, where they are
-# installed, in Lua 5.4 and in wasm-interp of wabt, one after the other: time of
-# the process for one copy, median of five rounds.
+# installed, in Lua 5.4, in the interpreter of LuaJIT, which is written in
+# assembly (no compiled traces), and in wasm-interp of wabt, one after the other:
+# time of the process for one copy, median of five rounds.
 set -eu
 
 if [ $# -ne 1 ] || [ "$1" = --help ]; then
@@ -35,6 +36,7 @@ for round in 1 2 3 4 5; do
   "$bench" --benchmark_filter='^refrtCopyLo' --benchmark_format=csv 2>/dev/null |
     awk -F, '/^"refrtCopy/ { gsub(/"/, "", $1); printf "%.0f\n", $4 >> (dir "/" $1) }' dir="$folder"
   if command -v lua5.4 >/dev/null; then measure lua5.4 lua5.4 "$here/copy.lua"; fi
+  if command -v luajit >/dev/null; then measure luajit-joff luajit -joff "$here/copy.lua"; fi
   if command -v wat2wasm >/dev/null; then
     wat2wasm "$here/copy.wat" -o "$folder/copy.wasm-code"
     measure wasm-interp wasm-interp --run-all-exports "$folder/copy.wasm-code"

@@ -192,6 +192,8 @@ struct TruncIOpLowering : ElementwiseLowering<arith::TruncIOp> {
     LLVM::IntegerOverflowFlags flags = convertOverflow(op.getOverflowFlags());
     if (bug(PlantedBug::TrunciClaimsNuw))
       flags = flags | LLVM::IntegerOverflowFlags::nuw;
+    if (bug(PlantedBug::TrunciFlagsLost))
+      flags = LLVM::IntegerOverflowFlags::none;
     results.push_back(LLVM::TruncOp::create(builder, op.getLoc(), types.front(),
                                             operands[0], flags));
   }

@@ -157,6 +157,8 @@ struct OverflowLowering : ElementwiseLowering<SourceOp> {
     LLVM::IntegerOverflowFlags flags = convertOverflow(op.getOverflowFlags());
     if (this->bug(PlantedBug::OverflowClaimsNsw))
       flags = flags | LLVM::IntegerOverflowFlags::nsw;
+    if (this->bug(PlantedBug::OverflowLost))
+      flags = LLVM::IntegerOverflowFlags::none;
     results.push_back(TargetOp::create(builder, op.getLoc(), types.front(),
                                        operands[0], operands[1], flags));
   }
@@ -173,6 +175,8 @@ struct ExactLowering : ElementwiseLowering<SourceOp> {
                                    operands[0], operands[1]);
     target.setIsExact(op.getIsExact() ||
                       this->bug(PlantedBug::DivisionsClaimExact));
+    if (this->bug(PlantedBug::ExactLost))
+      target.setIsExact(false);
     results.push_back(target);
   }
 };

@@ -159,6 +159,8 @@ struct FloatLowering : ElementwiseLowering<SourceOp> {
     target.setFastmathFlags(convertFastMath(op.getFastmath()));
     if (this->bug(PlantedBug::FloatsClaimNoNan))
       target.setFastmathFlags(mlir::LLVM::FastmathFlags::nnan);
+    if (this->bug(PlantedBug::FastMathLost))
+      target.setFastmathFlags(mlir::LLVM::FastmathFlags::none);
     results.push_back(target);
   }
 };

@@ -200,10 +200,19 @@ func.func @complexes(%a: complex<f32>, %b: complex<f32>, %i: i64, %p: i32) -> (c
   %7 = complex.div %a, %b : complex<f32>
   return %0, %1, %2, %3, %4, %5, %6, %7 : complex<f32>, complex<f32>, complex<f32>, i1, f32, f32, complex<f32>, complex<f32>
 }
-func.func @indices(%a: index, %b: index) -> (index, index) {
+func.func @indices(%a: index, %b: index) -> (index, index, index) {
   %0 = index.sizeof
   %1 = index.shru %a, %b
-  return %0, %1 : index, index
+  %2 = index.add %a, %b
+  return %0, %1, %2 : index, index, index
+}
+func.func @flags(%a: i32, %b: i32, %f: f32, %c: complex<f32>) -> (i32, i32, i8, f32, complex<f32>) {
+  %0 = arith.addi %a, %b overflow<nuw> : i32
+  %1 = arith.divui %a, %b exact : i32
+  %2 = arith.trunci %a overflow<nsw> : i32 to i8
+  %3 = arith.addf %f, %f fastmath<contract> : f32
+  %4 = complex.add %c, %c fastmath<contract> : complex<f32>
+  return %0, %1, %2, %3, %4 : i32, i32, i8, f32, complex<f32>
 }
 func.func @functions(%a: i32, %b: i8, %f: f32, %g: f32) -> (i32, i32, f32, f32, f32, i1, f32, f32, f32, i32, f32) {
   %0 = math.ctlz %a : i32

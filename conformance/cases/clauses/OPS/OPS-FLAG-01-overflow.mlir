@@ -1,0 +1,102 @@
+// RUN: %check %s
+// CLAUSE: OPS-FLAG-01
+// nsw and nuw, alone and together, are on the LLVM operation; on every row of a vector, and on index.
+// CHECK-LABEL: llvm.func @addi_nsw(
+// CHECK: llvm.add %{{.*}}, %{{.*}} overflow<nsw> : i32
+func.func @addi_nsw(%a: i32, %b: i32) -> i32 {
+  %r = arith.addi %a, %b overflow<nsw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @addi_nuw(
+// CHECK: llvm.add %{{.*}}, %{{.*}} overflow<nuw> : i32
+func.func @addi_nuw(%a: i32, %b: i32) -> i32 {
+  %r = arith.addi %a, %b overflow<nuw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @addi_both(
+// CHECK: llvm.add %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
+func.func @addi_both(%a: i32, %b: i32) -> i32 {
+  %r = arith.addi %a, %b overflow<nsw, nuw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @subi_nsw(
+// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nsw> : i32
+func.func @subi_nsw(%a: i32, %b: i32) -> i32 {
+  %r = arith.subi %a, %b overflow<nsw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @subi_nuw(
+// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : i32
+func.func @subi_nuw(%a: i32, %b: i32) -> i32 {
+  %r = arith.subi %a, %b overflow<nuw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @subi_both(
+// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
+func.func @subi_both(%a: i32, %b: i32) -> i32 {
+  %r = arith.subi %a, %b overflow<nsw, nuw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @muli_nsw(
+// CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i32
+func.func @muli_nsw(%a: i32, %b: i32) -> i32 {
+  %r = arith.muli %a, %b overflow<nsw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @muli_nuw(
+// CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nuw> : i32
+func.func @muli_nuw(%a: i32, %b: i32) -> i32 {
+  %r = arith.muli %a, %b overflow<nuw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @muli_both(
+// CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
+func.func @muli_both(%a: i32, %b: i32) -> i32 {
+  %r = arith.muli %a, %b overflow<nsw, nuw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @shli_nsw(
+// CHECK: llvm.shl %{{.*}}, %{{.*}} overflow<nsw> : i32
+func.func @shli_nsw(%a: i32, %b: i32) -> i32 {
+  %r = arith.shli %a, %b overflow<nsw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @shli_nuw(
+// CHECK: llvm.shl %{{.*}}, %{{.*}} overflow<nuw> : i32
+func.func @shli_nuw(%a: i32, %b: i32) -> i32 {
+  %r = arith.shli %a, %b overflow<nuw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @shli_both(
+// CHECK: llvm.shl %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
+func.func @shli_both(%a: i32, %b: i32) -> i32 {
+  %r = arith.shli %a, %b overflow<nsw, nuw> : i32
+  return %r : i32
+}
+// CHECK-LABEL: llvm.func @index_nsw(
+// CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i64
+func.func @index_nsw(%a: index, %b: index) -> index {
+  %r = arith.muli %a, %b overflow<nsw> : index
+  return %r : index
+}
+// CHECK-LABEL: llvm.func @rows_nuw(
+// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : vector<3xi16>
+// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : vector<3xi16>
+func.func @rows_nuw(%a: vector<2x3xi16>, %b: vector<2x3xi16>) -> vector<2x3xi16> {
+  %r = arith.subi %a, %b overflow<nuw> : vector<2x3xi16>
+  return %r : vector<2x3xi16>
+}
+// CALL: @addi_nsw(5, 3) -> 8
+// CALL: @addi_nuw(5, 3) -> 8
+// CALL: @addi_both(5, 3) -> 8
+// CALL: @subi_nsw(5, 3) -> 2
+// CALL: @subi_nuw(5, 3) -> 2
+// CALL: @subi_both(5, 3) -> 2
+// CALL: @muli_nsw(5, 3) -> 15
+// CALL: @muli_nuw(5, 3) -> 15
+// CALL: @muli_both(5, 3) -> 15
+// CALL: @shli_nsw(5, 3) -> 40
+// CALL: @shli_nuw(5, 3) -> 40
+// CALL: @shli_both(5, 3) -> 40
+// CALL: @index_nsw(-4, 3) -> -12
+// CALL: @rows_nuw([7, 8, 9, 10, 11, 12], [1, 2, 3, 4, 5, 6]) -> [6, 6, 6, 6, 6, 6]

@@ -95,6 +95,7 @@ struct FileReport {
   std::vector<Finding> findings;
   double seconds = 0;     // that it took, under all lowerings
   uint64_t calls = 0;     // distinct calls
+  uint64_t drawn = 0;     // those that --random and CALL-RANDOM lines ask for
   uint64_t unchecked = 0; // calls that no engine besides ref could run
 };
 

@@ -139,6 +139,8 @@ Error CallParser::parseLeaves(refrt_type type, std::vector<ExpectedLeaf> &leaves
     leaves.push_back({false, *bits});
     return Error::success();
   }
+  case REFRT_KIND_PTR:
+    return cursor.error("a pointer cannot be given here: call a function with a body that makes one, or use refrt-run");
   default:
     return cursor.error("type " + typeText(program, type) + " has no literal form");
   }
@@ -448,6 +450,8 @@ Error CallParser::parse(Call &call) {
     return error;
   call.arguments.reserve(types.size());
   for (uint32_t i = 0; i < types.size(); ++i) {
+    if (cursor.sees(")"))
+      return cursor.error("@" + call.entry + " takes " + Twine(types.size()) + " arguments, " + Twine(i) + " given");
     if (i)
       if (Error error = cursor.expect(","))
         return error;

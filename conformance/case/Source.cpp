@@ -102,7 +102,7 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
     }
     if (candidates != 1)
       return createStringError(file.path + ": no CALL line, and " + Twine(candidates) +
-                               " public functions with a body to choose from");
+                               " public functions with a body to choose from: name one in a CALL or CALL-RANDOM line, or with --call='@name(arguments)'");
     Expected<RandomCalls> calls = RandomCalls::forEntry(program, only->name);
     if (!calls)
       return calls.takeError();

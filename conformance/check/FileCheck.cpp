@@ -364,7 +364,7 @@ std::string FileChecker::firstBadPass(Lowered &lowered, const refrt_program *pro
     (*engine)->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(outcome));
     if (comparer.compare(reference, outcome, /*isReferenceMachine=*/true).bad())
       return "first wrong after pass " + stage.pass +
-             (refused.empty() ? "" : " (not encodable after: " + refused + ")");
+             (refused.empty() ? "" : ", or after one before it, whose code is of two kinds and cannot be run: " + refused);
     refused.clear();
   }
   return lowered.stages.empty() ? "the lowering gives no stages" : "no single stage shows it";
@@ -381,8 +381,10 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
   // Entries in the order of their first call; each is lowered and compiled once.
   MapVector<StringRef, std::vector<const CallSource *>> entries;
   for (const CallSource &source : *sources)
-    if (config.calls == CallKinds::All || source.random.has_value() == (config.calls == CallKinds::Random))
+    if (config.calls == CallKinds::All || source.random.has_value() == (config.calls == CallKinds::Random)) {
       entries[source.entry].push_back(&source);
+      report.drawn += source.random ? source.count : 0;
+    }
   trapLines.clear();
   for (const auto &[entry, calls] : entries) {
     if (Error error = checkEntry(file, program, entry, calls, report))

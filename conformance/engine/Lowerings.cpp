@@ -24,8 +24,6 @@ using namespace memref_cts::conformance;
 
 static constexpr llvm::StringLiteral kPlanted = "planted:";
 
-static constexpr llvm::StringLiteral kOptionsVariable = "MEMREF_CTS_OPTIONS";
-
 const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
   static const std::vector<LoweringRow> table = [] {
     std::vector<LoweringRow> rows;
@@ -217,18 +215,6 @@ static llvm::Error planRelease(CommandPlan &plan, unsigned release, const std::s
   return llvm::Error::success();
 }
 
-/// "key=value key=value" for a text of the user's, which has to ask for them.
-static llvm::Expected<std::string> optionsFor(llvm::StringRef text, const LoweringSpec &lowering) {
-  std::string options;
-  for (const std::pair<std::string, std::string> &option : lowering.options) {
-    if (!text.contains(kOptionsVariable))
-      return makeError("the " + lowering.name + " does not take option '" + option.first +
-                       "': it does not mention " + kOptionsVariable);
-    options += (options.empty() ? "" : " ") + option.first + "=" + option.second;
-  }
-  return options;
-}
-
 static llvm::Error planCommand(CommandPlan &plan, const LoweringSpec &lowering) {
   auto [form, text] = splitForm(lowering.command);
   plan.generic = form == "generic";
@@ -236,10 +222,14 @@ static llvm::Error planCommand(CommandPlan &plan, const LoweringSpec &lowering) 
     form.getAsInteger(10, plan.release);
   plan.byShell = true;
   plan.argv = {"/bin/sh", "-c", text.str()};
-  llvm::Expected<std::string> options = optionsFor(text, lowering);
-  if (!options)
-    return options.takeError();
-  plan.environment = {kOptionsVariable.str() + "=" + *options};
+  std::string options;
+  for (const std::pair<std::string, std::string> &option : lowering.options) {
+    if (!text.contains(kOptionsVariable))
+      return makeError("the command does not take option '" + option.first + "': it does not mention " +
+                       kOptionsVariable);
+    options += (options.empty() ? "" : " ") + option.first + "=" + option.second;
+  }
+  plan.environment = {kOptionsVariable.str() + "=" + options};
   return llvm::Error::success();
 }
 
@@ -257,13 +247,7 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
   }
   plan.kind = LoweringPlan::Pipeline;
   if (name == "pipeline") {
-    llvm::Expected<std::string> options = optionsFor(lowering.pipeline, lowering);
-    if (!options)
-      return options.takeError();
-    const std::string variable = "$" + kOptionsVariable.str();
     plan.pipeline = lowering.pipeline;
-    for (size_t at = 0; (at = plan.pipeline.find(variable, at)) != std::string::npos; at += options->size())
-      plan.pipeline.replace(at, variable.size(), *options);
     return plan;
   }
   if (name == "command") {

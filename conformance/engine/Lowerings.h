@@ -46,10 +46,13 @@ struct CommandPlan {
 };
 
 /// How a specification is carried out.
+/// Where texts of the user's want the options of a case.
+inline constexpr llvm::StringLiteral kOptionsVariable = "MEMREF_CTS_OPTIONS";
+
 struct LoweringPlan {
   enum Kind : uint8_t { Own, Pipeline, Command } kind = Own;
   std::string planted;  // Own: name of a planted bug, or ""
-  std::string pipeline; // Pipeline: builtin.module(...)
+  std::string pipeline; // Pipeline: builtin.module(...), the user's not yet filled in (PipelineOptions.h)
   CommandPlan command;
 };
 /// `names` holds the dialects and operations of the module. An error names the

@@ -18,6 +18,7 @@
 #include "conformance/engine/ExternalLowering.h"
 #include "conformance/engine/Lowerings.h"
 #include "conformance/engine/OwnLowering.h"
+#include "conformance/engine/PipelineOptions.h"
 #include "conformance/engine/Targets.h"
 #include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -76,17 +77,22 @@ public:
 
   mlir::MLIRContext &get() { return mlirContext; }
 
-  /// A fresh pass manager, or an error with the parser's words. Never used twice: a
-  /// pass may keep something of the module before (as upstream's math-to-funcs does),
-  /// and a verdict must not depend on what was lowered earlier.
-  llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline) {
+  /// Registers all passes that a pipeline may name; "" or what went wrong.
+  std::string registerPasses() {
     static const bool registered = [] {
       mlir::registerAllPasses();
       registerOwnPasses();
       return true;
     }();
     (void)registered;
-    std::string problem = loadPassPlugins(plugins);
+    return loadPassPlugins(plugins);
+  }
+
+  /// A fresh pass manager, or an error with the parser's words. Never used twice: a
+  /// pass may keep something of the module before (as upstream's math-to-funcs does),
+  /// and a verdict must not depend on what was lowered earlier.
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline) {
+    std::string problem = registerPasses();
     if (!problem.empty())
       return llvm::createStringError(problem);
     llvm::raw_string_ostream stream(problem);
@@ -485,6 +491,18 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
       if (good && (flags & Worker::WantStages))
         recordStage(reply.stages, *module, "lower-to-llvm", encodeOptions(*unit), false);
     } else {
+      reply.message = unit->context->registerPasses();
+      if (!reply.message.empty())
+        return reply;
+      if (spec.name == "pipeline") {
+        llvm::Expected<std::string> filled = fillPipeline(plan->pipeline, spec.options);
+        if (!filled) {
+          reply.status = Reply::Refused;
+          reply.message = llvm::toString(filled.takeError());
+          return reply;
+        }
+        plan->pipeline = *filled;
+      }
       llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit->context->parse(plan->pipeline);
       if (!manager) { // the user's text is wrong: neither a finding nor a refusal
         reply.message = llvm::toString(manager.takeError());

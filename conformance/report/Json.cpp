@@ -140,6 +140,7 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
           if (!file.policy.empty())
             json.attribute("policy", clean(file.policy));
           json.attribute("calls", static_cast<int64_t>(file.calls));
+          json.attribute("drawn", static_cast<int64_t>(file.drawn));
           json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
           json.attributeArray("cells", [&] {
             for (const Cell &cell : file.cells)

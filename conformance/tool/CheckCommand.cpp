@@ -21,6 +21,8 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
+#include <set>
 #include <thread>
 
 using namespace llvm;
@@ -53,6 +55,11 @@ static cl::opt<std::string> selfChecking(
     "self-checking", cl::value_desc("DIR"),
     cl::desc("Leave the executables of engine aot in DIR, each with the reference machine, the program and its calls, so "
              "that it checks itself where it runs; each runs once and has to judge as this tool does"),
+    cl::sub(options::check), cl::cat(toolCategory()));
+static cl::opt<std::string> loweredFolder(
+    "lowered", cl::value_desc("DIR"),
+    cl::desc("Leave in DIR what lowerings made of cases with findings, a file CASE.LOWERING.mlir each: places <lowered>:LINE "
+             "are lines of it"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
                               cl::desc("Optimisation level of the engines jit and aot (default 0)"), cl::sub(options::check),
@@ -173,6 +180,35 @@ static Error fillConfig(CheckConfig &config) {
   return Error::success();
 }
 
+/// Writes --lowered, and says where each file is.
+static Error writeLowered(const CheckReport &report, const CheckConfig &config) {
+  if (std::error_code problem = sys::fs::create_directories(loweredFolder))
+    return createStringError("cannot make " + loweredFolder + ": " + problem.message());
+  CaseChecker checker(config, interrupted);
+  std::set<std::string> names;
+  for (const FileReport &file : report.files) {
+    for (const LoweringSpec &spec : config.lowerings) {
+      if (none_of(file.findings, [&](const Finding &finding) { return finding.lowering == spec.text; }))
+        continue;
+      Expected<CaseFile> read = readCaseFile(file.file);
+      if (!read)
+        return read.takeError();
+      // Cases of two folders may have one name, and two commands are two lowerings.
+      std::string stem = (sys::path::stem(file.file) + "." + spec.name).str();
+      std::replace(stem.begin(), stem.end(), ':', '-'); // planted:NAME
+      std::string name = stem;
+      for (unsigned number = 2; !names.insert(name).second; ++number)
+        name = stem + "-" + utostr(number);
+      SmallString<128> path(loweredFolder);
+      sys::path::append(path, name + ".mlir");
+      if (Error error = writeFile(path, checker.lowered(*read, spec)))
+        return createStringError("cannot write " + path.str() + ": " + toString(std::move(error)));
+      errs() << "lowered: " << path << ": " << file.file << " by " << spec.text << '\n';
+    }
+  }
+  return Error::success();
+}
+
 static void printBanner(const CheckConfig &config) {
   outs() << "memref-cts check: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
@@ -240,6 +276,9 @@ int memref_cts::conformance::checkCommand() {
   }
   if (notReached)
     errs() << "memref-cts: error: interrupted before " << notReached << " of " << report.files.size() << " files\n";
+  if (!loweredFolder.empty())
+    if (Error error = writeLowered(report, config))
+      return usageError(toString(std::move(error)));
   if (!options::json.empty()) {
     std::string text;
     raw_string_ostream stream(text);

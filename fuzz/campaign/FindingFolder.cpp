@@ -59,7 +59,8 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
     else
       consumeError(file.takeError());
   }
-  std::string replay = options.check.command + " check case.mlir" +
+  // A lowering's command may be relative to the folder that the campaign ran in.
+  std::string replay = options.check.command + " check \"$(dirname \"$0\")/case.mlir\"" +
                        (spec ? loweringOption(*spec) : " --lowering=" + shellQuote(finding.lowering)) +
                        " -O" + utostr(options.check.optLevel) + options.check.replayOptions + "\n";
   std::string about;

@@ -126,7 +126,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
   for (const KnownFinding &finding : campaign.findings)
     os << "finding " << finding.folder << ": " << finding.count
        << (finding.count == 1 ? " time: " : " times: ") << finding.signature << '\n'
-       << "  replay: cd " << shellQuote(out + "/findings/" + finding.folder) << " && sh replay.txt\n";
+       << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n';
   if (campaign.interrupted)
     os << "interrupted; the same command goes on from here\n";
   if (campaign.findings.empty())

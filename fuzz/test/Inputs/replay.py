@@ -6,15 +6,14 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Usage: replay.py TOOL CAMPAIGN MOST. Runs the command of replay.txt in the
-# folder of each finding with TOOL in the place of its first word: it must end in
-# 1. The reduced case has at most MOST operations.
+# Usage: replay.py TOOL CAMPAIGN MOST. Runs replay.txt of each finding, with TOOL
+# in the place of its first word: it must end in 1. The reduced case has at most
+# MOST operations.
 #
 #===-----------------------------------------------------------------------===#
 
 import os
 import re
-import shlex
 import subprocess
 import sys
 
@@ -27,9 +26,10 @@ for folder in folders:
     for name in ("case.mlir", "original.mlir", "lowered.mlir", "finding.json", "replay.txt"):
         if not os.path.getsize(os.path.join(path, name)):
             sys.exit(f"{folder}/{name} is empty")
-    with open(os.path.join(path, "replay.txt"), encoding="utf-8") as file:
-        command = shlex.split(file.read())
-    code = subprocess.run([tool] + command[1:], cwd=path, stdout=subprocess.DEVNULL).returncode
+    replay = os.path.join(path, "replay.txt")
+    with open(replay, encoding="utf-8") as file:
+        script = tool + file.read().removeprefix("memref-cts-planted").removeprefix("memref-cts")
+    code = subprocess.run(["sh", "-c", script, replay], stdout=subprocess.DEVNULL).returncode
     if code != 1:
         sys.exit(f"{folder}: replay ends in {code} instead of 1")
     with open(os.path.join(path, "case.mlir"), encoding="utf-8") as file:

@@ -237,14 +237,21 @@ def near_miss(key):
 
 def check_case(path, text, clauses, problems):
     labels = []
+    negative = neighbour = 0
     for number, line in enumerate(text.split("\n"), 1):
         label = LABEL.match(line)
         if not label:
             continue
+        if label.group(1) == "NEGATIVE":
+            negative = number
+        neighbour = neighbour or label.group(1) == "NEIGHBOUR"
         if near_miss(label.group(1)):
             problems.append(Problem(path, number, f"misspelt label {label.group(1)}", "write: // CLAUSE: ID"))
         elif label.group(1) == "CLAUSE":
             labels.append((label.group(2), number))
+    if negative and not neighbour:
+        problems.append(Problem(path, negative, "who refuses every module passes this case",
+                                'say what must be accepted: // NEIGHBOUR: "text" -> "other text"'))
     inside = path.startswith(CLAUSE_CASES + "/")
     if not labels:
         if inside:
@@ -268,8 +275,7 @@ def check_case(path, text, clauses, problems):
     lines = text.split("\n")
     calls = any(CALL.match(line) for line in lines)
     checks = any(CHECK.match(line) for line in lines)
-    negative = any(line.startswith("// NEGATIVE:") for line in lines)
-    needs = {"exec": calls, "negative": negative, "static": checks or calls, "abi": calls or checks, "api": False}
+    needs = {"exec": calls, "negative": negative != 0, "static": checks or calls, "abi": calls or checks, "api": False}
     if needs.get(clause.check, True):
         clause.of_kind = True
     else:

@@ -47,6 +47,10 @@ struct Negative {
   std::string phase; // parse, verify, lower, translate, run
   std::string diagnostic;
   unsigned line = 0;
+  /// The module as close to this one that must be accepted, "" if the case names
+  /// none: who refuses that one, too, has not shown the rule.
+  std::string neighbour;
+  unsigned neighbourLine = 0;
 };
 
 struct CaseFile {
@@ -55,6 +59,7 @@ struct CaseFile {
   std::string clause;
   unsigned clauseLine = 0;
   std::vector<std::pair<std::string, std::string>> options; // of the lowering
+  std::vector<std::pair<std::string, unsigned>> optionLines; // by name: where OPTIONS gives it
   std::optional<Negative> negative;
   std::vector<TrapMark> traps;
   std::vector<std::string> operations; // that the faults of the case are about

@@ -155,10 +155,16 @@ private:
 std::vector<std::string> staleWaivers(const CheckReport &report, const CheckConfig &config,
                                       llvm::ArrayRef<std::string> suite = {});
 
+/// What is wrong with an option of the case that no lowering takes, with its place:
+/// it is misspelt, and as a refusal by all it would be counted as what it is not. "":
+/// nothing, or one of `lowerings` takes whatever it is given.
+std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> lowerings);
+
 /// Tries each pipeline and each command on an empty module, so that a typing
 /// error is one message before the first case and not a refusal of every case.
-/// With `commands` false a command that cannot be run is no error.
-llvm::Error checkLowerings(const CheckConfig &config, bool commands);
+/// With `commands` false a command that cannot be run is no error. Once `stop` is
+/// true the others are not tried.
+llvm::Error checkLowerings(const CheckConfig &config, bool commands, const std::function<bool()> &stop);
 
 /// " --lowering=..." and the like: what a replay command repeats of a lowering.
 std::string loweringOption(const LoweringSpec &lowering);

@@ -49,6 +49,11 @@ std::vector<std::string> loweringNames();
 /// `--lowering-cmd=`. Pass names are checked by the worker.
 llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);
 
+/// Options that a case may have: what any lowering with a name takes.
+std::vector<std::string> caseOptionNames();
+/// A pipeline or a command that says where options go: it gets any.
+bool takesAnyOption(const LoweringSpec &lowering);
+
 /// The release of MLIR that a lowering, as the user named it, belongs to: of its
 /// row in lowerings.def, or that of this tool; 0 for commands, of which nobody knows.
 unsigned mlirRelease(llvm::StringRef lowering);

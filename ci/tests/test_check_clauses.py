@@ -316,6 +316,14 @@ class ClausesTest(TreeTest):
         self.write(path, CASE.replace("ADDR-01", "ADDR-02"))
         self.problem(path + ":2", "ADDR-02 is a clause of kind negative")
 
+    def test_negative_case_without_neighbour(self):
+        path = "conformance/cases/clauses/ADDR/ADDR-02-elements.mlir"
+        text = "// RUN: %check %s\n// CLAUSE: ADDR-02\n// NEGATIVE: lower \"x\"\n"
+        self.write(path, text)
+        self.problem(path + ":3", "who refuses every module passes this case")
+        self.write(path, text + '// NEIGHBOUR: "tf32" -> "f32"\n')
+        self.assertEqual(self.check()[0], 0)
+
     def test_static_case(self):
         path = "conformance/cases/clauses/CALL/LIFE-01-once.mlir"
         self.write(path, "// RUN: %check %s\n// CLAUSE: LIFE-01\n// CHECK-LABEL: llvm.func @f\n")

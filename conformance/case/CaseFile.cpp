@@ -28,13 +28,13 @@ Error memref_cts::conformance::errorAt(StringRef path, unsigned line, unsigned c
 }
 
 namespace {
-enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Operation, Trap, Call, CallRandom, Check, OrderCheck };
+enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Neighbour, Operation, Trap, Call, CallRandom, Check, OrderCheck };
 
 /// Words that are nearly one of ours. Prose such as "NB:" is none.
 bool isNearMiss(StringRef key) {
   static constexpr StringLiteral kKeys[] = {"CLAUSE",    "REQUIRES",  "OPTIONS",     "COMPLEX-DIVISION", "NEGATIVE",
                                             "OPERATION", "CHECK-DAG", "CALL-RANDOM", "CHECK-NOT",        "CHECK-SAME",
-                                            "CHECK-LABEL"};
+                                            "NEIGHBOUR", "CHECK-LABEL"};
   static constexpr StringLiteral kShortKeys[] = {"CALL", "CHECK", "TRAP"};
   auto within = [&](unsigned distance) {
     return [=](StringRef known) { return key.contains(known) || key.edit_distance(known, true, distance) <= distance; };
@@ -51,6 +51,7 @@ Directive directiveOf(StringRef key) {
       .Case("ULP", Directive::Ulp)
       .Case("COMPLEX-DIVISION", Directive::Division)
       .Case("NEGATIVE", Directive::Negative)
+      .Case("NEIGHBOUR", Directive::Neighbour)
       .Case("OPERATION", Directive::Operation)
       .Case("TRAP", Directive::Trap)
       .Case("CALL", Directive::Call)
@@ -89,6 +90,7 @@ static Error parseOptions(CaseFile &file, StringRef text, unsigned line) {
     if (key == kUlpOption || key == kDivisionOption)
       return errorAt(file.path, line, 1, "'" + key + "' is no option of a lowering: it has a line of its own");
     file.options.emplace_back(key, value);
+    file.optionLines.emplace_back(key, line);
   }
   return Error::success();
 }
@@ -135,7 +137,50 @@ static Error parseNegative(CaseFile &file, StringRef text, unsigned line) {
   diagnostic = diagnostic.trim();
   if (!diagnostic.consume_front("\"") || !diagnostic.consume_back("\"") || diagnostic.empty())
     return errorAt(file.path, line, 1, "NEGATIVE needs the diagnostic in double quotes");
-  file.negative = Negative{std::string(phase), std::string(diagnostic), line};
+  file.negative = Negative{std::string(phase), std::string(diagnostic), line, "", 0};
+  return Error::success();
+}
+
+namespace {
+/// `// NEIGHBOUR: "text" -> "other text"`: one step to the module that is accepted.
+struct NeighbourStep {
+  std::string text, instead;
+  unsigned line = 0;
+};
+} // namespace
+
+static Error parseNeighbour(const CaseFile &file, std::vector<NeighbourStep> &steps, StringRef text, unsigned line) {
+  StringRef body = text.trim();
+  bool quoted = body.consume_front("\"") && body.consume_back("\"");
+  auto [before, after] = body.split("\" -> \"");
+  if (!quoted || before.empty() || before.size() == body.size())
+    return errorAt(file.path, line, 1, "NEIGHBOUR needs a text of the module and another: \"text\" -> \"other text\"");
+  steps.push_back({std::string(before), std::string(after), line});
+  return Error::success();
+}
+
+/// Comments say what they said, so that lines keep their numbers.
+static Error makeNeighbour(CaseFile &file, ArrayRef<NeighbourStep> steps) {
+  if (steps.empty())
+    return Error::success();
+  if (!file.negative || file.negative->phase == "run")
+    return errorAt(file.path, steps.front().line, 1, "NEIGHBOUR is what must be accepted beside the module of a NEGATIVE line");
+  std::vector<std::string> lines;
+  for (StringRef line : split(file.text, '\n'))
+    lines.push_back(line.str());
+  for (const NeighbourStep &step : steps) {
+    bool found = false;
+    for (std::string &line : lines) {
+      if (StringRef(line).ltrim(" \t").starts_with("//"))
+        continue;
+      for (size_t at = 0; (at = line.find(step.text, at)) != std::string::npos; at += step.instead.size(), found = true)
+        line.replace(at, step.text.size(), step.instead);
+    }
+    if (!found)
+      return errorAt(file.path, step.line, 1, "the module has no '" + step.text + "'");
+  }
+  file.negative->neighbour = join(lines, "\n");
+  file.negative->neighbourLine = steps.front().line;
   return Error::success();
 }
 
@@ -185,6 +230,7 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
   file.text = std::string(text);
   unsigned number = 0;
   bool continued = false; // the last call line ended in a backslash
+  std::vector<NeighbourStep> steps;
   for (StringRef remaining = text; !remaining.empty();) {
     StringRef line;
     std::tie(line, remaining) = remaining.split('\n');
@@ -223,7 +269,7 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
     }
     case Directive::Unknown:
       return errorAt(path, number, static_cast<unsigned>(line.size() - trimmed.size()) + 1,
-                     "unknown directive; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, CALL, "
+                     "unknown directive; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, NEIGHBOUR, CALL, "
                      "CALL-RANDOM, CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
     case Directive::OrderCheck:
       return errorAt(path, number, 1, "the order of instructions is no rule: use CHECK, CHECK-DAG or CHECK-SAME");
@@ -250,6 +296,10 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
       if (Error error = parseNegative(file, rest, number))
         return std::move(error);
       break;
+    case Directive::Neighbour:
+      if (Error error = parseNeighbour(file, steps, rest, number))
+        return std::move(error);
+      break;
     case Directive::Call:
     case Directive::CallRandom: {
       CallLine call;
@@ -266,6 +316,8 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
   }
   if (continued)
     return errorAt(path, number, 1, "the last call line ends in a backslash");
+  if (Error error = makeNeighbour(file, steps))
+    return std::move(error);
   if (Error error = distributeTrapMarks(file))
     return std::move(error);
   return file;

@@ -134,8 +134,7 @@ void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &fil
   report.findings.push_back(std::move(finding));
 }
 
-/// What a reply of the worker means as a verdict on the lowering.
-static Verdict verdictOf(const Reply &reply, StringRef step) {
+Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
   Verdict verdict;
   verdict.path = std::string(step);
   verdict.expected = "success";
@@ -483,76 +482,6 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
     ++report.unchecked;
 }
 
-/// The lines that report an error, or everything where none says so.
-static std::string errorLines(StringRef message) {
-  std::string lines;
-  for (StringRef rest = message; !rest.empty();) {
-    StringRef line;
-    std::tie(line, rest) = rest.split('\n');
-    if (line.contains("error:") || line.contains("ERROR:"))
-      lines += (line + "\n").str();
-  }
-  return lines.empty() ? message.str() : lines;
-}
-
-void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileReport &report) {
-  const Negative &negative = *file.negative;
-  auto judge = [&](const LoweringSpec *spec, bool refused, StringRef phase, StringRef message) {
-    Cell &into = cell(report, spec ? spec->text : "-", phase);
-    Verdict verdict;
-    verdict.path = ("refusal in phase " + Twine(negative.phase)).str();
-    verdict.expected = negative.diagnostic;
-    verdict.seen = message.empty() ? "accepted" : std::string(message);
-    // Neither the name of the file nor the text of the module, which notes and
-    // lines below an error quote, are part of what is said about it.
-    std::string said = errorLines(message);
-    for (size_t at = said.find(file.path); at != std::string::npos; at = said.find(file.path, at))
-      said.erase(at, file.path.size());
-    bool named = StringRef(said).contains(negative.diagnostic);
-    verdict.kind = refused && named ? VerdictKind::Agree : VerdictKind::Differ;
-    waive(verdict, file, spec ? StringRef(spec->text) : "-", phase);
-    ++into[verdict.kind];
-    ++report.calls;
-    if (verdict.bad())
-      addFinding(report, into, file, spec, negative.line, "", verdict, spec ? "lowering " + spec->text : "MLIR");
-    else
-      note(into, verdict, [] { return std::string(); });
-  };
-  bool parseOrVerify = negative.phase == "parse" || negative.phase == "verify";
-  if (parseOrVerify) {
-    Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
-    judge(nullptr, load.status == wanted, negative.phase, load.message);
-    return;
-  }
-  if (!load.ok() && load.status != Reply::Refused) {
-    judge(nullptr, false, "load", load.message);
-    return;
-  }
-  for (size_t i = 0; i < config.lowerings.size(); ++i) {
-    const LoweringSpec &spec = config.lowerings[i];
-    if (i != 0)
-      workers[i]->load(0, file.text, file.path, file.options);
-    LowerReply lower = workers[i]->lower(0, spec, 0);
-    bool isProcess = isRelease(spec) || spec.name == "command";
-    // It does not take the case's options, is not there, or knows nothing of such modules.
-    if (lower.status == Reply::Refused) {
-      Cell &into = cell(report, spec.text, "lower");
-      ++into[VerdictKind::Refused];
-      addReason(into, lower.message);
-      ++report.calls;
-      ++report.unchecked;
-      continue;
-    }
-    if (negative.phase == "lower") {
-      judge(&spec, lower.status == Reply::LowerFailed || lower.status == Reply::Leftovers, "lower", lower.message);
-      continue;
-    }
-    Reply compile = lower.ok() ? workers[i]->compile({{0u, std::string()}}, config.optLevel) : static_cast<Reply>(lower);
-    // A process may translate as well.
-    judge(&spec, (lower.ok() || isProcess) && compile.status == Reply::InvalidIR, "translate", compile.message);
-  }
-}
-
 /// The calls of the file once more, under the data layout of a target.
 void FileChecker::checkOnTarget(const CaseFile &file, const std::string &name, FileReport &report) {
   target = name;
@@ -589,9 +518,23 @@ void FileChecker::check(const std::string &path, FileReport &report) {
   check(*file, report);
 }
 
+std::string memref_cts::conformance::unknownOption(const CaseFile &file, ArrayRef<LoweringSpec> lowerings) {
+  if (any_of(lowerings, takesAnyOption))
+    return "";
+  const std::vector<std::string> known = caseOptionNames();
+  for (const auto &[option, line] : file.optionLines)
+    if (!is_contained(known, option))
+      return toString(errorAt(file.path, line, 1,
+                              "no lowering takes option '" + option + "'; known are " + join(known, ", ")));
+  return "";
+}
+
 void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   report.file = file.path;
   report.policy = describePolicy(file);
+  report.error = unknownOption(file, config.lowerings);
+  if (!report.error.empty())
+    return;
   Stopwatch watch;
   LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
   times.load += watch.seconds();

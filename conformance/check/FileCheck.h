@@ -38,6 +38,8 @@ void addTimes(CheckTimes &sum, const CheckTimes &more);
 /// Whether `cell` keeps one more reason, of the few that a report shows.
 bool wantsReason(const Cell &cell);
 void addReason(Cell &cell, const std::string &reason);
+/// What a reply of the worker means as a verdict on the lowering.
+Verdict verdictOf(const Reply &reply, llvm::StringRef step);
 /// Remembers why a verdict is neither agreement nor a finding.
 void note(Cell &cell, const Verdict &verdict, llvm::function_ref<std::string()> call);
 
@@ -87,6 +89,7 @@ private:
 
   void checkCase(const CaseFile &file, FileReport &report);
   void explainByReplacing(const CaseFile &file, FileReport &report);
+  void dropUndecided(const CaseFile &file, FileReport &report);
   bool agrees(const std::string &text, llvm::ArrayRef<std::string> calls, const CaseFile &file,
               const LoweringSpec &spec);
   LoadReply load(size_t worker, const CaseFile &file);
@@ -105,6 +108,10 @@ private:
                  std::vector<Lowered> &lowereds, FileReport &report);
   void checkStatic(const CaseFile &file, FileReport &report);
   void checkNegative(const CaseFile &file, const Reply &load, FileReport &report);
+  void checkNegativeModule(const CaseFile &file, const Reply &load, FileReport &report);
+  void checkNegativeLowering(const CaseFile &file, size_t lowering, FileReport &report);
+  Reply lowerToPhase(size_t lowering, const Negative &negative, std::string &step);
+  void addNegative(const CaseFile &file, const LoweringSpec *spec, llvm::StringRef step, Verdict verdict, FileReport &report);
   void waive(Verdict &verdict, const CaseFile &file, llvm::StringRef lowering, llvm::StringRef engine,
              bool agreesInRefLLVM = false) const;
   void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,

@@ -147,6 +147,28 @@ static bool knowsOption(const LoweringRow &row, llvm::StringRef option) {
   });
 }
 
+std::vector<std::string> memref_cts::conformance::caseOptionNames() {
+  std::vector<std::string> names = ownLoweringOptions();
+  auto add = [&](llvm::StringRef name) {
+    if (!name.empty() && !llvm::is_contained(names, name))
+      names.push_back(name.str());
+  };
+  for (const LoweringRow &row : loweringTable())
+    for (const LoweringRow::Pass &pass : row.passes) {
+      for (llvm::StringRef option : llvm::split(pass.options, ","))
+        add(option);
+      llvm::StringRef needed = pass.needed;
+      if (needed.consume_front(kOptionPrefix))
+        add(needed);
+    }
+  return names;
+}
+
+bool memref_cts::conformance::takesAnyOption(const LoweringSpec &lowering) {
+  return llvm::StringRef(lowering.pipeline).contains(kOptionsVariable) ||
+         llvm::StringRef(lowering.command).contains(kOptionsVariable);
+}
+
 static const LoweringRow *findRow(llvm::StringRef name) {
   for (const LoweringRow &row : loweringTable())
     if (name == row.name)

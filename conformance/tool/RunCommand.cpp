@@ -358,6 +358,9 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
     return file.takeError();
+  // Only a warning, since a pipeline of the user's may know it.
+  if (std::string problem = unknownOption(*file, {}); !problem.empty())
+    errs() << "memref-cts: warning: " << problem << '\n';
   LoadReply load = worker.load(0, file->text, file->path, file->options);
   structured = load.structured;
   if (!structured.empty())
@@ -485,8 +488,8 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
   if (totals.stopPlace && !totals.stopped && !interrupted())
     os << "never reached: " << stopAt << '\n';
   os.flush();
-  bool given = options::random.getNumOccurrences() || options::seed.getNumOccurrences();
-  if (given && !totals.random && !failed)
+  bool wantsRandom = options::random.getNumOccurrences() || options::seed.getNumOccurrences();
+  if (wantsRandom && !totals.random && !failed)
     errs() << "memref-cts: warning: --random and --seed are for CALL-RANDOM lines, and there is none\n";
   json.arrayEnd();
   if (totals.leaks && leaks == "error")

@@ -24,6 +24,8 @@ TEST(CaseFileTest, directivesAreReadWithTheirPlaces) {
   EXPECT_EQ(file->clause, "ADDR-08");
   ASSERT_EQ(file->options.size(), 2u);
   EXPECT_EQ(file->options[0].second, "32");
+  ASSERT_EQ(file->optionLines.size(), 2u);
+  EXPECT_EQ(file->optionLines[1], std::make_pair(std::string("x"), 3u));
   ASSERT_EQ(file->calls.size(), 2u);
   EXPECT_EQ(file->calls[0].text, "@f() -> ()");
   EXPECT_EQ(file->calls[0].line, 6u);
@@ -51,6 +53,11 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
       {"// OPTIONS: ulp=4\n", "a.mlir:1:1: 'ulp' is no option of a lowering"},
       {"// NEGATIVE: sometimes \"x\"\n", "a.mlir:1:1: phase 'sometimes'"},
       {"// NEGATIVE: lower x\n", "a.mlir:1:1: NEGATIVE needs"},
+      {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"tf32\"\ntf32\n", "a.mlir:2:1: NEIGHBOUR needs a text"},
+      {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"\" -> \"f32\"\ntf32\n", "a.mlir:2:1: NEIGHBOUR needs a text"},
+      {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"x\" -> \"f32\"\ntf32\n", "a.mlir:2:1: the module has no 'x'"},
+      {"// NEIGHBOUR: \"tf32\" -> \"f32\"\ntf32\n", "a.mlir:1:1: NEIGHBOUR is what must be accepted"},
+      {"// NEIGHBOR: \"tf32\" -> \"f32\"\ntf32\n", "a.mlir:1:1: unknown directive"},
       {"// TRAP: misaligned\n", "a.mlir:1:1: TRAP stands behind the operation"},
       {"return // TRAPS: misaligned\n", "a.mlir:1:8: unknown directive; behind an operation it is TRAP"},
       {"return // TRAP: misaligned\n// CALL: @f() -> trap(assert)\n", "a.mlir:1:1: no CALL line expects trap(misaligned)"},
@@ -65,6 +72,16 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
     ASSERT_FALSE(static_cast<bool>(file)) << text;
     EXPECT_EQ(toString(file.takeError()).substr(0, std::string(message).size()), message);
   }
+}
+
+TEST(CaseFileTest, neighboursAreTheModuleWithOtherTexts) {
+  Expected<CaseFile> file = parseCaseFile("a.mlir", "// NEIGHBOUR: \"\"fast\"\" -> \"3\"\n// NEGATIVE: lower \"x\"\n"
+                                                    "memref<\"fast\"> memref<\"fast\"> i7\r\n// memref<\"fast\">\n"
+                                                    "// NEIGHBOUR: \"i7\" -> \"\"\n");
+  ASSERT_TRUE(static_cast<bool>(file));
+  EXPECT_EQ(file->negative->neighbourLine, 1u);
+  EXPECT_EQ(file->negative->neighbour, "// NEIGHBOUR: \"\"fast\"\" -> \"3\"\n// NEGATIVE: lower \"x\"\n"
+                                       "memref<3> memref<3> \r\n// memref<\"fast\">\n// NEIGHBOUR: \"i7\" -> \"\"\n");
 }
 
 TEST(CaseFileTest, placesOfTrapsGoToEveryCallLine) {

@@ -2,5 +2,6 @@
 // CLAUSE: BARE-08
 // OPTIONS: use-bare-ptr-memref-call-conv=true
 // NEGATIVE: lower "'func.func'"
+// NEIGHBOUR: "memref<*xf32>" -> "memref<f32>"
 // An unranked memref is no single pointer.
 func.func private @f(memref<*xf32>)

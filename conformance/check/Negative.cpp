@@ -1,0 +1,140 @@
+//===-- Negative.cpp - modules that must be refused ------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A NEGATIVE case agrees where its module is refused in the phase it names, with
+// the words it names, and its neighbour is accepted. Without the neighbour, who
+// refuses everything in the same words would agree; with it, that is a refusal.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/FileCheck.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// The lines that report an error, or everything where none says so.
+static std::string errorLines(StringRef message) {
+  std::string lines;
+  for (StringRef rest = message; !rest.empty();) {
+    StringRef line;
+    std::tie(line, rest) = rest.split('\n');
+    if (line.contains("error:") || line.contains("ERROR:"))
+      lines += (line + "\n").str();
+  }
+  return lines.empty() ? message.str() : lines;
+}
+
+static Verdict judgeRefusal(const CaseFile &file, bool refused, const std::string &message) {
+  Verdict verdict;
+  verdict.path = "refusal in phase " + file.negative->phase;
+  verdict.expected = file.negative->diagnostic;
+  verdict.seen = message.empty() ? "accepted" : message;
+  // Neither the name of the file nor the text of the module, which notes and
+  // lines below an error quote, are part of what is said about it.
+  std::string said = errorLines(message);
+  for (size_t at = said.find(file.path); at != std::string::npos; at = said.find(file.path, at))
+    said.erase(at, file.path.size());
+  bool named = StringRef(said).contains(file.negative->diagnostic);
+  verdict.kind = refused && named ? VerdictKind::Agree : VerdictKind::Differ;
+  return verdict;
+}
+
+/// The reply says whether MLIR, or a lowering, accepts the neighbour.
+static Verdict judgeNeighbour(const CaseFile &file, const Reply &reply, StringRef step) {
+  Verdict verdict = verdictOf(reply, step);
+  verdict.path = ("the neighbour, see line " + Twine(file.negative->neighbourLine)).str();
+  verdict.expected = "accepted";
+  if (verdict.kind == VerdictKind::Refused)
+    verdict.seen = verdict.path + ", is refused, too: " + verdict.seen;
+  return verdict;
+}
+
+/// What a refused module is refused by: MLIR itself, or a lowering.
+static bool isAboutModule(const Negative &negative) { return negative.phase == "parse" || negative.phase == "verify"; }
+
+static bool isLoaded(const Reply &load) { return load.ok() || load.status == Reply::Refused; }
+
+void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, FileReport &report) {
+  const Negative &negative = *file.negative;
+  Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
+  Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, load.message);
+  if (verdict.kind == VerdictKind::Agree && !negative.neighbour.empty()) {
+    LoadReply reply = workers[0]->load(0, negative.neighbour, file.path, file.options);
+    if (!isLoaded(reply)) {
+      verdict = judgeNeighbour(file, reply, negative.phase);
+      verdict.kind = verdict.bad() ? verdict.kind : VerdictKind::Differ;
+    }
+  }
+  addNegative(file, nullptr, isAboutModule(negative) ? negative.phase : "load", verdict, report);
+}
+
+/// The module that is loaded, up to the phase of the case; `step` is where it ended.
+Reply FileChecker::lowerToPhase(size_t lowering, const Negative &negative, std::string &step) {
+  step = "lower";
+  LowerReply lower = workers[lowering]->lower(0, config.lowerings[lowering], 0);
+  if (!lower.ok() || negative.phase == "lower")
+    return lower;
+  step = "translate";
+  return workers[lowering]->compile({{0u, std::string()}}, config.optLevel);
+}
+
+void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, FileReport &report) {
+  const Negative &negative = *file.negative;
+  const LoweringSpec &spec = config.lowerings[lowering];
+  if (lowering != 0)
+    workers[lowering]->load(0, file.text, file.path, file.options);
+  std::string step;
+  Reply reply = lowerToPhase(lowering, negative, step);
+  Verdict verdict;
+  if (reply.status == Reply::Refused && step == "lower") {
+    // It does not take the case's options, is not there, or knows nothing of such modules.
+    verdict = verdictOf(reply, step);
+  } else {
+    // A process may translate as well.
+    bool isProcess = isRelease(spec) || spec.name == "command";
+    bool refused = negative.phase == "lower" ? reply.status == Reply::LowerFailed || reply.status == Reply::Leftovers
+                                             : reply.status == Reply::InvalidIR && (step == "translate" || isProcess);
+    step = negative.phase;
+    verdict = judgeRefusal(file, refused, reply.message);
+  }
+  if (verdict.kind == VerdictKind::Agree && !negative.neighbour.empty()) {
+    LoadReply load = workers[lowering]->load(0, negative.neighbour, file.path, file.options);
+    if (!isLoaded(load)) {
+      report.error = toString(errorAt(file.path, negative.neighbourLine, 1, "the neighbour is no valid module: " + load.message));
+      return;
+    }
+    std::string neighbourStep;
+    Reply neighbour = lowerToPhase(lowering, negative, neighbourStep);
+    if (!neighbour.ok()) {
+      step = neighbourStep;
+      verdict = judgeNeighbour(file, neighbour, step);
+    }
+  }
+  addNegative(file, &spec, step, verdict, report);
+}
+
+void FileChecker::addNegative(const CaseFile &file, const LoweringSpec *spec, StringRef step, Verdict verdict,
+                              FileReport &report) {
+  Cell &into = cell(report, spec ? spec->text : "-", step);
+  waive(verdict, file, spec ? StringRef(spec->text) : "-", step);
+  ++into[verdict.kind];
+  ++report.calls;
+  report.unchecked += verdict.kind == VerdictKind::Refused;
+  if (verdict.bad())
+    addFinding(report, into, file, spec, file.negative->line, "", verdict, spec ? "lowering " + spec->text : "MLIR");
+  else
+    note(into, verdict, [] { return std::string(); });
+}
+
+void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileReport &report) {
+  if (isAboutModule(*file.negative) || !isLoaded(load))
+    return checkNegativeModule(file, load, report);
+  for (size_t i = 0; i < config.lowerings.size() && report.error.empty(); ++i)
+    checkNegativeLowering(file, i, report);
+}

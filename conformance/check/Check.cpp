@@ -123,7 +123,8 @@ int CheckReport::exitCode(const CheckConfig &config) const {
   return tooMany || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config).empty() ? 1 : 0;
 }
 
-Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands) {
+Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands,
+                                                  const std::function<bool()> &stop) {
   std::vector<LoweringSpec> tried;
   for (const LoweringSpec &spec : config.lowerings)
     if (spec.name == "pipeline" || (commands && spec.name == "command"))
@@ -131,6 +132,8 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
   if (!config.worker.passPlugins.empty())
     tried.push_back(cantFail(parseLowering("pipeline=builtin.module()")));
   for (const LoweringSpec &spec : tried) {
+    if (stop())
+      break;
     Worker worker(config.worker);
     LoadReply load = worker.load(0, "module {}", "<empty module>", {});
     LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();
@@ -229,11 +232,6 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
         if (stop && stop() && report.files[i].error.empty()) {
           report.files[i].error = files[i] + ": not checked: interrupted";
           report.files[i].notReached = true;
-          // Nor is it known then what waivers would have explained.
-          if (countsAtEnd) {
-            report.files[i].cells.clear();
-            report.files[i].findings.clear();
-          }
         }
         ++done;
         if (countsAtEnd)

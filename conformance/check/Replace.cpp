@@ -135,11 +135,32 @@ void FileChecker::explainByReplacing(const CaseFile &file, FileReport &report) {
   }
 }
 
+/// Of a file that was cut short nobody knows what waivers with a replacement would
+/// have explained: findings that one of them is about are none.
+void FileChecker::dropUndecided(const CaseFile &file, FileReport &report) {
+  const std::string text = moduleText(file.text);
+  std::vector<const Waiver *> rows;
+  for (const Waiver &row : config.waivers.rows())
+    if (!row.replace.empty() && Waivers::concernsOptions(row, file.options) && Waivers::replaced(row, text) != text)
+      rows.push_back(&row);
+  erase_if(report.findings, [&](const Finding &finding) {
+    bool undecided = finding.lowering != "-" && !finding.call.empty() && any_of(rows, [&](const Waiver *row) {
+                       return Waivers::concerns(*row, file.path, finding.lowering) &&
+                              Waivers::concernsStage(*row, finding.engine) && Waivers::concernsVerdict(*row, finding.verdict);
+                     });
+    if (undecided)
+      --cell(report, finding.lowering, finding.engine)[finding.verdict.kind];
+    return undecided;
+  });
+}
+
 void FileChecker::check(const CaseFile &file, FileReport &report) {
   checkCase(file, report);
   if (!config.waivers.anyReplaces())
     return;
   explainByReplacing(file, report);
+  if (stop && stop())
+    dropUndecided(file, report);
   std::map<std::pair<std::string, std::string>, unsigned> kept;
   erase_if(report.findings, [&](const Finding &finding) {
     return kept[{finding.lowering, finding.engine}]++ >= config.keep;

@@ -241,10 +241,10 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   if (std::string problem = outputProblem({{"--json", options::json}}, given(options::files)); !problem.empty())
     return usageError(problem);
-  if (Error error = checkLowerings(config, /*commands=*/false))
-    return usageError(toString(std::move(error)));
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
+  if (Error error = checkLowerings(config, /*commands=*/false, interrupted))
+    return usageError(toString(std::move(error)));
   bool jsonOnStdout = options::json == "-";
   if (!jsonOnStdout)
     printBanner(config);

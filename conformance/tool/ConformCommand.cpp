@@ -143,10 +143,10 @@ static std::vector<std::string> splitFilters() {
 
 /// Clauses that --filter asks for.
 static Error select(const Registry &registry, ConformInput &input) {
-  const std::vector<std::string> filters = splitFilters();
+  const std::vector<std::string> wanted = splitFilters();
   std::vector<GlobPattern> patterns; // refer to their texts
-  std::vector<bool> used(filters.size(), false);
-  for (const std::string &text : filters) {
+  std::vector<bool> used(wanted.size(), false);
+  for (const std::string &text : wanted) {
     Expected<GlobPattern> pattern = GlobPattern::create(text, /*MaxSubPatterns=*/64);
     if (!pattern)
       return createStringError("--filter=" + text + ": " + toString(pattern.takeError()));
@@ -155,19 +155,19 @@ static Error select(const Registry &registry, ConformInput &input) {
   for (const Clause &clause : registry.clauses()) {
     if (input.mustpassOnly && !input.mustpass->contains(&clause))
       continue;
-    bool wanted = patterns.empty();
+    bool fits = patterns.empty();
     for (size_t i = 0; i < patterns.size(); ++i)
       if (patterns[i].match(clause.id) || patterns[i].match(clause.chapter))
-        wanted = used[i] = true;
-    if (wanted && !clause.retired())
+        fits = used[i] = true;
+    if (fits && !clause.retired())
       input.clauses.push_back(&clause);
   }
   for (size_t i = 0; i < used.size(); ++i)
     if (!used[i])
-      return createStringError("--filter=" + filters[i] + " matches no " + (input.mustpassOnly ? "mustpass " : "") +
+      return createStringError("--filter=" + wanted[i] + " matches no " + (input.mustpassOnly ? "mustpass " : "") +
                                "clause and no chapter");
   if (!patterns.empty())
-    input.partial.push_back("--filter=" + join(filters, ","));
+    input.partial.push_back("--filter=" + join(wanted, ","));
   return Error::success();
 }
 
@@ -178,6 +178,11 @@ static Error takeShard(ConformInput &input) {
     return Error::success();
   if (numShards == 0 || runShard == 0 || runShard > numShards)
     return createStringError("--num-shards=N and --run-shard=K belong together, K from 1 to N");
+  // Whoever looks at this machine alone would take nothing for conformance.
+  if (runShard > input.clauses.size())
+    return createStringError("shard " + utostr(runShard) + " of " + utostr(numShards) + " has nothing to check: " +
+                             utostr(input.clauses.size()) + (input.clauses.size() == 1 ? " clause is" : " clauses are") +
+                             " dealt out; --num-shards is at most that");
   std::vector<const Clause *> dealt;
   for (size_t i = runShard - 1; i < input.clauses.size(); i += numShards)
     dealt.push_back(input.clauses[i]);
@@ -268,6 +273,8 @@ static Error addApiTests(ConformInput &input) {
   SmallString<256> path(sys::path::parent_path(toolPath()));
   sys::path::append(path, "..", "unittests", "ConformanceApiTest");
   std::string binary = apiTests.empty() ? std::string(path) : std::string(apiTests);
+  if (interrupted())
+    return Error::success();
   if (binary == "none" || (apiTests.empty() && !sys::fs::can_execute(binary))) {
     input.partial.push_back("without api tests" + std::string(binary == "none" ? "" : ": they are not built"));
     return Error::success();
@@ -308,7 +315,6 @@ static int mutantsCommand(ConformInput input, StringRef folder, CheckConfig conf
     config.random = randomCalls;
   if (seed)
     config.seed = seed;
-  catchInterrupts();
   Progress progress;
   MutantReport report = runMutants(
       input, folder, only, std::move(config),
@@ -406,24 +412,22 @@ static int conformCommand() {
     return environmentError(toString(std::move(error)));
   if (Error error = fillConfig(*registry, path, config))
     return environmentError(toString(std::move(error)));
-  if (Error error = checkLowerings(config, /*commands=*/true))
-    return environmentError(toString(std::move(error)));
   if (std::string problem = outputProblem({{"--json", json}, {"--junit", junit}, {"--html", html}}, inputFiles(path, input));
       !problem.empty())
     return usageError(problem);
+  catchInterrupts();
+  if (Error error = checkLowerings(config, /*commands=*/true, interrupted))
+    return environmentError(toString(std::move(error)));
   if (mutants)
     return mutantsCommand(std::move(input), caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
                           std::move(config));
 
-  catchInterrupts();
   if (json != "-") {
     outs() << "memref-cts conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.text;
     outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << config.waivers.bannerText() << '\n';
     printPartial(outs(), input);
-    if (input.clauses.empty())
-      outs() << "  NOTHING TO CHECK: there are fewer clauses than shards\n";
     outs() << '\n';
     outs().flush();
   }

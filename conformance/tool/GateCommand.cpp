@@ -167,7 +167,6 @@ static Error fillConfig(CheckConfig &config) {
 
 /// Runs the case files; the report as JSON, as `memref-cts check` writes it.
 static std::string runChecks(const CheckConfig &config) {
-  catchInterrupts();
   Progress progress;
   CheckReport report = checkFiles(
       given(files), config,
@@ -236,7 +235,8 @@ static Error takeSnapshot(Snapshot &now) {
   CheckConfig config;
   if (Error error = fillConfig(config))
     return error;
-  if (Error error = checkLowerings(config, /*commands=*/true))
+  catchInterrupts();
+  if (Error error = checkLowerings(config, /*commands=*/true, interrupted))
     return error;
   names.clear();
   for (const LoweringSpec &spec : config.lowerings)

@@ -216,9 +216,9 @@ static int fuzzCommand() {
   options.directory = out;
   if (std::string problem = outputProblem({{"--json", jsonFile}}); !problem.empty())
     return usageError(problem);
-  if (Error error = checkLowerings(options.check, /*commands=*/true))
-    return usageError(toString(std::move(error)));
   catchInterrupts();
+  if (Error error = checkLowerings(options.check, /*commands=*/true, interrupted))
+    return usageError(toString(std::move(error)));
   bool jsonOnStdout = jsonFile == "-";
   if (!jsonOnStdout) {
     outs() << "memref-cts fuzz: " << environmentText() << "\n  lowerings:";

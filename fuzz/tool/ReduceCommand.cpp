@@ -66,11 +66,11 @@ static int reduceCommand() {
   Expected<CaseFile> file = readCaseFile(files[0]);
   if (!file)
     return usageError(toString(file.takeError()));
-  if (Error error = checkLowerings(config, /*commands=*/true))
-    return usageError(toString(std::move(error)));
   if (std::string problem = outputProblem({{"-o", output}}, {files[0]}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
+  if (Error error = checkLowerings(config, /*commands=*/true, interrupted))
+    return usageError(toString(std::move(error)));
   Progress progress;
   ReduceOptions options;
   options.maxTests = maxTests;

@@ -6,12 +6,15 @@
 //===----------------------------------------------------------------------===//
 //
 // After each edit the module is tidied: unreachable blocks, straight-line
-// branches, unused pure operations and unused private functions go.
+// branches, unused pure operations and unused private functions go. Structured
+// control flow is taken apart by the passes that the tool has for it.
 //
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/reduce/Program.h"
 
+#include "conformance/Worker.h"
+#include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -27,6 +30,8 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -109,6 +114,22 @@ static void joinBlocks(mlir::IRRewriter &rewriter, mlir::Region &region) {
   }
 }
 
+/// Erases what nothing in the module refers to, of what `mayGo` allows.
+static bool dropSymbols(mlir::ModuleOp module, llvm::function_ref<bool(mlir::SymbolOpInterface)> mayGo) {
+  bool any = false, changed = true;
+  while (changed) {
+    changed = false;
+    for (mlir::Operation &op : llvm::make_early_inc_range(module.getBody()->getOperations())) {
+      mlir::SymbolOpInterface symbol = llvm::dyn_cast<mlir::SymbolOpInterface>(op);
+      if (!symbol || !mayGo(symbol) || !mlir::SymbolTable::symbolKnownUseEmpty(&op, module))
+        continue;
+      op.erase();
+      any = changed = true;
+    }
+  }
+  return any;
+}
+
 static std::optional<std::string> tidy(mlir::ModuleOp module) {
   mlir::IRRewriter rewriter(module.getContext());
   for (mlir::func::FuncOp function : module.getOps<mlir::func::FuncOp>()) {
@@ -129,17 +150,7 @@ static std::optional<std::string> tidy(mlir::ModuleOp module) {
       });
     }
   }
-  bool changed = true;
-  while (changed) {
-    changed = false;
-    for (mlir::Operation &op : llvm::make_early_inc_range(module.getBody()->getOperations())) {
-      mlir::SymbolOpInterface symbol = llvm::dyn_cast<mlir::SymbolOpInterface>(op);
-      if (symbol && symbol.isPrivate() && mlir::SymbolTable::symbolKnownUseEmpty(&op, module)) {
-        op.erase();
-        changed = true;
-      }
-    }
-  }
+  dropSymbols(module, [](mlir::SymbolOpInterface symbol) { return symbol.isPrivate(); });
   if (mlir::failed(mlir::verify(module)))
     return std::nullopt;
   return printModule(module);
@@ -214,6 +225,33 @@ std::optional<std::string> ModuleEditor::withoutOperations(unsigned from, unsign
   for (mlir::Operation *op : llvm::reverse(chosen))
     removed |= removeOperation(op);
   return removed ? tidy(*copy) : std::nullopt;
+}
+
+std::optional<std::string> ModuleEditor::withOnly(llvm::StringRef entry) const {
+  mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
+  return dropSymbols(*copy, [&](mlir::SymbolOpInterface symbol) { return symbol.getName() != entry; })
+             ? tidy(*copy)
+             : std::nullopt;
+}
+
+unsigned ModuleEditor::numSymbols() const {
+  return static_cast<unsigned>(llvm::range_size(impl->module->getBody()->getOps<mlir::SymbolOpInterface>()));
+}
+
+std::optional<std::string> ModuleEditor::withoutSymbol(unsigned number) const {
+  mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
+  mlir::SymbolOpInterface chosen = *std::next(copy->getBody()->getOps<mlir::SymbolOpInterface>().begin(), number);
+  return dropSymbols(*copy, [&](mlir::SymbolOpInterface symbol) { return symbol == chosen; }) ? tidy(*copy) : std::nullopt;
+}
+
+std::optional<std::string> ModuleEditor::withoutStructure() const {
+  mlir::registerSCFToControlFlowPass();
+  mlir::registerLowerAffinePass();
+  mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
+  mlir::PassManager passes(copy->getContext());
+  if (mlir::failed(mlir::parsePassPipeline(memref_cts::conformance::kStructuralPasses, passes)) || mlir::failed(passes.run(*copy)))
+    return std::nullopt;
+  return tidy(*copy);
 }
 
 static mlir::Operation *findOperation(mlir::ModuleOp module, unsigned wanted) {

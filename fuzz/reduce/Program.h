@@ -45,6 +45,14 @@ public:
   std::optional<std::string> withOperand(unsigned number) const;
   /// The integer or index that operation `number` computes becomes `value`.
   std::optional<std::string> withConstant(unsigned number, int64_t value) const;
+  /// Removes functions and globals that `entry` does not need, public ones too.
+  std::optional<std::string> withOnly(llvm::StringRef entry) const;
+  /// Removes function or global `number`, if no other needs it.
+  unsigned numSymbols() const;
+  std::optional<std::string> withoutSymbol(unsigned number) const;
+  /// Structured control flow becomes branches, by the passes that the tool lowers it
+  /// with (kStructuralPasses).
+  std::optional<std::string> withoutStructure() const;
   /// Equal operations become one.
   std::optional<std::string> withoutDuplicates() const;
   /// Block arguments of integer or index type: one becomes the constant `value`.

@@ -48,6 +48,8 @@ private:
   bool attemptModule(const std::optional<std::string> &module);
   bool exhausted() const { return tests >= options.maxTests || stop(); }
 
+  void dropAll();
+  bool dropSymbols();
   bool dropEdges();
   bool dropOperations();
   bool dropSignature();
@@ -126,6 +128,14 @@ bool Reducer::dropEdges() {
         any = true;
         break;
       }
+  return any;
+}
+
+bool Reducer::dropSymbols() {
+  bool any = attemptModule(editor.withOnly(best.entry));
+  // The finding may need one of them that the entry does not.
+  for (unsigned i = editor.numSymbols(); i-- > 0 && !any && !exhausted();)
+    any |= attemptModule(editor.withoutSymbol(i));
   return any;
 }
 
@@ -251,6 +261,16 @@ static bool splitCall(StringRef call, std::string &entry, std::vector<std::strin
   return true;
 }
 
+void Reducer::dropAll() {
+  for (bool progress = true; progress && !exhausted();) {
+    progress = dropSymbols();
+    progress |= dropEdges();
+    progress |= dropOperations();
+    progress |= dropSignature();
+    progress |= shrinkData();
+  }
+}
+
 Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   // A loop that reduction made endless must not cost much.
   config.worker.limits.maxSteps = std::min<uint64_t>(config.worker.limits.maxSteps, 300'000);
@@ -294,11 +314,15 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
     if (!find(*checker, best.text(), signature))
       return createStringError("the finding does not show with its call alone");
   }
-  for (bool progress = true; progress && !exhausted();) {
-    progress = dropEdges();
-    progress |= dropOperations();
-    progress |= dropSignature();
-    progress |= shrinkData();
+  dropAll();
+  // Loops and branches can be taken apart further than scf and affine; what comes
+  // out is kept if it is smaller.
+  Parts structured = best;
+  unsigned size = editor.operations();
+  if (attemptModule(editor.withoutStructure())) {
+    dropAll();
+    if (editor.operations() >= size)
+      best = structured;
   }
   result.text = best.text();
   result.signature = signature;

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/Pieces.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -159,6 +160,21 @@ static void encodeSinCos(Encoder &encoder, Operation *op, uint32_t flags,
 void encode(Encoder &encoder, math::SincosOp op) {
   encodeSinCos(encoder, op, toFlags(op.getFastmath()), op.getSin(),
                op.getCos());
+}
+
+void encode(Encoder &encoder, LLVM::SincosOp op) {
+  refrt_type type = encoder.getTypeOrRefuse(op, op.getVal().getType());
+  refrt_type both = encoder.getTypeOrRefuse(op, op.getRes().getType());
+  if (type == REFRT_NONE || both == REFRT_NONE || !checkTolerance(encoder, op))
+    return;
+  Pieces p(encoder, op);
+  uint32_t flags = toFlags(op.getFastmathFlags());
+  uint32_t operand = encoder.getValue(op.getVal());
+  uint32_t sin =
+      p.same(REFRT_OP_APPROXF, type, {operand}, {flags, {REFRT_MATH_SIN}});
+  uint32_t cos =
+      p.same(REFRT_OP_APPROXF, type, {operand}, {flags, {REFRT_MATH_COS}});
+  p.makeStruct(both, {sin, cos});
 }
 
 /// The power as i64, which holds all narrower ones.

@@ -143,12 +143,23 @@ Engine::~Engine() = default;
 
 /// The width that the closest module gives index: in its DLTI entry, else in its
 /// LLVM string, where an index is as wide as the arithmetic on addresses.
-static uint64_t findIndexWidth(ModuleOp module) {
+/// Where to point for `module`: one that the text does not write out has no line.
+static Location getPlace(ModuleOp module) {
+  auto file = module.getLoc()->findInstanceOf<FileLineColLoc>();
+  if (file && file.getLine() == 0 && !module.getBody()->empty())
+    return module.getBody()->front().getLoc();
+  return module.getLoc();
+}
+
+/// The width of index by the closest data layout that says one; `module` becomes
+/// the one that has it, or the outermost.
+static llvm::Expected<uint64_t> findIndexWidth(ModuleOp &module) {
   auto saysIndex = [](DataLayoutEntryInterface entry) {
     return isa_and_present<IndexType>(
         llvm::dyn_cast_if_present<Type>(entry.getKey()));
   };
   for (ModuleOp at = module; at; at = at->getParentOfType<ModuleOp>()) {
+    module = at;
     if (DataLayoutSpecInterface spec = at.getDataLayoutSpec();
         spec && llvm::any_of(spec.getEntries(), saysIndex))
       break;
@@ -158,9 +169,9 @@ static uint64_t findIndexWidth(ModuleOp module) {
       continue;
     llvm::Expected<llvm::DataLayout> layout =
         llvm::DataLayout::parse(text.getValue());
-    if (layout)
-      return layout->getIndexSizeInBits(0);
-    llvm::consumeError(layout.takeError());
+    if (!layout)
+      return layout.takeError();
+    return layout->getIndexSizeInBits(0);
   }
   return DataLayout::closest(module).getTypeSizeInBits(
       IndexType::get(module.getContext()));
@@ -174,11 +185,21 @@ Engine::Kit *Engine::getKit(ModuleOp module) {
     while (auto outer = decides->getParentOfType<ModuleOp>())
       decides = outer;
 #endif
-  if (width == 0)
-    width = findIndexWidth(decides);
-  if (width != 16 && width != 32 && width != 64) {
-    mlir::emitError(module.getLoc(), "index has ")
-        << width << " bits; the lowering knows 16, 32 and 64";
+  std::string trouble;
+  if (width == 0) {
+    llvm::Expected<uint64_t> found = findIndexWidth(decides);
+    if (found)
+      width = *found;
+    else
+      trouble = llvm::toString(found.takeError());
+  }
+  if (trouble.empty() && width != 16 && width != 32 && width != 64)
+    trouble = "index has " + std::to_string(width) +
+              " bits; the lowering knows 16, 32 and 64";
+  if (!trouble.empty()) {
+    // One layout may hold for several modules.
+    if (troubledLayouts.insert(decides).second)
+      mlir::emitError(getPlace(decides), trouble);
     return nullptr;
   }
   std::unique_ptr<Kit> &kit = kits[width == 16 ? 0 : width == 32 ? 1 : 2];
@@ -203,11 +224,13 @@ LogicalResult Engine::lower(ModuleOp module) {
 }
 
 LogicalResult Engine::lowerAll(ModuleOp module) {
+  troubledLayouts.clear();
   if (options.plantedBug != PlantedBug::None && !plantedBugsCompiledIn())
     return module.emitError("this build of the lowering has no planted bugs");
   if (!options.dataLayout.empty()) {
     auto report = [&](const Twine &message) {
-      module.emitError("data layout '" + options.dataLayout + "': " + message);
+      mlir::emitError(getPlace(module), "option data-layout: '" + options.dataLayout + "': " +
+                                            StringRef(message.str()).rtrim());
     };
     if (failed(LLVM::LLVMDialect::verifyDataLayoutString(options.dataLayout,
                                                          report)))

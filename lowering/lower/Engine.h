@@ -48,6 +48,8 @@ private:
   OpRows rows;
   /// One per index width: 16, 32, 64.
   std::unique_ptr<Kit> kits[3];
+  /// Modules whose layout has been said to be none.
+  llvm::SmallPtrSet<mlir::Operation *, 1> troubledLayouts;
 };
 
 /// Folds casts that cancel out. Of those that are left, each is an error where

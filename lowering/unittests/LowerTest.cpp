@@ -118,6 +118,30 @@ TEST_F(LowerTest, failureLeavesModulesInsideAsTheyWere) {
   EXPECT_EQ(messages.size(), 1u);
 }
 
+// Whoever calls the library need not have verified the module.
+TEST_F(LowerTest, badLayoutsAreOneErrorEach) {
+  const char *program = "module { func.func private @f(index) }";
+  const std::pair<llvm::StringRef, llvm::StringRef> rows[] = {
+      {"nonsense", "size must be a non-zero 24-bit integer"},
+      {"e-p:24:32", "index has 24 bits; the lowering knows 16, 32 and 64"},
+      {"p:64:64:64:0", "index size must be a non-zero 24-bit integer"},
+  };
+  for (auto [layout, reason] : rows) {
+    OwningOpRef<ModuleOp> module = parse(program);
+    (*module)->setAttr("llvm.data_layout", StringAttr::get(&context, layout));
+    EXPECT_TRUE(failed(lowerToLLVM(*module, {})));
+    module = parse(program);
+    LowerOptions options;
+    options.dataLayout = layout.str();
+    EXPECT_TRUE(failed(lowerToLLVM(*module, options)));
+    EXPECT_FALSE((*module)->hasAttr("llvm.data_layout"));
+    ASSERT_EQ(messages.size(), 2u) << layout.str();
+    for (const std::string &message : messages)
+      EXPECT_NE(message.find(reason.str()), std::string::npos) << message;
+    messages.clear();
+  }
+}
+
 TEST_F(LowerTest, unreachableBlocksDoNotMatter) {
   OwningOpRef<ModuleOp> module = parse(R"(
     func.func @f(%m: memref<2xf32>) -> memref<2xf32> {

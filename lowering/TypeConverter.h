@@ -75,7 +75,13 @@ public:
   /// Why `type` has no LLVM form, as the end of a sentence "type T ...".
   std::string explainUnconvertible(mlir::Type type) const;
 
+  /// The first of `numbers` that index, which is signed, cannot hold, as "a NAME of N,
+  /// which an index of B bits cannot hold", or "". Dynamic ones fit.
+  std::string explainTooLarge(llvm::StringRef name,
+                              llvm::ArrayRef<int64_t> numbers) const;
+
 private:
+  std::string explainFields(mlir::MemRefType type) const;
   mlir::Type convertMemRef(mlir::MemRefType type) const;
   mlir::Type convertVector(mlir::VectorType type) const;
   mlir::Type convertFloat(mlir::FloatType type) const;

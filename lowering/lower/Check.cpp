@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Types first, then the check function of the operation's row in
-// LoweredOps.def. Carries TYPE-TENSOR-02, TYPE-FP-06, ALLOC-15, FLOW-10
-// and the one-error-per-cause rule. Functions are in CheckFunc.cpp.
+// LoweredOps.def. Carries TYPE-TENSOR-02, TYPE-FP-06, FLOW-10 and the
+// one-error-per-cause rule. Functions are in CheckFunc.cpp, memrefs in
+// CheckMemRef.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,10 +53,6 @@ memref_cts::lowering::explainType(Type type,
 
 static Reason checkNothing(Operation *, Checker &) { return std::nullopt; }
 
-static bool hasUnranked(TypeRange types) {
-  return llvm::any_of(types, [](Type t) { return isa<UnrankedMemRefType>(t); });
-}
-
 static Reason checkBranch(Operation *op, Checker &checker) {
   const LoweringTypeConverter &converter = checker.state.converter;
   for (Block *block : op->getSuccessors()) {
@@ -85,8 +82,9 @@ static Reason checkSwitch(Operation *op, Checker &checker) {
   return checkBranch(op, checker);
 }
 
-/// Scopes of allocations become part of the region around them.
-static Reason checkBlocksCanBeAdded(Operation *op, Checker &checker) {
+// Scopes of allocations become part of the region around them.
+Reason memref_cts::lowering::checkBlocksCanBeAdded(Operation *op,
+                                                   Checker &checker) {
   Operation *parent = op->getParentOp();
   while (isa<memref::AllocaScopeOp>(parent) && checker.lowersMemRef() &&
          !checker.isRefused(parent))
@@ -111,10 +109,9 @@ static Reason checkPoison(Operation *op, Checker &) {
   return "has a kind of poison that LLVM does not have";
 }
 
-/// Dense and sparse numbers, and resources that need no change of elements or
-/// shape.
-static Reason checkElements(Attribute attr,
-                            const LoweringTypeConverter &converter) {
+// Resources have to need no change of elements or shape.
+Reason memref_cts::lowering::checkElements(Attribute attr,
+                                           const LoweringTypeConverter &converter) {
   constexpr int64_t mostSparse = 1 << 24;
   auto elements = dyn_cast<ElementsAttr>(attr);
   Type type = elements ? elements.getElementType() : Type();
@@ -246,204 +243,6 @@ static Reason checkTruncF(Operation *op, Checker &) {
   return std::nullopt;
 }
 
-/// Bytes of a memref of static shape are counted in the index type, together with
-/// those that an alignment adds.
-static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter,
-                         uint64_t padding = 0) {
-  if (!type.hasStaticShape() || llvm::is_contained(type.getShape(), 0))
-    return std::nullopt;
-  // Of the element, at least.
-  uint64_t bytes = 1;
-  Type element = converter.convertType(type.getElementType());
-  if (element && element.isIntOrFloat())
-    bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-  bool overflows = false;
-  for (int64_t size : type.getShape()) {
-    bool wraps = false;
-    bytes = llvm::SaturatingMultiply<uint64_t>(bytes, size, &wraps);
-    overflows |= wraps;
-  }
-  bool wraps = false;
-  bytes = llvm::SaturatingAdd<uint64_t>(bytes, padding, &wraps);
-  overflows |= wraps;
-  unsigned bits = converter.getIndexType().getWidth();
-  if (!overflows && bytes <= llvm::maxUIntN(bits))
-    return std::nullopt;
-  return printType(type) + " has more bytes than an index of " + std::to_string(bits) +
-         " bits can count";
-}
-
-/// What LLVM's own objects can be aligned to; MLIR drops what is above.
-static Reason checkObjectAlignment(uint64_t alignment) {
-  constexpr uint64_t most = 1u << 31;
-  if (alignment > most)
-    return "has an alignment above " + std::to_string(most) + " bytes, which LLVM does not have";
-  return std::nullopt;
-}
-
-template <typename AllocOpTy>
-static Reason checkAllocLike(AllocOpTy op, Checker &checker) {
-  if (Reason trouble = checkBytes(op.getType(), checker.state.converter))
-    return trouble;
-  if (!op.getType().getLayout().isIdentity() || !op.getSymbolOperands().empty())
-    return "allocates a layout that is not the identity";
-  return std::nullopt;
-}
-
-static Reason checkPowerOfTwo(uint64_t alignment) {
-  if (!llvm::isPowerOf2_64(alignment))
-    return "has an alignment that is not a power of two";
-  return std::nullopt;
-}
-
-/// Of memory on the heap: malloc takes no alignment, so that addresses are
-/// rounded up in index arithmetic (ALLOC-08), and aligned_alloc takes an index. A
-/// bare pointer has no place for an allocated pointer of its own (BARE-11).
-template <typename AllocOpTy>
-static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
-  uint64_t alignment = op.getAlignment().value_or(1);
-  if (Reason trouble = checkPowerOfTwo(alignment))
-    return trouble;
-  if (unsigned bits = checker.state.converter.getIndexType().getWidth();
-      alignment > llvm::maxUIntN(std::min(bits, 64u)))
-    return "has an alignment that an index of " + std::to_string(bits) +
-           " bits cannot count";
-  if (Reason trouble = checkBytes(op.getType(), checker.state.converter,
-                                  op.getAlignment().value_or(0)))
-    return trouble;
-  auto function = op->template getParentOfType<func::FuncOp>();
-  if (op.getAlignment() && (checker.state.converter.passesBarePointers() ||
-                            (function && wantsBarePointers(function))))
-    return "asks for an alignment, but functions pass bare pointers, which "
-           "allows the default one only";
-  return std::nullopt;
-}
-
-static Reason checkAlloc(Operation *op, Checker &checker) {
-  auto alloc = cast<memref::AllocOp>(op);
-  if (Reason trouble = checkAllocLike(alloc, checker))
-    return trouble;
-  if (Reason trouble = checkHeapAlignment(alloc, checker))
-    return trouble;
-  return checker.needRuntime(op, checker.state.options.useAlignedAlloc
-                                     ? RuntimeFunction::AlignedAlloc
-                                     : RuntimeFunction::Malloc);
-}
-
-static Reason checkAlloca(Operation *op, Checker &checker) {
-  auto alloca = cast<memref::AllocaOp>(op);
-  uint64_t alignment = alloca.getAlignment().value_or(1);
-  if (Reason trouble = checkObjectAlignment(alignment))
-    return trouble;
-  if (Reason trouble = checkPowerOfTwo(alignment))
-    return trouble;
-  return checkAllocLike(alloca, checker);
-}
-
-static Reason checkDealloc(Operation *op, Checker &checker) {
-  return checker.needRuntime(op, RuntimeFunction::Free);
-}
-
-static Reason checkReshape(Operation *op, Checker &) {
-  if (isa<UnrankedMemRefType>(op->getResult(0).getType()) &&
-      !isa<FunctionOpInterface>(op->getParentOp()))
-    return "needs a loop in a region of '" +
-           op->getParentOp()->getName().getStringRef().str() +
-           "', where blocks cannot be added";
-  return std::nullopt;
-}
-
-static Reason checkRealloc(Operation *op, Checker &checker) {
-  auto realloc = cast<memref::ReallocOp>(op);
-  if (Reason trouble = checkHeapAlignment(realloc, checker))
-    return trouble;
-  if (!cast<MemRefType>(realloc.getSource().getType())
-           .getLayout()
-           .isIdentity() ||
-      !realloc.getType().getLayout().isIdentity())
-    return "allocates a layout that is not the identity";
-  if (Reason trouble = checker.needRuntime(
-          op, checker.state.options.useAlignedAlloc
-                  ? RuntimeFunction::AlignedAlloc
-                  : RuntimeFunction::Malloc))
-    return trouble;
-  return checker.needRuntime(op, RuntimeFunction::Free);
-}
-
-static Reason checkCopy(Operation *op, Checker &checker) {
-  auto copy = cast<memref::CopyOp>(op);
-  auto source = dyn_cast<MemRefType>(copy.getSource().getType());
-  auto target = dyn_cast<MemRefType>(copy.getTarget().getType());
-  if (source && target &&
-      ((isContiguous(source) && isContiguous(target)) ||
-       isa<FunctionOpInterface>(op->getParentOp())))
-    return std::nullopt;
-  for (Type type : op->getOperandTypes()) {
-    auto pointer =
-        checker.state.converter.getDataPointerType(cast<BaseMemRefType>(type));
-    if (pointer && pointer.getAddressSpace() != 0)
-      return "needs the runtime, which copies in memory space 0 only";
-  }
-  return checker.needRuntime(op, RuntimeFunction::Copy);
-}
-
-/// What an instruction can update at once on every target.
-static Reason checkAtomic(Type type, const LoweringTypeConverter &converter) {
-  Type converted = converter.convertType(type);
-  unsigned bits = converted.getIntOrFloatBitWidth();
-  if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
-    return "updates " + printType(type) +
-           ", which is not 8, 16, 32 or 64 bits wide, at once";
-  if (isa<FloatType>(type) && !isa<FloatType>(converted))
-    return printType(type) + " is only stored by LLVM, there is no arithmetic on it";
-  return std::nullopt;
-}
-
-static Reason checkAtomicRMW(Operation *op, Checker &checker) {
-  auto update = cast<memref::AtomicRMWOp>(op);
-  if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
-    return trouble;
-  if (update.getKind() == arith::AtomicRMWKind::muli ||
-      update.getKind() == arith::AtomicRMWKind::mulf)
-    return checkBlocksCanBeAdded(op, checker);
-  return std::nullopt;
-}
-
-static Reason checkGenericAtomicRMW(Operation *op, Checker &checker) {
-  auto update = cast<memref::GenericAtomicRMWOp>(op);
-  if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
-    return trouble;
-  return checkBlocksCanBeAdded(op, checker);
-}
-
-static Reason checkAllocaScope(Operation *op, Checker &) {
-  if (hasUnranked(op->getResultTypes()))
-    return "returns an unranked memref, whose descriptor may lie on the part "
-           "of the stack that ends";
-  return std::nullopt;
-}
-
-static Reason checkGlobal(Operation *op, Checker &checker) {
-  auto global = cast<memref::GlobalOp>(op);
-  const LoweringTypeConverter &converter = checker.state.converter;
-  if (!converter.convertType(global.getType()))
-    return explainType(global.getType(), converter);
-  if (auto vector = dyn_cast<VectorType>(global.getType().getElementType());
-      vector && vector.isScalable())
-    return printType(vector) + " is scalable, and globals have sizes that are known";
-  if (!global.getType().getLayout().isIdentity())
-    return "has a layout that is not the identity";
-  if (Reason trouble = checkBytes(global.getType(), converter))
-    return trouble;
-  if (Reason trouble = checkObjectAlignment(global.getAlignment().value_or(1)))
-    return trouble;
-  if (!isa<ModuleOp>(op->getParentOp()))
-    return "is not directly in a module";
-  if (global.isExternal() || global.isUninitialized())
-    return std::nullopt;
-  return checkElements(*global.getInitialValue(), converter);
-}
-
 OpRows memref_cts::lowering::getOpRows(MLIRContext *context) {
   OpRows rows;
 #define MEMREF_CTS_LOWERED(DIALECT, OP, CHECK)                                 \
@@ -495,6 +294,9 @@ static Reason checkLanes(Operation *op) {
 
 void Checker::check(ModuleOp module) {
   checked = module;
+  if (dialects & kFunc)
+    if (Reason trouble = checkModule(module))
+      refuse(module, *trouble, /*perOpName=*/false);
   module.getBodyRegion().walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isa<ModuleOp>(op))
       return WalkResult::skip();
@@ -522,8 +324,43 @@ static std::string nameConversion(Operation *op) {
   return "";
 }
 
+/// What has to be refused for `value` to be of a type without an LLVM form, or null.
+static Operation *findRefusedSource(Value value, const Checker &checker) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return checker.isRefused(value.getDefiningOp()) ? value.getDefiningOp() : nullptr;
+  if (checker.isRefused(argument.getOwner()->getParentOp()))
+    return argument.getOwner()->getParentOp();
+  for (Block *predecessor : argument.getOwner()->getPredecessors())
+    if (Operation *branch = predecessor->getTerminator(); checker.isRefused(branch))
+      return branch;
+  return nullptr;
+}
+
+/// Whether an operand keeps `op` from being lowered, and what it is from has been
+/// refused: then that is all that is to be said.
+bool Checker::blameOperands(Operation *op) {
+  for (Value operand : op->getOperands()) {
+    if (state.converter.convertType(operand.getType()))
+      continue;
+    Operation *source = findRefusedSource(operand, *this);
+    if (!source)
+      continue;
+    refused.insert(op);
+    if (auto cause = causesOf.find(source); cause != causesOf.end()) {
+      unsigned number = cause->second;
+      ++causes[number].count;
+      causesOf[op] = number;
+    }
+    return true;
+  }
+  return false;
+}
+
 void Checker::checkOp(Operation *op) {
   auto row = rows.find(op->getName());
+  if ((lowersEverything() || (row != rows.end() && (row->second.dialect & dialects))) && blameOperands(op))
+    return;
   if (row == rows.end()) {
     unsigned bit = op->getDialect() ? getDialectBit(op->getDialect()) : 0;
     if (bit & dialects)
@@ -647,6 +484,7 @@ void Checker::refuse(Operation *op, std::string reason, bool perOpName,
     causes.push_back({op, std::move(reason), 1, always});
   else
     ++causes[entry->second].count;
+  causesOf[op] = entry->second;
 }
 
 /// What an operation refers to by name and is lowered with.
@@ -714,7 +552,7 @@ Reason Checker::needRuntime(Operation *op, RuntimeFunction function) {
 
 /// What keeps a function of the right type from being called as one of C.
 static StringRef explainUnfit(Operation *function) {
-  auto linkage = function->getAttrOfType<LLVM::LinkageAttr>("llvm.linkage");
+  auto linkage = function->getAttrOfType<LLVM::LinkageAttr>(kLinkageAttr);
   if (auto lowered = dyn_cast<LLVM::LLVMFuncOp>(function)) {
     if (lowered.getCConv() != LLVM::CConv::C)
       return " by one with another calling convention";

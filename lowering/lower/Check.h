@@ -100,6 +100,7 @@ public:
 
 private:
   void checkOp(mlir::Operation *op);
+  bool blameOperands(mlir::Operation *op);
   void checkWidth(mlir::UnrealizedConversionCastOp cast);
   void checkResolves(mlir::UnrealizedConversionCastOp cast);
   void refuse(mlir::Operation *op, std::string reason, bool perOpName,
@@ -112,6 +113,8 @@ private:
   llvm::DenseSet<mlir::Operation *> refused;
   llvm::SmallVector<Refusal> causes;
   llvm::StringMap<unsigned> causeNumbers;
+  /// By what was refused: the number of its cause.
+  llvm::DenseMap<mlir::Operation *, unsigned> causesOf;
   llvm::SmallVector<mlir::Region *> multiBlockRegions;
   /// By the names of functions that were asked for.
   llvm::StringMap<std::optional<std::string>> functionTroubles;
@@ -130,13 +133,34 @@ bool isVariadicFunction(mlir::Operation *function);
 /// Whether LLVM has arithmetic on the floats of an operation.
 std::optional<std::string> checkFloats(mlir::Operation *op, Checker &checker);
 
-/// Check functions of CheckFunc.cpp and CheckVector.cpp.
+/// Why `module` itself is refused, whatever is in it.
+std::optional<std::string> checkModule(mlir::ModuleOp module);
+
+/// Whether `op` lies where its lowering can add blocks.
+std::optional<std::string> checkBlocksCanBeAdded(mlir::Operation *op, Checker &checker);
+
+/// Whether `attr`, dense or sparse numbers or a resource, has a form that is lowered.
+std::optional<std::string> checkElements(mlir::Attribute attr, const LoweringTypeConverter &converter);
+
+/// Check functions of CheckFunc.cpp, CheckMemRef.cpp and CheckVector.cpp.
 #define MEMREF_CTS_CHECK(NAME)                                                 \
   std::optional<std::string> NAME(mlir::Operation *op, Checker &checker);
 MEMREF_CTS_CHECK(checkFunc)
 MEMREF_CTS_CHECK(checkReturn)
 MEMREF_CTS_CHECK(checkFuncConstant)
 MEMREF_CTS_CHECK(checkCall)
+MEMREF_CTS_CHECK(checkAlloc)
+MEMREF_CTS_CHECK(checkAlloca)
+MEMREF_CTS_CHECK(checkDealloc)
+MEMREF_CTS_CHECK(checkReshape)
+MEMREF_CTS_CHECK(checkRealloc)
+MEMREF_CTS_CHECK(checkView)
+MEMREF_CTS_CHECK(checkStaticFields)
+MEMREF_CTS_CHECK(checkCopy)
+MEMREF_CTS_CHECK(checkAtomicRMW)
+MEMREF_CTS_CHECK(checkGenericAtomicRMW)
+MEMREF_CTS_CHECK(checkAllocaScope)
+MEMREF_CTS_CHECK(checkGlobal)
 MEMREF_CTS_CHECK(checkFixed)
 MEMREF_CTS_CHECK(checkShuffle)
 MEMREF_CTS_CHECK(checkShapeCast)

@@ -74,6 +74,61 @@ static Reason checkBoundary(TypeRange types,
 // Attributes of arguments and results
 //===----------------------------------------------------------------------===//
 
+/// What the exporter knows of arguments and results: it passes over the rest of the
+/// LLVM dialect's attributes without a word, and so does the verifier.
+static bool isKnownOfParameters(StringRef name) {
+  using Dialect = LLVM::LLVMDialect;
+  return llvm::is_contained(
+      {Dialect::getAlignAttrName(), Dialect::getAllocAlignAttrName(), Dialect::getAllocatedPointerAttrName(),
+       Dialect::getByValAttrName(), Dialect::getByRefAttrName(), Dialect::getNoUndefAttrName(),
+       Dialect::getDereferenceableAttrName(), Dialect::getDereferenceableOrNullAttrName(),
+       Dialect::getElementTypeAttrName(), Dialect::getInAllocaAttrName(), Dialect::getInRegAttrName(),
+       Dialect::getNestAttrName(), Dialect::getNoAliasAttrName(), Dialect::getNoCaptureAttrName(),
+       Dialect::getNoFreeAttrName(), Dialect::getNonNullAttrName(), Dialect::getPreallocatedAttrName(),
+       Dialect::getRangeAttrName(), Dialect::getReadonlyAttrName(), Dialect::getReadnoneAttrName(),
+       Dialect::getReturnedAttrName(), Dialect::getSExtAttrName(), Dialect::getStackAlignmentAttrName(),
+       Dialect::getStructRetAttrName(), Dialect::getWriteOnlyAttrName(), Dialect::getZExtAttrName()},
+      name);
+}
+
+/// The same of functions, besides what the exporter and this lowering take from them.
+static bool isKnownOfFunctions(StringRef name) {
+  using Dialect = LLVM::LLVMDialect;
+  return llvm::is_contained(
+      {StringRef(kLinkageAttr), StringRef(kBarePointersAttr), Dialect::getEmitCWrapperAttrName(),
+       Dialect::getReadnoneAttrName()},
+      name);
+}
+
+static bool isKnownOfModules(StringRef name) {
+  using Dialect = LLVM::LLVMDialect;
+  return llvm::is_contained(
+      {Dialect::getDataLayoutAttrName(), Dialect::getTargetTripleAttrName(), Dialect::getTargetAttrName(),
+       Dialect::getIdentAttrName(), Dialect::getCommandlineAttrName(), Dialect::getModuleLevelAsmAttrName(),
+       Dialect::getDependentLibrariesAttrName()},
+      name);
+}
+
+/// An attribute of the LLVM dialect that says nothing where it is (LLVMMOD-ATTR-01).
+static Reason checkNames(ArrayRef<NamedAttribute> attrs, bool (*isKnown)(StringRef), const char *where) {
+  for (NamedAttribute attr : attrs)
+    if (StringRef name = attr.getName(); name.starts_with("llvm.") && !isKnown(name))
+      return "attribute '" + name.str() + "' is unknown to the LLVM dialect on " + where;
+  return std::nullopt;
+}
+
+static Reason checkNames(ArrayAttr attrs, const char *where) {
+  if (attrs)
+    for (Attribute attr : attrs)
+      if (Reason trouble = checkNames(cast<DictionaryAttr>(attr).getValue(), isKnownOfParameters, where))
+        return trouble;
+  return std::nullopt;
+}
+
+Reason memref_cts::lowering::checkModule(ModuleOp module) {
+  return checkNames(module->getAttrs(), isKnownOfModules, "modules");
+}
+
 /// One attribute of an argument of source type `type`, which is passed by the
 /// rules of `boundary` to something with the result type `result`.
 static Reason checkArgumentAttribute(NamedAttribute attr, Type type,
@@ -184,6 +239,10 @@ static Reason checkAttributes(Operation *op, const LoweringState &state,
                               ArrayAttr resAttrs) {
   if (!argAttrs && !resAttrs)
     return std::nullopt;
+  if (Reason trouble = checkNames(argAttrs, "arguments"))
+    return trouble;
+  if (Reason trouble = checkNames(resAttrs, "results"))
+    return trouble;
   LLVM::LLVMFunctionType signature =
       boundary.convertSignature(type, /*variadic=*/false);
   if (!signature)
@@ -242,7 +301,7 @@ static Reason checkWrapper(func::FuncOp func, Checker &checker) {
 
 /// LLVMMOD-LINK-05, LLVMMOD-LINK-07.
 static Reason checkLinkage(func::FuncOp func) {
-  Attribute attr = func->getAttr("llvm.linkage");
+  Attribute attr = func->getAttr(kLinkageAttr);
   if (!attr)
     return std::nullopt;
   auto kind = dyn_cast<LLVM::LinkageAttr>(attr);
@@ -324,6 +383,8 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
       return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))
     return "is not directly in a module";
+  if (Reason trouble = checkNames(op->getAttrs(), isKnownOfFunctions, "functions"))
+    return trouble;
   if (Reason trouble = checkAttributes(op, checker.state, boundary, type,
                                        func.getArgAttrsAttr(),
                                        func.getResAttrsAttr()))

@@ -50,7 +50,7 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     firstField.push_back(fields.size());
 
     LLVM::Linkage linkage = LLVM::Linkage::External;
-    if (auto attr = op->getAttrOfType<LLVM::LinkageAttr>("llvm.linkage"))
+    if (auto attr = op->getAttrOfType<LLVM::LinkageAttr>(kLinkageAttr))
       linkage = attr.getLinkage();
     if (bug(PlantedBug::LinkageIgnored))
       linkage = LLVM::Linkage::External;
@@ -91,7 +91,7 @@ private:
       kept.emplace_back("sym_visibility", visibility);
     for (NamedAttribute attr : op->getDiscardableAttrs()) {
       StringRef name = attr.getName();
-      if (name == "llvm.linkage" || name == "func.varargs" ||
+      if (name == kLinkageAttr || name == "func.varargs" ||
           name == kBarePointersAttr ||
           name == LLVM::LLVMDialect::getEmitCWrapperAttrName() ||
           (bug(PlantedBug::PassthroughLost) && name == "passthrough"))

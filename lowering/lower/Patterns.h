@@ -146,6 +146,9 @@ mlir::Value toBarePointer(const LoweringState &state, const IndexBuilder &b,
 mlir::Value fromBarePointer(const LoweringState &state, const IndexBuilder &b,
                             mlir::MemRefType type, mlir::Value pointer);
 
+/// Attribute of a function that gives it its linkage.
+constexpr llvm::StringLiteral kLinkageAttr = "llvm.linkage";
+
 /// Attribute of a function that passes bare pointers whatever the option says,
 /// and whether it has it.
 constexpr llvm::StringLiteral kBarePointersAttr = "llvm.bareptr";

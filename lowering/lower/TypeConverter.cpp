@@ -154,7 +154,7 @@ Type LoweringTypeConverter::convertMemRef(MemRefType type) const {
   SmallVector<int64_t> strides;
   int64_t offset;
   if (!pointer || failed(type.getStridesAndOffset(strides, offset)) ||
-      !convertType(type.getElementType()))
+      !convertType(type.getElementType()) || !explainFields(type).empty())
     return Type();
   SmallVector<Type, 5> fields = {pointer, pointer, indexType};
   if (int64_t rank = type.getRank())
@@ -293,6 +293,43 @@ std::string LoweringTypeConverter::explainBareTrouble(Type type) const {
   return "";
 }
 
+std::string
+LoweringTypeConverter::explainTooLarge(StringRef name,
+                                       ArrayRef<int64_t> numbers) const {
+  unsigned bits = indexType.getWidth();
+  for (int64_t number : numbers)
+    if (ShapedType::isStatic(number) && !llvm::isIntN(bits, number))
+      return ("a " + name + " of " + Twine(number) + ", which an index of " +
+              Twine(bits) + " bits cannot hold")
+          .str();
+  return "";
+}
+
+/// Whether a descriptor can say what the type says (TYPE-INDEX-09).
+std::string LoweringTypeConverter::explainFields(MemRefType type) const {
+  std::string trouble = explainTooLarge("size", type.getShape());
+  if (!trouble.empty())
+    return trouble;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return "";
+  // MLIR takes a stride of the default layout that 64 bits cannot hold for a
+  // dynamic one.
+  if (type.getLayout().isIdentity()) {
+    std::optional<int64_t> stride = 1;
+    for (int64_t size : llvm::reverse(type.getShape().drop_front(type.getRank() != 0))) {
+      if (ShapedType::isDynamic(size))
+        break;
+      stride = llvm::checkedMul(*stride, size);
+      if (!stride)
+        return "a stride that an index of " + std::to_string(indexType.getWidth()) + " bits cannot hold";
+    }
+  }
+  trouble = explainTooLarge("stride", strides);
+  return trouble.empty() ? explainTooLarge("static offset", offset) : trouble;
+}
+
 std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
   if (auto memref = dyn_cast<BaseMemRefType>(type)) {
     if (!getDataPointerType(memref)) {
@@ -303,6 +340,9 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
     }
     if (!convertType(memref.getElementType()))
       return explainUnconvertible(memref.getElementType());
+    if (auto ranked = dyn_cast<MemRefType>(type))
+      if (std::string trouble = explainFields(ranked); !trouble.empty())
+        return "has " + trouble;
     return "has a layout that is not strides and an offset";
   }
   if (isa<TensorType>(type))

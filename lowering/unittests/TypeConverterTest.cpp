@@ -79,6 +79,31 @@ TEST_F(TypeConverterTest, refusalsSayWhy) {
 }
 
 // CLAUSE: FLOW-11
+// CLAUSE: TYPE-INDEX-09
+TEST_F(TypeConverterTest, fieldsFitTheIndex) {
+  const struct {
+    const char *fits, *doesNot, *reason;
+    unsigned width;
+  } rows[] = {
+      {"memref<32767xi8>", "memref<32768xi8>", "has a size of 32768, which", 16},
+      {"memref<?x32767xi8>", "memref<?x2x16384xi8>", "has a stride of 32768, which", 16},
+      {"memref<0x181x181xi8>", "memref<0x182x182xi8>", "has a stride of 33124, which", 16},
+      {"memref<4xi8, strided<[-32768]>>", "memref<4xi8, strided<[32768]>>", "has a stride of 32768, which", 16},
+      {"memref<i8, strided<[], offset: 32767>>", "memref<i8, strided<[], offset: 32768>>",
+       "has a static offset of 32768, which", 16},
+      {"memref<2147483647xi64>", "memref<2147483648xi64>", "has a size of 2147483648, which", 32},
+      {"memref<?x9223372036854775807xi8>", "memref<?x2x4611686018427387904xi8>", "has a stride that an", 64},
+      {"memref<?x?xi8>", "memref<?x4xmemref<40000xi8>>", "has a size of 40000, which", 16},
+  };
+  for (const auto &row : rows) {
+    LoweringTypeConverter converter(&context, row.width);
+    EXPECT_TRUE(converter.convertType(parse(row.fits))) << row.fits;
+    Type type = parse(row.doesNot);
+    EXPECT_FALSE(converter.convertType(type)) << row.doesNot;
+    EXPECT_TRUE(llvm::StringRef(converter.explainUnconvertible(type)).starts_with(row.reason)) << row.doesNot;
+  }
+}
+
 TEST_F(TypeConverterTest, userRuleGoesFirst) {
   LoweringTypeConverter converter(&context, 64);
   converter.addConversion([](Float32Type type) -> Type {

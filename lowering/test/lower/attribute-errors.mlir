@@ -175,3 +175,33 @@ func.func private @range(index {llvm.range = #llvm.constant_range<i32, 0, 10>})
 // CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op attribute 'llvm.range' has another width than type 'i8'
 // CHECK-NOT: error:
 func.func private @range_of_result() -> (i8 {llvm.range = #llvm.constant_range<i32, 0, 10>})
+
+// -----
+
+// What the exporter would pass over without a word.
+// CHECK: attribute-errors.mlir:[[#@LINE+4]]:{{.*}}: error: 'func.func' op attribute 'llvm.bogus' is unknown to the LLVM dialect on arguments (and 1 more of this)
+// CHECK: attribute-errors.mlir:[[#@LINE+6]]:{{.*}}: error: 'func.func' op attribute 'llvm.align_stack' is unknown to the LLVM dialect on results
+// CHECK: attribute-errors.mlir:[[#@LINE+6]]:{{.*}}: error: 'func.func' op attribute 'llvm.bogus' is unknown to the LLVM dialect on functions
+// CHECK-NOT: error:
+func.func private @argument(memref<*xf32> {llvm.bogus})
+func.func private @argument_again(i32 {llvm.bogus})
+func.func private @other(i32 {other.bogus}) -> (i32 {other.bogus}) attributes {other.bogus}
+func.func private @result() -> (memref<4xf32> {llvm.align_stack}, i32)
+func.func private @function() attributes {llvm.bogus, llvm.linkage = #llvm.linkage<external>}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'func.call' op attribute 'llvm.bogus' is unknown to the LLVM dialect on arguments
+// CHECK-NOT: error:
+func.func @call(%a: i32) {
+  "func.call"(%a) <{arg_attrs = [{llvm.bogus}], callee = @call}> : (i32) -> ()
+  return
+}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'builtin.module' op attribute 'llvm.bogus' is unknown to the LLVM dialect on modules
+// CHECK-NOT: error:
+module attributes {llvm.bogus, llvm.data_layout = "e", llvm.target_triple = "x86_64-linux-gnu", llvm.ident = "mine"} {
+  func.func private @f(i32)
+}

@@ -2,11 +2,11 @@
 // Sizes that cannot be: one error each, before anything of that size is made.
 
 // CHECK-NOT: error:
-// CHECK: error: 'memref.alloc' op type 'memref<2305843009213693952xf64>' has more bytes than an index of 64 bits can count
+// CHECK: error: 'memref.alloc' op type 'memref<1152921504606846976xf64>' has more bytes than an index of 64 bits can count
 // CHECK-NOT: error:
 func.func @heap() {
-  %0 = memref.alloc() : memref<2305843009213693952xf64>
-  %1 = memref.alloc() : memref<2305843009213693951xf64>
+  %0 = memref.alloc() : memref<1152921504606846976xf64>
+  %1 = memref.alloc() : memref<1152921504606846975xf64>
   return
 }
 
@@ -28,12 +28,12 @@ memref.global @g : memref<4294967296x4294967296x4xindex> = uninitialized
 
 // -----
 
-// CHECK: error: 'memref.alloc' op type 'memref<1073741824xf32>' has more bytes than an index of 32 bits can count
+// CHECK: error: 'memref.alloc' op type 'memref<536870912xf32>' has more bytes than an index of 32 bits can count
 // CHECK-NOT: error:
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
   func.func @narrow() {
-    %0 = memref.alloc() : memref<1073741823xf32>
-    %1 = memref.alloc() : memref<1073741824xf32>
+    %0 = memref.alloc() : memref<536870911xf32>
+    %1 = memref.alloc() : memref<536870912xf32>
     return
   }
 }
@@ -113,11 +113,59 @@ func.func @grown(%m: memref<4xf32>) -> memref<4611686018427387904xf32> {
 
 // -----
 
-// Bytes that the alignment adds count, too.
-// CHECK: error: 'memref.alloc' op type 'memref<4611686018427387903x4xi8>' has more bytes than an index of 64 bits can count
+// What the alignment adds still fits an allocator's size, which has no sign.
+// CHECK: error: 'memref.alloc' op type 'memref<2305843009213693952xi32>' has more bytes than an index of 64 bits can count
 // CHECK-NOT: error:
 func.func @padded() {
-  %0 = memref.alloc() : memref<4611686018427387903x4xi8>
-  %1 = memref.alloc() {alignment = 64 : i64} : memref<4611686018427387903x4xi8>
+  %0 = memref.alloc() {alignment = 64 : i64} : memref<9223372036854775807xi8>
+  %1 = memref.alloc() {alignment = 64 : i64} : memref<2305843009213693952xi32>
+  return
+}
+
+// -----
+
+// Elements that are no numbers have bytes, too.
+// CHECK: error: 'memref.alloca' op type 'memref<1152921504606846975xvector<4xf32>>' has more bytes than an index of 64 bits can count
+// CHECK: error: 'memref.alloc' op type 'memref<1152921504606846975xcomplex<f64>>' has more bytes than an index of 64 bits can count
+// CHECK-NOT: error:
+func.func @parts() {
+  %0 = memref.alloca() : memref<1152921504606846975xvector<4xf32>>
+  %1 = memref.alloc() : memref<1152921504606846975xcomplex<f64>>
+  return
+}
+
+// -----
+
+// Whatever the dynamic size is, unless it is zero.
+// CHECK: error: 'memref.alloc' op type 'memref<?x2305843009213693952xf32>' has more bytes than an index of 64 bits can count
+// CHECK: error: 'memref.alloca' op type 'memref<2305843009213693952x?xf32>' has more bytes than an index of 64 bits can count
+// CHECK-NOT: error:
+func.func @dynamic(%n: index) {
+  %0 = memref.alloc(%n) : memref<?x2305843009213693951xf32>
+  %1 = memref.alloc(%n) : memref<?x2305843009213693952x0xf32>
+  %2 = memref.alloc(%n) : memref<?x2305843009213693952xf32>
+  %3 = memref.alloca(%n) : memref<2305843009213693952x?xf32>
+  return
+}
+
+// -----
+
+// CHECK: error: 'memref.view' op type 'memref<4x2305843009213693952xf32>' has more bytes than an index of 64 bits can count
+// CHECK-NOT: error:
+func.func @viewed(%m: memref<64xi8>, %at: index) {
+  %0 = memref.view %m[%at][] : memref<64xi8> to memref<2305843009213693951xf32>
+  %1 = memref.view %m[%at][] : memref<64xi8> to memref<4x2305843009213693952xf32>
+  return
+}
+
+// -----
+
+// Nor can a descriptor say how far one step of the first dimension is.
+// CHECK: error: 'memref.alloc' op type 'memref<?x4611686018427387904x8xf32>' has a stride that an index of 64 bits cannot hold (and 2 more of this)
+// CHECK-NOT: error:
+func.func @steps(%n: index) {
+  %0 = memref.alloc(%n) : memref<?x4611686018427387904x8xf32>
+  %1 = memref.alloca(%n) : memref<?x4611686018427387904x8xf32>
+  memref.dealloc %0 : memref<?x4611686018427387904x8xf32>
   return
 }

@@ -11,6 +11,40 @@ func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// Neither what reads the argument, nor the second type, nor what is made of it is another fault.
+// CHECK: errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op type 'tensor<?xf32>' is a tensor; tensors have no LLVM form (and 8 more of this)
+// CHECK-NOT: error:
+func.func @operations(%t: tensor<?xf32>, %u: tensor<2xi8>, %i: index, %b: i1) -> tensor<*xf32> {
+  %0 = tensor.extract %t[%i] : tensor<?xf32>
+  %1 = tensor.dim %t, %i : tensor<?xf32>
+  %2 = arith.addi %u, %u : tensor<2xi8>
+  %3 = tensor.cast %2 : tensor<2xi8> to tensor<?xi8>
+  cf.cond_br %b, ^next(%3 : tensor<?xi8>), ^end
+^next(%4: tensor<?xi8>):
+  %5 = arith.addi %4, %4 : tensor<?xi8>
+  cf.br ^end
+^end:
+  %6 = tensor.cast %t : tensor<?xf32> to tensor<*xf32>
+  return %6 : tensor<*xf32>
+}
+
+// -----
+
+// One fault in the middle, and what comes of it.
+// CHECK: errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'tensor.empty' op has no lowering (and 3 more of this)
+// CHECK-NOT: error:
+func.func @middle(%b: i1, %i: index) {
+  %0 = tensor.empty() : tensor<4xf32>
+  cf.br ^loop(%0 : tensor<4xf32>)
+^loop(%1: tensor<4xf32>):
+  %2 = tensor.extract %1[%i] : tensor<4xf32>
+  cf.cond_br %b, ^loop(%1 : tensor<4xf32>), ^end
+^end:
+  return
+}
+
+// -----
+
 // CHECK: errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'memref.dma_wait' op has no lowering
 // CHECK-NOT: error:
 func.func @unknown(%m: memref<2x3xf32>, %i: index) {

@@ -1,0 +1,6 @@
+// RUN: %check %s
+// CLAUSE: ALLOC-21
+// OPTIONS: index-bitwidth=16
+// NEGATIVE: lower "'memref.global'"
+// 65532 bytes: a size without a sign could say that, index cannot.
+memref.global @g : memref<16383xi32> = uninitialized

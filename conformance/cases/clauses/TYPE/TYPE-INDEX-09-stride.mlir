@@ -1,0 +1,6 @@
+// RUN: %check %s
+// CLAUSE: TYPE-INDEX-09
+// OPTIONS: index-bitwidth=32
+// NEGATIVE: lower "'memref<2x65536x65536xi8>'"
+// Each size fits, a step of the first dimension does not.
+func.func private @f(memref<2x65536x65536xi8>)

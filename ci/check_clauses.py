@@ -11,7 +11,8 @@
 # planted bugs and waivers. A dangling, misspelt, missing or doubled label is an
 # error with file and line. A clause that nothing carries is no error: it is
 # counted as untested and shown, one that no source names as not implemented:
-# the table of planted bugs is no such source.
+# the table of planted bugs is no such source. What never runs carries nothing: tests
+# in comments, behind `#if 0` or named DISABLED_, cases that ask lit for a feature.
 # Prints the matrix by chapter, as text, JSON or a page. Also compares
 # conformance/mustpass.txt with the registry. Must not run anything. Exit codes: 0 clean, 1 errors, 2 usage.
 #
@@ -20,6 +21,7 @@
 
 import argparse
 import fnmatch
+import hashlib
 import html
 import json
 import os
@@ -64,6 +66,12 @@ MORE = re.compile(r"( to |\.\.|, | and )((?:[A-Z]+-)*)-?(\d\d)")
 COMMENT_BREAK = re.compile(r"\n[ \t]*(?://+|\*)[ \t]*")
 TEST = re.compile(r"^\s*(?:TEST|TEST_F|TEST_P|TYPED_TEST)\(\s*(\w+)\s*,\s*(\w+)")
 SUITE = re.compile(r"[A-Z]+(?:_[A-Z]+)*_\d\d\Z")  # the suite of an api clause: ADDR_08 is ADDR-08
+# Comments and literals, the latter because comments do not start in them.
+LEXEME = re.compile(r'//[^\n]*|/\*.*?\*/|\b(?:u8|[uUL])?R"([^()\\\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'
+                    r"(?<![0-9a-zA-Z_])'(?:\\.|[^'\\\n])*'", re.DOTALL)
+CONDITION = re.compile(r"^\s*#\s*(if|ifdef|ifndef|elif|else|endif)\b\s*(.*?)\s*$")
+# Lines of lit that decide whether a case is run, and counted as it ends.
+CONDITIONAL = ("REQUIRES", "UNSUPPORTED", "XFAIL")
 CALL = re.compile(r"^//\s*CALL(-RANDOM)?\s*:")
 CHECK = re.compile(r"^\s*//\s*CHECK(-[A-Z]+)?\s*:")
 
@@ -81,7 +89,7 @@ class Clause:
         (self.id, self.chapter, self.check, self.state, self.source, self.versions, self.statement, self.former,
          self.note) = fields
         self.line = line
-        self.cases = []  # case files
+        self.cases = []  # case files that run everywhere
         self.lowered = False  # one of them is about what a lowering makes of a module
         self.of_kind = False  # one of them is of the clause's kind
         self.misfits = []  # where others are not: the other side of the clause
@@ -187,26 +195,38 @@ def check_history(base_path, base_text, path, clauses, problems):
             problems.append(Problem(path, new.line, f"{old['id']} was retired", "take a new id"))
 
 
+def mark_of(statement):
+    """Of the words an id was given for, so that it does not get to mean something else."""
+    return hashlib.sha256(statement.encode()).hexdigest()[:8]
+
+
 def check_given(path, text, clauses, problems):
-    """The list of all ids that were ever given: none is lost, none comes back, none is missing there."""
+    """All ids that were ever given, and for which words: none is lost, comes back, is missing, or means something else."""
     listed = {}
     for number, line in enumerate(text.split("\n"), 1):
         words = line.split("#")[0].split()
         if not words:
             continue
-        if words[1:] not in ([], ["retired"]):
-            problems.append(Problem(path, number, f"'{line}' is not an id, or an id and 'retired'", "write one of them"))
+        if len(words) < 2 or not re.match(r"[0-9a-f]{8}\Z", words[1]) or words[2:] not in ([], ["retired"]):
+            what = f"'{line}' is not an id and the mark of its statement, or these and 'retired'"
+            clause = clauses.get(words[0])
+            fix = f"write: {clause.id} {mark_of(clause.statement)}" if clause else "write one of them"
+            problems.append(Problem(path, number, what, fix))
         elif words[0] in listed:
             problems.append(Problem(path, number, f"{words[0]} stands in line {listed[words[0]][0]}, too", "take one out"))
         else:
-            listed[words[0]] = (number, "retired" if words[1:] else "given")
-    check_history(path, "\n".join(["id\tstate"] + [f"{name}\t{state}" for name, (_, state) in listed.items()]), REGISTRY,
+            listed[words[0]] = (number, "retired" if words[2:] else "given", words[1])
+    check_history(path, "\n".join(["id\tstate"] + [f"{name}\t{row[1]}" for name, row in listed.items()]), REGISTRY,
                   clauses, problems)
     for clause in clauses.values():
-        number, state = listed.get(clause.id, (len(text.split("\n")), None))
+        number, state, mark = listed.get(clause.id, (len(text.split("\n")), None, mark_of(clause.statement)))
         if state is None or (state == "given" and clause.state == "retired"):
-            line = clause.id + (" retired" if clause.state == "retired" else "")
+            line = f"{clause.id} {mark}" + (" retired" if clause.state == "retired" else "")
             problems.append(Problem(path, number, f"{clause.id} is not listed as it is", f"write: {line}"))
+        said = [clause.statement] + [form.partition(": ")[2] for form in clause.former.split(" | ")]
+        if mark not in map(mark_of, said):
+            problems.append(Problem(REGISTRY, clause.line, f"{clause.id} was given for another statement",
+                                    "keep that in the column former (ours: sentence.); for another rule, take a new id"))
 
 
 def suggestion(name, clauses):
@@ -263,6 +283,9 @@ def check_case(path, text, clauses, problems):
     clause = known(name, (path, number), clauses, problems)
     if clause is None:
         return
+    lines = text.split("\n")
+    if any(line.startswith(f"// {key}:") for line in lines for key in CONDITIONAL):
+        return
     clause.cases.append(path)
     clause.lowered |= not re.search(r"^// NEGATIVE: (parse|verify|translate)\b", text, re.MULTILINE)
     if not inside:
@@ -272,7 +295,6 @@ def check_case(path, text, clauses, problems):
         problems.append(Problem(path, number, f"the name does not say {name}", f"name it {name}-<slug>.mlir"))
     if os.path.basename(os.path.dirname(path)) != clause.chapter:
         problems.append(Problem(path, number, "in the wrong folder", f"move it to {CLAUSE_CASES}/{clause.chapter}"))
-    lines = text.split("\n")
     calls = any(CALL.match(line) for line in lines)
     checks = any(CHECK.match(line) for line in lines)
     needs = {"exec": calls, "negative": negative != 0, "static": checks or calls, "abi": calls or checks, "api": False}
@@ -308,12 +330,33 @@ def check_waivers(path, text, clauses, mention, problems):
             known(row.group(1), (path, number), clauses, problems)
 
 
+def live_lines(text):
+    """The lines of a source in which a test is compiled; others are empty. Line comments stay: they hold labels."""
+
+    def without(match):
+        return match.group(0) if match.group(0).startswith("//") else re.sub(r"[^\n]", " ", match.group(0))
+
+    lines, conditions = [], []  # of each open condition: whether it is false, as far as is known
+    for line in LEXEME.sub(without, text).split("\n"):
+        condition = CONDITION.match(line)
+        if condition:
+            word, what = condition.groups()
+            if word.startswith("if"):
+                conditions.append(word == "if" and what in ("0", "false"))
+            elif word == "endif" and conditions:
+                conditions.pop()
+            elif conditions:
+                conditions[-1] = word == "elif" and what in ("0", "false")
+        lines.append("" if any(conditions) else line)
+    return lines
+
+
 def check_tests(path, text, clauses, problems):
     """The suite is named as the clause, or `// CLAUSE: ID[, ID]` stands directly above the test."""
-    lines = text.split("\n")
+    lines = live_lines(text)
     for number, line in enumerate(lines, 1):
         suite = TEST.match(line)
-        if suite and SUITE.match(suite.group(1)):
+        if suite and SUITE.match(suite.group(1)) and not suite.group(2).startswith("DISABLED_"):
             clause = known(suite.group(1).replace("_", "-"), (path, number), clauses, problems)
             if clause:
                 clause.tests.append(f"{suite.group(1)}.{suite.group(2)}")
@@ -337,7 +380,7 @@ def check_tests(path, text, clauses, problems):
             if name in seen:
                 problems.append(Problem(path, number, f"{name} twice", "name it once"))
             seen.add(name)
-            if clause:
+            if clause and not any(part.startswith("DISABLED_") for part in test.groups()):
                 clause.tests.append(f"{test.group(1)}.{test.group(2)}")
 
 
@@ -522,6 +565,7 @@ def main():
     here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parser.add_argument("--root", default=here, help="source tree (default: that of this script)")
     parser.add_argument("--base", metavar="FILE", help="an older registry ('-': standard input): no id may be lost")
+    parser.add_argument("--quiet", action="store_true", help="print problems only, not the matrix")
     parser.add_argument("--list", action="store_true", help="also list every clause with what carries it")
     parser.add_argument("--all-tested", action="store_true", help="a clause without a case or a test is a problem")
     parser.add_argument("--json", metavar="FILE", help="also write the matrix and all clauses")
@@ -579,7 +623,8 @@ def main():
             state = "untested" if not carried and clause.state != "retired" else clause.state
             print(f"{clause.id:<20} {clause.check:<9} {state:<9} {', '.join(carried)}")
         print()
-    print_matrix(matrix(clauses))
+    if not arguments.quiet:
+        print_matrix(matrix(clauses))
     reports = []
     if arguments.json:
         report = {
@@ -607,7 +652,8 @@ def main():
             return 2
     for problem in problems:
         print(problem)
-    print(f"check_clauses: {len(problems)} problem{'' if len(problems) == 1 else 's'}")
+    if problems or not arguments.quiet:
+        print(f"check_clauses: {len(problems)} problem{'' if len(problems) == 1 else 's'}")
     return 1 if problems else 0
 
 

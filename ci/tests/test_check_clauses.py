@@ -10,8 +10,10 @@
 #===-----------------------------------------------------------------------===#
 """Tests of ci/check_clauses.py."""
 
+import hashlib
 import json
 import os
+import re
 import unittest
 
 from support import TreeTest
@@ -24,7 +26,19 @@ ROWS = (
     "CONV-PART-01\tCONV\tapi\tmust\tDC\t13+\tPartial conversion leaves ops.\t-\t-\n"
     "CONV-PART-02\tCONV\tapi\tretired\t-\t13+\tSomething older.\t-\t-\n"
 )
-GIVEN = "ADDR-01\nADDR-02\nLIFE-01\nCONV-PART-01\nCONV-PART-02 retired\n"
+
+
+def given(rows):
+    """The list of ids for a registry; of a row that is broken, for any statement."""
+    lines = ""
+    for fields in (row.split("\t") for row in rows.split("\n") if row):
+        statement = fields[6] if len(fields) > 6 else ""
+        mark = hashlib.sha256(statement.encode()).hexdigest()[:8]
+        lines += f"{fields[0]} {mark}{' retired' if 'retired' in fields else ''}\n"
+    return lines
+
+
+GIVEN = given(ROWS)
 CASE = "// RUN: %check %s\n// CLAUSE: ADDR-01\n// Elements.\nfunc.func @f() { return }\n// CALL: @f() -> ()\n"
 
 
@@ -83,7 +97,7 @@ class ClausesTest(TreeTest):
     def test_sources_between_two_clauses(self):
         self.write("lowering/b.h", "// Rules ADDR-01 to ADDR-03 and what LIFE-01 says.\n")
         self.write("conformance/clauses.tsv", HEADER + ROWS + "ADDR-03\tADDR\texec\tours\t-\t13+\tThird.\t-\tArgued\n")
-        self.write("conformance/clauses-given.txt", GIVEN + "ADDR-03\n")
+        self.write("conformance/clauses-given.txt", given(ROWS + "ADDR-03\tADDR\texec\tours\t-\t13+\tThird.\t-\tArgued\n"))
         self.write("lowering/test/c.h", "// CONV-PART-01\n")
         path = os.path.join(self.root, "out.json")
         self.assertEqual(self.check("--json=" + path)[0], 0)
@@ -111,7 +125,9 @@ class ClausesTest(TreeTest):
         self.assertEqual(clauses["ADDR-02"]["mentions"], 2)
 
     def test_html(self):
-        self.write("conformance/clauses.tsv", HEADER + ROWS.replace("Too many", "<b>Too</b> many"))
+        rows = ROWS.replace("Too many", "<b>Too</b> many")
+        self.write("conformance/clauses.tsv", HEADER + rows)
+        self.write("conformance/clauses-given.txt", given(rows))
         path = os.path.join(self.root, "out.html")
         self.assertEqual(self.check("--html=" + path)[0], 0)
         page = self.read("out.html")
@@ -174,7 +190,10 @@ class ClausesTest(TreeTest):
 
     def registry(self, old, new, line, what, lost=""):
         self.write("conformance/clauses.tsv", (HEADER + ROWS).replace(old, new))
-        self.write("conformance/clauses-given.txt", GIVEN.replace(lost + "\n", "\n"))
+        now = dict(line.split(" ", 1) for line in reversed(given(ROWS.replace(old, new)).splitlines()))
+        kept = [name if name != lost else "" for name in re.findall(r"^\S+", GIVEN, re.MULTILINE)]
+        was = dict(line.split(" ", 1) for line in GIVEN.splitlines())
+        self.write("conformance/clauses-given.txt", "".join(f"{name} {now.get(name, was[name])}\n" for name in kept if name))
         self.problem(f"conformance/clauses.tsv:{line}", what)
 
     def test_header(self):
@@ -276,20 +295,66 @@ class ClausesTest(TreeTest):
 
     def test_ids_ever_given(self):
         path = "conformance/clauses-given.txt"
-        given = [line.split("\t") for line in self.read("conformance/clauses.tsv").split("\n")[1:] if line]
-        lines = [row[0] + (" retired" if "retired" in row else "") for row in given]
+        lines = GIVEN.splitlines()
         self.write(path, "# ids\n" + "\n".join(lines) + "\n")
         self.assertEqual(self.check()[0], 0)
-        self.write(path, "\n".join(lines + ["ADDR-77"]) + "\n")
+        self.write(path, "\n".join(lines + ["ADDR-77 01234567"]) + "\n")
         self.problem("conformance/clauses.tsv:1", "ADDR-77 is gone")
         self.write(path, "\n".join(lines[1:]) + "\n")
-        self.problem(path, given[0][0] + " is not listed as it is")
+        self.problem(path, "ADDR-01 is not listed as it is")
         self.write(path, "\n".join(lines + lines[:1]) + "\n")
         self.problem(path + ":%d" % (len(lines) + 1), "stands in line 1, too")
         self.write(path, "\n".join([lines[0] + " old"] + lines) + "\n")
-        self.problem(path + ":1", "is not an id, or an id and 'retired'")
+        self.problem(path + ":1", "is not an id and the mark of its statement")
         os.remove(os.path.join(self.root, path))
         self.problem(path + ":1", "there is no list of the ids that were ever given")
+
+    def test_id_for_another_statement(self):
+        # An id does not get to mean something else; what it said before stays beside it.
+        rows = ROWS.replace("Indices count elements.\t-", "Copies do not overlap.\t-")
+        self.write("conformance/clauses.tsv", HEADER + rows)
+        self.problem("conformance/clauses.tsv:2", "ADDR-01 was given for another statement")
+        rows = ROWS.replace("Indices count elements.\t-", "Indices count whole elements.\tours: Indices count elements.")
+        self.write("conformance/clauses.tsv", HEADER + rows)
+        self.assertEqual(self.check()[0], 0)
+
+    def test_only_tests_that_run_count(self):
+        path, live = "conformance/unittests/ConvTest.cpp", "// CLAUSE: CONV-PART-01\nTEST(Conv, Leaves) {}\n"
+        fine = live + "TEST(CONV_PART_01, Named) {}\n"
+        for before, after in (
+            ("#if 0\n", "#endif\n"),
+            ("#ifdef SOMETHING\n#if 0\n#ifdef OTHER\n#endif\n", "#endif\n#endif\n"),
+            ("#if 1\n#elif 0\n", "#endif\n"),
+            ("/* older:\n", "*/\n"),
+            ("const char *text = R\"x(\n", ")x\";\n"),
+        ):
+            self.write(path, before + fine + after)
+            self.assertRegex(self.check("--list")[1], r"CONV-PART-01 +api +untested", before)
+            self.write(path, before + after + fine)
+            self.assertRegex(self.check("--list")[1], r"CONV-PART-01 +api +must +Conv.Leaves, CONV_PART_01.Named\n", before)
+        for before, after in (
+            ("#if 0\n#else\n", "#endif\n"),
+            ('const char *start = "/*"; // and /*\n', "// */\n"),
+            ("char quote = '\"'; int n = 1'000; /* a */\n", "/* b */\n"),
+        ):
+            self.write(path, before + fine + after)
+            self.assertRegex(self.check("--list")[1], r"CONV-PART-01 +api +must +Conv.Leaves, CONV_PART_01.Named\n", before)
+        self.write(path, fine.replace("Leaves", "DISABLED_Leaves").replace("Named", "DISABLED_Named"))
+        self.assertRegex(self.check("--list")[1], r"CONV-PART-01 +api +untested")
+        self.write(path, live.replace("Conv,", "DISABLED_Conv,"))
+        self.assertRegex(self.check("--list")[1], r"CONV-PART-01 +api +untested")
+
+    def test_only_cases_that_run_count(self):
+        path = "conformance/cases/clauses/ADDR/ADDR-01-elements.mlir"
+        for line in ("// REQUIRES: moon\n", "// UNSUPPORTED: true\n", "// XFAIL: *\n"):
+            self.write(path, CASE.replace("// Elements.\n", line))
+            self.assertRegex(self.check("--list")[1], r"ADDR-01 +exec +untested", line)
+
+    def test_quiet(self):
+        self.assertEqual(self.check("--quiet")[:2], (0, ""))
+        self.write("lowering/a.cpp", "// ADDR-77\n")
+        code, out, _ = self.check("--quiet")
+        self.assertEqual((code, len(out.splitlines())), (1, 3), out)
 
     def test_misspelt_label(self):
         path = "conformance/cases/kernels/k.mlir"

@@ -62,17 +62,19 @@ Directive directiveOf(StringRef key) {
 }
 
 /// A directive is `//`, blanks, KEY, `:`. KEY is capitals and dashes; one of ours
-/// with small letters is meant as one.
+/// with small letters, or without the colon, is meant as one.
 Directive classify(StringRef line, StringRef &rest) {
   StringRef body = line;
   if (!body.consume_front("//"))
     return Directive::None;
   body = body.ltrim(" \t");
   size_t length = body.find_if_not([](char c) { return isAlpha(c) || c == '-'; });
-  if (length == 0 || length == StringRef::npos || body[length] != ':')
-    return Directive::None;
-  rest = body.drop_front(length + 1);
   StringRef key = body.take_front(length);
+  if (key.empty())
+    return Directive::None;
+  if (key == body || body[length] != ':')
+    return directiveOf(key) == Directive::None ? Directive::None : Directive::Unknown;
+  rest = body.drop_front(length + 1);
   if (any_of(key, isLower))
     return directiveOf(key.upper()) == Directive::None ? Directive::None : Directive::Unknown;
   Directive directive = directiveOf(key);
@@ -269,7 +271,7 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
     }
     case Directive::Unknown:
       return errorAt(path, number, static_cast<unsigned>(line.size() - trimmed.size()) + 1,
-                     "unknown directive; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, NEIGHBOUR, CALL, "
+                     "unknown directive, or one without its colon; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, NEIGHBOUR, CALL, "
                      "CALL-RANDOM, CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
     case Directive::OrderCheck:
       return errorAt(path, number, 1, "the order of instructions is no rule: use CHECK, CHECK-DAG or CHECK-SAME");

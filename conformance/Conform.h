@@ -36,8 +36,8 @@ struct ClauseResult {
   ClauseState state = ClauseState::Untested;
   std::string reason; // of all states but Untested and Passed
   std::string waiver; // Waived: Waivers::key of the row
-  /// No lowering is involved. Waived: MLIR accepts a module that it should not;
-  /// Skipped: this build of MLIR cannot show it.
+  /// No lowering is involved. Waived: MLIR accepts a module that it should not, or
+  /// its API does something else; Skipped: this build of MLIR cannot show it.
   bool ofLibrary = false;
 };
 
@@ -45,8 +45,9 @@ struct ClauseResult {
 struct ApiTest {
   std::string name; // Suite.Test
   std::string clause;
-  ClauseState state = ClauseState::Skipped; // Passed, Failed or Skipped
+  ClauseState state = ClauseState::Skipped; // Passed, Failed, Waived or Skipped
   std::string message;
+  std::string waiver; // Waived: Waivers::key of the row
 };
 
 struct ClauseRow {

@@ -16,6 +16,8 @@
 
 #include "llvm/Support/JSON.h"
 
+#include <set>
+
 namespace memref_cts::conformance {
 
 /// An object.
@@ -25,7 +27,8 @@ void writeFinding(llvm::json::OStream &json, const Finding &finding);
 void writeCell(llvm::json::OStream &json, const Cell &cell);
 
 /// "waivers": those that explained something, with reason, issue and last day.
-void writeWaivers(llvm::json::OStream &json, llvm::ArrayRef<FileReport> files, const Waivers &waivers);
+void writeWaivers(llvm::json::OStream &json, llvm::ArrayRef<FileReport> files, const Waivers &waivers,
+                  std::set<llvm::StringRef> used = {}); // by others than files
 
 } // namespace memref_cts::conformance
 

@@ -25,6 +25,9 @@ namespace memref_cts::conformance {
 
 struct WaiverGlobs;
 
+/// The stage of GoogleTests that carry clauses; the pattern of such a row names tests.
+inline constexpr const char *kApiStage = "api";
+
 /// One row of a waiver file. All fields but `versions`, `target`, `seen`, `agrees`,
 /// `replace` with `by`, and `issue` must be given. A row with `replace` explains a
 /// call only if the call agrees, on all engines, once every line of the module that
@@ -35,7 +38,7 @@ struct Waiver {
   std::string lowering; // glob over the lowering as the user names it: {upstream*,mlir-*}
   std::string versions; // releases of MLIR that lower: "13-16, 19, 22+"; "": all
   std::string target;   // glob over the triple, or the data layout, of the machine: {x86_64-*,E-*}; "": all
-  std::string stage;    // glob over where it shows: parse, verify, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
+  std::string stage;    // glob over where it shows: parse, verify, api, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
   std::string verdict;  // glob over texts of bad verdicts
   std::string seen;     // glob over a part of the stage's observation; "" is any
   std::string replace;  // regular expression over a line of the module; "": none

@@ -126,14 +126,18 @@ function(memref_cts_subcommand)
   endforeach()
 endfunction()
 
-# memref_cts_unittest(NAME sources... [MLIR|LLVM] [LINK libs...])
-# A GoogleTest binary; ctest runs it as one test named NAME.
+# memref_cts_unittest(NAME sources... [MLIR|LLVM] [LINK libs...] [FILTER filter])
+# A GoogleTest binary; ctest runs it as one test named NAME, without what the
+# filter leaves out.
 function(memref_cts_unittest name)
-  cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
+  cmake_parse_arguments(ARG "MLIR;LLVM" "FILTER" "LINK" ${ARGN})
+  if(NOT ARG_FILTER)
+    set(ARG_FILTER "*")
+  endif()
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK};GTest::gtest;GTest::gtest_main")
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/unittests")
-  add_test(NAME ${name} COMMAND ${name} "--gtest_output=xml:${CMAKE_BINARY_DIR}/results/${name}.xml")
+  add_test(NAME ${name} COMMAND ${name} "--gtest_filter=${ARG_FILTER}" "--gtest_output=xml:${CMAKE_BINARY_DIR}/results/${name}.xml")
 endfunction()
 
 # memref_cts_benchmark(NAME sources... [MLIR|LLVM] [LINK libs...])

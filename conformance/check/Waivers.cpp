@@ -347,9 +347,9 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     if (row.agrees.empty() && (globs.lowering.match("ours") || StringRef(row.lowering).starts_with("planted:")))
       return wrong("this project's own lowering is not waived");
     bool aboutModules = row.lowering == "-";
-    if (aboutModules != any_of(ArrayRef<StringRef>{"parse", "verify"},
+    if (aboutModules != any_of(ArrayRef<StringRef>{"parse", "verify", kApiStage},
                                [&](StringRef stage) { return globs.stage.match(stage) && row.stage != "*"; }))
-      return wrong("lowering '-' and stage parse or verify belong together");
+      return wrong("lowering '-' and stage parse, verify or api belong together");
     if (!aboutModules && !StringRef(row.stage).starts_with("aot:") &&
         none_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"},
                 [&](StringRef stage) { return globs.stage.match(stage); }))

@@ -68,7 +68,8 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
       for (const ApiTest &test : report.input.api)
         json.attributeObject(test.name, [&] {
           json.attribute("result", name(test.state));
-          json.attribute("message", clean(test.message));
+          std::string why = report.config.waivers.explain(test.waiver);
+          json.attribute("message", clean(why.empty() ? test.message : "waiver " + test.waiver + ": " + why));
         });
     });
     json.attributeObject("files", [&] {

@@ -121,13 +121,19 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
           json.attribute("clause", clean(test.clause));
           json.attribute("result", name(test.state));
           json.attribute("message", clean(test.message));
+          if (!test.waiver.empty())
+            json.attribute("waiver", clean(test.waiver));
         });
     });
     json.attributeArray("files", [&] {
       for (const FileReport &file : report.check.files)
         json.object([&] { writeFile(json, file); });
     });
-    writeWaivers(json, report.check.files, report.config.waivers);
+    std::set<StringRef> usedByTests;
+    for (const ApiTest &test : report.input.api)
+      if (!test.waiver.empty())
+        usedByTests.insert(test.waiver);
+    writeWaivers(json, report.check.files, report.config.waivers, std::move(usedByTests));
     json.attributeArray("findings", [&] {
       for (const FileReport &file : report.check.files)
         for (const Finding &finding : file.findings)

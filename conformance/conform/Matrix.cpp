@@ -129,6 +129,33 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
   return result;
 }
 
+/// Tests that fail as a row says, and rows whose tests pass or do not exist.
+static void waiveApiTests(ConformReport &report) {
+  for (ApiTest &test : report.input.api) {
+    if (test.state != ClauseState::Failed)
+      continue;
+    Verdict verdict = {VerdictKind::Differ, test.name, "what the clause says", test.message};
+    if (const Waiver *row = report.config.waivers.match(test.name, "-", kApiStage, verdict)) {
+      test.state = ClauseState::Waived;
+      test.waiver = Waivers::key(*row);
+    }
+  }
+  for (const Waiver &row : report.config.waivers.rows()) {
+    auto isOfClause = [&](const ApiTest &test) { return test.clause == row.clause && test.state != ClauseState::Skipped; };
+    if (row.stage != kApiStage || none_of(report.input.api, isOfClause))
+      continue;
+    for (size_t i = 0; i < Waivers::numPatterns(row); ++i) {
+      auto fits = [&](const ApiTest &test) { return Waivers::fits(row, i, test.name); };
+      std::string pattern = Waivers::patternText(row, i).str();
+      if (none_of(report.input.api, fits))
+        report.stale.push_back("waiver '" + row.name + "' is about no test: '" + pattern + "' fits none");
+      for (const ApiTest &test : report.input.api)
+        if (fits(test) && test.state == ClauseState::Passed)
+          report.stale.push_back("waiver '" + row.name + "' explains nothing any more: " + test.name + " passes; remove it");
+    }
+  }
+}
+
 ConformReport memref_cts::conformance::makeConformReport(ConformInput input, CheckConfig config, CheckReport check) {
   ConformReport report;
   report.input = std::move(input);
@@ -152,6 +179,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
       raise(row.results[l], judgeFile(file, report.config.lowerings[l]));
     }
   }
+  waiveApiTests(report);
   for (const ApiTest &test : report.input.api) {
     const Clause *clause = report.input.registry->find(test.clause);
     if (!clause || clause->retired()) {
@@ -164,10 +192,12 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     ClauseRow &row = report.rows[found->second];
     row.tests.push_back(&test);
     for (size_t l = 0; l < row.results.size(); ++l) {
-      if (usesThisLibrary(report.config.lowerings[l]))
-        raise(row.results[l], test.state, test.message, /*ofLibrary=*/test.state == ClauseState::Skipped);
-      else
+      if (!usesThisLibrary(report.config.lowerings[l]))
         raise(row.results[l], ClauseState::Skipped, "about this tool's library, not about a lowering of another version");
+      else if (test.state == ClauseState::Waived)
+        raise(row.results[l], {test.state, test.name + ": " + test.waiver, test.waiver, /*ofLibrary=*/true});
+      else
+        raise(row.results[l], test.state, test.message, /*ofLibrary=*/test.state == ClauseState::Skipped);
     }
   }
   for (const ClauseTest &test : report.input.elsewhere) {
@@ -183,8 +213,9 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     report.input.partial.push_back("interrupted");
   if (!report.errors.empty())
     report.input.partial.push_back("cases could not be checked");
-  report.stale = staleWaivers(report.check, report.config,
-                              report.input.waiversAreOfSuite ? ArrayRef<std::string>(report.input.suite) : ArrayRef<std::string>());
+  append_range(report.stale, staleWaivers(report.check, report.config,
+                                          report.input.waiversAreOfSuite ? ArrayRef<std::string>(report.input.suite)
+                                                                         : ArrayRef<std::string>()));
   return report;
 }
 

@@ -172,6 +172,10 @@ void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport 
   printExceptions(os, report);
   os << '\n';
   printWaived(os, report.check.files, report.config.waivers);
+  for (const ApiTest &test : report.input.api)
+    if (test.state == ClauseState::Waived)
+      os << "waived: " << test.waiver << ": test " << test.name << "\n  because: " << report.config.waivers.explain(test.waiver)
+         << '\n';
   os << '\n';
   printMatrix(os, report);
   printClaims(os, report);

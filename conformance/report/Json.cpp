@@ -49,8 +49,8 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
   });
 }
 
-void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileReport> files, const Waivers &waivers) {
-  std::set<StringRef> used;
+void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileReport> files, const Waivers &waivers,
+                                           std::set<StringRef> used) {
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells)
       for (const auto &[waiver, runs] : cell.waived)

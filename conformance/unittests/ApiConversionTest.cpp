@@ -228,6 +228,34 @@ TEST_F(CONV_TGT_07, WholeDialects) {
   EXPECT_TRUE(has("y.b"));
 }
 
+TEST_F(CONV_TGT_07, ACallbackForADialect) {
+  parse(R"("x.a"() {keep} : () -> () "x.b"() : () -> () "x.c"() : () -> ())");
+  std::vector<std::string> asked;
+  target.addDynamicallyLegalDialect(
+      [&](Operation *each) {
+        asked.push_back(each->getName().getStringRef().str());
+        return each->hasAttr("keep");
+      },
+      "x");
+  target.addLegalDialect("y");
+  rename("x.a", "y.a");
+  rename("x.b", "y.b");
+  rename("x.c", "y.c");
+  ASSERT_TRUE(succeeded(full()));
+  for (const char *name : {"x.a", "x.b", "x.c"})
+    EXPECT_TRUE(llvm::is_contained(asked, name)) << name;
+  // Each operation is judged for itself.
+  EXPECT_TRUE(has("x.a"));
+  EXPECT_TRUE(has("y.b"));
+  EXPECT_TRUE(has("y.c"));
+  EXPECT_FALSE(has("x.b"));
+  EXPECT_FALSE(has("x.c"));
+  // What the callback does not allow has to go.
+  parse(R"("x.d"() : () -> ())");
+  patterns.clear();
+  EXPECT_TRUE(failed(partial()));
+}
+
 TEST_F(CONV_REC_01, WhatIsInsideCountsAsLegal) {
   parse(R"("x.outer"() ({ "x.a"() : () -> () }) : () -> ())");
   legal("x.outer");
@@ -322,6 +350,30 @@ TEST_F(CONV_TYPE_03, NoAnswerAndNoType) {
   EXPECT_EQ(converter.convertType(i(16)), Type());
 }
 
+TEST_F(CONV_TYPE_03, FailureEndsTheSearch) {
+  converter.addConversion([&](IntegerType) { return i(1); });
+  unsigned asked = 0;
+  converter.addConversion([&](IntegerType type, SmallVectorImpl<Type> &types) -> std::optional<LogicalResult> {
+    ++asked;
+    if (type.getWidth() == 8)
+      return std::nullopt; // the one above may say
+    if (type.getWidth() == 16)
+      return failure(); // nobody may
+    types.append(2, type);
+    return success();
+  });
+  SmallVector<Type> types;
+  EXPECT_TRUE(succeeded(converter.convertType(i(8), types)));
+  EXPECT_EQ(types, SmallVector<Type>{i(1)});
+  types.clear();
+  EXPECT_TRUE(failed(converter.convertType(i(16), types)));
+  EXPECT_TRUE(types.empty());
+  EXPECT_EQ(converter.convertType(i(16)), Type());
+  EXPECT_TRUE(succeeded(converter.convertType(i(32), types)));
+  EXPECT_EQ(types, (SmallVector<Type>{i(32), i(32)}));
+  EXPECT_GE(asked, 3u);
+}
+
 TEST_F(CONV_TYPE_04, OneToSeveral) {
   converter.addConversion([&](IntegerType, SmallVectorImpl<Type> &types) {
     types.append({i(1), i(2), i(3)});
@@ -345,6 +397,47 @@ TEST_F(CONV_TYPE_08, OneTypeIsAskedForAndSeveralExist) {
     return success();
   });
   EXPECT_EQ(converter.convertType(i(8)), Type());
+}
+
+TEST_F(CONV_TYPE_09, TypesOperationsAndBlockArgumentsAreJudged) {
+  context.allowUnregisteredDialects();
+  converter.addConversion([](IntegerType type) { return type.getWidth() == 32 ? type : nullptr; });
+  EXPECT_TRUE(converter.isLegal(i(32)));
+  EXPECT_FALSE(converter.isLegal(i(8)));
+  EXPECT_TRUE(converter.isLegal(TypeRange({i(32), i(32)})));
+  EXPECT_FALSE(converter.isLegal(TypeRange({i(32), i(8)})));
+  // An operation by its operands and results, a region by the arguments of all
+  // its blocks; neither by what is inside.
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(R"(
+    %a = "x.make"() : () -> i32
+    %b = "x.make"() : () -> i8
+    "x.take"(%a) : (i32) -> ()
+    "x.take"(%b) : (i8) -> ()
+    %c = "x.turn"(%a) : (i32) -> i8
+    %d = "x.turn"(%b) : (i8) -> i32
+    "x.region"() ({
+    ^one(%e: i32):
+      %f = "x.make"() : () -> i8
+      "x.branch"(%e)[^two] : (i32) -> ()
+    ^two(%g: i32):
+      "x.end"() : () -> ()
+    }) : () -> ()
+    "x.region"() ({
+    ^one(%e: i32):
+      "x.branch"(%e)[^two] : (i32) -> ()
+    ^two(%g: i8):
+      "x.end"() : () -> ()
+    }) : () -> ())",
+                                                             &context);
+  ASSERT_TRUE(module);
+  std::vector<bool> operations, regions;
+  for (Operation &each : *module->getBody()) {
+    operations.push_back(converter.isLegal(&each));
+    for (Region &region : each.getRegions())
+      regions.push_back(converter.isLegal(&region));
+  }
+  EXPECT_EQ(operations, (std::vector<bool>{true, false, true, false, false, false, true, true}));
+  EXPECT_EQ(regions, (std::vector<bool>{true, false}));
 }
 
 TEST_F(CONV_TYPE_09, SignaturesAreJudged) {

@@ -393,6 +393,19 @@ TEST(XLATE_17, GlobalsWithoutValue) {
   EXPECT_TRUE(made.has("@b = extern_weak global i32\n")) << made.text;
   EXPECT_TRUE(made.has("@c = internal global i32 undef\n")) << made.text;
   EXPECT_TRUE(made.has("@d = private global i32 undef\n")) << made.text;
+  Made weak = exported(R"(
+    llvm.mlir.global weak @a() : i32
+    llvm.mlir.global linkonce_odr constant @b() : i32
+    llvm.mlir.global appending @c() : !llvm.array<1 x i32>)");
+  ASSERT_TRUE(weak.ok) << weak.said;
+  EXPECT_TRUE(weak.has("@a = weak global i32 undef\n")) << weak.text;
+  EXPECT_TRUE(weak.has("@b = linkonce_odr constant i32 undef\n")) << weak.text;
+  EXPECT_TRUE(weak.has("@c = appending global [1 x i32] undef\n")) << weak.text;
+  // Common variables are zero (LLVMMOD-LINK-06), and undef is not.
+  const char *common = "llvm.mlir.global common @e() : i32";
+  EXPECT_FALSE(exported(common).ok);
+  Made unchecked = exported(common, /*verified=*/false);
+  EXPECT_TRUE(unchecked.says("zero initializer")) << unchecked.said;
 }
 
 static std::string withoutLayout(const std::string &text) {

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
@@ -123,6 +124,7 @@ class XLATE_08 : public Hooked {};
 class XLATE_09 : public Hooked {};
 class XLATE_10 : public Hooked {};
 class XLATE_11 : public Hooked {};
+class XLATE_12 : public Hooked {};
 class XLATE_13 : public Hooked {};
 } // namespace
 
@@ -329,6 +331,27 @@ TEST_F(XLATE_11, RegistrationComesFirst) {
   EXPECT_EQ(mine.converted.size(), 1u);
 }
 
+TEST_F(XLATE_12, TheMessageNamesTheOperation) {
+  // In functions and beside them.
+  for (const char *text :
+       {R"(llvm.func @f() { "hook.look"() : () -> () llvm.return })",
+        R"("hook.look"() : () -> () llvm.func @f() { llvm.return })"}) {
+    said.clear();
+    EXPECT_FALSE(translate(text)) << text;
+    EXPECT_TRUE(source) << text; // it is the export that fails
+    EXPECT_NE(said.find("hook.look"), std::string::npos) << said;
+  }
+  // With the interface, the same is exported.
+  registerHooks();
+  EXPECT_TRUE(translate(R"(llvm.func @f() { "hook.look"() : () -> () llvm.return })")) << said;
+  // Another dialect's interface is none of this one's.
+  said.clear();
+  registry.insert<func::FuncDialect>();
+  EXPECT_FALSE(translate("func.func private @f()"));
+  EXPECT_TRUE(source);
+  EXPECT_NE(said.find("func.func"), std::string::npos) << said;
+}
+
 TEST_F(XLATE_13, TypesBlocksAndModulesStay) {
   registerHooks();
   const char *text = R"(
@@ -348,4 +371,10 @@ TEST_F(XLATE_13, TypesBlocksAndModulesStay) {
   // A type of the dialect has no place in a function of LLVM, hooks or not.
   EXPECT_FALSE(translate("llvm.func @f(!hook.type)"));
   EXPECT_NE(said.find("expected LLVM type"), std::string::npos) << said;
+}
+
+TEST_F(XLATE_13, WaivedNoCustomOperationsOfModules) {
+  registerHooks();
+  translate(R"("hook.look"() : () -> () llvm.func @f() { llvm.return })");
+  EXPECT_EQ(mine.converted, std::vector<std::string>());
 }

@@ -13,8 +13,14 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+
+#include "llvm/ADT/StringExtras.h"
 
 #include "gtest/gtest.h"
 
@@ -215,4 +221,55 @@ TEST(LLVMMOD_DEP_01, AnMlirContextIsEnough) {
   context.loadDialect<LLVM::LLVMDialect>();
   EXPECT_TRUE(LLVM::LLVMPointerType::get(&context));
   EXPECT_TRUE(LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(&context), {}));
+}
+
+TEST(LLVMMOD_DEP_01, OperationsAreMadeAndUsed) {
+  // Made, verified, changed, copied, printed and read again.
+  MLIRContext context;
+  context.loadDialect<LLVM::LLVMDialect>();
+  OpBuilder builder(&context);
+  Location loc = builder.getUnknownLoc();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
+  builder.setInsertionPointToStart(module->getBody());
+  Type i32 = builder.getI32Type(), pointer = LLVM::LLVMPointerType::get(&context);
+  LLVM::GlobalOp::create(builder, loc, i32, /*isConstant=*/false, LLVM::Linkage::Internal, "g", builder.getI32IntegerAttr(7));
+  auto function = LLVM::LLVMFuncOp::create(builder, loc, "f", LLVM::LLVMFunctionType::get(i32, {i32}));
+  Block *entry = function.addEntryBlock(builder);
+  builder.setInsertionPointToStart(entry);
+  Value address = LLVM::AddressOfOp::create(builder, loc, pointer, "g");
+  Value loaded = LLVM::LoadOp::create(builder, loc, i32, address);
+  Value sum = LLVM::AddOp::create(builder, loc, loaded, entry->getArgument(0));
+  LLVM::ReturnOp::create(builder, loc, sum);
+  ASSERT_TRUE(succeeded(verify(*module)));
+  EXPECT_EQ(sum.getDefiningOp()->getOperand(0), loaded);
+  sum.getDefiningOp()->setOperand(1, loaded);
+  OwningOpRef<ModuleOp> copy = module->clone();
+  std::string text, again;
+  llvm::raw_string_ostream(text) << *copy;
+  EXPECT_NE(text.find("llvm.add"), std::string::npos) << text;
+  OwningOpRef<ModuleOp> read = parseSourceString<ModuleOp>(text, &context);
+  ASSERT_TRUE(read);
+  llvm::raw_string_ostream(again) << *read;
+  EXPECT_EQ(text, again);
+}
+
+TEST(LLVMMOD_OPS_02, WaivedAllOperationsHaveACustomForm) {
+  // A name alone: what is refused for anything else has such a form.
+  MLIRContext context;
+  context.loadDialect<LLVM::LLVMDialect>();
+  std::vector<std::string> without;
+  unsigned asked = 0;
+  for (RegisteredOperationName name : context.getRegisteredOperationsByDialect("llvm")) {
+    std::string said;
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+      said += diagnostic.str();
+      return success();
+    });
+    parseSourceString<ModuleOp>(name.getStringRef(), &context);
+    ++asked;
+    if (said.find("no custom assembly form") != std::string::npos)
+      without.push_back(name.getStringRef().str());
+  }
+  EXPECT_GE(asked, 200u);
+  EXPECT_TRUE(without.empty()) << without.size() << " of " << asked << " have none: " << llvm::join(without, " ");
 }

@@ -205,18 +205,50 @@ TEST_F(MatrixTest, waivedModulesOfThisLibrary) {
 
 TEST_F(MatrixTest, apiTests) {
   cell("ours", "jit", VerdictKind::Agree);
-  input.api.push_back({"ADDR_02.Good", "ADDR-02", ClauseState::Passed, ""});
+  input.api.push_back({"ADDR_02.Good", "ADDR-02", ClauseState::Passed, "", ""});
   EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Passed);
   EXPECT_EQ(report().rows[1].results[1].state, ClauseState::Skipped);
-  input.api.push_back({"ADDR_02.Elsewhere", "ADDR-02", ClauseState::Skipped, "not in this build"});
+  input.api.push_back({"ADDR_02.Elsewhere", "ADDR-02", ClauseState::Skipped, "not in this build", ""});
   EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Skipped);
   EXPECT_TRUE(report().rows[1].results[0].ofLibrary);
-  input.api.push_back({"ADDR_02.Bad", "ADDR-02", ClauseState::Failed, "two is not three"});
+  input.api.push_back({"ADDR_02.Bad", "ADDR-02", ClauseState::Failed, "two is not three", ""});
   EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Failed);
   EXPECT_EQ(report().exitCode(), 1);
-  input.api = {{"ADDR_77.Unknown", "ADDR-77", ClauseState::Passed, ""}};
+  input.api = {{"ADDR_77.Unknown", "ADDR-77", ClauseState::Passed, "", ""}};
   EXPECT_EQ(report().exitCode(), 2);
   EXPECT_FALSE(report().input.partial.empty());
+}
+
+TEST_F(MatrixTest, apiTestsAreWaived) {
+  cell("ours", "jit", VerdictKind::Agree);
+  config.waivers = llvm::cantFail(Waivers::parse("w.yaml",
+                                                 "- name: two\n  pattern: \"ADDR_02.Waived\"\n  lowering: \"-\"\n  stage: api\n"
+                                                 "  verdict: differ\n  seen: \"not three\"\n  clause: ADDR-02\n  reason: it is two\n"
+                                                 "  expires: \"2099-12-31\"\n",
+                                                 "2026-01-01"));
+  input.api = {{"ADDR_02.Waived", "ADDR-02", ClauseState::Failed, "two is not three", ""}};
+  ConformReport made = report();
+  EXPECT_EQ(made.rows[1].results[0].state, ClauseState::Waived);
+  EXPECT_EQ(made.rows[1].results[0].waiver, "two (ADDR-02)");
+  EXPECT_TRUE(made.rows[1].results[0].ofLibrary);
+  EXPECT_EQ(made.rows[1].results[1].state, ClauseState::Skipped); // another version
+  EXPECT_TRUE(made.stale.empty());
+  EXPECT_EQ(made.exitCode(), 0);
+  // Other tests of the clause, and other messages, are not explained.
+  input.api[0].message = "died: signal 11";
+  EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Failed);
+  input.api = {{"ADDR_02.Other", "ADDR-02", ClauseState::Failed, "two is not three", ""}};
+  made = report();
+  EXPECT_EQ(made.rows[1].results[0].state, ClauseState::Failed);
+  EXPECT_EQ(made.stale, std::vector<std::string>{"waiver 'two' is about no test: 'ADDR_02.Waived' fits none"});
+  // One that passes needs no row; one that was not run says nothing.
+  input.api = {{"ADDR_02.Waived", "ADDR-02", ClauseState::Passed, "", ""}};
+  made = report();
+  EXPECT_EQ(made.stale,
+            std::vector<std::string>{"waiver 'two' explains nothing any more: ADDR_02.Waived passes; remove it"});
+  EXPECT_EQ(made.exitCode(), 1);
+  input.api.clear();
+  EXPECT_TRUE(report().stale.empty());
 }
 
 TEST_F(MatrixTest, unreadableCasesAreErrors) {

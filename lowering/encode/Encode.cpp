@@ -71,7 +71,7 @@ uint32_t Encoder::getLocation(Operation *op) {
   const char *name = op->getName().getStringRef().data();
   if (FileLineColRange position = findPosition(op->getLoc()))
     locatedId = refrt_program_add_location(
-        program.get(), position.getFilename().getValue().data(),
+        program.get(), position.getFilename().str().c_str(),
         position.getStartLine(), position.getStartColumn(), name);
   else
     locatedId = refrt_program_add_location(program.get(), "", 0, 0, name);
@@ -270,7 +270,7 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   }
   if (hasRefused())
     return REFRT_NONE;
-  return refrt_program_add_function(program.get(), functionOp.getName().data(),
+  return refrt_program_add_function(program.get(), functionOp.getName().str().c_str(),
                                     id, flags, getLocation(op));
 }
 

@@ -197,7 +197,7 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     refuse(op, RefusalKind::Limit, "an alignment of 4 GiB or more");
     return REFRT_NONE;
   }
-  return refrt_program_add_global(program.get(), name.data(), type, space,
+  return refrt_program_add_global(program.get(), name.str().c_str(), type, space,
                                   align, flags, leaves.data(), leaves.size());
 }
 

@@ -116,7 +116,7 @@ Value memref_cts::lowering::getElementAddress(const LoweringState &state,
 void memref_cts::lowering::buildMemcpy(const IndexBuilder &b, Value target,
                                        Value source, Value bytes) {
   // Targets implement the intrinsic for 32 and 64 bits.
-  if (b.getIndexType().getWidth() < 32)
+  if (bytes.getType().getIntOrFloatBitWidth() < 32)
     bytes = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
                                  b.getBuilder().getI32Type(), bytes);
   LLVM::MemcpyOp::create(b.getBuilder(), b.getLoc(), target, source, bytes,

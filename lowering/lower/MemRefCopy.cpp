@@ -65,6 +65,13 @@ private:
     return b.advance(memref.alignedPtr(b), element, memref.offset(b));
   }
 
+  /// The bytes of `count` elements, in 64 bits: a memref of somebody else may have
+  /// more of them than index counts.
+  static Value countBytes(const IndexBuilder &b, Type element, Index count) {
+    IndexBuilder wide(b.getBuilder(), b.getLoc(), b.getBuilder().getI64Type());
+    return wide.sizeInBytes(element, count);
+  }
+
   void copyBlock(const IndexBuilder &b, const RankedDescriptor &source,
                  const RankedDescriptor &target) const {
     Type element = types().convertType(source.getType().getElementType());
@@ -75,7 +82,7 @@ private:
       count = b.sub(count, 1);
     if (count.is(0))
       return;
-    Value bytes = b.sizeInBytes(element, count);
+    Value bytes = countBytes(b, element, count);
     Value from = getFirstElement(b, source, element);
     Value to = getFirstElement(b, target, element);
     if (bug(PlantedBug::CopyForgetsTargetOffset))
@@ -124,7 +131,7 @@ private:
     Index count = 1;
     for (Index size : llvm::drop_begin(sizes, outer))
       count = b.mul(count, size);
-    Value bytes = b.sizeInBytes(element, count);
+    Value bytes = countBytes(b, element, count);
     Value zero = b.materialize(0), one = b.materialize(1);
     SmallVector<Value> bounds;
     for (Index size : ArrayRef(sizes).take_front(outer))

@@ -1,18 +1,17 @@
 // RUN: memref-cts-opt --lower-to-llvm %s | FileCheck %s -D\$INDEX=i64 --check-prefixes=CHECK,WIDE
 // RUN: memref-cts-opt --lower-to-llvm=index-bitwidth=32 %s | FileCheck %s -D\$INDEX=i32 --check-prefixes=CHECK,WIDE
 // RUN: memref-cts-opt --lower-to-llvm=index-bitwidth=16 %s | FileCheck %s -D\$INDEX=i16 --check-prefixes=CHECK,NARROW
-// The byte count of every memcpy: its type at each index width (narrow ones are
-// extended with zeros, since bytes are unsigned) and what it counts.
+// The byte count of every memcpy: its type and what it counts. Descriptors are counted in
+// the width of index; narrow counts are extended with zeros, since bytes have no sign.
 
-// All elements of a block, counted in elements of the type. A size that one of
+// All elements of a block, counted in elements of the type. A memref from outside may
+// have more bytes than index counts, so that they are counted in 64 bits. A size that one of
 // the two types states is taken from there.
 // CHECK-LABEL: llvm.func @block(
-// CHECK: %[[N:.*]] = llvm.mlir.constant(8 : [[$INDEX]]) : [[$INDEX]]
-// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[N]]] : (!llvm.ptr, [[$INDEX]]) -> !llvm.ptr, f32
-// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to [[$INDEX]]
-// WIDE: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, [[$INDEX]]) -> ()
-// NARROW: %[[W:.*]] = llvm.zext %[[B]] : i16 to i32
-// NARROW: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[W]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+// CHECK: %[[N:.*]] = llvm.mlir.constant(8 : i64) : i64
+// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[N]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to i64
+// CHECK: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 // CHECK: llvm.return
 func.func @block(%a: memref<?x4xf32>, %b: memref<2x4xf32>) {
   memref.copy %a, %b : memref<?x4xf32> to memref<2x4xf32>
@@ -21,12 +20,10 @@ func.func @block(%a: memref<?x4xf32>, %b: memref<2x4xf32>) {
 
 // One element.
 // CHECK-LABEL: llvm.func @elements(
-// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : [[$INDEX]]) : [[$INDEX]]
-// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[ONE]]] : (!llvm.ptr, [[$INDEX]]) -> !llvm.ptr, i16
-// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to [[$INDEX]]
-// WIDE: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, [[$INDEX]]) -> ()
-// NARROW: %[[W:.*]] = llvm.zext %[[B]] : i16 to i32
-// NARROW: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[W]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK: %[[P:.*]] = llvm.getelementptr %{{.*}}[%[[ONE]]] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+// CHECK: %[[B:.*]] = llvm.ptrtoint %[[P]] : !llvm.ptr to i64
+// CHECK: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %[[B]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 // CHECK: llvm.return
 func.func @elements(%a: memref<?xi16, strided<[2]>>, %b: memref<?xi16>) {
   memref.copy %a, %b : memref<?xi16, strided<[2]>> to memref<?xi16>

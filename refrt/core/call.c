@@ -18,7 +18,7 @@ const refrt_function_code *refrt_indirect_callee(refrt_vm *vm, const refrt_insn 
   vm->pc = in;
   vm->undetermined |= callee->state == REFRT_CHOSEN;
   if (refrt_leaf_is_unknown(callee)) {
-    (void)refrt_trap_at(vm, REFRT_TRAP_BAD_CALLEE, "callee is %s", refrt_state_word(callee));
+    (void)refrt_unknown_at(vm, callee, refrt_leaf_is_any(callee), REFRT_TRAP_BAD_CALLEE, "the callee");
     return NULL;
   }
   if (symbol == REFRT_NONE) {

@@ -9,12 +9,18 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/descriptor.h"
 
-int refrt_known(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out) {
+int refrt_known_number(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out) {
   *out = 0;
-  if (refrt_leaf_is_unknown(leaf)) {
-    (void)refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s is %s", what, refrt_state_word(leaf));
-    return refrt_name_origin(vm, leaf);
-  }
+  if (refrt_leaf_is_unknown(leaf)) /* no view is as large as any index there can be */
+    return refrt_unknown_at(vm, leaf, refrt_leaf_is_any(leaf), REFRT_TRAP_POISON_ACCESS, what);
+  *out = refrt_index(vm, leaf);
+  return 0;
+}
+
+int refrt_known_stride(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out) {
+  *out = 0;
+  if (refrt_leaf_is_unknown(leaf)) /* any stride is right for index 0 */
+    return refrt_unknown_at(vm, leaf, 0, REFRT_TRAP_POISON_ACCESS, what);
   *out = refrt_index(vm, leaf);
   return 0;
 }
@@ -23,7 +29,7 @@ int refrt_view_of_unranked(refrt_vm *vm, const refrt_value *leaves, refrt_value 
   refrt_object *object;
   uint64_t at;
   int64_t rank;
-  if (refrt_known(vm, &leaves[0], "the rank of an unranked memref", &rank))
+  if (refrt_known_number(vm, &leaves[0], "the rank of an unranked memref", &rank))
     return 1;
   if (rank < 0 || rank > (int64_t)REFRT_MAX_RANK)
     return refrt_refuse(vm, "an unranked memref of rank %lld; the limit is %u", (long long)rank, REFRT_MAX_RANK);
@@ -94,8 +100,7 @@ int refrt_multiply_add(refrt_vm *vm, int64_t a, int64_t b, int64_t c, const char
 
 int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, refrt_value *out) {
   uint32_t id = refrt_object_of(vm, base);
-  *out = *base;
-  out->lo = (base->lo + (uint64_t)distance) & vm->pointer_mask;
+  *out = refrt_pointer_at(vm, base, (uint64_t)distance);
   if (id != REFRT_NONE && !refrt_leaf_is_unknown(base)) {
     /* By mathematics, so that nothing comes back in by wrapping around. */
     const refrt_object *object = &vm->memory.objects[id];

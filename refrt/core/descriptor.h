@@ -44,8 +44,10 @@ int refrt_check_static_all(refrt_vm *vm, const refrt_type *types, uint64_t count
 int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, refrt_value *out);
 /* a + b * c in the index width; trap ADDRESS_OVERFLOW naming `what`. */
 int refrt_multiply_add(refrt_vm *vm, int64_t a, int64_t b, int64_t c, const char *what, int64_t *out);
-/* A field that must be known: its number, or trap POISON_ACCESS. */
-int refrt_known(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out);
+/* A field that must be known: its number, or trap POISON_ACCESS; what undef is in
+ * part is refused. */
+int refrt_known_number(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out);
+int refrt_known_stride(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out);
 
 /* ops_memref.c: sizes of a memref of this type from the type and from operands for the dynamic ones; known, not
  * negative, within the index. */

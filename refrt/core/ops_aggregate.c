@@ -60,43 +60,100 @@ static const refrt_type_info *lane_type(const refrt_vm *vm, const refrt_type_inf
   return info->kind == REFRT_KIND_VECTOR ? vm->code.types[info->element] : info;
 }
 
-/* One of the two, whichever undef in `choice` picks: poison if one of them is,
- * else what they share. `type` is the lane's. */
-static refrt_value either(refrt_vm *vm, const refrt_type_info *type, const refrt_value *choice, const refrt_value *a,
-                          const refrt_value *b) {
-  refrt_known k;
-  int chosen = a->state == REFRT_CHOSEN || b->state == REFRT_CHOSEN;
-  if (choice->state == REFRT_POISON || a->state == REFRT_POISON || b->state == REFRT_POISON)
-    return refrt_leaf_unknown(REFRT_POISON, choice->origin);
-  if (a->state == REFRT_DEFINED && b->state == REFRT_DEFINED && a->lo == b->lo && a->hi == b->hi)
-    return *a;
-  if (!refrt_is_integer(type->kind))
-    return refrt_leaf_unknown(REFRT_UNDEF, choice->origin);
-  k = refrt_known_join(refrt_known_of(a, type->bits), refrt_known_of(b, type->bits), type->bits);
-  if (chosen && !refrt_bits_is_zero(k.mask)) /* bits of a choice without its mark */
+/* Either of the two, but not surely both. */
+static int join(refrt_vm *vm, const refrt_type_info *type, const refrt_value *a, const refrt_value *b, int is_sure,
+                uint32_t origin, refrt_value *r) {
+  refrt_known k, x, y;
+  if (a->state == REFRT_DEFINED && b->state == REFRT_DEFINED && a->lo == b->lo && a->hi == b->hi) {
+    *r = *a;
+    return 0;
+  }
+  if (!refrt_is_integer(type->kind)) {
+    *r = refrt_leaf_some_undef(origin);
+    return 0;
+  }
+  x = refrt_known_of(vm, a, type->bits);
+  y = refrt_known_of(vm, b, type->bits);
+  k = refrt_known_join(&x, &y, type->bits);
+  if (!is_sure)
+    refrt_known_forget_members(&k, type->bits);
+  if (a->state == REFRT_CHOSEN || b->state == REFRT_CHOSEN) /* without its mark */
     vm->undetermined = 1;
-  return refrt_known_leaf(k, type->bits, choice->origin);
+  return refrt_put_known(vm, r, &k, type->bits, 1, origin);
+}
+
+/* What undef in `choice` picks: poison if one of the two surely is, else what they
+ * share. `type` is the lane's; leaves that are picked together are not members one
+ * by one. */
+static int either(refrt_vm *vm, const refrt_type_info *type, const refrt_value *choice, int is_alone,
+                  const refrt_value *a, const refrt_value *b, refrt_value *r) {
+  refrt_known c;
+  int is_sure;
+  if (choice->state == REFRT_POISON) {
+    *r = refrt_leaf_unknown(REFRT_POISON, choice->origin);
+    return 0;
+  }
+  c = refrt_known_of(vm, choice, 1);
+  is_sure = refrt_known_varies(&c);
+  if (a->state != REFRT_POISON && b->state != REFRT_POISON)
+    return join(vm, type, a, b, is_sure && is_alone, choice->origin, r);
+  if (!is_sure && a->state != b->state)
+    return refrt_undecided(vm, choice, "select picks poison");
+  *r = refrt_leaf_unknown(REFRT_POISON, choice->origin);
+  return 0;
+}
+
+/* The type of one leaf of a value after the other. */
+typedef struct leaf_types {
+  refrt_leaf_walk walk;
+  int is_walk;
+  refrt_type_info info; /* kind and bits of the leaf */
+} leaf_types;
+
+static void start_leaves(refrt_vm *vm, refrt_type type, const refrt_type_info *info, leaf_types *types) {
+  types->info = *lane_type(vm, info);
+  types->is_walk = info->kind == REFRT_KIND_ARRAY || info->kind == REFRT_KIND_STRUCT;
+  if (types->is_walk)
+    refrt_leaf_walk_start(&types->walk, vm->program, type);
+}
+
+static void next_leaf(leaf_types *types) {
+  refrt_leaf_kind leaf;
+  if (!types->is_walk || !refrt_leaf_walk_next(&types->walk, &leaf))
+    return;
+  types->info.kind = leaf.kind;
+  types->info.bits = leaf.bits;
 }
 
 /* select c, a, b (A-SEL): one condition for all leaves, or one per lane. */
-static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {
+static int select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {
   const refrt_operand *condition = &w->operands[0];
   const refrt_value *c = refrt_slot(slots, condition->slot);
   const refrt_value *a = refrt_slot(slots, w->operands[1].slot), *b = refrt_slot(slots, w->operands[2].slot);
   uint32_t i, per_lane = condition->info->kind == REFRT_KIND_VECTOR;
+  int promises = (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0;
+  leaf_types types;
+  if (!per_lane && refrt_leaf_is_unknown(c))
+    start_leaves(vm, w->results[0].type, w->results[0].info, &types);
+  else
+    types.info = *lane_type(vm, w->results[0].info), types.is_walk = 0;
   for (i = 0; i < w->results[0].leaves; ++i) {
     const refrt_value *choose = per_lane ? &c[i] : c;
     refrt_bits v;
     if (refrt_leaf_is_unknown(choose)) {
-      r[i] = either(vm, lane_type(vm, w->results[0].info), choose, &a[i], &b[i]);
-      if (refrt_leaf_is_unknown(&r[i]) && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
-        r[i].state = REFRT_POISON; /* some value breaks the promise */
+      next_leaf(&types);
+      if (either(vm, &types.info, choose, per_lane || w->results[0].leaves == 1, &a[i], &b[i], &r[i]))
+        return 1;
+      if (r[i].state == REFRT_UNDEF && promises)
+        return refrt_undecided(vm, choose, "select keeps its promise");
       continue;
     }
     r[i] = choose->lo != 0 ? a[i] : b[i];
-    if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) == 0)
+    if (!promises)
       continue;
-    if (refrt_leaf_is_unknown(&r[i])) {
+    if (r[i].state == REFRT_UNDEF && !refrt_leaf_is_any(&r[i]))
+      return refrt_undecided(vm, &r[i], "select keeps its promise");
+    if (refrt_leaf_is_unknown(&r[i])) { /* some value breaks it */
       r[i].state = REFRT_POISON;
       continue;
     }
@@ -105,56 +162,101 @@ static void select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_
         ((w->flags & REFRT_FLAG_NINF) != 0 && refrt_float_is_inf(w->float_kind, v)))
       r[i] = refrt_new_poison(vm);
   }
+  return 0;
 }
 
-/* freeze a: some fixed value instead of an unknown one, here zero; known bits
- * of undef integers stay. */
-static refrt_value frozen(refrt_vm *vm, const refrt_value *a, refrt_type_kind kind, uint32_t bits) {
-  refrt_bits v = {0, 0};
-  if (a->state == REFRT_UNDEF && refrt_is_integer(kind))
-    v = refrt_known_of(a, bits).bits;
-  return refrt_choose(vm, v);
-}
-
-static void freeze(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt_value *a, uint32_t count) {
-  const refrt_type_info *type = lane_type(vm, w->results[0].info);
-  refrt_leaf_walk walk;
-  refrt_leaf_kind leaf;
+/* freeze a: some fixed value instead of an unknown one, here zero, or the least
+ * member of what is undef in part. */
+static int freeze(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt_value *a, uint32_t count) {
+  leaf_types types;
   uint32_t i;
-  leaf.kind = type->kind;
-  leaf.bits = type->bits;
-  if (type->kind == REFRT_KIND_ARRAY || type->kind == REFRT_KIND_STRUCT) {
-    refrt_leaf_walk_start(&walk, vm->program, w->results[0].type);
-    for (i = 0; i < count && refrt_leaf_walk_next(&walk, &leaf); ++i)
-      r[i] = refrt_leaf_is_unknown(&a[i]) ? frozen(vm, &a[i], leaf.kind, leaf.bits) : a[i];
-    return;
+  start_leaves(vm, w->results[0].type, w->results[0].info, &types);
+  for (i = 0; i < count; ++i) {
+    refrt_bits v = {0, 0};
+    next_leaf(&types);
+    if (a[i].state == REFRT_UNDEF && !refrt_leaf_is_any(&a[i])) {
+      refrt_known k = refrt_known_of(vm, &a[i], types.info.bits);
+      if (!k.has_members || !refrt_is_integer(types.info.kind))
+        return refrt_undecided(vm, &a[i], "which values freeze can give");
+      v = k.member[0];
+    }
+    r[i] = refrt_leaf_is_unknown(&a[i]) ? refrt_choose(vm, v) : a[i];
   }
-  for (i = 0; i < count; ++i)
-    r[i] = refrt_leaf_is_unknown(&a[i]) ? frozen(vm, &a[i], leaf.kind, leaf.bits) : a[i];
+  return 0;
 }
 
-/* extractelement, insertelement: a lane out of range is poison (V-IDX). */
+/* extractelement, insertelement: a lane out of range is poison (V-IDX), also if it
+ * is for some choice. */
 static int lane_in_range(const refrt_value *lane, uint32_t lanes) {
   return !refrt_leaf_is_unknown(lane) && lane->hi == 0 && lane->lo < lanes;
 }
 
-static void extract_element(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {
-  const refrt_value *lane = refrt_slot(slots, w->operands[1].slot);
-  if (lane_in_range(lane, w->operands[0].leaves))
-    *r = refrt_slot(slots, w->operands[0].slot)[lane->lo];
-  else
-    *r = refrt_new_poison(vm);
+/* 1: some choice is surely out of range; 0 if none is; or -1 after a refusal. */
+static int lane_leaves(refrt_vm *vm, const refrt_value *lane, const refrt_known *k, uint32_t lanes) {
+  refrt_bits limit = refrt_bits_make(lanes, 0);
+  if (refrt_bits_less(k->most[0], limit))
+    return 0;
+  if (k->has_members && !refrt_bits_less(k->member[1], limit))
+    return 1;
+  (void)refrt_undecided(vm, lane, "a lane is in range");
+  return -1;
 }
 
-static void insert_element(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {
+/* Any of the lanes that the index can be, each of them not for sure. */
+static int extract_undef(refrt_vm *vm, const refrt_wide *w, const refrt_value *from, const refrt_value *lane,
+                         refrt_value *r) {
+  uint32_t i, lanes = w->operands[0].leaves, bits = w->operands[1].info->bits;
+  refrt_known k = refrt_known_of(vm, lane, bits);
+  int leaves = lane_leaves(vm, lane, &k, lanes), first = 1;
+  *r = refrt_leaf_unknown(REFRT_POISON, lane->origin);
+  if (leaves != 0)
+    return leaves < 0;
+  refrt_owe(vm, lanes);
+  for (i = 0; i < lanes; ++i) {
+    refrt_value old = *r;
+    if (!refrt_known_can_be(&k, refrt_bits_make(i, 0), bits))
+      continue;
+    if (from[i].state == REFRT_POISON && refrt_known_has(&k, refrt_bits_make(i, 0), bits)) {
+      *r = refrt_leaf_unknown(REFRT_POISON, lane->origin);
+      return 0;
+    }
+    if (from[i].state == REFRT_POISON)
+      return refrt_undecided(vm, lane, "a lane of poison is read");
+    if (first)
+      *r = from[i];
+    else if (join(vm, w->results[0].info, &old, &from[i], 0, lane->origin, r))
+      return 1;
+    first = 0;
+  }
+  return 0;
+}
+
+static int extract_element(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {
+  const refrt_value *lane = refrt_slot(slots, w->operands[1].slot), *from = refrt_slot(slots, w->operands[0].slot);
+  if (lane->state == REFRT_UNDEF)
+    return extract_undef(vm, w, from, lane, r);
+  *r = lane_in_range(lane, w->operands[0].leaves) ? from[lane->lo] : refrt_new_poison(vm);
+  return 0;
+}
+
+static int insert_element(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {
   const refrt_value *lane = refrt_slot(slots, w->operands[2].slot);
   uint32_t lanes = w->operands[0].leaves;
+  if (lane->state == REFRT_UNDEF) {
+    refrt_known k = refrt_known_of(vm, lane, w->operands[2].info->bits);
+    int leaves = lane_leaves(vm, lane, &k, lanes);
+    if (leaves < 0)
+      return 1;
+    if (leaves == 0)
+      return refrt_undecided(vm, lane, "which lane is written");
+  }
   if (!lane_in_range(lane, lanes)) {
     fill(r, lanes, refrt_new_poison(vm));
-    return;
+    return 0;
   }
   copy(r, refrt_slot(slots, w->operands[0].slot), lanes);
   r[lane->lo] = *refrt_slot(slots, w->operands[1].slot);
+  return 0;
 }
 
 static void shuffle(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {
@@ -207,20 +309,16 @@ int refrt_run_aggregate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     *r = refrt_vm_function_pointer(vm, (refrt_symbol)w->attributes[0]);
     return 0;
   case REFRT_OP_SELECT:
-    select(vm, w, slots, r);
-    return 0;
+    return select(vm, w, slots, r);
   case REFRT_OP_FREEZE:
-    freeze(vm, r, w, refrt_slot(slots, w->operands[0].slot), count);
-    return 0;
+    return freeze(vm, r, w, refrt_slot(slots, w->operands[0].slot), count);
   case REFRT_OP_EXTRACTVALUE:
   case REFRT_OP_INSERTVALUE:
     return part_value(vm, w, slots, r);
   case REFRT_OP_EXTRACTELEMENT:
-    extract_element(vm, w, slots, r);
-    return 0;
+    return extract_element(vm, w, slots, r);
   case REFRT_OP_INSERTELEMENT:
-    insert_element(vm, w, slots, r);
-    return 0;
+    return insert_element(vm, w, slots, r);
   case REFRT_OP_SHUFFLEVECTOR:
     shuffle(vm, w, slots, r);
     return 0;

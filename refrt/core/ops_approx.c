@@ -235,6 +235,18 @@ static void evaluate_complex(refrt_math function, wide a, wide b, wide *re, wide
 
 /*===---------------------------------- lanes ------------------------------===*/
 
+/* Refuses promises that some choice of undef may break. */
+static int is_open(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, refrt_float_kind kind) {
+  uint32_t i, k;
+  for (i = 0; i < w->num_operands && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0; ++i)
+    for (k = 0; k < w->operands[i].leaves; ++k) {
+      const refrt_value *leaf = refrt_slot(slots, w->operands[i].slot) + k;
+      if (leaf->state == REFRT_UNDEF && refrt_undef_breaks_promise(w, kind, leaf) != 1)
+        return refrt_undecided(vm, leaf, "a promise of %s holds", refrt_opcode_name(w->opcode));
+    }
+  return 0;
+}
+
 /* Poison or undef if an operand is, or if a promise is broken; else 0. */
 static int is_decided(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind kind, const refrt_value *const *floats,
                       uint32_t count, refrt_value *r) {
@@ -251,7 +263,9 @@ static int is_decided(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind 
   }
   if (unknown == NULL && !broken)
     return 0;
-  *r = unknown == NULL ? refrt_new_poison(vm) : refrt_leaf_unknown(unknown->state, unknown->origin);
+  *r = unknown == NULL                    ? refrt_new_poison(vm)
+       : unknown->state == REFRT_POISON ? refrt_leaf_unknown(REFRT_POISON, unknown->origin)
+                                        : refrt_leaf_some_undef(unknown->origin);
   if (unknown != NULL && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
     r->state = REFRT_POISON;
   return 1;
@@ -273,7 +287,7 @@ static void real_lane(const refrt_vm *vm, const refrt_wide *w, const refrt_value
   if (is_decided(vm, w, w->float_kind, both, b == NULL || is_power ? 1 : 2, r))
     return;
   if (is_power && refrt_leaf_is_unknown(b)) {
-    *r = refrt_leaf_unknown(b->state, b->origin);
+    *r = b->state == REFRT_POISON ? *b : refrt_leaf_some_undef(b->origin);
     return;
   }
   x = to_wide(w->float_kind, refrt_leaf_bits(a));
@@ -301,7 +315,7 @@ static int complex_power(refrt_vm *vm, const refrt_wide *w, refrt_float_kind kin
     return 0;
   }
   if (is_integer && refrt_leaf_is_unknown(b)) {
-    r[0] = r[1] = refrt_leaf_unknown(b->state, b->origin);
+    r[0] = r[1] = b->state == REFRT_POISON ? *b : refrt_leaf_some_undef(b->origin);
     return 0;
   }
   z.re = to_wide(kind, refrt_leaf_bits(&a[0]));
@@ -334,6 +348,8 @@ int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint32_t i;
   if (w->opcode == REFRT_OP_APPROX_COMPLEX || w->opcode == REFRT_OP_POWI_COMPLEX)
     kind = vm->code.types[w->info->element]->float_kind;
+  if (is_open(vm, slots, w, kind))
+    return 1;
   if (!is_supported(kind))
     return refrt_refuse(vm, "the host's long double is too short for approximations of %s", refrt_float_name(kind));
   if (w->opcode == REFRT_OP_POWI_COMPLEX || (w->opcode == REFRT_OP_APPROX_COMPLEX && w->num_operands == 2))

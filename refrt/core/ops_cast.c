@@ -8,9 +8,10 @@
  * General forms of casts. The instruction's type is the operand's, the result
  * has its own. Must not touch memory. Semantics 2 (A-EXT to A-F2I), 3 (I-CAST).
  *
- * Of undef integers known.h knows which bits stay known: those that zext adds are
- * zero. Of floats the machine keeps no bits. bitcast of an any-NaN is undef, because the bits
- * become observable, unless the result is a float of the same kind.
+ * Of undef integers known.h knows what stays known: the bits that zext adds are
+ * zero. Of floats nothing is known but that they can be every float. bitcast of an
+ * any-NaN is undef, because the bits become observable, unless the result is a
+ * float of the same kind.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/kinds.h"
 #include "refrt/core/known.h"
@@ -25,20 +26,32 @@ static const refrt_type_info *lane_of(const refrt_vm *vm, const refrt_type_info 
 
 static refrt_value number(refrt_bits v) { return refrt_leaf(v.lo, v.hi); }
 
+static refrt_known_op cast_op(const refrt_wide *w, uint32_t from) {
+  refrt_known_op op;
+  op.opcode = w->opcode;
+  op.flags = w->flags;
+  op.width = from;
+  op.attribute = 0;
+  return op;
+}
+
 /* Integer to integer: sext, zext, trunc and the index casts. */
-static refrt_value resize(const refrt_vm *vm, const refrt_wide *w, refrt_bits a, uint32_t from, uint32_t to) {
-  refrt_bits wide;
+int refrt_integer_resize(const refrt_known_op *op, refrt_bits a, uint32_t to, refrt_bits *r) {
+  uint32_t from = op->width;
   if (to > from) {
-    int is_signed = w->opcode == REFRT_OP_SEXT || w->opcode == REFRT_OP_CASTS;
-    if ((w->flags & REFRT_FLAG_NNEG) != 0 && refrt_int_is_negative(a, from))
-      return refrt_new_poison(vm);
-    wide = is_signed ? refrt_int_sext(a, from, to) : a;
-    return number(wide);
+    int is_signed = op->opcode == REFRT_OP_SEXT || op->opcode == REFRT_OP_CASTS;
+    *r = is_signed ? refrt_int_sext(a, from, to) : a;
+    return (op->flags & REFRT_FLAG_NNEG) == 0 || !refrt_int_is_negative(a, from);
   }
-  if (to < from && (((w->flags & REFRT_FLAG_NUW) != 0 && refrt_int_trunc_loses_unsigned(a, to)) ||
-                    ((w->flags & REFRT_FLAG_NSW) != 0 && refrt_int_trunc_loses_signed(a, from, to))))
-    return refrt_new_poison(vm);
-  return number(refrt_int_trunc(a, to));
+  *r = refrt_int_trunc(a, to);
+  return to == from || !(((op->flags & REFRT_FLAG_NUW) != 0 && refrt_int_trunc_loses_unsigned(a, to)) ||
+                         ((op->flags & REFRT_FLAG_NSW) != 0 && refrt_int_trunc_loses_signed(a, from, to)));
+}
+
+static refrt_value resize(const refrt_vm *vm, const refrt_wide *w, refrt_bits a, uint32_t from, uint32_t to) {
+  refrt_known_op op = cast_op(w, from);
+  refrt_bits r;
+  return refrt_integer_resize(&op, a, to, &r) ? number(r) : refrt_new_poison(vm);
 }
 
 /* extf and truncf (A-F2F). */
@@ -59,39 +72,80 @@ static refrt_value float_to_float(const refrt_vm *vm, const refrt_wide *w, refrt
   return r;
 }
 
-/* Undef as a narrower or wider integer, or as a float: some value of it is out
- * of range or breaks a flag unless the known bits say that none does. */
-static refrt_value cast_undef(const refrt_wide *w, const refrt_value *leaf, const refrt_type_info *from,
-                              const refrt_type_info *to) {
-  refrt_known_op op;
-  refrt_known a, r;
-  refrt_value unknown = refrt_leaf_unknown(REFRT_UNDEF, leaf->origin);
-  op.opcode = w->opcode;
-  op.flags = w->flags;
-  op.width = from->bits;
-  op.attribute = 0;
-  if (refrt_is_integer(from->kind)) {
-    a = refrt_known_of(leaf, from->bits);
-    if (refrt_is_integer(to->kind))
-      return refrt_known_resize(&op, a, to->bits, &r) ? refrt_leaf_unknown(REFRT_POISON, leaf->origin)
-                                                       : refrt_known_leaf(r, to->bits, leaf->origin);
-    if ((w->flags & REFRT_FLAG_NNEG) != 0 &&
-        !(refrt_bits_test(a.mask, from->bits - 1) && !refrt_bits_test(a.bits, from->bits - 1)))
-      unknown.state = REFRT_POISON;
-  } else if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0 || w->opcode == REFRT_OP_FPTOSI ||
-             w->opcode == REFRT_OP_FPTOUI) {
-    unknown.state = REFRT_POISON;
+/* Bits of an integer or a pointer, which inttoptr and ptrtoint take for numbers. */
+static int is_number(const refrt_type_info *type) {
+  return refrt_is_integer(type->kind) || type->kind == REFRT_KIND_PTR;
+}
+
+/* Of all floats some are out of range and break promises. */
+static int cast_undef_float(refrt_vm *vm, const refrt_wide *w, const refrt_value *leaf, const refrt_type_info *from,
+                            const refrt_type_info *to, refrt_value *r) {
+  refrt_float_kind kind = from->float_kind;
+  int breaks = refrt_undef_breaks_promise(w, kind, leaf), i;
+  if (breaks == 0 && is_number(to)) {
+    refrt_bits tried[4], v;
+    tried[0] = refrt_float_nan(kind);
+    tried[1] = refrt_float_inf(kind, 0);
+    tried[2] = refrt_float_max(kind, 0);
+    tried[3] = refrt_float_max(kind, 1);
+    breaks = refrt_leaf_is_any(leaf) ? 0 : -1;
+    for (i = 0; i < 4 && breaks == 0; ++i)
+      breaks = !refrt_float_to_int(kind, tried[i], to->bits, w->opcode == REFRT_OP_FPTOSI, &v);
+  } else if (breaks == 0 && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0) {
+    breaks = -1; /* the result is another format */
   }
-  return unknown;
+  if (breaks < 0)
+    return refrt_undecided(vm, leaf, "%s of a float", refrt_opcode_name(w->opcode));
+  if (breaks != 0)
+    *r = refrt_leaf_unknown(REFRT_POISON, leaf->origin);
+  return 0;
+}
+
+/* Undef as an integer of another width, or as a float. */
+static int cast_undef(refrt_vm *vm, const refrt_wide *w, const refrt_value *leaf, const refrt_type_info *from,
+                      const refrt_type_info *to, refrt_value *r) {
+  uint32_t width = from->kind == REFRT_KIND_PTR ? vm->pointer_bits : from->bits, origin = leaf->origin;
+  uint32_t to_width = to->kind == REFRT_KIND_PTR ? vm->pointer_bits : to->bits;
+  refrt_known_op op = cast_op(w, width);
+  refrt_known k, result;
+  *r = refrt_leaf_some_undef(origin);
+  if (is_number(from) && is_number(to)) {
+    if (w->opcode == REFRT_OP_ADDRSPACECAST) {
+      *r = *leaf;
+      return 0;
+    }
+    k = refrt_known_of(vm, leaf, width);
+    switch (refrt_known_resize(&op, &k, to_width, &result)) {
+    case REFRT_KNOWN_POISON:
+      *r = refrt_leaf_unknown(REFRT_POISON, origin);
+      return 0;
+    case REFRT_KNOWN_UNDECIDED:
+      return refrt_undecided(vm, leaf, "a flag of %s holds", refrt_opcode_name(w->opcode));
+    case REFRT_KNOWN_VALUE:
+      return refrt_put_known(vm, r, &result, to_width, refrt_is_integer(to->kind), origin);
+    }
+  }
+  if (is_number(from)) {
+    op.opcode = REFRT_OP_ZEXT;
+    k = refrt_known_of(vm, leaf, width);
+    if ((w->flags & REFRT_FLAG_NNEG) != 0) {
+      refrt_known_fate fate = refrt_known_resize(&op, &k, width + 1, &result);
+      if (fate == REFRT_KNOWN_UNDECIDED)
+        return refrt_undecided(vm, leaf, "the flag of %s holds", refrt_opcode_name(w->opcode));
+      if (fate == REFRT_KNOWN_POISON)
+        *r = refrt_leaf_unknown(REFRT_POISON, origin);
+    }
+    return 0;
+  }
+  return cast_undef_float(vm, w, leaf, from, to, r);
 }
 
 static refrt_value cast_lane(const refrt_vm *vm, const refrt_wide *w, const refrt_value *leaf,
                              const refrt_type_info *from, const refrt_type_info *to) {
   refrt_bits a = refrt_leaf_bits(leaf), v;
   refrt_value r;
-  if (refrt_leaf_is_unknown(leaf))
-    return leaf->state == REFRT_UNDEF ? cast_undef(w, leaf, from, to)
-                                      : refrt_leaf_unknown(leaf->state, leaf->origin);
+  if (leaf->state == REFRT_POISON)
+    return refrt_leaf_unknown(leaf->state, leaf->origin);
   switch (w->opcode) {
   case REFRT_OP_PTRTOINT: /* the address without its provenance */
     return number(refrt_int_trunc(refrt_bits_make(a.lo, 0), to->bits));
@@ -124,53 +178,64 @@ static refrt_value cast_lane(const refrt_vm *vm, const refrt_wide *w, const refr
 /*===--------------------------------- bitcast -----------------------------===*/
 
 /* One lane to one lane of the same width. */
-static refrt_value same_width(refrt_vm *vm, const refrt_value *leaf, const refrt_type_info *from,
-                              const refrt_type_info *to) {
-  refrt_value r = *leaf;
+static int same_width(refrt_vm *vm, const refrt_value *leaf, const refrt_type_info *from, const refrt_type_info *to,
+                      refrt_value *r) {
+  *r = *leaf;
   if (leaf->state == REFRT_ANY_NAN && (to->kind != REFRT_KIND_FLOAT || to->float_kind != from->float_kind))
-    return refrt_choose(vm, refrt_leaf_bits(leaf));
-  if (refrt_leaf_is_unknown(leaf) && !(refrt_is_integer(from->kind) && refrt_is_integer(to->kind)))
-    return refrt_leaf_unknown(leaf->state, leaf->origin);
-  if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR)
-    r.hi = 0; /* not provenance any more */
-  return r;
+    *r = refrt_choose(vm, refrt_leaf_bits(leaf));
+  if (leaf->state == REFRT_UNDEF && from->kind != to->kind) {
+    uint32_t width = from->kind == REFRT_KIND_PTR ? vm->pointer_bits : from->bits;
+    refrt_known k = refrt_known_of(vm, leaf, width);
+    return refrt_put_known(vm, r, &k, width, refrt_is_integer(to->kind), leaf->origin);
+  }
+  if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR && !refrt_leaf_is_unknown(leaf))
+    r->hi = 0; /* not provenance any more */
+  return 0;
 }
 
 /* Lanes regroup as if stored and loaded: lane 0 holds the lowest bits in little
  * endian layouts and the highest in big endian ones. */
-static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, const refrt_type_info *from_lane,
-                    refrt_value *to, uint32_t to_lanes, const refrt_type_info *to_lane) {
+static int regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, const refrt_type_info *from_lane,
+                   refrt_value *to, uint32_t to_lanes, const refrt_type_info *to_lane) {
   uint32_t i, bit, from_bits = from_lane->bits, to_bits = to_lane->bits;
   for (i = 0; i < to_lanes; ++i) {
     uint64_t base = (uint64_t)(vm->layout.big_endian ? to_lanes - 1 - i : i) * to_bits;
-    refrt_known k = {{0, 0}, {0, 0}, {0, 0}};
+    refrt_bits value = {0, 0}, mask = {0, 0};
     refrt_value unknown = refrt_leaf(0, 0);
-    int chosen = 0;
+    const refrt_value *last = NULL;
+    refrt_known source_bits = {{0, 0}, {0, 0}, {{0, 0}, {0, 0}}, {{0, 0}, {0, 0}}, {{0, 0}}, 0, 0};
+    int chosen = 0, all = 1, undef_lanes = 0;
     for (bit = 0; bit < to_bits; ++bit) {
       uint64_t at = base + bit;
       uint32_t lane = (uint32_t)(at / from_bits), place = (uint32_t)(at % from_bits);
       const refrt_value *source = &from[vm->layout.big_endian ? from_lanes - 1 - lane : lane];
-      int is_unknown = refrt_leaf_is_unknown(source);
-      refrt_known bits = {{0, 0}, {0, 0}, {0, 0}};
       refrt_bits one = refrt_bits_shl(refrt_bits_make(1, 0), bit);
-      if (!is_unknown || refrt_is_integer(from_lane->kind))
-        bits = refrt_known_of(source, from_bits);
+      if (source != last) {
+        source_bits = refrt_known_of(vm, source, from_bits);
+        /* Bits do not depend on each other; that lanes do not is not known. */
+        all &= (source_bits.exact & REFRT_EXACT_BITS) != 0 && (source->state != REFRT_UNDEF || ++undef_lanes == 1);
+        last = source;
+      }
       chosen |= source->state == REFRT_ANY_NAN || source->state == REFRT_CHOSEN;
-      if (is_unknown && source->state > unknown.state)
+      if (refrt_leaf_is_unknown(source) && source->state > unknown.state)
         unknown = refrt_leaf_unknown(source->state, source->origin);
-      if (refrt_bits_test(bits.mask, place))
-        k.mask = refrt_bits_or(k.mask, one);
-      if (refrt_bits_test(bits.bits, place))
-        k.bits = refrt_bits_or(k.bits, one);
+      if (refrt_bits_test(source_bits.mask, place))
+        mask = refrt_bits_or(mask, one);
+      if (refrt_bits_test(source_bits.bits, place))
+        value = refrt_bits_or(value, one);
     }
-    to[i] = unknown.state == REFRT_POISON || (refrt_leaf_is_unknown(&unknown) && !refrt_is_integer(to_lane->kind))
-                ? unknown
-                : refrt_known_leaf(k, to_bits, unknown.origin);
-    if (chosen && refrt_leaf_is_unknown(&to[i]) && !refrt_bits_is_zero(k.mask))
+    to[i] = unknown;
+    if (unknown.state != REFRT_POISON) {
+      refrt_known k = all ? refrt_known_all(value, mask, to_bits) : refrt_known_some(value, mask, to_bits);
+      if (refrt_put_known(vm, &to[i], &k, to_bits, refrt_is_integer(to_lane->kind), unknown.origin))
+        return 1;
+    }
+    if (chosen && refrt_leaf_is_unknown(&to[i]) && !refrt_bits_is_zero(mask))
       vm->undetermined = 1; /* bits of a choice without its mark */
     if (chosen)
       refrt_mark_chosen(vm, &to[i]);
   }
+  return 0;
 }
 
 static int bitcast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
@@ -186,11 +251,14 @@ static int bitcast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       if (a[i].state == REFRT_APPROX)
         return refrt_refuse_approximate(vm, "read as bits");
   if (!keeps && from_lane->bits != to_lane->bits) {
-    regroup(vm, a, from->leaves, from_lane, r, to->leaves, to_lane);
-    return 0;
+    return regroup(vm, a, from->leaves, from_lane, r, to->leaves, to_lane);
   }
-  for (i = 0; i < from->leaves; ++i)
-    r[i] = keeps ? a[i] : same_width(vm, &a[i], from_lane, to_lane);
+  for (i = 0; i < from->leaves; ++i) {
+    if (keeps)
+      r[i] = a[i];
+    else if (same_width(vm, &a[i], from_lane, to_lane, &r[i]))
+      return 1;
+  }
   return 0;
 }
 
@@ -203,6 +271,11 @@ int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     const refrt_value *leaf = refrt_slot(slots, w->operands[0].slot) + i;
     refrt_value *r = refrt_slot(slots, w->results[0].slot) + i;
     int approximate = leaf->state == REFRT_APPROX;
+    if (leaf->state == REFRT_UNDEF) {
+      if (cast_undef(vm, w, leaf, from, to, r))
+        return 1;
+      continue;
+    }
     *r = cast_lane(vm, w, leaf, from, to);
     if ((w->flags & REFRT_FLAG_OPEN) != 0 && leaf->hi != 0) /* numbers and null are the same everywhere */
       refrt_mark_chosen(vm, r);

@@ -53,11 +53,11 @@ static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t 
   int64_t offset, low = 0, high = 0, end_element = 0, bytes, distance, span, element = (int64_t)p->element;
   refrt_value pointer;
   uint32_t d;
-  if (refrt_known(vm, &view->fields[REFRT_FIELD_OFFSET], "an offset", &offset))
+  if (refrt_known_number(vm, &view->fields[REFRT_FIELD_OFFSET], "an offset", &offset))
     return 1;
   for (d = 0; d < p->rank; ++d) {
     int64_t stride, *end;
-    if (refrt_known(vm, refrt_view_stride(view, d), "a stride", &stride))
+    if (refrt_known_stride(vm, refrt_view_stride(view, d), "a stride", &stride))
       return 1;
     s->strides[d] = p->sizes[d] > 1 ? stride : 0;
     end = s->strides[d] < 0 ? &low : &high;
@@ -68,8 +68,9 @@ static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t 
       refrt_multiply_add(vm, offset, 1, high, "position of the highest element", &high))
     return 1;
   if (refrt_leaf_is_unknown(&view->fields[REFRT_FIELD_ALIGNED]))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "the pointer of a copied memref is %s",
-                         refrt_state_word(&view->fields[REFRT_FIELD_ALIGNED]));
+    return refrt_unknown_at(vm, &view->fields[REFRT_FIELD_ALIGNED],
+                            refrt_leaf_is_any(&view->fields[REFRT_FIELD_ALIGNED]), REFRT_TRAP_POISON_ACCESS,
+                            "the pointer of a copied memref");
   if (refrt_mul_overflows(low, element, &distance) || refrt_add_overflows(high, 1, &end_element) ||
       refrt_mul_overflows(end_element, element, &bytes) || refrt_add_overflows(bytes, -distance, &span))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "elements %lld to %lld", (long long)low, (long long)high);
@@ -285,8 +286,8 @@ static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_vie
   p.padding = padding;
   for (d = 0; d < p.rank; ++d) {
     int64_t other;
-    if (refrt_known(vm, refrt_view_size(source, d), "a size", &p.sizes[d]) ||
-        refrt_known(vm, refrt_view_size(target, d), "a size", &other))
+    if (refrt_known_number(vm, refrt_view_size(source, d), "a size", &p.sizes[d]) ||
+        refrt_known_number(vm, refrt_view_size(target, d), "a size", &other))
       return 1;
     if (p.sizes[d] < 0 || other < 0)
       return refrt_trap_at(vm, REFRT_TRAP_NEGATIVE_SIZE, "size %lld of dimension %u",

@@ -27,6 +27,15 @@ int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits 
          ((w->flags & REFRT_FLAG_NINF) != 0 && refrt_float_is_inf(kind, v));
 }
 
+int refrt_undef_breaks_promise(const refrt_wide *w, refrt_float_kind kind, const refrt_value *leaf) {
+  if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) == 0)
+    return 0;
+  if (!refrt_leaf_is_any(leaf))
+    return -1;
+  return refrt_breaks_promise(w, kind, refrt_float_nan(kind)) ||
+         refrt_breaks_promise(w, kind, refrt_float_inf(kind, 0));
+}
+
 static refrt_bits arithmetic(const refrt_wide *w, const refrt_bits *v) {
   refrt_float_kind kind = w->float_kind;
   switch (w->opcode) {
@@ -116,7 +125,86 @@ static int has_several_answers(refrt_float_kind kind, refrt_bits a, refrt_bits b
          (is_signalling(kind, b) && !refrt_float_is_nan(kind, a));
 }
 
-static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *const *leaves, refrt_value *r) {
+/* Floats that undef can be: of every class, and on every side of `other`. */
+enum { FLOAT_SAMPLES = 9 };
+
+static uint32_t float_samples(refrt_float_kind kind, const refrt_value *leaf, refrt_bits other, refrt_bits *out) {
+  refrt_bits all = refrt_bits_mask((uint32_t)refrt_float_bits(kind));
+  uint32_t i;
+  out[0] = refrt_leaf_bits(leaf);
+  if (!refrt_leaf_is_unknown(leaf))
+    return 1;
+  out[0] = refrt_float_nan(kind);
+  out[1] = refrt_float_inf(kind, 0);
+  out[2] = refrt_float_inf(kind, 1);
+  out[3] = refrt_float_max(kind, 0);
+  out[4] = refrt_float_max(kind, 1);
+  out[5] = refrt_bits_make(0, 0);
+  out[6] = refrt_bits_make(1, 0);
+  out[7] = refrt_float_neg(kind, refrt_bits_make(1, 0));
+  out[8] = other;
+  for (i = 0; i < FLOAT_SAMPLES; ++i)
+    out[i] = refrt_bits_and(out[i], all);
+  return FLOAT_SAMPLES;
+}
+
+/* cmpf and classifyf of undef that can be every float: which results there are. A
+ * float is below, equal to, above or not ordered with another, and one of the
+ * samples is whatever of that there is. */
+static void decide_undef(const refrt_wide *w, const refrt_value *a, const refrt_value *b, uint32_t origin,
+                         refrt_value *r) {
+  refrt_float_kind kind = w->float_kind;
+  refrt_bits x[FLOAT_SAMPLES], y[FLOAT_SAMPLES];
+  uint32_t xs = float_samples(kind, a, refrt_leaf_bits(b), x), ys = float_samples(kind, b, refrt_leaf_bits(a), y);
+  uint32_t i, k, seen[2] = {0, 0};
+  for (i = 0; i < xs; ++i)
+    for (k = 0; k < ys; ++k)
+      ++seen[w->opcode == REFRT_OP_CMPF
+                 ? refrt_float_order_holds((refrt_fcmp)w->attributes[0], refrt_float_compare(kind, x[i], y[k]))
+                 : ((uint32_t)w->attributes[0] & refrt_float_class(kind, x[i])) != 0];
+  if (seen[0] != 0 && seen[1] != 0)
+    *r = refrt_leaf_unknown(REFRT_UNDEF, origin);
+  else if (w->opcode == REFRT_OP_CMPF)
+    *r = refrt_leaf(seen[1] != 0, 0);
+}
+
+/* A lane of which an operand is undef. */
+static int undef_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *const *leaves, refrt_value *r) {
+  refrt_float_kind kind = w->float_kind;
+  const refrt_value *unknown = NULL;
+  uint32_t i;
+  int any = 1, open = 0, broken = 0;
+  for (i = 0; i < w->num_operands; ++i) {
+    int breaks = refrt_leaf_is_unknown(leaves[i]) ? refrt_undef_breaks_promise(w, kind, leaves[i])
+                                                  : refrt_breaks_promise(w, kind, refrt_leaf_bits(leaves[i]));
+    if (leaves[i]->state == REFRT_UNDEF) {
+      unknown = leaves[i];
+      any &= refrt_leaf_is_any(leaves[i]);
+    }
+    broken |= breaks == 1;
+    open |= breaks < 0;
+  }
+  *r = refrt_leaf_some_undef(unknown->origin);
+  if (broken) {
+    *r = refrt_leaf_unknown(REFRT_POISON, unknown->origin);
+    return 0;
+  }
+  /* Also of the result. */
+  if (open || ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0 && w->opcode != REFRT_OP_CMPF))
+    return refrt_undecided(vm, unknown, "a promise of %s holds", refrt_opcode_name(w->opcode));
+  refrt_owe(vm, any ? FLOAT_SAMPLES : 1);
+  if (w->opcode == REFRT_OP_NEGF && any)
+    *r = refrt_leaf_unknown(REFRT_UNDEF, unknown->origin);
+  else if (w->opcode == REFRT_OP_CMPF && w->attributes[0] == REFRT_FCMP_TRUE)
+    *r = refrt_leaf(1, 0);
+  else if (w->opcode == REFRT_OP_CMPF && w->attributes[0] == REFRT_FCMP_FALSE)
+    *r = refrt_leaf(0, 0);
+  else if ((w->opcode == REFRT_OP_CMPF || w->opcode == REFRT_OP_CLASSIFYF) && any)
+    decide_undef(w, leaves[0], leaves[w->num_operands - 1], unknown->origin, r);
+  return 0;
+}
+
+static int float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *const *leaves, refrt_value *r) {
   refrt_float_kind kind = w->float_kind;
   const refrt_value *unknown = NULL;
   refrt_bits v[3], result;
@@ -129,47 +217,41 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
     else if (w->flags != 0 && !refrt_leaf_is_unknown(leaves[i]))
       broken |= refrt_breaks_promise(w, kind, v[i]);
   }
-  if (unknown != NULL && w->opcode == REFRT_OP_CMPF && w->flags == 0 && unknown->state == REFRT_UNDEF &&
-      (w->attributes[0] == REFRT_FCMP_TRUE || w->attributes[0] == REFRT_FCMP_FALSE)) {
-    *r = refrt_leaf(w->attributes[0] == REFRT_FCMP_TRUE, 0); /* whatever is compared */
-    return;
-  }
+  if (unknown != NULL && unknown->state == REFRT_UNDEF)
+    return undef_lane(vm, w, leaves, r);
   if (unknown != NULL) {
     *r = refrt_leaf_unknown(unknown->state, unknown->origin);
-    /* Some value of undef breaks a promise. */
-    if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
-      r->state = REFRT_POISON;
-    return;
+    return 0;
   }
   if (broken) {
     *r = refrt_new_poison(vm);
-    return;
+    return 0;
   }
   if (w->opcode == REFRT_OP_CMPF) {
     int holds = refrt_float_order_holds((refrt_fcmp)w->attributes[0], refrt_float_compare(kind, v[0], v[1]));
     *r = refrt_leaf((uint64_t)holds, 0);
-    return;
+    return 0;
   }
   if (w->opcode == REFRT_OP_CLASSIFYF) {
     *r = classify(vm, w, kind, leaves[0]);
-    return;
+    return 0;
   }
   if (is_sign_operation(w->opcode)) {
     *r = sign_operation(vm, w, leaves[0], leaves[w->num_operands - 1]);
-    return;
+    return 0;
   }
   if ((w->opcode == REFRT_OP_MAXNUMF || w->opcode == REFRT_OP_MINNUMF) && has_several_answers(kind, v[0], v[1])) {
     result = arithmetic(w, v);
     *r = refrt_choose(vm, result);
     if (w->flags != 0 && refrt_breaks_promise(w, kind, result))
       *r = refrt_new_poison(vm);
-    return;
+    return 0;
   }
   if (w->opcode == REFRT_OP_FMULADD) {
     *r = multiply_add(vm, kind, v);
     if (w->flags != 0 && !refrt_leaf_is_unknown(r) && refrt_breaks_promise(w, kind, refrt_leaf_bits(r)))
       *r = refrt_new_poison(vm);
-    return;
+    return 0;
   }
   result = arithmetic(w, v);
   *r = refrt_leaf(result.lo, result.hi);
@@ -177,6 +259,7 @@ static void float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *con
     r->state = REFRT_ANY_NAN;
   if (w->flags != 0 && refrt_breaks_promise(w, kind, result))
     *r = refrt_new_poison(vm);
+  return 0;
 }
 
 /* What an approximate operand means for lane i: 1 if it is refused. */
@@ -205,7 +288,8 @@ int refrt_run_float(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       leaves[k] = refrt_slot(slots, w->operands[k].slot) + i;
       approximate |= leaves[k]->state == REFRT_APPROX;
     }
-    float_lane(vm, w, leaves, r);
+    if (float_lane(vm, w, leaves, r))
+      return 1;
     if (approximate && approximate_lane(vm, w, r))
       return 1;
   }

@@ -9,10 +9,11 @@
  * Numbers come from ops_int.h. Must not touch memory. Semantics 2 and 3.
  *
  * Unknown operands: poison stays poison. Of undef, which may be undef in some
- * bits only, known.h says what holds for every choice; where some choice wraps
- * against a flag, shifts too far and so on, the result is poison. A divisor that
- * can be 0 is undefined behaviour (P-SINK), and so is a signed division where
- * the dividend can be the smallest number and the divisor -1.
+ * bits only, known.h says what holds for every choice; where some choice surely
+ * wraps against a flag, shifts too far and so on, the result is poison. A divisor
+ * that surely can be 0 is undefined behaviour (P-SINK), and so is a signed division
+ * where the dividend can be the smallest number and the divisor -1. What is not
+ * decided is refused.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/known.h"
 #include "refrt/core/ops_int.h"
@@ -46,6 +47,10 @@ static const refrt_value *worst_of(const lane *l) {
 
 /*===---------------------------- unknown operands -------------------------===*/
 
+/* What an integer lane with undef costs: up to a hundred pairs of numbers, and
+ * bounds. */
+enum { UNDEF_STEPS = 32 };
+
 static int is_shift(refrt_opcode opcode) {
   return opcode == REFRT_OP_SHL || opcode == REFRT_OP_SHRU || opcode == REFRT_OP_SHRS ||
          opcode == REFRT_OP_SHLS_SAT || opcode == REFRT_OP_SHLU_SAT;
@@ -60,58 +65,57 @@ static refrt_known_op known_op(const refrt_wide *w) {
   return op;
 }
 
-/* Nothing is known of the bits of an undef pointer. */
 static refrt_known known_operand(const lane *l, const refrt_value *leaf) {
   refrt_value v = *leaf;
-  if (l->pointers) {
+  if (l->pointers && !refrt_leaf_is_unknown(leaf))
     v.hi = 0;
-    v.lo = refrt_leaf_is_unknown(leaf) ? 0 : v.lo;
-  }
-  return refrt_known_of(&v, l->w->bits);
+  return refrt_known_of(l->vm, &v, l->pointers ? l->vm->pointer_bits : l->w->bits);
 }
 
-/* A known bit that follows from a choice of the machine is not marked so. */
-static void put_known(const lane *l, refrt_value *r, refrt_known k, uint32_t width, const refrt_value *worst) {
-  *r = refrt_known_leaf(k, width, worst->origin);
+/* What follows from a choice of the machine and undef is not marked so. */
+static int put_known(const lane *l, refrt_value *r, const refrt_known *k, uint32_t width, const refrt_value *worst) {
   if (l->vm->chose && (l->a->state == REFRT_CHOSEN || (l->b != NULL && l->b->state == REFRT_CHOSEN)) &&
-      !refrt_bits_is_zero(k.mask))
+      !refrt_known_is_any(k, width))
     l->vm->undetermined = 1;
+  return refrt_put_known(l->vm, r, k, width, 1, worst->origin);
 }
 
 /* Poison can be any number, as far as undefined behaviour goes. */
-static refrt_known any_number(const refrt_value *leaf, uint32_t width) {
-  refrt_value undef = refrt_leaf_unknown(REFRT_UNDEF, 0);
-  return refrt_known_of(leaf->state == REFRT_POISON ? &undef : leaf, width);
+static refrt_known any_number(const lane *l, const refrt_value *leaf) {
+  return leaf->state == REFRT_POISON ? refrt_known_any(l->w->bits) : refrt_known_of(l->vm, leaf, l->w->bits);
 }
 
 /* Poison stays poison; of undef known.h knows what follows for every choice. */
-static void unknown_lane(const lane *l) {
+static int unknown_lane(const lane *l) {
   const refrt_value *worst = worst_of(l);
   uint32_t state = worst->state, origin = worst->origin;
   refrt_known_op op = known_op(l->w);
   refrt_known first, second, a, b;
-  int poison = state == REFRT_POISON;
-  if (!poison) {
-    /* Corners, and every amount of a shift that is not known. */
-    refrt_owe(l->vm, is_shift(op.opcode) && l->b != NULL && refrt_leaf_is_unknown(l->b) ? op.width : 4);
+  refrt_known_fate fate = REFRT_KNOWN_POISON;
+  op.width = l->pointers ? l->vm->pointer_bits : op.width;
+  if (state != REFRT_POISON) {
+    /* Samples, corners, and every amount of a shift that is not known. */
+    refrt_owe(l->vm, UNDEF_STEPS + (is_shift(op.opcode) && l->b != NULL && refrt_leaf_is_unknown(l->b) ? op.width : 0));
     a = known_operand(l, l->a);
     if (l->b == NULL) {
-      poison = refrt_known_unary(&op, a, &first);
+      fate = refrt_known_unary(&op, &a, &first);
     } else {
       b = known_operand(l, l->b);
-      poison = refrt_known_binary(&op, a, b, &first, l->r2 == NULL ? NULL : &second);
+      fate = refrt_known_binary(&op, &a, &b, &first, l->r2 == NULL ? NULL : &second);
     }
   }
-  if (poison) {
+  if (fate == REFRT_KNOWN_UNDECIDED)
+    return refrt_undecided(l->vm, worst, "%s is not poison", refrt_opcode_name(op.opcode));
+  if (fate == REFRT_KNOWN_POISON) {
     *l->r = refrt_leaf_unknown(REFRT_POISON, origin);
     if (l->r2 != NULL)
       *l->r2 = *l->r;
-    return;
+    return 0;
   }
-  put_known(l, l->r, first, op.opcode == REFRT_OP_CMPI ? 1 : op.width, worst);
-  if (l->r2 != NULL)
-    put_known(l, l->r2, second,
-              op.opcode == REFRT_OP_MULS_EXTENDED || op.opcode == REFRT_OP_MULU_EXTENDED ? op.width : 1, worst);
+  return put_known(l, l->r, &first, op.opcode == REFRT_OP_CMPI ? 1 : op.width, worst) ||
+         (l->r2 != NULL &&
+          put_known(l, l->r2, &second,
+                    op.opcode == REFRT_OP_MULS_EXTENDED || op.opcode == REFRT_OP_MULU_EXTENDED ? op.width : 1, worst));
 }
 
 /*===-------------------------------- division -----------------------------===*/
@@ -149,17 +153,21 @@ static refrt_int_status quotient(refrt_opcode opcode, refrt_bits a, refrt_bits b
 /* Undefined behaviour of any choice is that of the program. */
 static int divide_unknown(const lane *l) {
   uint32_t bits = l->w->bits;
-  refrt_known a = any_number(l->a, bits), b = any_number(l->b, bits);
-  if (refrt_known_can_be(b, refrt_bits_make(0, 0)))
+  refrt_bits zero = {0, 0}, least = refrt_int_min_value(bits), minus_one = refrt_bits_mask(bits);
+  refrt_known a = any_number(l, l->a), b = any_number(l, l->b);
+  if (refrt_known_has(&b, zero, bits))
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "divisor is %s",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "0");
-  if (is_signed_division(l->w->opcode) && refrt_known_can_be(a, refrt_int_min_value(bits)) &&
-      refrt_known_can_be(b, refrt_bits_mask(bits)))
+  if (refrt_known_can_be(&b, zero, bits))
+    return refrt_undecided(l->vm, l->b, "the divisor is not 0");
+  if (is_signed_division(l->w->opcode) && refrt_known_has(&a, least, bits) && refrt_known_has(&b, minus_one, bits))
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "%s divided by %s",
                          refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "smallest value",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "-1");
-  unknown_lane(l);
-  return 0;
+  if (is_signed_division(l->w->opcode) && refrt_known_can_be(&a, least, bits) &&
+      refrt_known_can_be(&b, minus_one, bits))
+    return refrt_undecided(l->vm, refrt_leaf_is_unknown(l->a) ? l->a : l->b, "the division does not overflow");
+  return unknown_lane(l);
 }
 
 /* divu, divs, remu, rems, ceildivu, ceildivs, floordivs (A-DIVU, A-DIVS,
@@ -177,15 +185,14 @@ static int divide_lane(const lane *l) {
   if (status == REFRT_INT_DIVISION_OVERFLOW)
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "smallest value of %u bits divided by -1", bits);
   set(l->r, r);
-  if ((l->w->flags & REFRT_FLAG_EXACT) != 0 &&
-      (l->w->opcode == REFRT_OP_DIVU ? refrt_int_udiv_inexact(a, b, bits) : refrt_int_sdiv_inexact(a, b, bits)))
+  if (refrt_integer_wraps(l->w->opcode, l->w->flags, a, b, bits))
     *l->r = refrt_new_poison(l->vm);
   return 0;
 }
 
 /*===------------------------------ two operands ---------------------------===*/
 
-/* A-WRAP, A-SHL, A-SHR: the flags a lane violates. */
+/* A-WRAP, A-SHL, A-SHR, A-DIVU, A-DIVS: the flags a lane violates. */
 static int wraps(refrt_opcode opcode, uint32_t flags, refrt_bits a, refrt_bits b, uint32_t bits) {
   int nuw = (flags & REFRT_FLAG_NUW) != 0, nsw = (flags & REFRT_FLAG_NSW) != 0;
   switch (opcode) {
@@ -200,6 +207,10 @@ static int wraps(refrt_opcode opcode, uint32_t flags, refrt_bits a, refrt_bits b
   case REFRT_OP_SHRU:
   case REFRT_OP_SHRS:
     return (flags & REFRT_FLAG_EXACT) != 0 && refrt_int_shr_inexact(a, b, bits);
+  case REFRT_OP_DIVU:
+    return (flags & REFRT_FLAG_EXACT) != 0 && refrt_int_udiv_inexact(a, b, bits);
+  case REFRT_OP_DIVS:
+    return (flags & REFRT_FLAG_EXACT) != 0 && refrt_int_sdiv_inexact(a, b, bits);
   case REFRT_OP_OR:
     return (flags & REFRT_FLAG_DISJOINT) != 0 && !refrt_int_are_disjoint(a, b);
   default:
@@ -208,46 +219,43 @@ static int wraps(refrt_opcode opcode, uint32_t flags, refrt_bits a, refrt_bits b
 }
 
 /* Instructions that give a number and a bit, or two numbers. */
-static void two_results(const lane *l, refrt_bits a, refrt_bits b) {
-  uint32_t bits = l->w->bits;
-  refrt_bits high = {0, 0};
+void refrt_integer_pair(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits *r, refrt_bits *second) {
+  uint32_t bits = op->width;
   int flag = 0;
-  switch (l->w->opcode) {
+  switch (op->opcode) {
   case REFRT_OP_MULS_EXTENDED:
-    set(l->r, refrt_int_smul_full(a, b, bits, &high));
-    set(l->r2, high);
+    *r = refrt_int_smul_full(a, b, bits, second);
     return;
   case REFRT_OP_MULU_EXTENDED:
-    set(l->r, refrt_int_umul_full(a, b, bits, &high));
-    set(l->r2, high);
+    *r = refrt_int_umul_full(a, b, bits, second);
     return;
   case REFRT_OP_ADDU_EXTENDED:
   case REFRT_OP_ADDU_OVERFLOW:
-    set(l->r, refrt_int_add(a, b, bits));
+    *r = refrt_int_add(a, b, bits);
     flag = refrt_int_uadd_wraps(a, b, bits);
     break;
   case REFRT_OP_ADDS_OVERFLOW:
-    set(l->r, refrt_int_add(a, b, bits));
+    *r = refrt_int_add(a, b, bits);
     flag = refrt_int_sadd_wraps(a, b, bits);
     break;
   case REFRT_OP_SUBS_OVERFLOW:
-    set(l->r, refrt_int_sub(a, b, bits));
+    *r = refrt_int_sub(a, b, bits);
     flag = refrt_int_ssub_wraps(a, b, bits);
     break;
   case REFRT_OP_SUBU_OVERFLOW:
-    set(l->r, refrt_int_sub(a, b, bits));
+    *r = refrt_int_sub(a, b, bits);
     flag = refrt_int_usub_wraps(a, b, bits);
     break;
   case REFRT_OP_MULS_OVERFLOW:
-    set(l->r, refrt_int_mul(a, b, bits));
+    *r = refrt_int_mul(a, b, bits);
     flag = refrt_int_smul_wraps(a, b, bits);
     break;
   default: /* REFRT_OP_MULU_OVERFLOW */
-    set(l->r, refrt_int_mul(a, b, bits));
+    *r = refrt_int_mul(a, b, bits);
     flag = refrt_int_umul_wraps(a, b, bits);
     break;
   }
-  set(l->r2, refrt_bits_make((uint64_t)flag, 0));
+  *second = refrt_bits_make((uint64_t)flag, 0);
 }
 
 /* adds-sat to shlu-sat. A shift that changes when shifted back has lost bits. */
@@ -360,12 +368,14 @@ static int binary_lane(const lane *l) {
   refrt_bits a = operand(l, l->a), b = operand(l, l->b), r = {0, 0};
   uint32_t bits = l->w->bits;
   int defined = 1;
-  if (refrt_leaf_is_unknown(l->a) || refrt_leaf_is_unknown(l->b)) {
-    unknown_lane(l);
-    return 0;
-  }
+  if (refrt_leaf_is_unknown(l->a) || refrt_leaf_is_unknown(l->b))
+    return unknown_lane(l);
   if (l->r2 != NULL) {
-    two_results(l, a, b);
+    refrt_known_op op = known_op(l->w);
+    refrt_bits second;
+    refrt_integer_pair(&op, a, b, &r, &second);
+    set(l->r, r);
+    set(l->r2, second);
     return 0;
   }
   defined = compute(l->w->opcode, l->w->num_attributes != 0 ? l->w->attributes[0] : 0, a, b, bits, &r);
@@ -380,28 +390,40 @@ static int binary_lane(const lane *l) {
  * known. Unlike a division's dividend an unknown base is harmless as long as it
  * cannot be 0. */
 static int power_unknown(const lane *l) {
-  uint32_t bits = l->w->bits;
-  refrt_known base = any_number(l->a, bits), power = any_number(l->b, bits), r;
-  refrt_known_op op = {REFRT_OP_MUL, 0, 0, 0};
-  refrt_bits rest = power.bits;
-  op.width = bits;
-  if (!(refrt_bits_test(power.mask, bits - 1) && !refrt_bits_test(power.bits, bits - 1)) &&
-      refrt_known_can_be(base, refrt_bits_make(0, 0)))
+  uint32_t bits = l->w->bits, k;
+  refrt_known base = any_number(l, l->a), power = any_number(l, l->b), r;
+  refrt_bits zero = {0, 0};
+  const refrt_value *worst = worst_of(l);
+  int can_be_negative = refrt_int_is_negative(power.least[1], bits), is_sure = 0;
+  for (k = 0; k < REFRT_KNOWN_MEMBERS && power.has_members; ++k)
+    is_sure |= refrt_int_is_negative(power.member[k], bits);
+  if (is_sure && refrt_known_has(&base, zero, bits))
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "%s to a power that is %s",
                          refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "0",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "negative");
-  if (worst_of(l)->state == REFRT_POISON || refrt_leaf_is_unknown(l->b) || refrt_bits_test(rest, bits - 1)) {
-    *l->r = refrt_leaf_unknown(worst_of(l)->state, worst_of(l)->origin);
+  if (can_be_negative && refrt_known_can_be(&base, zero, bits))
+    return refrt_undecided(l->vm, worst, "no 0 is taken to a negative power");
+  if (worst->state == REFRT_POISON) {
+    *l->r = refrt_leaf_unknown(REFRT_POISON, worst->origin);
     return 0;
   }
-  r = refrt_known_exactly(refrt_bits_make(1, 0), bits);
-  for (; !refrt_bits_is_zero(rest); rest = refrt_bits_shr(rest, 1)) {
-    if (refrt_bits_test(rest, 0))
-      (void)refrt_known_binary(&op, r, base, &r, NULL);
-    (void)refrt_known_binary(&op, base, base, &base, NULL);
+  refrt_owe(l->vm, 2 * bits);
+  if (!refrt_known_is_number(&power, bits) || can_be_negative)
+    r = refrt_known_some(zero, zero, bits);
+  else
+    refrt_known_power(&base, power.bits, bits, &r);
+  return put_known(l, l->r, &r, bits, worst);
+}
+
+/* Modulo 2^n; the power is not negative. */
+refrt_bits refrt_integer_power(refrt_bits base, refrt_bits power, uint32_t width) {
+  refrt_bits r = refrt_int_trunc(refrt_bits_make(1, 0), width);
+  for (; !refrt_bits_is_zero(power); power = refrt_bits_shr(power, 1)) {
+    if (refrt_bits_test(power, 0))
+      r = refrt_int_mul(r, base, width);
+    base = refrt_int_mul(base, base, width);
   }
-  put_known(l, l->r, r, bits, worst_of(l));
-  return 0;
+  return r;
 }
 
 /* ipowi: modulo 2^n; a negative power rounds 1 / a^-b towards zero. */
@@ -422,12 +444,7 @@ static int power_lane(const lane *l) {
     set(l->r, r);
     return 0;
   }
-  for (; !refrt_bits_is_zero(power); power = refrt_bits_shr(power, 1)) {
-    if (refrt_bits_test(power, 0))
-      r = refrt_int_mul(r, base, bits);
-    base = refrt_int_mul(base, base, bits);
-  }
-  set(l->r, r);
+  set(l->r, refrt_integer_power(base, power, bits));
   return 0;
 }
 
@@ -444,72 +461,87 @@ static refrt_bits reverse_bits(refrt_bits a, uint32_t bits) {
 
 /* abs, ctlz, cttz, ctpop, bswap, bitreverse. The attribute makes the odd case (smallest value;
  * zero) poison. */
-static int unary_lane(const lane *l) {
-  refrt_bits a = refrt_leaf_bits(l->a), r = {0, 0};
-  uint32_t bits = l->w->bits;
+int refrt_integer_unary(const refrt_known_op *op, refrt_bits a, refrt_bits *r) {
+  uint32_t bits = op->width;
   int odd = 0;
-  if (refrt_leaf_is_unknown(l->a)) {
-    unknown_lane(l);
-    return 0;
-  }
-  switch (l->w->opcode) {
+  *r = refrt_bits_make(0, 0);
+  switch (op->opcode) {
   case REFRT_OP_ABS:
-    r = refrt_int_abs(a, bits);
-    odd = refrt_bits_equal(a, refrt_bits_shl(refrt_bits_make(1, 0), bits - 1));
+    *r = refrt_int_abs(a, bits);
+    odd = refrt_bits_equal(a, refrt_int_min_value(bits));
     break;
   case REFRT_OP_CTLZ:
-    r.lo = refrt_int_ctlz(a, bits);
+    r->lo = refrt_int_ctlz(a, bits);
     odd = refrt_bits_is_zero(a);
     break;
   case REFRT_OP_CTTZ:
-    r.lo = refrt_int_cttz(a, bits);
+    r->lo = refrt_int_cttz(a, bits);
     odd = refrt_bits_is_zero(a);
     break;
   case REFRT_OP_BSWAP:
-    r = refrt_int_bswap(a, bits);
+    *r = refrt_int_bswap(a, bits);
     break;
   case REFRT_OP_BITREVERSE:
-    r = reverse_bits(a, bits);
+    *r = reverse_bits(a, bits);
     break;
   default: /* REFRT_OP_CTPOP */
-    r.lo = refrt_int_ctpop(a);
+    r->lo = refrt_int_ctpop(a);
     break;
   }
-  if (odd && l->w->attributes[0] != 0)
-    *l->r = refrt_new_poison(l->vm);
+  *r = refrt_int_trunc(*r, bits);
+  return !odd || op->attribute == 0;
+}
+
+static int unary_lane(const lane *l) {
+  refrt_known_op op = known_op(l->w);
+  refrt_bits r;
+  if (refrt_leaf_is_unknown(l->a))
+    return unknown_lane(l);
+  if (refrt_integer_unary(&op, refrt_leaf_bits(l->a), &r))
+    set(l->r, r);
   else
-    set(l->r, refrt_int_trunc(r, bits));
+    *l->r = refrt_new_poison(l->vm);
   return 0;
 }
 
 /*===----------------------------- three operands --------------------------===*/
 
 /* fshl, fshr a, b, c: a and b side by side, shifted by c modulo the width. */
-static void funnel_lane(const lane *l, const refrt_value *amount) {
-  uint32_t bits = l->w->bits, shift;
-  refrt_bits width = refrt_bits_make(bits, 0), rest = {0, 0}, r;
-  const refrt_value *unknown = worst_of(l);
-  if (!refrt_leaf_is_unknown(unknown) || (amount->state == REFRT_POISON && unknown->state != REFRT_POISON))
-    unknown = amount;
-  if (refrt_leaf_is_unknown(unknown)) {
-    refrt_known_op op = known_op(l->w);
-    if (unknown->state == REFRT_POISON)
-      *l->r = refrt_leaf_unknown(unknown->state, unknown->origin);
-    else
-      put_known(l, l->r,
-                refrt_known_funnel(&op, known_operand(l, l->a), known_operand(l, l->b), known_operand(l, amount)),
-                bits, unknown);
-    return;
-  }
-  (void)refrt_bits_divmod(refrt_leaf_bits(amount), width, &rest);
+refrt_bits refrt_integer_funnel(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits amount) {
+  uint32_t bits = op->width, shift;
+  refrt_bits rest = {0, 0}, r;
+  (void)refrt_bits_divmod(amount, refrt_bits_make(bits, 0), &rest);
   shift = (uint32_t)rest.lo;
   if (shift == 0)
-    r = refrt_leaf_bits(l->w->opcode == REFRT_OP_FSHL ? l->a : l->b);
-  else if (l->w->opcode == REFRT_OP_FSHL)
-    r = refrt_bits_or(refrt_bits_shl(refrt_leaf_bits(l->a), shift), refrt_bits_shr(refrt_leaf_bits(l->b), bits - shift));
+    r = op->opcode == REFRT_OP_FSHL ? a : b;
+  else if (op->opcode == REFRT_OP_FSHL)
+    r = refrt_bits_or(refrt_bits_shl(a, shift), refrt_bits_shr(b, bits - shift));
   else
-    r = refrt_bits_or(refrt_bits_shl(refrt_leaf_bits(l->a), bits - shift), refrt_bits_shr(refrt_leaf_bits(l->b), shift));
-  set(l->r, refrt_int_trunc(r, bits));
+    r = refrt_bits_or(refrt_bits_shl(a, bits - shift), refrt_bits_shr(b, shift));
+  return refrt_int_trunc(r, bits);
+}
+
+static int funnel_lane(const lane *l, const refrt_value *amount) {
+  const refrt_value *unknown = worst_of(l);
+  refrt_known_op op = known_op(l->w);
+  refrt_known a, b, n, r;
+  if (!refrt_leaf_is_unknown(unknown) || (amount->state == REFRT_POISON && unknown->state != REFRT_POISON))
+    unknown = amount;
+  if (unknown->state == REFRT_POISON) {
+    *l->r = refrt_leaf_unknown(unknown->state, unknown->origin);
+    return 0;
+  }
+  if (!refrt_leaf_is_unknown(unknown)) {
+    set(l->r, refrt_integer_funnel(&op, refrt_leaf_bits(l->a), refrt_leaf_bits(l->b), refrt_leaf_bits(amount)));
+    return 0;
+  }
+  refrt_owe(l->vm, UNDEF_STEPS + (refrt_leaf_is_unknown(amount) ? op.width : 0));
+  a = known_operand(l, l->a);
+  b = known_operand(l, l->b);
+  n = known_operand(l, amount);
+  refrt_known_funnel(&op, &a, &b, &n, &r);
+  l->vm->undetermined |= amount->state == REFRT_CHOSEN;
+  return put_known(l, l->r, &r, op.width, unknown);
 }
 
 static int has_second_result(refrt_opcode opcode) {
@@ -545,7 +577,8 @@ int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     l.r = refrt_slot(slots, w->results[0].slot) + i;
     l.r2 = second ? l.r + w->lanes : NULL;
     if (w->num_operands == 3) {
-      funnel_lane(&l, refrt_slot(slots, w->operands[2].slot) + i);
+      if (funnel_lane(&l, refrt_slot(slots, w->operands[2].slot) + i))
+        return 1;
       continue;
     }
     stopped = l.b == NULL ? unary_lane(&l) : w->opcode == REFRT_OP_IPOWI ? power_lane(&l) : division ? divide_lane(&l) : binary_lane(&l);

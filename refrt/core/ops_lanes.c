@@ -50,8 +50,8 @@ static void run_move_lanes(refrt_vm *vm, refrt_value *slots, const refrt_wide *w
 }
 
 /* The first lane of the part of `vector` at the positions: 0 when one of them
- * is out of range or unknown. */
-static int find_part(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w, const refrt_operand *vector,
+ * is out of range, as some choice of undef is, or poison; -1 after a refusal. */
+static int find_part(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, const refrt_operand *vector,
                      const refrt_operand *dynamic, uint32_t *lane) {
   uint64_t at = 0, rest = vector->leaves;
   uint32_t d;
@@ -60,6 +60,10 @@ static int find_part(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w
     if (position == ALL_ONES) {
       const refrt_value *leaf = refrt_slot(slots, (dynamic++)->slot);
       int64_t index = refrt_index(vm, leaf);
+      if (leaf->state == REFRT_UNDEF && !refrt_leaf_is_any(leaf)) {
+        (void)refrt_undecided(vm, leaf, "a position is in range");
+        return -1;
+      }
       if (refrt_leaf_is_unknown(leaf) || index < 0)
         return 0;
       position = (uint64_t)index;
@@ -73,24 +77,28 @@ static int find_part(const refrt_vm *vm, refrt_value *slots, const refrt_wide *w
   return 1;
 }
 
-static void run_extract(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+static int run_extract(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
   uint32_t lane, count = w->results[0].leaves;
-  if (find_part(vm, slots, w, &w->operands[0], &w->operands[1], &lane))
+  int found = find_part(vm, slots, w, &w->operands[0], &w->operands[1], &lane);
+  if (found > 0)
     copy_leaves(r, refrt_slot(slots, w->operands[0].slot) + lane, count);
   else
     fill_poison(vm, r, count);
+  return found < 0;
 }
 
-static void run_insert(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+static int run_insert(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
   uint32_t lane, count = w->results[0].leaves;
-  if (!find_part(vm, slots, w, &w->operands[1], &w->operands[2], &lane)) {
+  int found = find_part(vm, slots, w, &w->operands[1], &w->operands[2], &lane);
+  if (found <= 0) {
     fill_poison(vm, r, count);
-    return;
+    return found < 0;
   }
   copy_leaves(r, refrt_slot(slots, w->operands[1].slot), count);
   copy_leaves(r + lane, refrt_slot(slots, w->operands[0].slot), w->operands[0].leaves);
+  return 0;
 }
 
 /* Goes to the next lane in row-major order. */
@@ -104,15 +112,17 @@ static void next_lane(const refrt_type_info *vector, int64_t *position) {
 }
 
 /* create-mask sizes...: negative is none, too large is all. */
-static void run_create_mask(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+static int run_create_mask(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
   int64_t position[REFRT_MAX_RANK], sizes[REFRT_MAX_RANK];
   uint32_t d, lane;
   for (d = 0; d < w->info->rank; ++d) {
     const refrt_value *size = refrt_slot(slots, w->operands[d].slot);
+    if (size->state == REFRT_UNDEF)
+      return refrt_undecided(vm, size, "which lanes are on");
     if (refrt_leaf_is_unknown(size)) {
       fill_poison(vm, r, w->results[0].leaves);
-      return;
+      return 0;
     }
     sizes[d] = refrt_index(vm, size);
     position[d] = 0;
@@ -124,6 +134,7 @@ static void run_create_mask(refrt_vm *vm, refrt_value *slots, const refrt_wide *
     r[lane] = refrt_leaf(in, 0);
     next_lane(w->info, position);
   }
+  return 0;
 }
 
 /*===-------------------------- lanes that meet memory ---------------------===*/
@@ -152,15 +163,15 @@ static int start_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
   view.fields = a->fields;
   view.rank = a->type->rank;
   if (refrt_leaf_is_unknown(&a->fields[REFRT_FIELD_ALIGNED]))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "the pointer of the memref is %s",
-                         refrt_state_word(&a->fields[REFRT_FIELD_ALIGNED]));
-  if (refrt_known(vm, &a->fields[REFRT_FIELD_OFFSET], "the offset of the memref", &a->start))
+    return refrt_unknown_at(vm, &a->fields[REFRT_FIELD_ALIGNED], refrt_leaf_is_any(&a->fields[REFRT_FIELD_ALIGNED]),
+                            REFRT_TRAP_POISON_ACCESS, "the pointer of the memref");
+  if (refrt_known_number(vm, &a->fields[REFRT_FIELD_OFFSET], "the offset of the memref", &a->start))
     return 1;
   for (d = 0; d < view.rank; ++d) {
     int64_t stride, size;
-    if (refrt_known(vm, refrt_slot(slots, a->indices[d].slot), "an index", &a->base[d]) ||
-        refrt_known(vm, refrt_view_size(&view, d), "a size of the memref", &size) ||
-        refrt_known(vm, refrt_view_stride(&view, d), "a stride of the memref", &stride))
+    if (refrt_known_number(vm, refrt_slot(slots, a->indices[d].slot), "an index", &a->base[d]) ||
+        refrt_known_number(vm, refrt_view_size(&view, d), "a size of the memref", &size) ||
+        refrt_known_stride(vm, refrt_view_stride(&view, d), "a stride of the memref", &stride))
       return 1;
     if (a->align > a->element_align &&
         refrt_multiply_add(vm, a->start, a->base[d], stride, "position of the vector", &a->start))
@@ -202,8 +213,9 @@ static int lane_index(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, con
   case REFRT_OP_VECTOR_SCATTER: {
     const refrt_value *distance = refrt_slot(slots, a->distances->slot) + lane;
     if (refrt_leaf_is_unknown(distance))
-      return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "the index of lane %u is %s", lane,
-                           refrt_state_word(distance));
+      return refrt_unknown_at(vm, distance,
+                              refrt_leaf_is_any(distance) && vm->code.types[a->distances->info->element]->bits >= 32,
+                              REFRT_TRAP_POISON_ACCESS, "the index of a lane");
     index[rank - 1] =
         saturating_add(index[rank - 1], refrt_signed(distance->lo, vm->code.types[a->distances->info->element]->bits));
     return 0;
@@ -333,8 +345,7 @@ static int run_vector_access(refrt_vm *vm, refrt_value *slots, const refrt_wide 
     position[d] = 0;
   for (lane = 0; lane < lanes; ++lane, next_lane(a.vector, position)) {
     if (a.mask != NULL && refrt_leaf_is_unknown(&a.mask[lane]))
-      return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "lane %u of the mask is %s", lane,
-                           refrt_state_word(&a.mask[lane]));
+      return refrt_unknown_at(vm, &a.mask[lane], 0, REFRT_TRAP_POISON_ACCESS, "a lane of the mask");
     if (a.mask != NULL && a.mask[lane].lo == 0) {
       if (!is_write)
         values[lane] = pass[lane];
@@ -368,14 +379,11 @@ int refrt_run_lanes(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     run_move_lanes(vm, slots, w);
     return 0;
   case REFRT_OP_VECTOR_EXTRACT:
-    run_extract(vm, slots, w);
-    return 0;
+    return run_extract(vm, slots, w);
   case REFRT_OP_VECTOR_INSERT:
-    run_insert(vm, slots, w);
-    return 0;
+    return run_insert(vm, slots, w);
   case REFRT_OP_CREATE_MASK:
-    run_create_mask(vm, slots, w);
-    return 0;
+    return run_create_mask(vm, slots, w);
   case REFRT_OP_VECTOR_READ:
   case REFRT_OP_VECTOR_WRITE:
   case REFRT_OP_VECTOR_EXPAND:

@@ -28,7 +28,8 @@ static int run_alloca(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align;
   refrt_bits size;
   if (refrt_leaf_is_unknown(count))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s is allocated on the stack", refrt_state_word(count));
+    return refrt_unknown_at(vm, count, refrt_leaf_is_any(count) && w->info->size != 0 && w->operands[0].info->bits >= 32,
+                            REFRT_TRAP_POISON_ACCESS, "what is allocated on the stack");
   size = refrt_bits_mul64(count->lo, w->info->size);
   if (count->hi != 0 || size.hi != 0 || (size.lo & ~vm->pointer_mask) != 0)
     return refrt_trap_at(vm, REFRT_TRAP_SIZE_OVERFLOW, "%llu elements of %llu bytes", (unsigned long long)count->lo,
@@ -64,7 +65,8 @@ static void run_stacksave(const refrt_vm *vm, refrt_value *r) { *r = refrt_leaf(
 static int run_stackrestore(refrt_vm *vm, const refrt_value *mark) {
   uint32_t id;
   if (refrt_leaf_is_unknown(mark))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "stack is restored to %s", refrt_state_word(mark));
+    return refrt_unknown_at(vm, mark, refrt_leaf_is_any(mark), REFRT_TRAP_POISON_ACCESS,
+                            "what the stack is restored to");
   id = refrt_memory_find(&vm->memory, mark->lo);
   if (mark->lo < vm->frames[vm->depth - 1].stack_start || mark->lo > vm->memory.next ||
       (id != REFRT_NONE && mark->lo != vm->memory.objects[id].address + vm->memory.objects[id].size))
@@ -91,7 +93,9 @@ static int stays_inside(const refrt_vm *vm, const refrt_value *from, uint64_t to
 /* Where a gep has come to. */
 typedef struct gep_state {
   const refrt_value *base;
-  const refrt_value *unknown; /* an unknown index, poison first */
+  const refrt_value *unknown; /* an unknown index or base, poison first */
+  uint32_t sample;            /* which members of undef ones are taken */
+  int is_member;              /* they are members */
   refrt_bits distance;
   uint64_t at;     /* base + distance */
   uint32_t broken; /* flags that do not hold */
@@ -113,6 +117,23 @@ static void gep_add(const refrt_vm *vm, gep_state *g, refrt_bits index, refrt_bi
   g->at = to;
 }
 
+/* What an index or the base is; of undef one of its members. */
+static refrt_bits gep_number(const refrt_vm *vm, gep_state *g, const refrt_value *leaf, uint32_t width) {
+  refrt_bits samples[REFRT_KNOWN_SAMPLES];
+  refrt_known k;
+  uint32_t count;
+  if (!refrt_leaf_is_unknown(leaf))
+    return refrt_leaf_bits(leaf);
+  if (g->unknown == NULL || leaf->state == REFRT_POISON)
+    g->unknown = leaf;
+  if (leaf->state == REFRT_POISON)
+    return refrt_bits_make(0, 0);
+  k = refrt_known_of(vm, leaf, width);
+  count = refrt_known_samples(&k, width, samples);
+  g->is_member &= count != 0;
+  return count == 0 ? refrt_bits_make(0, 0) : samples[g->sample % count];
+}
+
 static int gep_walk(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, gep_state *g) {
   uint32_t i, operand = 1, bits = vm->pointer_bits;
   refrt_gep_step step;
@@ -126,10 +147,8 @@ static int gep_walk(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, gep_s
     if (constant == REFRT_DYNAMIC) {
       const refrt_operand *o = &w->operands[operand++];
       const refrt_value *leaf = refrt_slot(slots, o->slot);
-      if (refrt_leaf_is_unknown(leaf) && (g->unknown == NULL || leaf->state == REFRT_POISON))
-        g->unknown = leaf;
-      index = refrt_leaf_bits(leaf);
       from = o->info->bits;
+      index = gep_number(vm, g, leaf, from);
     } else {
       index = refrt_bits_make(step.is_struct ? 1 : (uint64_t)constant, 0);
     }
@@ -147,23 +166,54 @@ static int gep_walk(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, gep_s
   return 0;
 }
 
+static int gep_start(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t sample, gep_state *g) {
+  memset(g, 0, sizeof *g);
+  g->base = refrt_slot(slots, w->operands[0].slot);
+  g->sample = sample;
+  g->is_member = 1;
+  /* A pointer's second word is no part of its address. */
+  g->at = refrt_leaf_is_unknown(g->base) ? gep_number(vm, g, g->base, vm->pointer_bits).lo : g->base->lo;
+  return gep_walk(vm, slots, w, g);
+}
+
+/* gep of undef: the addresses of some choices. Flags hold for every choice only
+ * where nothing is undef. */
+static int gep_undef(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t flags, refrt_value *r) {
+  refrt_known k = refrt_known_some(refrt_bits_make(0, 0), refrt_bits_make(0, 0), vm->pointer_bits);
+  gep_state g;
+  uint32_t sample;
+  refrt_owe(vm, REFRT_KNOWN_SAMPLES);
+  for (sample = 0; sample < REFRT_KNOWN_SAMPLES; ++sample) {
+    if (gep_start(vm, slots, w, sample, &g))
+      return 1;
+    if (g.is_member && (flags & g.broken) != 0) {
+      *r = refrt_leaf_unknown(REFRT_POISON, g.unknown->origin);
+      return 0;
+    }
+    if (g.is_member)
+      refrt_known_add_member(&k, refrt_bits_make(g.at, 0), vm->pointer_bits);
+  }
+  if (flags != 0)
+    return refrt_undecided(vm, g.unknown, "a flag of gep holds");
+  if (refrt_leaf_is_any(g.base))
+    k = refrt_known_any(vm->pointer_bits);
+  return refrt_put_known(vm, r, &k, vm->pointer_bits, 0, g.unknown->origin);
+}
+
 static int run_gep(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
   uint32_t flags = w->flags;
   gep_state g;
-  memset(&g, 0, sizeof g);
-  g.base = refrt_slot(slots, w->operands[0].slot);
-  g.at = g.base->lo;
-  if (refrt_leaf_is_unknown(g.base))
-    g.unknown = g.base;
-  if (gep_walk(vm, slots, w, &g))
+  if (gep_start(vm, slots, w, 0, &g))
     return 1;
-  if (g.unknown != NULL) {
-    *r = refrt_leaf_unknown(flags != 0 ? REFRT_POISON : g.unknown->state, g.unknown->origin);
-    return 0;
-  }
   if ((flags & REFRT_FLAG_INBOUNDS) != 0)
     flags |= REFRT_FLAG_NUSW;
+  if (g.unknown != NULL && g.unknown->state == REFRT_POISON) {
+    *r = refrt_leaf_unknown(REFRT_POISON, g.unknown->origin);
+    return 0;
+  }
+  if (g.unknown != NULL)
+    return gep_undef(vm, slots, w, flags, r);
   *r = (flags & g.broken) != 0 ? refrt_new_poison(vm) : refrt_leaf(g.at, g.base->hi);
   return 0;
 }
@@ -179,7 +229,7 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_memory_status status;
   uint64_t at, source_at, size = length->lo;
   if (refrt_leaf_is_unknown(length))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s bytes are copied", refrt_state_word(length));
+    return refrt_unknown_at(vm, length, refrt_leaf_is_any(length), REFRT_TRAP_POISON_ACCESS, "the length of a copy");
   if (length->hi != 0)
     size = UINT64_MAX;
   if (size == 0)
@@ -204,11 +254,11 @@ static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_memory_status status;
   uint64_t at, size = length->hi != 0 ? UINT64_MAX : length->lo;
   uint8_t mark = byte->state == REFRT_POISON   ? REFRT_SHADOW_POISON
-                 : byte->state == REFRT_UNDEF  ? REFRT_SHADOW_UNDEF
+                 : byte->state == REFRT_UNDEF  ? (refrt_leaf_is_any(byte) ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_PARTLY)
                  : byte->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
                                                : REFRT_SHADOW_INITIALIZED;
   if (refrt_leaf_is_unknown(length))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s bytes are set", refrt_state_word(length));
+    return refrt_unknown_at(vm, length, refrt_leaf_is_any(length), REFRT_TRAP_POISON_ACCESS, "the length of what is set");
   if (size == 0)
     return 0;
   if (refrt_access_check(vm, refrt_slot(slots, w->operands[0].slot), size, 1, REFRT_WRITE, &target, &at))

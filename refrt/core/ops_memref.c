@@ -26,7 +26,7 @@ int refrt_take_sizes(refrt_vm *vm, refrt_value *slots, const refrt_type_info *ty
   uint32_t d;
   for (d = 0; d < type->rank; ++d) {
     int64_t size = type->sizes[d];
-    if (size == REFRT_DYNAMIC && refrt_known(vm, refrt_slot(slots, (dynamic++)->slot), "a size", &size))
+    if (size == REFRT_DYNAMIC && refrt_known_number(vm, refrt_slot(slots, (dynamic++)->slot), "a size", &size))
       return 1;
     if (size < 0)
       return refrt_trap_at(vm, REFRT_TRAP_NEGATIVE_SIZE, "size %lld of dimension %u", (long long)size, d);
@@ -88,8 +88,10 @@ int refrt_check_freed_view(refrt_vm *vm, const refrt_view *view) {
   if (refrt_leaf_is_unknown(allocated))
     return 0;
   id = refrt_object_of(vm, allocated);
-  if (refrt_known(vm, &view->fields[REFRT_FIELD_OFFSET], "the offset of a freed memref", &offset))
+  if (refrt_known_number(vm, &view->fields[REFRT_FIELD_OFFSET], "the offset of a freed memref", &offset))
     return 1;
+  if (aligned->state == REFRT_UNDEF && !refrt_leaf_is_any(aligned))
+    return refrt_undecided(vm, aligned, "a freed memref is no view");
   if (id != REFRT_NONE && vm->memory.objects[id].alive && vm->memory.objects[id].kind == REFRT_ALLOCATION_HEAP &&
       (offset != 0 || refrt_leaf_is_unknown(aligned) || aligned->lo != allocated->lo))
     return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "a view is freed: offset %lld", (long long)offset);
@@ -117,15 +119,15 @@ static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand
   view.fields = fields;
   view.rank = type->rank;
   if (refrt_leaf_is_unknown(&fields[REFRT_FIELD_ALIGNED]))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "the pointer of the memref is %s",
-                         refrt_state_word(&fields[REFRT_FIELD_ALIGNED]));
-  if (refrt_known(vm, &fields[REFRT_FIELD_OFFSET], "the offset of the memref", &linear))
+    return refrt_unknown_at(vm, &fields[REFRT_FIELD_ALIGNED], refrt_leaf_is_any(&fields[REFRT_FIELD_ALIGNED]),
+                            REFRT_TRAP_POISON_ACCESS, "the pointer of the memref");
+  if (refrt_known_number(vm, &fields[REFRT_FIELD_OFFSET], "the offset of the memref", &linear))
     return 1;
   for (d = 0; d < type->rank; ++d) {
     int64_t index, size, stride;
-    if (refrt_known(vm, refrt_slot(slots, indices[d].slot), "an index", &index) ||
-        refrt_known(vm, refrt_view_size(&view, d), "a size of the memref", &size) ||
-        refrt_known(vm, refrt_view_stride(&view, d), "a stride of the memref", &stride))
+    if (refrt_known_number(vm, refrt_slot(slots, indices[d].slot), "an index", &index) ||
+        refrt_known_number(vm, refrt_view_size(&view, d), "a size of the memref", &size) ||
+        refrt_known_stride(vm, refrt_view_stride(&view, d), "a stride of the memref", &stride))
       return 1;
     if (index < 0 || index >= size)
       return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld",
@@ -160,7 +162,7 @@ static int run_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 static int run_dim(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_view view;
   int64_t index;
-  if (refrt_known(vm, refrt_slot(slots, w->operands[1].slot), "the dimension", &index) ||
+  if (refrt_known_number(vm, refrt_slot(slots, w->operands[1].slot), "the dimension", &index) ||
       refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &view))
     return 1;
   if (index < 0 || index >= (int64_t)view.rank)
@@ -246,7 +248,7 @@ static int run_cast_from_unranked(refrt_vm *vm, refrt_value *slots, const refrt_
   const refrt_type_info *type = w->results[0].info;
   refrt_view view;
   int64_t rank;
-  if (refrt_known(vm, &leaves[0], "the rank of an unranked memref", &rank))
+  if (refrt_known_number(vm, &leaves[0], "the rank of an unranked memref", &rank))
     return 1;
   if (rank != (int64_t)type->rank)
     return refrt_trap_at(vm, REFRT_TRAP_RANK_MISMATCH, "rank is %lld, its use says %u", (long long)rank, type->rank);
@@ -296,15 +298,15 @@ static int run_subview(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     strides += (int64_t)w->attributes[d] == REFRT_DYNAMIC;
     strides += (int64_t)w->attributes[rank + d] == REFRT_DYNAMIC;
   }
-  if (refrt_known(vm, &fields[REFRT_FIELD_OFFSET], "the offset of the source", &linear))
+  if (refrt_known_number(vm, &fields[REFRT_FIELD_OFFSET], "the offset of the source", &linear))
     return 1;
   for (d = 0; d < rank; ++d) {
     int64_t offset, size, stride, source_size, source_stride;
-    if (refrt_known(vm, mixed(vm, slots, w, d, &offsets, &storage), "an offset", &offset) ||
-        refrt_known(vm, mixed(vm, slots, w, rank + d, &sizes, &storage), "a size", &size) ||
-        refrt_known(vm, mixed(vm, slots, w, 2 * rank + d, &strides, &storage), "a stride", &stride) ||
-        refrt_known(vm, &fields[REFRT_FIELD_SIZES + d], "a size of the source", &source_size) ||
-        refrt_known(vm, &fields[REFRT_FIELD_SIZES + rank + d], "a stride of the source", &source_stride) ||
+    if (refrt_known_number(vm, mixed(vm, slots, w, d, &offsets, &storage), "an offset", &offset) ||
+        refrt_known_number(vm, mixed(vm, slots, w, rank + d, &sizes, &storage), "a size", &size) ||
+        refrt_known_stride(vm, mixed(vm, slots, w, 2 * rank + d, &strides, &storage), "a stride", &stride) ||
+        refrt_known_number(vm, &fields[REFRT_FIELD_SIZES + d], "a size of the source", &source_size) ||
+        refrt_known_stride(vm, &fields[REFRT_FIELD_SIZES + rank + d], "a stride of the source", &source_stride) ||
         check_slice(vm, d, offset, size, stride, source_size) ||
         refrt_multiply_add(vm, linear, offset, source_stride, "offset of the subview", &linear) ||
         refrt_multiply_add(vm, 0, stride, source_stride, "stride of the subview", &stride))

@@ -29,8 +29,8 @@ static int run_prefetch(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   view.rank = w->operands[0].info->rank;
   for (d = 0; d < view.rank; ++d) {
     int64_t index, size;
-    if (refrt_known(vm, refrt_slot(slots, w->operands[1 + d].slot), "an index", &index) ||
-        refrt_known(vm, refrt_view_size(&view, d), "a size of the memref", &size))
+    if (refrt_known_number(vm, refrt_slot(slots, w->operands[1 + d].slot), "an index", &index) ||
+        refrt_known_number(vm, refrt_view_size(&view, d), "a size of the memref", &size))
       return 1;
     if (index < 0 || index >= size)
       return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld",
@@ -41,7 +41,7 @@ static int run_prefetch(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 
 /* The description speaks of the underlying buffer, which can be read as where
  * it starts or as where the memref does: both have to be aligned. */
-static void run_assume_alignment(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+static int run_assume_alignment(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *fields = refrt_slot(slots, w->operands[0].slot), *aligned = &fields[REFRT_FIELD_ALIGNED];
   const refrt_value *offset = &fields[REFRT_FIELD_OFFSET];
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
@@ -52,8 +52,13 @@ static void run_assume_alignment(refrt_vm *vm, refrt_value *slots, const refrt_w
   int holds = aligned->state == REFRT_POISON || low == 0 ||
               (aligned->state == REFRT_DEFINED && offset->state == REFRT_DEFINED &&
                ((aligned->lo | (aligned->lo + start)) & low) == 0);
+  if (low != 0 && aligned->state == REFRT_UNDEF && !refrt_leaf_is_any(aligned))
+    return refrt_undecided(vm, aligned, "an alignment holds");
+  if (low != 0 && offset->state == REFRT_UNDEF && !refrt_leaf_is_any(offset))
+    return refrt_undecided(vm, offset, "an alignment holds");
   for (i = 0; i < w->results[0].leaves; ++i)
     r[i] = holds ? fields[i] : refrt_new_poison(vm);
+  return 0;
 }
 
 /*===--------------------------------- overlap -----------------------------===*/
@@ -193,8 +198,7 @@ int refrt_run_promise(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   case REFRT_OP_PREFETCH:
     return run_prefetch(vm, slots, w);
   case REFRT_OP_ASSUME_ALIGNMENT:
-    run_assume_alignment(vm, slots, w);
-    return 0;
+    return run_assume_alignment(vm, slots, w);
   case REFRT_OP_DISTINCT_OBJECTS:
     return run_distinct(vm, slots, w);
   default:

@@ -29,8 +29,8 @@ static int run_view(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_type_info *type = w->results[0].info, *element = vm->code.types[type->element];
   refrt_value *r = result_of(slots, w), *base = &r[REFRT_FIELD_ALIGNED];
   int64_t shift, size, bytes = 0;
-  if (refrt_known(vm, refrt_slot(slots, w->operands[1].slot), "the byte shift", &shift) ||
-      refrt_known(vm, &fields[REFRT_FIELD_SIZES], "the size of the source", &size) ||
+  if (refrt_known_number(vm, refrt_slot(slots, w->operands[1].slot), "the byte shift", &shift) ||
+      refrt_known_number(vm, &fields[REFRT_FIELD_SIZES], "the size of the source", &size) ||
       refrt_take_sizes(vm, slots, type, w->operands + 2, r) ||
       refrt_row_major(vm, type->rank, element->size, r, &bytes))
     return 1;
@@ -50,7 +50,7 @@ static int run_view(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 
 /* Size of dimension d of a memref: known and not negative. */
 static int known_size(refrt_vm *vm, const refrt_value *leaf, uint32_t d, int64_t *size) {
-  if (refrt_known(vm, leaf, "a size", size))
+  if (refrt_known_number(vm, leaf, "a size", size))
     return 1;
   if (*size < 0)
     return refrt_trap_at(vm, REFRT_TRAP_NEGATIVE_SIZE, "size %lld of dimension %u", (long long)*size, d);
@@ -84,7 +84,7 @@ static int run_expand(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     int64_t source_size, stride, size;
     uint64_t elements = 1;
     if (known_size(vm, &fields[REFRT_FIELD_SIZES + g], g, &source_size) ||
-        refrt_known(vm, &fields[REFRT_FIELD_SIZES + source_rank + g], "a stride of the source", &stride))
+        refrt_known_stride(vm, &fields[REFRT_FIELD_SIZES + source_rank + g], "a stride of the source", &stride))
       return 1;
     for (d = first + count; d > first; --d) {
       if (known_size(vm, &r[REFRT_FIELD_SIZES + d - 1], d - 1, &size))
@@ -112,7 +112,7 @@ static int collapse_group(refrt_vm *vm, const refrt_view *source, uint32_t first
   int64_t n, step = 0, next = 0;
   for (d = first; d < first + count; ++d) {
     if (known_size(vm, refrt_view_size(source, d), d, &n) ||
-        refrt_known(vm, refrt_view_stride(source, d), "a stride of the source", &step))
+        refrt_known_stride(vm, refrt_view_stride(source, d), "a stride of the source", &step))
       return 1;
     elements = product(elements, n);
   }
@@ -167,15 +167,15 @@ static int shape_entry(refrt_vm *vm, const refrt_operand *shape, const refrt_val
   refrt_value pointer, leaf;
   if (bits > 64)
     return refrt_refuse(vm, "a shape of integers of %u bits", bits);
-  if (refrt_known(vm, &fields[REFRT_FIELD_OFFSET], "the offset of the shape", &linear) ||
-      refrt_known(vm, &fields[REFRT_FIELD_SIZES + 1], "the stride of the shape", &stride) ||
+  if (refrt_known_number(vm, &fields[REFRT_FIELD_OFFSET], "the offset of the shape", &linear) ||
+      refrt_known_stride(vm, &fields[REFRT_FIELD_SIZES + 1], "the stride of the shape", &stride) ||
       refrt_multiply_add(vm, linear, (int64_t)i, stride, "position in the shape", &linear))
     return 1;
   if (refrt_mul_overflows(linear, (int64_t)element->size, &distance))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "element %lld", (long long)linear);
   if (refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], distance, &pointer) ||
       refrt_read(vm, &pointer, shape->info->element, element->align, &leaf) ||
-      refrt_known(vm, &leaf, "an entry of the shape", out))
+      refrt_known_number(vm, &leaf, "an entry of the shape", out))
     return 1;
   *out = refrt_signed(leaf.lo, bits);
   if (*out < 0)
@@ -197,13 +197,13 @@ static int check_identity(refrt_vm *vm, const refrt_view *source, uint64_t *elem
       return 1;
     *elements = product(*elements, size);
   }
-  if (refrt_known(vm, &source->fields[REFRT_FIELD_OFFSET], "the offset of the source", &offset))
+  if (refrt_known_number(vm, &source->fields[REFRT_FIELD_OFFSET], "the offset of the source", &offset))
     return 1;
   if (offset != 0)
     return refrt_trap_at(vm, REFRT_TRAP_NOT_CONTIGUOUS, "the source of a reshape has offset %lld", (long long)offset);
   for (d = source->rank; d > 0 && *elements != 0; --d) {
     size = refrt_index(vm, refrt_view_size(source, d - 1));
-    if (refrt_known(vm, refrt_view_stride(source, d - 1), "a stride of the source", &stride))
+    if (refrt_known_stride(vm, refrt_view_stride(source, d - 1), "a stride of the source", &stride))
       return 1;
     if (size != 1 && (stride < 0 || (uint64_t)stride != expected))
       return refrt_trap_at(vm, REFRT_TRAP_NOT_CONTIGUOUS, "dimension %u has stride %lld, not %llu", d - 1,

@@ -20,10 +20,8 @@
 /*===---------------------------------- masks ------------------------------===*/
 
 int refrt_mask_lane(refrt_vm *vm, const refrt_value *mask, uint32_t lane, int *enabled) {
-  if (refrt_leaf_is_unknown(&mask[lane])) {
-    (void)refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "lane %u of the mask is %s", lane, refrt_state_word(&mask[lane]));
-    return refrt_name_origin(vm, &mask[lane]);
-  }
+  if (refrt_leaf_is_unknown(&mask[lane])) /* both may be right */
+    return refrt_unknown_at(vm, &mask[lane], 0, REFRT_TRAP_POISON_ACCESS, "a lane of the mask");
   *enabled = mask[lane].lo != 0;
   return 0;
 }
@@ -32,12 +30,6 @@ int refrt_mask_lane(refrt_vm *vm, const refrt_value *mask, uint32_t lane, int *e
 static uint64_t lane_align(uint64_t align, uint64_t distance) {
   uint64_t low = distance & (0 - distance);
   return low != 0 && low < align ? low : align;
-}
-
-static refrt_value advance(const refrt_vm *vm, const refrt_value *base, uint64_t distance) {
-  refrt_value pointer = *base;
-  pointer.lo = (pointer.lo + distance) & vm->pointer_mask;
-  return pointer;
 }
 
 /* masked-load, masked-store, gather, scatter, expandload, compressstore. */
@@ -59,7 +51,7 @@ static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     if (refrt_mask_lane(vm, mask, i, &enabled))
       return 1;
     if (enabled) {
-      pointer = each ? pointers[i] : advance(vm, pointers, at);
+      pointer = each ? pointers[i] : refrt_pointer_at(vm, pointers, at);
       if (store ? refrt_write(vm, &pointer, element, each ? align : lane_align(align, at), &data[i])
                 : refrt_read(vm, &pointer, element, each ? align : lane_align(align, at),
                              refrt_slot(slots, w->results[0].slot) + i))
@@ -84,7 +76,8 @@ static void run_lane_mask(const refrt_vm *vm, refrt_value *slots, const refrt_wi
   for (i = 0; i < w->lanes; ++i) {
     r[i] = refrt_leaf(room.hi != 0 || i < room.lo, 0);
     if (refrt_leaf_is_unknown(base) || refrt_leaf_is_unknown(n))
-      r[i] = base->state == REFRT_POISON || n->state == REFRT_POISON ? refrt_new_poison(vm) : refrt_new_undef(vm);
+      r[i] = base->state == REFRT_POISON || n->state == REFRT_POISON ? refrt_new_poison(vm)
+                                                                     : refrt_leaf_some_undef(refrt_origin(vm));
   }
 }
 
@@ -97,6 +90,8 @@ static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_operand *vector = &w->operands[has_start];
   const refrt_value *mask = w->num_operands > 2 ? refrt_slot(slots, w->operands[2].slot) : NULL;
   refrt_operand operands[2];
+  uint32_t undef_lanes = 0;
+  refrt_value *result = refrt_slot(slots, w->results[0].slot);
   refrt_wide step = *w;
   operands[0] = w->results[0];
   operands[1] = w->results[0];
@@ -108,17 +103,22 @@ static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   step.num_operands = 2;
   step.num_attributes = 0;
   step.operands = operands;
-  *refrt_slot(slots, w->results[0].slot) = *refrt_slot(slots, w->operands[0].slot);
+  *result = *refrt_slot(slots, w->operands[0].slot);
+  undef_lanes += result->state == REFRT_UNDEF;
   for (; i < w->lanes; ++i) {
     int enabled = 1;
     if (mask != NULL && refrt_mask_lane(vm, mask, i, &enabled))
       return 1;
     operands[1].slot = vector->slot + i * (uint32_t)sizeof(refrt_value);
+    undef_lanes += enabled && refrt_slot(slots, operands[1].slot)->state == REFRT_UNDEF;
     if (enabled && (w->info->kind == REFRT_KIND_VECTOR && vm->code.types[w->info->element]->kind == REFRT_KIND_FLOAT
                         ? refrt_run_float(vm, slots, &step)
                         : refrt_run_integer(vm, slots, &step)))
       return 1;
   }
+  /* Undef lanes may be copies of one, which one use of the vector chooses once. */
+  if (undef_lanes > 1 && result->state == REFRT_UNDEF)
+    *result = refrt_leaf_some_undef(result->origin);
   return 0;
 }
 
@@ -131,8 +131,8 @@ static int run_separate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint32_t id;
   if (refrt_leaf_is_unknown(p) || refrt_leaf_is_unknown(q)) {
     const refrt_value *unknown = refrt_leaf_is_unknown(p) ? p : q;
-    (void)refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "%s pointer has separate storage", refrt_state_word(unknown));
-    return refrt_name_origin(vm, unknown);
+    return refrt_unknown_at(vm, unknown, refrt_leaf_is_any(unknown), REFRT_TRAP_ASSUME_VIOLATED,
+                            "a pointer with separate storage");
   }
   id = refrt_object_of(vm, p);
   if (id != REFRT_NONE && id == refrt_object_of(vm, q) && vm->memory.objects[id].size != 0)

@@ -397,7 +397,13 @@ refrt_symbol refrt_program_add_global(refrt_program *program, const char *name, 
   if (!global.name)
     return REFRT_NONE;
   if (num_leaves && !(flags & REFRT_GLOBAL_UNINITIALIZED)) {
-    global.leaves = (const refrt_value *)refrt_program_copy(program, leaves, num_leaves * sizeof *leaves);
+    refrt_value *copy = (refrt_value *)refrt_program_copy(program, leaves, num_leaves * sizeof *leaves);
+    uint32_t i;
+    /* What the machine keeps there of undef is not for others to say. */
+    for (i = 0; copy != NULL && i < num_leaves; ++i)
+      if (copy[i].state == REFRT_UNDEF || copy[i].state == REFRT_POISON)
+        copy[i].lo = copy[i].hi = 0;
+    global.leaves = copy;
     global.num_leaves = num_leaves;
   }
   uint32_t id = (uint32_t)program->globals.count++;

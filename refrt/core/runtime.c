@@ -68,8 +68,9 @@ static const char *signature_of(uint32_t row) {
 
 static int allocate(refrt_vm *vm, const refrt_value *align, const refrt_value *size, refrt_value *result) {
   uint64_t alignment = align == NULL ? MALLOC_ALIGN : align->lo;
-  if (refrt_leaf_is_unknown(size) || (align != NULL && refrt_leaf_is_unknown(align)))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "an unknown number of bytes is allocated");
+  const refrt_value *unknown = align != NULL && refrt_leaf_is_unknown(align) ? align : size;
+  if (refrt_leaf_is_unknown(unknown)) /* any size is right, and any alignment may fail as well */
+    return refrt_unknown_at(vm, unknown, 0, REFRT_TRAP_POISON_ACCESS, "the size or alignment of an allocation");
   if (alignment == 0 || (alignment & (alignment - 1)) != 0 || (align != NULL && align->hi != 0))
     return refrt_refuse(vm, "aligned_alloc with alignment %llu, no power of two", (unsigned long long)alignment);
   if (size->hi != 0)
@@ -88,7 +89,7 @@ static int copy_memref(refrt_vm *vm, const refrt_value *args) {
   uint64_t at;
   uint32_t i;
   if (refrt_leaf_is_unknown(&args[0]))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "elements of unknown size are copied");
+    return refrt_unknown_at(vm, &args[0], 0, REFRT_TRAP_POISON_ACCESS, "the size of copied elements");
   for (i = 0; i < 2; ++i)
     if (refrt_access_check(vm, &args[i + 1], refrt_unranked_size(vm), refrt_descriptor_align(vm), REFRT_READ, &object,
                            &at) ||
@@ -115,6 +116,9 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
       return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "byte %llu of a printed text was never written",
                            (unsigned long long)i);
     vm->undetermined |= mark == REFRT_SHADOW_CHOSEN;
+    if (mark == REFRT_SHADOW_UNDEF || mark == REFRT_SHADOW_PARTLY)
+      return refrt_refuse(vm, "undef: not decided for every choice: byte %llu of a printed text is undef",
+                          (unsigned long long)i);
     if (mark != REFRT_SHADOW_INITIALIZED && mark != REFRT_SHADOW_CHOSEN)
       return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "byte %llu of a printed text is unknown",
                            (unsigned long long)i);

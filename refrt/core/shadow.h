@@ -9,7 +9,8 @@
  * p of an object has bits 2 * (p % 4) of shadow[p / 4], on every host.
  *
  *   0, 1, 2  UNINITIALIZED, INITIALIZED, POISON: the mark itself
- *   3        OTHER: undef, any-NaN, approximate, chosen; the detail has the mark
+ *   3        OTHER: undef, partly undef, any-NaN, approximate, chosen; the detail has
+ *            the mark
  *
  * The detail of an object is made when the first such mark is stored and stays
  * until the object ends. Each page of 256 bytes has two bytes in it: a mark and
@@ -35,6 +36,10 @@
 #endif
 
 enum { REFRT_CODE_OTHER = 3, REFRT_SHADOW_PAGE = 256 };
+
+/* One mark more than refrt.h names, where it is UNDEF: a byte that depends on undef,
+ * but is not surely each number whatever other bytes are. */
+#define REFRT_SHADOW_PARTLY ((int)REFRT_SHADOW_CHOSEN + 1)
 
 /* Frees the detail of an object that ends or begins anew. */
 void refrt_shadow_drop(refrt_memory *memory, refrt_object *object);

@@ -51,11 +51,12 @@ static refrt_bits read_pattern(int big_endian, const uint8_t *bytes, uint64_t co
   return v;
 }
 
-static uint8_t shadow_of_state(uint32_t state) {
-  return (uint8_t)(state == REFRT_POISON  ? REFRT_SHADOW_POISON
-                   : state == REFRT_UNDEF  ? REFRT_SHADOW_UNDEF
-                   : state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
-                                           : REFRT_SHADOW_INITIALIZED);
+/* Of every byte of a leaf that is not undef in part. */
+static uint8_t shadow_of_leaf(const refrt_value *leaf) {
+  return (uint8_t)(leaf->state == REFRT_POISON  ? REFRT_SHADOW_POISON
+                   : leaf->state == REFRT_UNDEF  ? (refrt_leaf_is_any(leaf) ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_PARTLY)
+                   : leaf->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
+                                                 : REFRT_SHADOW_INITIALIZED);
 }
 
 /* What a trap says of a shadow that has no room. */
@@ -71,17 +72,21 @@ static refrt_bits bits_of_byte(const refrt_vm *vm, uint64_t count, uint64_t i) {
   return refrt_bits_shl(refrt_bits_make(0xff, 0), (uint32_t)(8 * (vm->layout.big_endian ? count - 1 - i : i)));
 }
 
-/* Undef of which a whole byte is known; the bits above its width are zero. */
+/* An integer that is undef in part: bytes that are known, those that are each
+ * number whatever the others are, and the rest. Bits above its width are zero. */
 static refrt_memory_status encode_known(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
                         const refrt_value *leaf, uint8_t *marks) {
-  refrt_known k = refrt_known_of(leaf, info->bits);
-  refrt_bits unknown = refrt_bits_and(refrt_bits_mask(info->bits), refrt_bits_not(k.mask));
+  refrt_known k = refrt_known_of(vm, leaf, info->bits);
   uint64_t i;
   write_pattern(vm->layout.big_endian, object->bytes + at, info->store_size, k.bits.lo, k.bits.hi);
-  for (i = 0; i < info->store_size; ++i)
-    marks[i] = refrt_bits_is_zero(refrt_bits_and(unknown, bits_of_byte(vm, info->store_size, i)))
-                   ? REFRT_SHADOW_INITIALIZED
-                   : REFRT_SHADOW_UNDEF;
+  for (i = 0; i < info->store_size; ++i) {
+    refrt_bits byte = refrt_bits_and(bits_of_byte(vm, info->store_size, i), refrt_bits_mask(info->bits));
+    refrt_bits known = refrt_bits_and(byte, k.mask);
+    int is_free = (k.exact & REFRT_EXACT_BITS) != 0 && refrt_bits_is_zero(known);
+    marks[i] = refrt_bits_equal(known, byte) ? REFRT_SHADOW_INITIALIZED
+               : is_free                     ? REFRT_SHADOW_UNDEF
+                                             : REFRT_SHADOW_PARTLY;
+  }
   return refrt_shadow_put(&vm->memory, object, at, info->store_size, marks);
 }
 
@@ -90,16 +95,19 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
   uint64_t count = info->store_size;
   uint8_t marks[WIDEST];
   refrt_memory_status status;
-  write_pattern(vm->layout.big_endian, object->bytes + at, count, leaf->lo, leaf->hi);
+  if (refrt_leaf_is_unknown(leaf)) /* what undef leaves hold is no number */
+    write_pattern(vm->layout.big_endian, object->bytes + at, count, 0, 0);
+  else
+    write_pattern(vm->layout.big_endian, object->bytes + at, count, leaf->lo, leaf->hi);
   if (info->kind == REFRT_KIND_FLOAT && (leaf->state == REFRT_ANY_NAN || leaf->state == REFRT_APPROX)) {
     int nan = leaf->state == REFRT_ANY_NAN;
     memset(marks, nan ? REFRT_SHADOW_NAN_REST : REFRT_SHADOW_APPROX_REST, sizeof marks);
     marks[0] = (uint8_t)((nan ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)info->float_kind);
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  } else if (leaf->state == REFRT_UNDEF && (leaf->lo | leaf->hi) != 0 && refrt_is_integer(info->kind)) {
+  } else if (leaf->state == REFRT_UNDEF && !refrt_leaf_is_any(leaf) && refrt_is_integer(info->kind)) {
     status = encode_known(vm, info, object, at, leaf, marks);
   } else {
-    status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_state(leaf->state));
+    status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_leaf(leaf));
   }
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
@@ -124,6 +132,7 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
       seen_poison = 1;
       break;
     case REFRT_SHADOW_UNDEF:
+    case REFRT_SHADOW_PARTLY:
       seen_undef = 1;
       break;
     case REFRT_SHADOW_CHOSEN:
@@ -173,18 +182,27 @@ static uint64_t first_uninitialized(const uint8_t *marks, uint64_t count) {
   return i;
 }
 
-/* Bits of an integer from bytes that are known beside others that are not. */
-static void keep_known(const refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *marks,
-                       refrt_value *leaf) {
-  uint64_t i;
+/* Undef in some bytes. Of an integer the others are known; a byte that the machine
+ * chose is one of them. */
+static int decode_undef(refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *marks,
+                        refrt_value *leaf) {
+  uint64_t i, undef = 0, partly = 0, count = info->store_size;
+  refrt_bits mask = {0, 0}, v = read_pattern(vm->layout.big_endian, bytes, count);
   refrt_known k;
-  k.mask = k.same = refrt_bits_make(0, 0);
-  for (i = 0; i < info->store_size; ++i)
-    if (marks[i] == REFRT_SHADOW_INITIALIZED)
-      k.mask = refrt_bits_or(k.mask, bits_of_byte(vm, info->store_size, i));
-  k.mask = refrt_bits_and(k.mask, refrt_bits_mask(info->bits));
-  k.bits = refrt_bits_and(read_pattern(vm->layout.big_endian, bytes, info->store_size), k.mask);
-  *leaf = refrt_known_leaf(k, info->bits, leaf->origin);
+  for (i = 0; i < count; ++i) {
+    partly += marks[i] == REFRT_SHADOW_PARTLY;
+    undef += marks[i] == REFRT_SHADOW_UNDEF || marks[i] == REFRT_SHADOW_UNINITIALIZED;
+    if (marks[i] == REFRT_SHADOW_PARTLY || marks[i] == REFRT_SHADOW_UNDEF || marks[i] == REFRT_SHADOW_UNINITIALIZED)
+      continue;
+    mask = refrt_bits_or(mask, bits_of_byte(vm, count, i));
+    vm->undetermined |= marks[i] != REFRT_SHADOW_INITIALIZED;
+  }
+  if (!refrt_is_integer(info->kind)) {
+    *leaf = undef == count ? refrt_new_undef(vm) : refrt_leaf_some_undef(refrt_origin(vm));
+    return 0;
+  }
+  k = partly == 0 ? refrt_known_all(v, mask, info->bits) : refrt_known_some(v, mask, info->bits);
+  return refrt_put_known(vm, leaf, &k, info->bits, 1, refrt_origin(vm));
 }
 
 static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_object *object, uint64_t at,
@@ -207,9 +225,7 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
     }
     if ((state & REFRT_UNDEF) != 0) {
       *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
-      if (state == REFRT_UNDEF && refrt_is_integer(info->kind))
-        keep_known(vm, info, object->bytes + at, marks, leaf);
-      return 0;
+      return state == REFRT_UNDEF && decode_undef(vm, info, object->bytes + at, marks, leaf);
     }
   }
   v = read_pattern(vm->layout.big_endian, object->bytes + at, count);
@@ -234,37 +250,60 @@ static uint64_t row_byte(const refrt_vm *vm, uint64_t lanes, uint32_t bits, uint
 }
 
 static uint8_t least_known(uint8_t a, uint8_t b) {
+  if (a == b)
+    return a;
   if (a == REFRT_SHADOW_POISON || b == REFRT_SHADOW_POISON)
     return REFRT_SHADOW_POISON;
-  if (a == REFRT_SHADOW_UNDEF || b == REFRT_SHADOW_UNDEF)
-    return REFRT_SHADOW_UNDEF;
-  if (a == REFRT_SHADOW_CHOSEN || b == REFRT_SHADOW_CHOSEN)
-    return REFRT_SHADOW_CHOSEN;
-  return REFRT_SHADOW_INITIALIZED;
+  if (a == REFRT_SHADOW_UNDEF || b == REFRT_SHADOW_UNDEF || a == REFRT_SHADOW_PARTLY || b == REFRT_SHADOW_PARTLY)
+    return REFRT_SHADOW_PARTLY; /* which bits are known has no room */
+  return REFRT_SHADOW_CHOSEN;
+}
+
+/* Bit `bit` of a lane and its mark. */
+static uint8_t packed_mark(const refrt_value *leaf, const refrt_known *k, uint32_t bit, int *value) {
+  *value = refrt_bits_test(leaf->state == REFRT_UNDEF ? k->bits : refrt_leaf_bits(leaf), bit);
+  if (leaf->state != REFRT_UNDEF)
+    return shadow_of_leaf(leaf);
+  return (uint8_t)(refrt_bits_test(k->mask, bit)              ? REFRT_SHADOW_INITIALIZED
+                   : (k->exact & REFRT_EXACT_BITS) != 0 ? REFRT_SHADOW_UNDEF
+                                                              : REFRT_SHADOW_PARTLY);
 }
 
 /* Rows whose lanes do not fill bytes. */
 static int encode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, refrt_object *object, uint64_t at,
                          const refrt_value *leaves) {
-  uint64_t i, count = (lanes * bits + 7) / 8;
+  uint64_t i, count = (lanes * bits + 7) / 8, previous = UINT64_MAX;
   uint8_t *bytes = object->bytes + at;
   uint32_t bit, place;
   memset(bytes, 0, (size_t)count);
   refrt_shadow_fill(object, at, count, REFRT_SHADOW_INITIALIZED);
-  for (i = 0; i < lanes; ++i)
-    for (bit = 0; bit < bits; ++bit) {
-      uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
-      uint8_t lane = shadow_of_state(leaves[i].state), mark;
-      bytes[byte] = (uint8_t)(bytes[byte] | ((unsigned)refrt_bits_test(refrt_leaf_bits(&leaves[i]), bit) << place));
-      if (lane == REFRT_SHADOW_INITIALIZED)
+  for (i = 0; i < lanes; ++i) {
+    refrt_known k = {{0, 0}, {0, 0}, {{0, 0}, {0, 0}}, {{0, 0}, {0, 0}}, {{0, 0}}, 0, 0};
+    uint32_t n;
+    if (leaves[i].state == REFRT_UNDEF)
+      k = refrt_known_of(vm, &leaves[i], bits);
+    for (n = 0; n < bits; ++n) {
+      uint64_t byte;
+      uint8_t mark;
+      int value, is_first;
+      /* From the first byte to the last in either order, so that each is begun once. */
+      bit = vm->layout.big_endian ? bits - 1 - n : n;
+      byte = row_byte(vm, lanes, bits, i, bit, &place);
+      is_first = byte != previous;
+      previous = byte;
+      mark = packed_mark(&leaves[i], &k, bit, &value);
+      bytes[byte] = (uint8_t)(bytes[byte] | ((unsigned)value << place));
+      if (!is_first)
+        mark = least_known(refrt_shadow_mark(object, at + byte), mark);
+      if (mark == refrt_shadow_mark(object, at + byte))
         continue;
-      mark = least_known(refrt_shadow_mark(object, at + byte), lane);
       {
         refrt_memory_status status = refrt_shadow_put(&vm->memory, object, at + byte, 1, &mark);
         if (status != REFRT_MEMORY_OK)
           return refrt_no_shadow(vm, status);
       }
     }
+  }
   return 0;
 }
 
@@ -274,8 +313,8 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
   uint64_t i;
   uint32_t bit, place;
   for (i = 0; i < lanes; ++i) {
-    refrt_bits v = {0, 0};
-    int state = REFRT_DEFINED, chosen = 0;
+    refrt_bits v = {0, 0}, mask = {0, 0};
+    int state = REFRT_DEFINED, chosen = 0, partly = 0;
     for (bit = 0; bit < bits; ++bit) {
       uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
       uint8_t mark = refrt_shadow_mark(object, at + byte);
@@ -287,14 +326,22 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
           return uninitialized(vm, object, at + byte);
         here = REFRT_UNDEF;
       }
+      partly |= mark == REFRT_SHADOW_PARTLY;
       if (here == REFRT_CHOSEN)
         chosen = 1;
       else
         state = here > state ? here : state;
+      if ((here & REFRT_UNDEF) == 0)
+        mask = refrt_bits_or(mask, refrt_bits_shl(refrt_bits_make(1, 0), bit));
       v = refrt_bits_or(v, refrt_bits_shl(refrt_bits_make((bytes[byte] >> place) & 1u, 0), bit));
     }
-    leaves[i] = (state & REFRT_UNDEF) != 0 ? refrt_leaf_unknown((uint32_t)state, refrt_origin(vm))
-                                           : refrt_leaf(v.lo, v.hi);
+    leaves[i] = state == REFRT_POISON ? refrt_new_poison(vm) : refrt_leaf(v.lo, v.hi);
+    if (state == REFRT_UNDEF) {
+      refrt_known k = partly ? refrt_known_some(v, mask, bits) : refrt_known_all(v, mask, bits);
+      vm->undetermined |= chosen;
+      if (refrt_put_known(vm, &leaves[i], &k, bits, 1, refrt_origin(vm)))
+        return 1;
+    }
     if (chosen)
       refrt_mark_chosen(vm, &leaves[i]);
   }

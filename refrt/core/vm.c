@@ -160,7 +160,7 @@ static int cannot_free(refrt_vm *vm, const refrt_object *object, const refrt_val
 int refrt_check_free(refrt_vm *vm, const refrt_value *pointer) {
   uint32_t id = refrt_object_of(vm, pointer);
   if (refrt_leaf_is_unknown(pointer))
-    return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is freed", refrt_state_word(pointer));
+    return refrt_unknown_at(vm, pointer, refrt_leaf_is_any(pointer), REFRT_TRAP_POISON_ACCESS, "the pointer that is freed");
   if (id == REFRT_NONE)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "0x%llx is no allocation", (unsigned long long)pointer->lo);
   if (cannot_free(vm, &vm->memory.objects[id], pointer))
@@ -219,14 +219,29 @@ static int cannot_access(refrt_vm *vm, refrt_object *object, const refrt_value *
   return access == REFRT_WRITE && object->guarded && write_guarded(vm, object);
 }
 
+/* Whether some choice of an undef pointer is surely no such access. Memory that
+ * another pointer could access is not looked at further. */
+static int can_go_wrong(const refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align) {
+  refrt_known k = refrt_known_of(vm, pointer, vm->pointer_bits);
+  uint32_t i;
+  for (i = 0; i < REFRT_KNOWN_MEMBERS && k.has_members && size != 0; ++i) {
+    uint64_t address = k.member[i].lo;
+    uint32_t id = refrt_memory_find(&vm->memory, address);
+    const refrt_object *object = id == REFRT_NONE ? NULL : &vm->memory.objects[id];
+    if (object == NULL || !object->alive || address - object->address > object->size ||
+        size > object->size - (address - object->address) || (address & (align - 1)) != 0)
+      return 1;
+  }
+  return 0;
+}
+
 int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
                        refrt_object **found, uint64_t *offset) {
   uint32_t id;
   uint64_t at;
-  if (refrt_leaf_is_unknown(pointer)) {
-    (void)refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "%s pointer is accessed", refrt_state_word(pointer));
-    return refrt_name_origin(vm, pointer);
-  }
+  if (refrt_leaf_is_unknown(pointer))
+    return refrt_unknown_at(vm, pointer, pointer->state == REFRT_UNDEF && can_go_wrong(vm, pointer, size, align),
+                            REFRT_TRAP_POISON_ACCESS, "the pointer of an access");
   id = refrt_object_of(vm, pointer);
   if (id == REFRT_NONE)
     return bad_address(vm, pointer);
@@ -535,6 +550,7 @@ void refrt_vm_destroy(refrt_vm *vm) {
                       (refrt_program_num_globals(vm->program) + (size_t)1) * sizeof(uint32_t), 0);
   if (vm->scratch != NULL)
     (void)host_resize(&config, vm->scratch, scratch_leaves(&vm->code) * sizeof(refrt_value), 0);
+  refrt_known_sets_destroy(vm);
   refrt_memory_destroy(&vm->memory);
   refrt_code_destroy(&vm->code, &config);
   for (i = 0; i < vm->num_chunks; ++i)
@@ -550,6 +566,7 @@ refrt_status refrt_vm_reset(refrt_vm *vm) {
   if (vm == NULL || vm->nested != 0)
     return REFRT_E_INVALID;
   refrt_memory_reset(&vm->memory);
+  refrt_known_sets_reset(vm);
   vm->chose = 0;
   vm->undetermined = 0;
   vm->depth = 0;
@@ -628,9 +645,12 @@ static refrt_object *object_with(const refrt_vm *vm, uint32_t id, uint64_t offse
 
 refrt_status refrt_vm_get_marks(const refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, uint8_t *marks) {
   const refrt_object *object = object_with(vm, id, offset, size);
+  uint64_t i;
   if (object == NULL || (marks == NULL && size != 0))
     return REFRT_E_INVALID;
   refrt_shadow_get(object, offset, size, marks);
+  for (i = 0; object->detailed && i < size; ++i)
+    marks[i] = marks[i] == REFRT_SHADOW_PARTLY ? (uint8_t)REFRT_SHADOW_UNDEF : marks[i];
   return REFRT_OK;
 }
 

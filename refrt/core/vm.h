@@ -16,6 +16,7 @@
 
 #include "refrt/core/bits.h"
 #include "refrt/core/code.h"
+#include "refrt/core/known.h"
 #include "refrt/core/memory.h"
 #include "refrt/core/shadow.h"
 #include "refrt/limits.h"
@@ -43,6 +44,8 @@ typedef struct refrt_touched {
   uint64_t offset;
   uint64_t size;
 } refrt_touched;
+
+typedef struct refrt_known_entry refrt_known_entry; /* known_leaf.c */
 
 struct refrt_vm {
   refrt_config config;
@@ -75,6 +78,7 @@ struct refrt_vm {
   refrt_watch_fn watch;
   void *watch_user;
   uint64_t watched; /* instructions begun */
+  refrt_known_entry *known_sets; /* NULL until one is needed */
   refrt_value *scratch; /* room for any memref's fields up to REFRT_MAX_RANK, twice */
 };
 
@@ -193,9 +197,43 @@ static inline refrt_value refrt_new_poison(const refrt_vm *vm) {
 static inline refrt_value refrt_new_undef(const refrt_vm *vm) {
   return refrt_leaf_unknown(REFRT_UNDEF, refrt_origin(vm));
 }
+/* Undef in some way that is not followed: nothing is known of it, and that it can
+ * be two different values is not, either. */
+#define REFRT_SOME_UNDEF 1u
+static inline refrt_value refrt_leaf_some_undef(uint32_t origin) {
+  refrt_value v = refrt_leaf_unknown(REFRT_UNDEF, origin);
+  v.lo = REFRT_SOME_UNDEF;
+  return v;
+}
+/* Undef that can be every value of its type. */
+static inline int refrt_leaf_is_any(const refrt_value *leaf) {
+  return leaf->state == REFRT_UNDEF && (leaf->lo | leaf->hi) == 0;
+}
+/* A pointer so many bytes further; what is undef in part is so in another way. */
+static inline refrt_value refrt_pointer_at(const refrt_vm *vm, const refrt_value *base, uint64_t distance) {
+  refrt_value pointer = *base;
+  if (!refrt_leaf_is_unknown(base))
+    pointer.lo = (base->lo + distance) & vm->pointer_mask;
+  else if (base->state == REFRT_UNDEF && !refrt_leaf_is_any(base))
+    pointer = refrt_leaf_some_undef(base->origin);
+  return pointer;
+}
 const char *refrt_state_word(const refrt_value *leaf);
 /* Adds to the trap just set which instruction made the leaf unknown. Returns 1. */
 int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) REFRT_COLD;
+
+/* known_leaf.c: the set that a leaf is, which is not poison, and back. Integers
+ * keep it up to 64 bits; 1 after filling the outcome. */
+refrt_known refrt_known_of(const refrt_vm *vm, const refrt_value *leaf, uint32_t width);
+int refrt_put_known(refrt_vm *vm, refrt_value *r, const refrt_known *k, uint32_t width, int is_integer,
+                    uint32_t origin);
+void refrt_known_sets_reset(refrt_vm *vm);
+void refrt_known_sets_destroy(refrt_vm *vm);
+/* Refuses what may be right for every choice of the leaf, or may not. Return 1. */
+int refrt_undecided(refrt_vm *vm, const refrt_value *leaf, const char *format, ...) REFRT_PRINTF(3, 4) REFRT_COLD;
+/* "What is poison", or undef, as a trap; refused for undef unless some choice is
+ * surely wrong. */
+int refrt_unknown_at(refrt_vm *vm, const refrt_value *leaf, int is_sure, refrt_trap trap, const char *what) REFRT_COLD;
 
 /*===--------------------------------- memory ------------------------------===*/
 
@@ -270,6 +308,8 @@ int refrt_run_promise(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);   
 
 /* ops_float.c: whether nnan or ninf is set and does not hold. */
 int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v);
+/* The same of undef: 1 if some choice does, 0 if none, -1 if that is not known. */
+int refrt_undef_breaks_promise(const refrt_wide *w, refrt_float_kind kind, const refrt_value *leaf);
 /* Refuses what the instruction does with an approximate number. Returns 1. */
 int refrt_refuse_approximate(refrt_vm *vm, const char *what) REFRT_COLD;
 

@@ -6,8 +6,9 @@
  *===----------------------------------------------------------------------===*
  *
  * What known_test.c shows for single instructions, here through leaves, memory,
- * vectors, select and freeze: a program stops only where some choice of undef
- * is undefined behaviour. Semantics 2 and 3.
+ * vectors, select and freeze: a program traps only where some choice of undef is
+ * surely undefined behaviour, goes on where none is, and is refused otherwise.
+ * Semantics 2 and 3.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 
@@ -119,6 +120,177 @@ static void test_compare(uint32_t width) {
   CHECK(run(&m) == REFRT_RETURNED && m.results[0].state == REFRT_DEFINED && m.results[0].lo == 0x45);
   CHECK_RETURNED(&m);
   machine_end(&m);
+}
+
+/* The three ends: goes on, traps, is refused. */
+typedef enum end { GOES_ON, TRAPS, IS_REFUSED } end;
+
+static void check_end(machine *m, end want, refrt_trap trap, const char *what) {
+  refrt_outcome_kind got = run(m);
+  if (want == TRAPS)
+    CHECK_TRAP(m, trap);
+  else
+    CHECK_MSG(got == (want == GOES_ON ? REFRT_RETURNED : REFRT_REFUSED), "%s: outcome %d, %s", what, (int)got,
+              m->outcome.message);
+  if (want == IS_REFUSED)
+    CHECK_MSG(strncmp(m->outcome.message, "undef: ", 7) == 0, "%s: %s", what, m->outcome.message);
+  machine_end(m);
+}
+
+/* Intervals: zext(undef i8) + 1000 is below 1256, and not always below 1255. Stored
+ * and loaded it is bytes, and nobody knows which numbers they can be. */
+static void test_interval(uint32_t width, uint64_t limit, int through_memory, end want) {
+  machine m;
+  refrt_type wide;
+  uint32_t v, p;
+  machine_start(&m);
+  wide = refrt_type_int(m.program, width);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, wide);
+  v = binary(&m, REFRT_OP_ADD, 0, wide, v, constant(&m, wide, 1000));
+  if (through_memory) {
+    p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, wide, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
+    (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, wide, REFRT_NONE, 0, v, p, END_OF_LIST);
+    v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, wide, wide, 0, p, END_OF_LIST);
+  }
+  branch_and_return(&m, compare(&m, REFRT_ICMP_SLT, wide, v, constant(&m, wide, limit)));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "interval");
+}
+
+/* Undef itself goes through memory unharmed; a product does not have every number
+ * between its ends. */
+static void test_members(void) {
+  machine m;
+  uint32_t v, p;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i32, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, undef(&m, m.i32), p, END_OF_LIST);
+  v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0, p, END_OF_LIST);
+  branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, m.i32, v, constant(&m, m.i32, 77)));
+  check_end(&m, TRAPS, REFRT_TRAP_BRANCH_ON_POISON, "stored undef");
+
+  /* (3 * zext(undef i8) + 1) is never 3, which neither bits nor intervals say. */
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
+  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
+  v = binary(&m, REFRT_OP_MUL, 0, m.i32, v, constant(&m, m.i32, 3));
+  v = binary(&m, REFRT_OP_SUB, 0, m.i32, v, constant(&m, m.i32, 31));
+  emit_return(&m, binary(&m, REFRT_OP_DIVU, 0, m.i32, constant(&m, m.i32, 5), v), END_OF_LIST);
+  check_end(&m, IS_REFUSED, REFRT_TRAP_NONE, "divisor that is never 0");
+
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
+  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
+  v = binary(&m, REFRT_OP_SUB, 0, m.i32, v, constant(&m, m.i32, 31));
+  emit_return(&m, binary(&m, REFRT_OP_DIVU, 0, m.i32, constant(&m, m.i32, 5), v), END_OF_LIST);
+  check_end(&m, TRAPS, REFRT_TRAP_DIVISION_BY_ZERO, "divisor that can be 0");
+
+  /* What freeze gives is one of them: 3 * a + 1 is 1 modulo 3. */
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
+  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
+  v = binary(&m, REFRT_OP_MUL, 0, m.i32, v, constant(&m, m.i32, 3));
+  v = binary(&m, REFRT_OP_ADD, 0, m.i32, v, constant(&m, m.i32, 1));
+  emit_return(&m, emit(&m, REFRT_OP_FREEZE, m.i32, m.i32, v, END_OF_LIST), END_OF_LIST);
+  CHECK(run(&m) == REFRT_RETURNED && m.results[0].state == REFRT_CHOSEN && m.results[0].lo % 3 == 1);
+  machine_end(&m);
+}
+
+/* A rotation by undef of a byte without ones is 0. */
+static void test_rotation(uint64_t value, end want) {
+  machine m;
+  uint32_t v, c;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  c = constant(&m, m.i8, value);
+  v = emit(&m, REFRT_OP_FSHL, m.i8, m.i8, c, c, undef(&m, m.i8), END_OF_LIST);
+  branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, m.i8, v, constant(&m, m.i8, 0x24)));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "rotation");
+}
+
+/* Indices of undef: a partly undef one that stays inside is right, a wholly undef
+ * one surely leaves. */
+static void test_address(int whole, uint32_t flags, end want) {
+  machine m;
+  uint32_t p, i, at;
+  uint64_t dynamic = (uint64_t)REFRT_DYNAMIC;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i8, END_OF_LIST);
+  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i8, m.ptr, 0, constant(&m, m.i64, 4), END_OF_LIST);
+  (void)emit(&m, REFRT_OP_MEMSET, m.i8, REFRT_NONE, p, constant(&m, m.i8, 1), constant(&m, m.i64, 4), END_OF_LIST);
+  i = whole ? undef(&m, m.i64) : widen(&m, REFRT_OP_ZEXT, undef(&m, m.i1), m.i1, m.i64);
+  at = emit_attr(&m, REFRT_OP_GEP, flags, m.i8, m.ptr, dynamic, p, i, END_OF_LIST);
+  emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i8, m.i8, 1, at, END_OF_LIST), END_OF_LIST);
+  check_end(&m, want, REFRT_TRAP_POISON_ACCESS, "address");
+}
+
+/* Lanes: an index that stays inside gives one of the lanes it can be. */
+static void test_lane(int whole, end want) {
+  machine m;
+  refrt_type vector;
+  int64_t lanes = 4;
+  uint64_t words[8] = {10, 0, 11, 0, 12, 0, 99, 0};
+  uint32_t v, i, r;
+  machine_start(&m);
+  vector = refrt_type_vector(m.program, m.i32, &lanes, 1);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = emit_full(&m, REFRT_OP_CONST, 0, vector, &vector, 1, words, 8, NULL, 0);
+  i = whole ? undef(&m, m.i64) : widen(&m, REFRT_OP_ZEXT, undef(&m, m.i1), m.i1, m.i64);
+  r = emit(&m, REFRT_OP_EXTRACTELEMENT, vector, m.i32, v, i, END_OF_LIST);
+  branch_and_return(&m, compare(&m, REFRT_ICMP_ULT, m.i32, r, constant(&m, m.i32, 12)));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "lane");
+}
+
+/* Lanes that share a byte: the known one beside an undef one is not accused. */
+static void test_packed(uint64_t lane, end want) {
+  machine m;
+  refrt_type vector;
+  int64_t lanes = 2;
+  uint64_t words[4] = {1, 0, 1, 0};
+  uint32_t v, p;
+  machine_start(&m);
+  vector = refrt_type_vector(m.program, m.i1, &lanes, 1);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = emit_full(&m, REFRT_OP_CONST, 0, vector, &vector, 1, words, 4, NULL, 0);
+  v = emit(&m, REFRT_OP_INSERTELEMENT, vector, vector, v, undef(&m, m.i1), constant(&m, m.i64, 1), END_OF_LIST);
+  if (lane < 2) {
+    p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, vector, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
+    (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, vector, REFRT_NONE, 0, v, p, END_OF_LIST);
+    v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, vector, vector, 0, p, END_OF_LIST);
+  }
+  branch_and_return(&m, emit(&m, REFRT_OP_EXTRACTELEMENT, vector, m.i1, v, constant(&m, m.i64, lane % 2), END_OF_LIST));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "packed lanes");
+}
+
+/* Compares of undef floats: all floats are known, what is computed of them is not. */
+static void test_float(refrt_fcmp predicate, uint64_t bits, int add, end want) {
+  machine m;
+  uint32_t v;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = undef(&m, m.f32);
+  if (add)
+    v = binary(&m, REFRT_OP_ADDF, 0, m.f32, v, constant(&m, m.f32, 0));
+  branch_and_return(&m, emit_attr(&m, REFRT_OP_CMPF, 0, m.f32, m.i1, (uint64_t)predicate, v,
+                                  constant(&m, m.f32, bits), END_OF_LIST));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "float");
+}
+
+/* More sets than there is room for lose what is known of them, and are refused:
+ * never taken for others. */
+static void test_many_sets(uint32_t count, end want) {
+  machine m;
+  uint32_t v, i, first = 0;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  for (i = 0; i < count; ++i) {
+    v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i64);
+    v = binary(&m, REFRT_OP_ADD, 0, m.i64, v, constant(&m, m.i64, 1000 + i));
+    first = i == 0 ? v : first;
+  }
+  branch_and_return(&m, compare(&m, REFRT_ICMP_ULT, m.i64, first, constant(&m, m.i64, 1256)));
+  check_end(&m, want, REFRT_TRAP_NONE, "many sets");
 }
 
 /* shl nsw of a value whose top bits are known, and of one where they are not. */
@@ -262,6 +434,31 @@ int main(void) {
   test_compare(32);
   test_compare(128);
   test_flags();
+  test_interval(32, 1256, 0, GOES_ON);
+  test_interval(128, 1256, 0, GOES_ON);
+  test_interval(32, 1255, 0, TRAPS);
+  test_interval(128, 1255, 0, TRAPS);
+  test_interval(32, 1255, 1, IS_REFUSED);
+  test_interval(32, 65536, 1, GOES_ON);
+  test_members();
+  test_rotation(0, GOES_ON);
+  test_rotation(0xff, GOES_ON);
+  test_rotation(0x12, IS_REFUSED);
+  test_address(0, 0, IS_REFUSED);
+  test_address(0, REFRT_FLAG_INBOUNDS, IS_REFUSED);
+  test_address(1, 0, TRAPS);
+  test_address(1, REFRT_FLAG_INBOUNDS, TRAPS);
+  test_lane(0, GOES_ON);
+  test_lane(1, TRAPS);
+  test_packed(0, IS_REFUSED);
+  test_packed(2, GOES_ON);
+  test_packed(3, TRAPS);
+  test_float(REFRT_FCMP_OLT, 0, 0, TRAPS);
+  test_float(REFRT_FCMP_OLT, 0xff800000u, 0, GOES_ON);
+  test_float(REFRT_FCMP_ORD, 0x7fc00000u, 0, GOES_ON);
+  test_float(REFRT_FCMP_OLT, 0, 1, IS_REFUSED);
+  test_many_sets(1, GOES_ON);
+  test_many_sets(20000, IS_REFUSED);
   test_select(0);
   test_select(1);
   test_freeze();

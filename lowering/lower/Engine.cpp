@@ -34,6 +34,32 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
+#ifdef MEMREF_CTS_PLANTED
+/// Rules for containers that are asked before the right ones (TYPE-OTHER-04).
+static void addPlantedRules(LoweringTypeConverter &converter, PlantedBug bug) {
+  if (bug == PlantedBug::PackednessLost)
+    converter.addConversion(
+        [&converter](LLVM::LLVMStructType type) -> std::optional<Type> {
+          SmallVector<Type> body;
+          if (!type.isPacked() || type.isIdentified() ||
+              LLVM::isCompatibleType(type) ||
+              failed(converter.convertTypes(type.getBody(), body)))
+            return std::nullopt;
+          return LLVM::LLVMStructType::getLiteral(type.getContext(), body);
+        });
+  if (bug == PlantedBug::ConvertedArrayLonger)
+    converter.addConversion(
+        [&converter](LLVM::LLVMArrayType type) -> std::optional<Type> {
+          if (LLVM::isCompatibleType(type))
+            return std::nullopt;
+          Type element = converter.convertType(type.getElementType());
+          if (!element)
+            return std::nullopt;
+          return LLVM::LLVMArrayType::get(element, type.getNumElements() + 1);
+        });
+}
+#endif
+
 /// Everything that depends on the index width.
 struct Engine::Kit {
   Kit(MLIRContext *context, const LowerOptions &options, unsigned width,
@@ -44,6 +70,10 @@ struct Engine::Kit {
         bareConverter(context, width, MemRefConvention::Bare),
         state{converter, bareConverter, options, ModuleSymbols()},
         target(*context) {
+#ifdef MEMREF_CTS_PLANTED
+    addPlantedRules(converter, options.plantedBug);
+    addPlantedRules(bareConverter, options.plantedBug);
+#endif
     RewritePatternSet set(context);
     auto isOpen = [this](Operation *op) -> std::optional<bool> {
       return refused && refused->contains(op);

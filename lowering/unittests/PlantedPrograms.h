@@ -355,6 +355,9 @@ func.func @narrow(%m: memref<?xf32>, %i: index) -> (f32, index) {
 
 constexpr llvm::StringLiteral kNestedProgram = R"(
 module {
+  func.func @containers(%a: !llvm.struct<packed (i8, index)>, %b: !llvm.array<2 x index>) {
+    return
+  }
   module @inner attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
     func.func @f(%i: index) -> index {
       return %i : index

@@ -136,6 +136,9 @@ std::optional<std::string> checkFloats(mlir::Operation *op, Checker &checker);
 /// Why `module` itself is refused, whatever is in it.
 std::optional<std::string> checkModule(mlir::ModuleOp module);
 
+/// Why LLVM has no symbol of that name.
+std::optional<std::string> checkName(llvm::StringRef name);
+
 /// Whether `op` lies where its lowering can add blocks.
 std::optional<std::string> checkBlocksCanBeAdded(mlir::Operation *op, Checker &checker);
 

@@ -125,6 +125,12 @@ static Reason checkNames(ArrayAttr attrs, const char *where) {
   return std::nullopt;
 }
 
+Reason memref_cts::lowering::checkName(StringRef name) {
+  if (name.contains('\0'))
+    return "has a name with a zero byte, which LLVM does not have";
+  return std::nullopt;
+}
+
 Reason memref_cts::lowering::checkModule(ModuleOp module) {
   return checkNames(module->getAttrs(), isKnownOfModules, "modules");
 }
@@ -367,8 +373,8 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
     for (Type part : types)
       if (!converter.convertType(part))
         return explainType(part, converter);
-  if (func.getName().contains('\0'))
-    return "has a name with a zero byte, which LLVM does not have";
+  if (Reason trouble = checkName(func.getName()))
+    return trouble;
   if (Attribute attr = op->getAttr(kBarePointersAttr)) {
     if (!isa<UnitAttr>(attr))
       return ("attribute '" + kBarePointersAttr + "' is not a unit attribute")

@@ -251,6 +251,8 @@ Reason memref_cts::lowering::checkGlobal(Operation *op, Checker &checker) {
     return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))
     return "is not directly in a module";
+  if (Reason trouble = checkName(global.getSymName()))
+    return trouble;
   if (global.isExternal() || global.isUninitialized())
     return std::nullopt;
   return checkElements(*global.getInitialValue(), converter);

@@ -205,3 +205,9 @@ func.func @call(%a: i32) {
 module attributes {llvm.bogus, llvm.data_layout = "e", llvm.target_triple = "x86_64-linux-gnu", llvm.ident = "mine"} {
   func.func private @f(i32)
 }
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'memref.global' op has a name with a zero byte, which LLVM does not have
+// CHECK-NOT: error:
+memref.global @"a\00b" : memref<4xi32> = dense<1>

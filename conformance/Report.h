@@ -13,6 +13,8 @@
 
 #include "conformance/Check.h"
 
+#include <set>
+
 namespace llvm {
 class raw_ostream;
 }
@@ -29,6 +31,15 @@ std::string structuredText(llvm::ArrayRef<std::string> names);
 std::string shortLowering(llvm::StringRef text);
 /// One finding: what was compared, expected, seen, blame, replay.
 void printFinding(llvm::raw_ostream &os, const Finding &finding, bool colour);
+
+/// What one waiver explained.
+struct WaivedSum {
+  uint64_t runs = 0;
+  std::set<llvm::StringRef> files; // refer to the reports
+  std::string first;               // file and call
+};
+/// By Waivers::key.
+std::map<std::string, WaivedSum> sumWaived(llvm::ArrayRef<FileReport> files);
 
 /// The waivers that explained something, each with the first call, its reason and
 /// where it is tracked.

@@ -14,6 +14,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_H
 #define MEMREF_CTS_CONFORMANCE_TOOL_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 
@@ -96,6 +97,11 @@ int usageError(const llvm::Twine &what);
 /// Another signal, half a second later or more, ends the process.
 void catchInterrupts();
 bool interrupted();
+
+/// Runs `work` in a thread of its own, which holds the lock that it gets but while a
+/// call runs. True if it was interrupted and did not come back: it then waits for
+/// the lock, or is in a call, for good.
+bool runUntilInterrupted(llvm::function_ref<void(std::unique_lock<std::mutex> &)> work);
 
 /// Progress on standard error: on a terminal one line that is written over;
 /// elsewhere a line every few seconds, so that logs show life.

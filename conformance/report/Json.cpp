@@ -16,8 +16,6 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 
-#include <set>
-
 using namespace llvm;
 using namespace memref_cts::conformance;
 
@@ -51,10 +49,9 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
 
 void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileReport> files, const Waivers &waivers,
                                            std::set<StringRef> used) {
-  for (const FileReport &file : files)
-    for (const Cell &cell : file.cells)
-      for (const auto &[waiver, runs] : cell.waived)
-        used.insert(waiver);
+  const std::map<std::string, WaivedSum> sums = sumWaived(files);
+  for (const auto &sum : sums)
+    used.insert(sum.first);
   json.attributeArray("waivers", [&] {
     for (StringRef key : used)
       if (const Waiver *row = waivers.find(key))

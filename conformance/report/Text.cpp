@@ -165,16 +165,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
   }
 }
 
-namespace {
-struct WaivedSum {
-  uint64_t runs = 0;
-  std::set<StringRef> files;
-  std::string first; // file and call
-};
-} // namespace
-
-static std::map<StringRef, WaivedSum> sumWaived(ArrayRef<FileReport> files) {
-  std::map<StringRef, WaivedSum> sums;
+std::map<std::string, WaivedSum> memref_cts::conformance::sumWaived(ArrayRef<FileReport> files) {
+  std::map<std::string, WaivedSum> sums;
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells)
       for (const auto &[waiver, runs] : cell.waived) {

@@ -24,13 +24,10 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <chrono>
-#include <condition_variable>
 #include <cstdlib>
 #include <memory>
 #include <mutex>
 #include <set>
-#include <thread>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -427,35 +424,6 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     ends.clear();
   }
   return Error::success();
-}
-
-/// Runs `work` in a thread of its own. True if it was interrupted and did not
-/// come back: it then waits for the lock, or is in a call, for good.
-static bool runUntilInterrupted(function_ref<void(std::unique_lock<std::mutex> &)> work) {
-  struct Shared {
-    std::mutex mutex;
-    std::condition_variable wake;
-    bool done = false;
-  };
-  std::shared_ptr<Shared> shared = std::make_shared<Shared>(); // the thread may outlive this
-  std::unique_lock<std::mutex> lock(shared->mutex);
-  std::thread thread([shared, work] {
-    std::unique_lock<std::mutex> mine(shared->mutex);
-    work(mine);
-    shared->done = true;
-    shared->wake.notify_all();
-  });
-  constexpr unsigned patience = 6; // times 50 ms after the signal
-  for (unsigned waited = 0; !shared->done && waited < patience; waited += interrupted())
-    shared->wake.wait_for(lock, std::chrono::milliseconds(50));
-  if (shared->done) {
-    lock.unlock();
-    thread.join();
-    return false;
-  }
-  thread.detach();
-  lock.release();
-  return true;
 }
 
 /// Sums and what was asked for in vain; the exit code.

@@ -24,8 +24,10 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <atomic>
+#include <condition_variable>
 #include <csignal>
 #include <ctime>
+#include <thread>
 
 using namespace llvm;
 using namespace memref_cts;
@@ -258,6 +260,33 @@ void conformance::catchInterrupts() {
 }
 
 bool conformance::interrupted() { return stopWanted; }
+
+bool conformance::runUntilInterrupted(function_ref<void(std::unique_lock<std::mutex> &)> work) {
+  struct Shared {
+    std::mutex mutex;
+    std::condition_variable wake;
+    bool done = false;
+  };
+  std::shared_ptr<Shared> shared = std::make_shared<Shared>(); // the thread may outlive this
+  std::unique_lock<std::mutex> lock(shared->mutex);
+  std::thread thread([shared, work] {
+    std::unique_lock<std::mutex> mine(shared->mutex);
+    work(mine);
+    shared->done = true;
+    shared->wake.notify_all();
+  });
+  constexpr unsigned patience = 6; // times 50 ms after the signal
+  for (unsigned waited = 0; !shared->done && waited < patience; waited += interrupted())
+    shared->wake.wait_for(lock, std::chrono::milliseconds(50));
+  if (shared->done) {
+    lock.unlock();
+    thread.join();
+    return false;
+  }
+  thread.detach();
+  lock.release();
+  return true;
+}
 
 //===----------------------------------------------------------------------===//
 // Progress

@@ -222,15 +222,15 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
     }
   }
   block = blocks.lookup(&body.front());
-  if (auto promised = dyn_cast<LLVM::LLVMFuncOp>(op))
-    if (ArrayAttr attributes = promised.getArgAttrsAttr())
-      for (auto [i, argument] : llvm::enumerate(body.getArguments()))
-        setValue(argument,
-                 requirePromises(*this, op, argument.getType(),
-                                 getValue(argument),
-                                 dyn_cast<DictionaryAttr>(attributes[i]),
-                                 "argument " + Twine(i) +
-                                     ofFunction(promised.getSymName())));
+  auto functionOp = cast<FunctionOpInterface>(op);
+  if (ArrayAttr attributes = functionOp.getArgAttrsAttr())
+    for (auto [i, argument] : llvm::enumerate(body.getArguments()))
+      setValue(argument,
+               requirePromises(*this, op, argument.getType(),
+                               getValue(argument),
+                               dyn_cast<DictionaryAttr>(attributes[i]),
+                               "argument " + Twine(i) +
+                                   ofFunction(functionOp.getName())));
   for (Block &source : body) {
     block = blocks.lookup(&source);
     for (Operation &operation : source)

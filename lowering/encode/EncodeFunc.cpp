@@ -21,12 +21,29 @@ namespace memref_cts::lowering {
 
 void encode(Encoder &encoder, func::CallOp op) {
   refrt_symbol callee = encoder.getFunction(op, op.getCalleeAttr().getAttr());
-  encoder.emit(op, REFRT_OP_CALL, Type(), {0, {callee}});
+  Ids operands = requirePromises(encoder, op, op.getOperands(),
+                                 op.getArgAttrsAttr(), "argument",
+                                 op.getCallee());
+  callWithPromises(encoder, op, op.getResAttrsAttr(), op.getCallee(),
+                   [&](ArrayRef<uint32_t> results) {
+                     encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands,
+                                  results, {0, {callee}});
+                   });
 }
 
 void encode(Encoder &encoder, func::CallIndirectOp op) {
-  encoder.emit(op, REFRT_OP_CALL_INDIRECT, op.getCallee().getType());
+  refrt_type type = encoder.getTypeOrRefuse(op, op.getCallee().getType());
+  Ids operands = {encoder.getValue(op.getCallee())};
+  operands.append(requirePromises(encoder, op, op.getCalleeOperands(),
+                                  op.getArgAttrsAttr(), "argument", ""));
+  callWithPromises(encoder, op, op.getResAttrsAttr(), "",
+                   [&](ArrayRef<uint32_t> results) {
+                     encoder.emit(op, REFRT_OP_CALL_INDIRECT, type, operands,
+                                  results);
+                   });
 }
+
+void encode(Encoder &encoder, func::ReturnOp op) { encodeReturn(encoder, op); }
 
 void encode(Encoder &encoder, func::ConstantOp op) {
   refrt_symbol function = encoder.getFunction(op, op.getValueAttr().getAttr());

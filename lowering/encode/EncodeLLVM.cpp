@@ -99,23 +99,7 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
     else
       encoder.emit(op, REFRT_OP_CALL_INDIRECT, type, operands, results);
   };
-  ArrayAttr promised = op.getResAttrsAttr();
-  if (op->getNumResults() != 1 || !promised || promised.empty()) {
-    call(encoder.getValues(op->getResults()));
-    return true;
-  }
-  // The result may have been seen in a block that stands before this one.
-  Type resultType = op->getResult(0).getType();
-  refrt_type resultId = encoder.getType(resultType);
-  uint32_t raw = encoder.addValue(resultId);
-  call({raw});
-  uint32_t checked = requirePromises(encoder, op, resultType, raw,
-                                     cast<DictionaryAttr>(promised[0]),
-                                     "result 0" + ofFunction(name));
-  Pieces p(encoder, op);
-  encoder.emit(op, REFRT_OP_SELECT, resultId,
-               {p.number(p.getInt(1), 1), checked, checked},
-               {encoder.getValue(op->getResult(0))});
+  callWithPromises(encoder, op, op.getResAttrsAttr(), name, call);
   return true;
 }
 
@@ -134,19 +118,7 @@ void encode(Encoder &encoder, LLVM::InvokeOp op) {
 }
 
 void encode(Encoder &encoder, LLVM::ReturnOp op) {
-  ArrayAttr promised;
-  auto function = op->getParentOfType<LLVM::LLVMFuncOp>();
-  if (function)
-    promised = function.getResAttrsAttr();
-  Ids operands =
-      requirePromises(encoder, op, op->getOperands(), promised, "result",
-                      function ? function.getSymName() : "");
-  if (isNoReturn(function)) {
-    Pieces p(encoder, op);
-    assume(encoder, op, p.number(p.getInt(1), 0),
-           "that @" + function.getSymName() + " does not return");
-  }
-  encoder.emit(op, REFRT_OP_RETURN, REFRT_NONE, operands, {});
+  encodeReturn(encoder, op);
 }
 
 void encode(Encoder &encoder, LLVM::BrOp op) {

@@ -132,7 +132,7 @@ static Ids getAlignedOperands(Encoder &encoder, Operation *op,
     if (dictionary && i < operands.size())
       operands[i] =
           requireAlignment(encoder, op, op->getOperand(i).getType(),
-                           operands[i], dictionary);
+                           operands[i], dictionary, "argument " + Twine(i));
   }
   return operands;
 }

@@ -9,12 +9,16 @@
 // pointer without its alignment, or null where it must not be, is poison; a
 // value that is not well defined, or memory that is not there, is undefined
 // behaviour, for `noundef` of vectors and aggregates in any of their parts
-// (padding does not count).
+// (padding does not count). Of a ranked memref they speak of the aligned
+// pointer, passed in whatever way (CALL-RANKED-04, BARE-19), and the memref is
+// poison where that would be; an unranked memref has no such pointer.
 //
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 
@@ -30,6 +34,9 @@ static uint64_t getNumber(DictionaryAttr attributes, StringRef name) {
 /// Parts that `noundef` is looked at in, each with a few instructions.
 static constexpr uint64_t kMostKnownParts = 1024;
 
+/// Of the pointers of a memref.
+static constexpr uint64_t kAlignedField = 1;
+
 std::string ofFunction(StringRef function) {
   return function.empty() ? " of what is called" : (" of @" + function).str();
 }
@@ -43,21 +50,25 @@ void assume(Encoder &encoder, Operation *op, uint32_t holds,
   encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {holds}, {}, {0, {id}});
 }
 
-/// The pointer if `holds`, else poison.
-static uint32_t poisonUnless(Pieces &p, refrt_type type, uint32_t holds,
-                             uint32_t pointer) {
-  return p.choose(type, holds, pointer, p.same(REFRT_OP_POISON, type, {}));
+/// The value if `holds`, else poison because of the promise `what`.
+static uint32_t poisonUnless(Encoder &encoder, Pieces &p, refrt_type type,
+                             uint32_t holds, uint32_t value,
+                             const Twine &what) {
+  SmallString<64> buffer;
+  StringRef text = what.toStringRef(buffer);
+  uint64_t id =
+      refrt_program_add_string(encoder.getProgram(), text.data(), text.size());
+  return p.same(REFRT_OP_SELECT, type,
+                {holds, value, p.same(REFRT_OP_POISON, type, {})}, {0, {id}});
 }
 
-static uint32_t requireAlignment(Encoder &encoder, Pieces &p, refrt_type type,
-                                 uint32_t pointer, uint64_t align) {
+static uint32_t isAligned(Encoder &encoder, Pieces &p, refrt_type type,
+                          uint32_t pointer, uint64_t align) {
   refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
   uint32_t address = p.add(REFRT_OP_PTRTOINT, type, word, {pointer});
   uint32_t rest =
       p.same(REFRT_OP_AND, word, {address, p.number(word, align - 1)});
-  uint32_t holds = p.compare(REFRT_ICMP_EQ, word, p.getInt(1), rest,
-                             p.number(word, 0));
-  return poisonUnless(p, type, holds, pointer);
+  return p.compare(REFRT_ICMP_EQ, word, p.getInt(1), rest, p.number(word, 0));
 }
 
 /// A copy of the bytes can be made.
@@ -88,10 +99,13 @@ static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
                    "lane " + Twine(i) + " of " + what);
     return;
   }
-  if (info->kind == REFRT_KIND_STRUCT || info->kind == REFRT_KIND_ARRAY) {
-    for (uint64_t i = 0; i < info->count; ++i) {
+  if (info->kind == REFRT_KIND_STRUCT || info->kind == REFRT_KIND_ARRAY ||
+      info->kind == REFRT_KIND_COMPLEX) {
+    for (uint64_t i = 0,
+                  e = info->kind == REFRT_KIND_COMPLEX ? 2 : info->count;
+         i < e; ++i) {
       refrt_type part =
-          info->kind == REFRT_KIND_ARRAY ? info->element : info->parts[i];
+          info->kind == REFRT_KIND_STRUCT ? info->parts[i] : info->element;
       requireKnown(encoder, op, p, part,
                    p.add(REFRT_OP_EXTRACTVALUE, type, part, {value}, {0, {i}}),
                    "part " + Twine(i) + " of " + what);
@@ -109,13 +123,17 @@ static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
 }
 
 uint32_t requireAlignment(Encoder &encoder, Operation *op, Type type,
-                          uint32_t pointer, DictionaryAttr attributes) {
+                          uint32_t pointer, DictionaryAttr attributes,
+                          const Twine &what) {
   uint64_t align =
       getNumber(attributes, LLVM::LLVMDialect::getAlignAttrName());
   if (align < 2 || !isa<LLVM::LLVMPointerType>(type))
     return pointer;
   Pieces p(encoder, op);
-  return requireAlignment(encoder, p, encoder.getType(type), pointer, align);
+  refrt_type id = encoder.getType(type);
+  return poisonUnless(encoder, p, id,
+                      isAligned(encoder, p, id, pointer, align), pointer,
+                      "align(" + Twine(align) + ") of " + what);
 }
 
 void requireDereferenceable(Encoder &encoder, Operation *op, Type type,
@@ -143,8 +161,9 @@ void requireDereferenceable(Encoder &encoder, Operation *op, Type type,
 }
 
 /// LangRef: numbers out of the range are poison. It may wrap around.
-static uint32_t requireRange(Pieces &p, refrt_type type, uint32_t value,
-                             LLVM::ConstantRangeAttr range) {
+static uint32_t requireRange(Encoder &encoder, Pieces &p, refrt_type type,
+                             uint32_t value, LLVM::ConstantRangeAttr range,
+                             const Twine &what) {
   auto number = [&](const APInt &v) {
     unsigned width = v.getBitWidth();
     return p.number(type, v.extractBitsAsZExtValue(std::min(width, 64u), 0),
@@ -155,7 +174,11 @@ static uint32_t requireRange(Pieces &p, refrt_type type, uint32_t value,
   uint32_t holds =
       p.compare(REFRT_ICMP_ULT, type, p.getInt(1), distance,
                 number(range.getUpper() - range.getLower()));
-  return poisonUnless(p, type, holds, value);
+  SmallString<64> text("range(");
+  range.getLower().toStringSigned(text);
+  text += ", ";
+  range.getUpper().toStringSigned(text);
+  return poisonUnless(encoder, p, type, holds, value, text + ") of " + what);
 }
 
 static StringRef getUncheckedPromise(DictionaryAttr attributes) {
@@ -196,19 +219,29 @@ bool refusesPromises(Encoder &encoder, Operation *op) {
   return false;
 }
 
-bool isNoReturn(LLVM::LLVMFuncOp function) {
-  ArrayAttr passthrough = function ? function.getPassthroughAttr() : nullptr;
+bool isNoReturn(Operation *function) {
+  auto passthrough =
+      function ? function->getAttrOfType<ArrayAttr>("passthrough") : nullptr;
   return passthrough && llvm::any_of(passthrough, [](Attribute attribute) {
            auto name = dyn_cast<StringAttr>(attribute);
            return name && name.getValue() == "noreturn";
          });
 }
 
+/// The width that a range of values of the type has; 0: not one number.
+static unsigned getRangeWidth(Encoder &encoder, Type type) {
+  if (type.isIndex())
+    return encoder.getLayout().index_bits;
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer ? integer.getWidth() : 0;
+}
+
 uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
                          uint32_t value, DictionaryAttr attributes,
                          const Twine &what) {
+  using D = LLVM::LLVMDialect;
   if (!attributes || attributes.empty() || encoder.hasRefused() ||
-      value == REFRT_NONE)
+      value == REFRT_NONE || isa<UnrankedMemRefType>(type))
     return value;
   if (StringRef name = getUncheckedPromise(attributes); !name.empty()) {
     encoder.refuse(op, RefusalKind::Form,
@@ -217,38 +250,63 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
   }
   Pieces p(encoder, op);
   refrt_type id = encoder.getType(type);
-  if (auto range = attributes.getAs<LLVM::ConstantRangeAttr>(
-          LLVM::LLVMDialect::getRangeAttrName())) {
-    auto integer = dyn_cast<IntegerType>(type);
-    if (!integer || integer.getWidth() != range.getLower().getBitWidth()) {
-      encoder.refuse(op, RefusalKind::Form, "a range of vectors", type);
+  if (auto range =
+          attributes.getAs<LLVM::ConstantRangeAttr>(D::getRangeAttrName())) {
+    if (getRangeWidth(encoder, type) != range.getLower().getBitWidth()) {
+      encoder.refuse(op, RefusalKind::Form,
+                     isa<VectorType>(type) ? "a range of vectors"
+                                           : "a range of another width",
+                     type);
       return value;
     }
     if (range.getLower() != range.getUpper())
-      value = requireRange(p, id, value, range);
+      value = requireRange(encoder, p, id, value, range, what);
   }
-  if (isa<LLVM::LLVMPointerType>(type)) {
-    if (attributes.contains(LLVM::LLVMDialect::getNonNullAttrName()))
-      value = poisonUnless(p, id,
-                           p.compare(REFRT_ICMP_NE, id, p.getInt(1), value,
-                                     p.same(REFRT_OP_ZERO, id, {})),
-                           value);
-    value = requireAlignment(encoder, op, type, value, attributes);
-    using D = LLVM::LLVMDialect;
-    requireDereferenceable(
-        encoder, op, type, value,
-        getNumber(attributes, D::getDereferenceableAttrName()), false);
-    requireDereferenceable(
-        encoder, op, type, value,
-        getNumber(attributes, D::getDereferenceableOrNullAttrName()), true);
+  bool isMemRef = isa<MemRefType>(type);
+  Type pointerType =
+      isMemRef ? LLVM::LLVMPointerType::get(
+                     type.getContext(),
+                     refrt_type_get(encoder.getProgram(), id)->space)
+               : type;
+  refrt_type pointerId = encoder.getType(pointerType);
+  // Of the value as it is by now.
+  auto getPointer = [&] {
+    return isMemRef ? p.add(REFRT_OP_EXTRACTVALUE, id, pointerId, {value},
+                            {0, {kAlignedField}})
+                    : value;
+  };
+  if (isa<LLVM::LLVMPointerType>(pointerType)) {
+    if (attributes.contains(D::getNonNullAttrName())) {
+      uint32_t holds =
+          p.compare(REFRT_ICMP_NE, pointerId, p.getInt(1), getPointer(),
+                    p.same(REFRT_OP_ZERO, pointerId, {}));
+      value = poisonUnless(encoder, p, id, holds, value, "nonnull of " + what);
+    }
+    if (uint64_t align = getNumber(attributes, D::getAlignAttrName());
+        align > 1)
+      value = poisonUnless(
+          encoder, p, id, isAligned(encoder, p, pointerId, getPointer(), align),
+          value, "align(" + Twine(align) + ") of " + what);
+    if (uint64_t bytes = getNumber(attributes, D::getDereferenceableAttrName()))
+      requireDereferenceable(encoder, op, pointerType, getPointer(), bytes,
+                             false);
+    if (uint64_t bytes =
+            getNumber(attributes, D::getDereferenceableOrNullAttrName()))
+      requireDereferenceable(encoder, op, pointerType, getPointer(), bytes,
+                             true);
   }
-  if (attributes.contains(LLVM::LLVMDialect::getNoUndefAttrName())) {
-    if (refrt_type_get(encoder.getProgram(), id)->leaves > kMostKnownParts) {
+  if (attributes.contains(D::getNoUndefAttrName())) {
+    if (isa<FunctionType>(type)) {
+      encoder.refuse(op, RefusalKind::Form, "noundef of a function", type);
+      return value;
+    }
+    if (refrt_type_get(encoder.getProgram(), pointerId)->leaves >
+        kMostKnownParts) {
       encoder.refuse(op, RefusalKind::Limit,
                      "noundef of a value with very many parts", type);
       return value;
     }
-    requireKnown(encoder, op, p, id, value, what);
+    requireKnown(encoder, op, p, pointerId, getPointer(), what);
   }
   return value;
 }
@@ -264,6 +322,51 @@ Ids requirePromises(Encoder &encoder, Operation *op, ValueRange values,
         ids[i] = requirePromises(encoder, op, values[i].getType(), ids[i],
                                  dictionary, kind + " " + Twine(i) + of);
   return ids;
+}
+
+void callWithPromises(
+    Encoder &encoder, Operation *op, ArrayAttr attributes, StringRef function,
+    llvm::function_ref<void(ArrayRef<uint32_t>)> call) {
+  Ids results = encoder.getValues(op->getResults());
+  // A result may have been seen in a block that stands before this one, so the
+  // checked value gets the id that is known, and what is called another one.
+  Ids raw = results;
+  auto getAttributes = [&](size_t i) {
+    return attributes && i < attributes.size()
+               ? cast<DictionaryAttr>(attributes[i])
+               : DictionaryAttr();
+  };
+  for (size_t i = 0; i < results.size(); ++i)
+    if (DictionaryAttr dictionary = getAttributes(i);
+        dictionary && !dictionary.empty())
+      raw[i] = encoder.addValue(encoder.getType(op->getResult(i).getType()));
+  call(raw);
+  Pieces p(encoder, op);
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (raw[i] == results[i])
+      continue;
+    Type type = op->getResult(i).getType();
+    uint32_t checked =
+        requirePromises(encoder, op, type, raw[i], getAttributes(i),
+                        "result " + Twine(i) + ofFunction(function));
+    encoder.emit(op, REFRT_OP_SELECT, encoder.getType(type),
+                 {p.number(p.getInt(1), 1), checked, checked}, {results[i]});
+  }
+}
+
+void encodeReturn(Encoder &encoder, Operation *op) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  StringRef name = function ? function.getName() : "";
+  Ids operands = requirePromises(encoder, op, op->getOperands(),
+                                 function ? function.getResAttrsAttr()
+                                          : ArrayAttr(),
+                                 "result", name);
+  if (isNoReturn(function)) {
+    Pieces p(encoder, op);
+    assume(encoder, op, p.number(p.getInt(1), 0),
+           "that @" + name + " does not return");
+  }
+  encoder.emit(op, REFRT_OP_RETURN, REFRT_NONE, operands, {});
 }
 
 } // namespace memref_cts::lowering

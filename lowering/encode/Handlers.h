@@ -222,12 +222,21 @@ void requireDereferenceable(Encoder &encoder, mlir::Operation *op,
                             bool orNull);
 /// Promises about memory that no instruction can check: true after a refusal.
 bool refusesPromises(Encoder &encoder, mlir::Operation *op);
+/// A call whose results have these attributes. `call` makes it, with the ids of
+/// the results that it is given.
+void callWithPromises(
+    Encoder &encoder, mlir::Operation *op, mlir::ArrayAttr attributes,
+    llvm::StringRef function,
+    llvm::function_ref<void(llvm::ArrayRef<uint32_t>)> call);
+/// Returns of func and of LLVM, with what their function promises of results.
+void encodeReturn(Encoder &encoder, mlir::Operation *op);
 /// Whether returning from the function is undefined behaviour.
-bool isNoReturn(mlir::LLVM::LLVMFuncOp function);
+bool isNoReturn(mlir::Operation *function);
 /// Only the alignment.
 uint32_t requireAlignment(Encoder &encoder, mlir::Operation *op,
                           mlir::Type type, uint32_t pointer,
-                          mlir::DictionaryAttr attributes);
+                          mlir::DictionaryAttr attributes,
+                          const llvm::Twine &what);
 
 /// False after a refusal because no tolerance is declared.
 bool checkTolerance(Encoder &encoder, mlir::Operation *op);

@@ -11,10 +11,8 @@
 #ifndef REFRT_CORE_DESCRIPTOR_H
 #define REFRT_CORE_DESCRIPTOR_H
 
+#include "refrt/core/kinds.h"
 #include "refrt/core/vm.h"
-
-/* Leaves of a ranked memref: allocated, aligned, offset, sizes, strides. */
-enum { REFRT_FIELD_ALLOCATED, REFRT_FIELD_ALIGNED, REFRT_FIELD_OFFSET, REFRT_FIELD_SIZES };
 
 typedef struct refrt_view {
   const refrt_value *fields;

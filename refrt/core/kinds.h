@@ -13,6 +13,9 @@
 
 #include "refrt/refrt.h"
 
+/* Leaves of a ranked memref: allocated, aligned, offset, sizes, strides. */
+enum { REFRT_FIELD_ALLOCATED, REFRT_FIELD_ALIGNED, REFRT_FIELD_OFFSET, REFRT_FIELD_SIZES };
+
 /* Whether a leaf of this kind is a number of bits without a format. */
 static inline int refrt_is_integer(refrt_type_kind kind) { return kind == REFRT_KIND_INT || kind == REFRT_KIND_INDEX; }
 

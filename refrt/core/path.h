@@ -12,6 +12,7 @@
 #define REFRT_CORE_PATH_H
 
 #include "refrt/core/code.h"
+#include "refrt/core/kinds.h"
 
 /* The leaves of the part at `path`. 0 when the path leaves the type. */
 static inline int refrt_find_part(const refrt_code *code, refrt_type type, const uint64_t *path, uint32_t length,
@@ -32,6 +33,10 @@ static inline int refrt_find_part(const refrt_code *code, refrt_type type, const
         return 0;
       type = info->element;
       *leaf += (uint32_t)path[i] * code->types[type]->leaves;
+    } else if (info->kind == REFRT_KIND_MEMREF && length == 1 && path[i] <= REFRT_FIELD_ALIGNED) {
+      *leaf = (uint32_t)path[i];
+      *leaves = 1;
+      return 1;
     } else {
       return 0;
     }

@@ -66,6 +66,8 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_ASSERT:
   case REFRT_OP_ASSUME:
     return REFRT_SHAPE_STRING;
+  case REFRT_OP_SELECT:
+    return REFRT_SHAPE_REASON;
   case REFRT_OP_BR:
     return REFRT_SHAPE_BR;
   case REFRT_OP_COND_BR:
@@ -136,7 +138,6 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_SUBU_OVERFLOW:
   case REFRT_OP_MULS_OVERFLOW:
   case REFRT_OP_MULU_OVERFLOW:
-  case REFRT_OP_SELECT:
   case REFRT_OP_FREEZE:
   case REFRT_OP_SEXT:
   case REFRT_OP_ZEXT:

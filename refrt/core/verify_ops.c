@@ -164,6 +164,13 @@ static int check_attributes(refrt_verifier *v) {
     if (in->num_attributes)
       FAIL("it has no attributes, but %u are given", in->num_attributes);
     return 1;
+  case REFRT_SHAPE_REASON:
+    if (in->num_attributes > 1)
+      FAIL("it has at most one attribute, but %u are given", in->num_attributes);
+    if (in->num_attributes == 1 && first >= v->program->strings.count)
+      FAIL("attribute %llu is not below %llu", (unsigned long long)first,
+           (unsigned long long)v->program->strings.count);
+    return 1;
   case REFRT_SHAPE_CONST:
   case REFRT_SHAPE_COND_BR:
   case REFRT_SHAPE_SWITCH:
@@ -497,8 +504,17 @@ static refrt_type follow_path(refrt_verifier *v) {
 }
 
 static int check_path(refrt_verifier *v) {
-  refrt_type part = follow_path(v);
+  refrt_type part;
   int insert = v->in.opcode == REFRT_OP_INSERTVALUE;
+  /* A ranked memref has two pointers that can be looked at. */
+  if (!insert && v->type->kind == REFRT_KIND_MEMREF && v->in.num_attributes == 1 &&
+      v->in.attributes[0] <= REFRT_FIELD_ALIGNED) {
+    const refrt_type_info *pointer = refrt_verify_result(v, 0);
+    if (pointer->kind != REFRT_KIND_PTR || pointer->space != v->type->space)
+      FAIL("the part has another type than the result");
+    return 1;
+  }
+  part = follow_path(v);
   if (part == REFRT_NONE)
     return 0;
   if (part != (insert ? refrt_verify_operand_type(v, 1) : refrt_verify_result_type(v, 0)))

@@ -244,17 +244,33 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
     return "selects no lane";
   case REFRT_OP_ASSUME_ALIGNMENT:
     return "promises an alignment that the memref does not have";
+  case REFRT_OP_SELECT:
+    if (step->num_attributes == 1)
+      return "breaks";
+    break;
   case REFRT_OP_DISTINCT_OBJECTS:
     return "promises distinct memory, and shares a byte with another";
   default:
-    return NULL;
+    break;
   }
+  return step->flags & REFRT_FLAG_NNAN   ? (step->flags & REFRT_FLAG_NINF
+                                                ? "takes or gives a NaN or an infinity, which nnan or ninf forbids"
+                                                : "takes or gives a NaN, which nnan forbids")
+         : step->flags & REFRT_FLAG_NINF ? "takes or gives an infinity, which ninf forbids"
+                                         : NULL;
 }
 
 static uint32_t record_step(refrt_debug *debug, const refrt_step *step, const char *what, const char *why,
                             uint32_t parent) {
-  char text[240], form[192];
+  char text[240], form[192], promise[128];
   refrt_line line;
+  if (why != NULL && step->opcode == REFRT_OP_SELECT && step->num_attributes == 1) {
+    size_t length = 0;
+    const char *words = refrt_program_string(debug->vm->program, step->attributes[0], &length);
+    refrt_line_start(&line, promise, sizeof promise);
+    refrt_line_put(&line, "%s %.*s", why, (int)(length > 100 ? 100 : length), words == NULL ? "" : words);
+    why = promise;
+  }
   (void)refrt_format_step(debug->vm, step, form, sizeof form);
   refrt_line_start(&line, text, sizeof text);
   refrt_line_put(&line, "%s here%s%s: %s", what, why == NULL ? "" : ", because it ", why == NULL ? "" : why, form);
@@ -300,15 +316,27 @@ static uint32_t loaded_record(const refrt_debug *debug, uint32_t leaf, uint32_t 
   return record != 0 ? record : range_record(debug, read, 0);
 }
 
+/* A select that says which promise is broken where it takes its last operand:
+ * the poison begins there, unless the value was poison before. */
+static int breaks_promise(const refrt_debug *debug, const refrt_step *step) {
+  uint32_t count = 0;
+  const refrt_value *value;
+  if (step->opcode != REFRT_OP_SELECT || step->num_attributes != 1)
+    return 0;
+  value = operand_leaves(debug, step, 1, &count);
+  return count != 0 && !is_unknown(&value[0]);
+}
+
 static void mark_results(refrt_debug *debug, const refrt_step *step) {
   uint32_t i, k, shared = 0, shared_parent = 0;
+  int broken = breaks_promise(debug, step);
   for (i = 0; i < step->num_results; ++i) {
     refrt_type type = REFRT_NONE;
     const refrt_value *leaves = refrt_step_result(debug->vm, step, i, &type);
     uint32_t count = leaves == NULL ? 0 : debug->vm->code.types[type]->leaves;
     for (k = 0; k < count; ++k) {
       uint32_t parent;
-      if (!is_unknown(&leaves[k]) || (leaves[k].origin & MARKED) != 0)
+      if (!is_unknown(&leaves[k]) || ((leaves[k].origin & MARKED) != 0 && !broken))
         continue;
       parent = loaded_record(debug, k, count);
       if (shared == 0 || parent != shared_parent) {

@@ -264,6 +264,10 @@ static void draw_attributes(generator *g, draft *d) {
   case REFRT_SHAPE_STRING:
     add_attributes(g, d, 1, 1, 0);
     return;
+  case REFRT_SHAPE_REASON:
+    if (take(g) < 32)
+      add_attributes(g, d, 1, 1, 0);
+    return;
   case REFRT_SHAPE_ALIGN:
     i = take(g);
     d->attributes[d->in.num_attributes++] = i < 160 ? 0 : UINT64_C(1) << i % 8;

@@ -512,6 +512,13 @@ static int read_subview(parser *p) {
   return !p->r.failed && push_attribute(p, mask);
 }
 
+static int read_text(parser *p) {
+  if (!refrt_read_quoted(&p->r) ||
+      !push_attribute(p, refrt_program_add_string(p->r.program, p->r.text.items, p->r.text.count)))
+    return 0;
+  return refrt_read_built(&p->r);
+}
+
 /* What the shape says behind the operands, unless plain attributes stand there. */
 static int read_behind(parser *p, refrt_shape shape) {
   uint64_t align = 0;
@@ -527,10 +534,9 @@ static int read_behind(parser *p, refrt_shape shape) {
   case REFRT_SHAPE_STRING:
     if (!refrt_read_take(&p->r, ","))
       FAIL("expected ',' and a text");
-    if (!refrt_read_quoted(&p->r) ||
-        !push_attribute(p, refrt_program_add_string(p->r.program, p->r.text.items, p->r.text.count)))
-      return 0;
-    return refrt_read_built(&p->r);
+    return read_text(p);
+  case REFRT_SHAPE_REASON:
+    return !refrt_read_take(&p->r, ",") || read_text(p);
   case REFRT_SHAPE_COND_BR:
     return read_cond_br(p);
   case REFRT_SHAPE_SWITCH:

@@ -225,6 +225,8 @@ static int fits_shape(const refrt_program *program, uint32_t function, const ref
     return n == 1;
   case REFRT_SHAPE_STRING:
     return n == 1 && a[0] < program->strings.count && in->num_operands == 1;
+  case REFRT_SHAPE_REASON:
+    return n == 0 || (n == 1 && a[0] < program->strings.count && in->num_operands != 0);
   case REFRT_SHAPE_BR:
     return n == 1 && a[0] < owner->blocks.count;
   case REFRT_SHAPE_COND_BR:
@@ -333,6 +335,12 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
       refrt_put_unsigned(w, a[0]);
     }
     return;
+  case REFRT_SHAPE_REASON:
+    if (in->num_attributes == 0) {
+      put_operands(w, in);
+      return;
+    }
+    /* fall through */
   case REFRT_SHAPE_STRING:
     put_operands(w, in);
     text = refrt_program_string(program, a[0], &length);

@@ -29,6 +29,7 @@
  *   global    get-global @g           function  call @f(%0)   function-address @f
  *   icmp ...  cmpi slt %0, %1         bit       ctlz %0 poison
  *   string    assert %0, "message"    br        br ^1(%0)
+ *   reason    select %0, %1, %2, "align(4) of argument 0", and without the text
  *   cond-br   cond-br %0, ^1(%1), ^2  switch    switch %0, ^1, 5: ^2(%1), 6: ^3
  *   subview   subview %0[%1, 0][2, %2][1, 1] drop=1
  *   recast    reinterpret-cast %0[%1][2, 3][3, 1]

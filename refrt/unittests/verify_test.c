@@ -134,6 +134,11 @@ static const line cases[] = {
     {"assert %14, \"m\"", "the condition is not i1"},
     {"assert %0 {0}", "attribute 0 is not below 0"},
     {"assume %1, \"it\"", "the condition is not i1"},
+    {"%20: i32 = select %0, %1, %1, \"it\" : i32", ""},
+    {"%20: i32 = select %0, %1, %1 {0, 0} : i32", "it has at most one attribute, but 2 are given"},
+    {"%20: ptr<2> = extractvalue %16[1] : memref<f32, 2>", ""},
+    {"%20: ptr = extractvalue %16[1] : memref<f32, 2>", "the part has another type than the result"},
+    {"%20: index = extractvalue %16[2] : memref<f32, 2>", "step 0 of the path enters something that has no parts"},
     /* memref. */
     {"%20: memref<?x4xf32> = alloc %3 align=8 : memref<?x4xf32>", ""},
     {"%20: memref<?x4xf32> = alloc %3 align=3 : memref<?x4xf32>", "alignment 3 is not a power of two, or too large"},

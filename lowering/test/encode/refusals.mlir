@@ -205,6 +205,16 @@ llvm.func @readonly(%p: !llvm.ptr {llvm.readonly}) {
   llvm.return
 }
 // -----
+// CHECK: refused: {{.*}}: func.func: a promise that nothing checks (llvm.writeonly) [form]
+func.func @writeonly(%m: memref<4xf32> {llvm.writeonly}) {
+  return
+}
+// -----
+// CHECK: refused: {{.*}}: func.func: noundef of a function (() -> ()) [form]
+func.func @function(%f: () -> () {llvm.noundef}) {
+  return
+}
+// -----
 // CHECK: refused: {{.*}}: llvm.func: memory effects that are promised (memory_effects), which nothing checks [form]
 llvm.func @effects(%p: !llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
   llvm.return

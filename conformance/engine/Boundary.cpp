@@ -25,6 +25,7 @@ using namespace memref_cts::conformance;
 namespace llvmir = mlir::LLVM;
 
 static constexpr const char *kWrapperAttribute = "llvm.emit_c_interface";
+static constexpr const char *kBareAttribute = "llvm.bareptr"; // of one function and direct calls of it
 static constexpr const char *kWrapperPrefix = "_mlir_ciface_";
 static constexpr const char *kMovedSuffix = ".lowered";
 
@@ -33,6 +34,8 @@ static bool isVariadic(mlir::func::FuncOp function) {
   return attribute && attribute.getValue();
 }
 
+static bool isBare(mlir::func::FuncOp function, bool all) { return all || function->hasAttr(kBareAttribute); }
+
 static bool hasWrapper(mlir::func::FuncOp function, bool all) {
   return (all || function->hasAttr(kWrapperAttribute)) && !isVariadic(function);
 }
@@ -40,7 +43,7 @@ static bool hasWrapper(mlir::func::FuncOp function, bool all) {
 std::vector<std::string> memref_cts::conformance::findWrapped(mlir::ModuleOp source, bool all) {
   std::vector<std::string> names;
   for (mlir::func::FuncOp function : source.getOps<mlir::func::FuncOp>())
-    if (!function.isExternal() && hasWrapper(function, all))
+    if (!function.isExternal() && !isBare(function, /*all=*/false) && hasWrapper(function, all))
       names.push_back(function.getName().str());
   return names;
 }
@@ -64,9 +67,10 @@ public:
 
   std::string run() {
     for (mlir::func::FuncOp function : source.getOps<mlir::func::FuncOp>()) {
+      bool bare = isBare(function, options.bare);
       // No clause says what a wrapper for bare pointers would look like (BARE-20).
-      bool wrapped = !options.bare && hasWrapper(function, options.allWrappers);
-      if (!wrapped && !options.bare)
+      bool wrapped = !bare && hasWrapper(function, options.allWrappers);
+      if (!wrapped && !bare)
         continue;
       Forms forms = convert(function.getFunctionType());
       if (!forms.standard || isVariadic(function) || (options.isPart && !table.lookup(function.getName())))
@@ -426,20 +430,37 @@ std::string Adapter::adaptBare(mlir::func::FuncOp function, const Forms &forms) 
 
 void Adapter::callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp bare) {
   mlir::ValueRange rest = begin(from)->getArguments();
-  Values arguments;
+  mlir::Location loc = builder.getUnknownLoc();
+  Values arguments, descriptors;
   for (mlir::Type input : type.getInputs()) {
     if (mlir::isa<mlir::BaseMemRefType>(input)) {
-      arguments.push_back(alignedPointer(pack(convert(input), rest)));
+      descriptors.push_back(pack(convert(input), rest));
+      arguments.push_back(alignedPointer(descriptors.back()));
     } else {
       arguments.push_back(rest.front());
       rest = rest.drop_front();
     }
   }
-  llvmir::CallOp call = llvmir::CallOp::create(builder, builder.getUnknownLoc(), bare, arguments);
+  llvmir::CallOp call = llvmir::CallOp::create(builder, loc, bare, arguments);
   Values results = splitResult(call, type.getNumResults());
-  for (auto [value, output] : llvm::zip_equal(results, type.getResults()))
-    if (mlir::MemRefType memref = mlir::dyn_cast<mlir::MemRefType>(output))
-      value = fromPointer(memref, value);
+  for (auto [value, output] : llvm::zip_equal(results, type.getResults())) {
+    mlir::MemRefType memref = mlir::dyn_cast<mlir::MemRefType>(output);
+    if (!memref)
+      continue;
+    // Of what comes back the caller knows the allocation: it passed it.
+    mlir::Value pointer = value, allocated = value;
+    for (mlir::Value descriptor : descriptors) {
+      mlir::Value aligned = alignedPointer(descriptor);
+      if (aligned.getType() != pointer.getType())
+        continue;
+      mlir::Value same = llvmir::ICmpOp::create(builder, loc, llvmir::ICmpPredicate::eq, pointer, aligned);
+      mlir::Value start =
+          llvmir::ExtractValueOp::create(builder, loc, descriptor, llvm::ArrayRef<int64_t>{0});
+      allocated = llvmir::SelectOp::create(builder, loc, same, start, allocated);
+    }
+    value = llvmir::InsertValueOp::create(builder, loc, fromPointer(memref, pointer), allocated,
+                                           llvm::ArrayRef<int64_t>{0});
+  }
   returnAll(results, from.getFunctionType().getReturnType());
 }
 
@@ -464,8 +485,8 @@ void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LL
 
 std::string memref_cts::conformance::adaptBoundary(mlir::ModuleOp source, mlir::ModuleOp lowered,
                                                    const BoundaryOptions &options) {
-  bool needed = options.bare || llvm::any_of(source.getOps<mlir::func::FuncOp>(), [&](mlir::func::FuncOp function) {
-                  return hasWrapper(function, options.allWrappers);
-                });
+  bool needed = llvm::any_of(source.getOps<mlir::func::FuncOp>(), [&](mlir::func::FuncOp function) {
+    return isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
+  });
   return needed ? Adapter(source, lowered, options).run() : "";
 }

@@ -22,7 +22,7 @@ namespace memref_cts::conformance {
 
 struct BoundaryOptions {
   unsigned indexBits = 64;
-  bool bare = false;            // memrefs cross as bare pointers
+  bool bare = false;            // memrefs cross as bare pointers in every function, not only where asked for
   bool allWrappers = false;     // every function has a C wrapper, not only where asked for
   bool isPart = false;          // the lowered module may lack functions
   bool throughWrappers = false; // defined functions that have one are called through it

@@ -19,12 +19,12 @@
 namespace memref_cts::conformance {
 
 /// Of a clause under a lowering; a clause with several cases has the last of
-/// their states in this order.
+/// their states in this order, but has not passed where some could not be run.
 enum class ClauseState : uint8_t {
   Untested,     // no case and no test
   Elsewhere,    // a unit test of this project, which ctest runs and this run does not
+  Skipped,      // has nothing to say about this lowering, or could not be run
   Passed,       // everything that was compared agrees
-  Skipped,      // has nothing to say about this lowering, or was not run
   Inconclusive, // cases were run and nothing could be compared
   Refused,      // the lowering does not implement it and says so
   Waived,       // wrong, and a waiver explains it

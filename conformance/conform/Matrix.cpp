@@ -51,8 +51,14 @@ static void raise(ClauseResult &into, ClauseResult result) {
     into = std::move(result);
 }
 
-static void raise(ClauseResult &into, ClauseState state, const std::string &reason, bool ofLibrary = false) {
-  raise(into, {state, reason, "", ofLibrary});
+static void raise(ClauseResult &into, ClauseState state, const std::string &reason) {
+  raise(into, {state, reason, "", false});
+}
+
+/// A clause that passes has nothing that could not be run.
+static void miss(ClauseResult &into, const std::string &reason, bool ofLibrary) {
+  if (into.state <= ClauseState::Passed)
+    into = {ClauseState::Skipped, reason, "", ofLibrary};
 }
 
 /// Not reached before the run was ended.
@@ -197,9 +203,18 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
       else if (test.state == ClauseState::Waived)
         raise(row.results[l], {test.state, test.name + ": " + test.waiver, test.waiver, /*ofLibrary=*/true});
       else
-        raise(row.results[l], test.state, test.message, /*ofLibrary=*/test.state == ClauseState::Skipped);
+        raise(row.results[l], test.state, test.message);
     }
   }
+  for (ClauseRow &row : report.rows)
+    for (size_t l = 0; l < row.results.size(); ++l) {
+      for (size_t i : row.cases)
+        if (cutShort(report.check.files[i]))
+          miss(row.results[l], "interrupted", /*ofLibrary=*/false);
+      for (const ApiTest *test : row.tests)
+        if (test->state == ClauseState::Skipped && usesThisLibrary(report.config.lowerings[l]))
+          miss(row.results[l], test->message, /*ofLibrary=*/true);
+    }
   for (const ClauseTest &test : report.input.elsewhere) {
     auto found = rowOf.find(test.clause);
     if (found == rowOf.end())

@@ -27,9 +27,14 @@
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/SourceMgr.h"
 
+#include <chrono>
+
 using namespace memref_cts::conformance;
 
+using Clock = std::chrono::steady_clock;
+
 static constexpr size_t kMaxQuoted = 4 << 10; // of standard error in messages
+static constexpr llvm::StringLiteral kUnknownLayout = "'none' attribute created with unregistered dialect";
 static constexpr llvm::StringLiteral kTranslationFailed = "LLVM Translation failed for operation: ";
 
 void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
@@ -39,6 +44,24 @@ void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
 //===----------------------------------------------------------------------===//
 // What the command said
 //===----------------------------------------------------------------------===//
+
+/// What a terminal would show: without colours, links and the like.
+static std::string withoutEscapes(llvm::StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    auto [shown, rest] = text.split('\x1b');
+    result += shown;
+    if (rest.consume_front("[")) { // parameters, and a final byte
+      text = rest.drop_while([](char c) { return c >= ' ' && c < '@'; }).substr(1);
+    } else if (rest.consume_front("]")) { // up to a bell, or the escape of a final backslash
+      text = rest.drop_while([](char c) { return c != '\a' && c != '\x1b' && c != '\n'; });
+      text.consume_front("\a");
+    } else {
+      text = rest.substr(1);
+    }
+  }
+  return result;
+}
 
 /// "error:" as compilers write it: a line begins with it, or the name of a tool or
 /// a place does. What a warning quotes is none.
@@ -74,7 +97,7 @@ static std::string quoted(llvm::StringRef text) {
 /// names it in messages.
 static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
                   Reply &reply) {
-  std::string words = quoted(result.err);
+  std::string err = withoutEscapes(result.err), words = quoted(err);
   auto fail = [&](Reply::Status status, const std::string &text) {
     reply.status = status;
     reply.message = what + " " + text + (words.empty() ? "" : "; it said: " + words);
@@ -107,7 +130,7 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
     reply.message = words.empty() ? what + " failed with exit code " + std::to_string(code) + " without a word" : words;
     return false;
   }
-  if (saysError(result.err)) {
+  if (saysError(err)) {
     reply.status = Reply::LowerFailed;
     reply.message = words + "\n(" + what + " reports success all the same)";
     return false;
@@ -155,9 +178,15 @@ static bool isRight(mlir::ModuleOp module) {
   return walk.wasInterrupted() || mlir::succeeded(mlir::verify(module));
 }
 
-/// Whether a translation failed because of an operation of LLVM dialect that the
-/// module had before it was lowered: one that the release does not know.
+/// Whether a translation failed because of what the module had before it was
+/// lowered and the release's translation does not know: an operation of LLVM
+/// dialect, or a data layout.
 static bool saysUnknown(mlir::ModuleOp source, llvm::StringRef words) {
+  if (words.contains(kUnknownLayout))
+    return source.walk([](mlir::ModuleOp module) {
+             return module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName) ? mlir::WalkResult::interrupt()
+                                                                            : mlir::WalkResult::advance();
+           }).wasInterrupted();
   llvm::StringRef name = words.split(kTranslationFailed).second;
   name = name.take_until([](char c) { return llvm::isSpace(c); });
   if (name.empty())
@@ -251,12 +280,20 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
   std::vector<std::string> environment = plan.environment;
   if (!plan.byShell)
     environment.push_back("LLVM_DISABLE_SYMBOLIZATION=1");
-  CommandResult result = runCommand(plan.argv, environment, input, limits);
+  // One limit for all that runs, one after the other.
+  Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
+  auto run = [&](const std::vector<std::string> &argv, llvm::StringRef standardInput) {
+    CommandLimits rest = limits;
+    int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    rest.timeoutMs = uint32_t(std::max<int64_t>(left, 0));
+    return runCommand(argv, environment, standardInput, rest);
+  };
+  CommandResult result = run(plan.argv, input);
   if (!judge(result, plan.byShell, limits, what, reply)) {
     // Whether the passes said no, or the module is nothing this release knows.
     if (plan.release && !plan.byShell && reply.status == Reply::LowerFailed) {
       Reply known;
-      if (!judge(runCommand({plan.argv.front()}, environment, input, limits), false, limits, what, known)) {
+      if (!judge(run({plan.argv.front()}, input), false, limits, what, known)) {
         reply = known;
         if (reply.status == Reply::LowerFailed)
           reply.status = Reply::Refused;
@@ -282,7 +319,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     for (const std::vector<std::string> *step : {&plan.translate, &plan.assemble}) {
       if (step->empty())
         continue;
-      translated = runCommand(*step, environment, step == &plan.translate ? result.out : translated.out, limits);
+      translated = run(*step, step == &plan.translate ? result.out : translated.out);
       Reply translation;
       if (!judge(translated, false, limits, step->front(), translation)) {
         static_cast<Reply &>(reply) = translation;

@@ -20,6 +20,9 @@
 
 using namespace memref_cts::conformance;
 
+/// How long the worker may take to kill a command that is late, and to say so.
+static constexpr uint32_t kClearingMs = 3'000;
+
 const char *memref_cts::conformance::name(Reply::Status status) {
   switch (status) {
   case Reply::Ok:
@@ -171,11 +174,12 @@ LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
 }
 
 LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags) {
-  // A command is ended by the worker: it, a translation after it, and what
-  // follows in the worker have a limit each.
-  uint32_t patience = isCommand(lowering) ? std::min<uint32_t>(options.lowerTimeoutMs, 1u << 30) * 3 + 30'000
-                                          : options.lowerTimeoutMs;
+  // A command is ended by the worker, which then has to say so, and to clear away.
+  uint32_t patience = std::min<uint32_t>(options.lowerTimeoutMs, 1u << 31) + (isCommand(lowering) ? kClearingMs : 0);
+  uint64_t deaths = process.deaths();
   LowerReply reply = ask<LowerReply>(Request::Lower, lowerPayload(number, lowering, flags), patience);
+  if (isCommand(lowering) && reply.status == Reply::TimedOut && process.deaths() != deaths)
+    reply.message = "what the command printed was not read in " + std::to_string(options.lowerTimeoutMs) + " ms";
   unit.loweredHere = reply.ok();
   return reply;
 }

@@ -194,6 +194,23 @@ TEST_F(MatrixTest, modulesOfThisLibraryOnly) {
   EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
 }
 
+TEST_F(MatrixTest, whatIsNotAboutALoweringHidesNoResultOfIt) {
+  cell("-", "parse", VerdictKind::Agree);
+  input.cases.push_back({"b.mlir", clauses.find("ADDR-01")});
+  check.files.resize(2);
+  check.files[1].file = "b.mlir";
+  Cell &ran = check.files[1].cells.emplace_back();
+  ran.lowering = "mlir-19";
+  ran.engine = "jit";
+  ran[VerdictKind::Agree] = 1;
+  EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Passed);
+  std::swap(check.files[0], check.files[1]);
+  EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Passed);
+  check.files[1].error = "a.mlir: not checked: interrupted";
+  EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
+  EXPECT_EQ(report().rows[0].results[1].reason, "interrupted");
+}
+
 TEST_F(MatrixTest, waivedModulesOfThisLibrary) {
   cell("-", "verify", VerdictKind::Waived).addWaived("w (ADDR-01)", "@f(1)");
   EXPECT_EQ(ours(), ClauseState::Waived);

@@ -13,11 +13,14 @@
 #include "conformance/engine/ReleaseForm.h"
 
 #include "conformance/engine/DiagnosticLog.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Regex.h"
 
 using namespace memref_cts::conformance;
 
@@ -41,7 +44,7 @@ struct NumberRow {
 enum class ArrayForm : uint8_t { List, Vector, Offsets };
 struct ArrayRow {
   unsigned since;
-  llvm::StringRef attribute;
+  llvm::StringRef operation, attribute;
   ArrayForm form;
 };
 struct ValueRow {
@@ -81,7 +84,7 @@ static constexpr NumberRow numberRows[] = {
 };
 
 static constexpr ArrayRow arrayRows[] = {
-#define RELEASE_ARRAY(SINCE, ATTRIBUTE, FORM) {SINCE, ATTRIBUTE, ArrayForm::FORM},
+#define RELEASE_ARRAY(SINCE, OPERATION, ATTRIBUTE, FORM) {SINCE, OPERATION, ATTRIBUTE, ArrayForm::FORM},
 #include "conformance/engine/releases.def"
 };
 
@@ -122,21 +125,23 @@ static const NumberRow *findNumber(unsigned release, llvm::StringRef operation, 
   return nullptr;
 }
 
-static const ArrayRow *findArray(unsigned release, llvm::StringRef attribute) {
+static const ArrayRow *findArray(unsigned release, llvm::StringRef operation, llvm::StringRef attribute) {
   for (const ArrayRow &row : arrayRows)
-    if (release < row.since && (row.attribute.empty() || attribute == row.attribute))
+    if (release < row.since && (row.operation.empty() || operation == row.operation) &&
+        (row.attribute.empty() || attribute == row.attribute))
       return &row;
   return nullptr;
 }
 
 /// The text of a value that was written otherwise, or "".
-static llvm::StringRef findValue(unsigned release, llvm::StringRef operation, mlir::NamedAttribute attribute) {
+static llvm::StringRef findValue(unsigned release, llvm::StringRef operation, llvm::StringRef attribute,
+                                 mlir::Attribute value) {
   std::string text;
   for (const ValueRow &row : valueRows) {
-    if (release >= row.since || operation != row.operation || attribute.getName() != row.attribute)
+    if (release >= row.since || operation != row.operation || attribute != row.attribute)
       continue;
     if (text.empty())
-      text = llvm::formatv("{0}", attribute.getValue()).str();
+      text = llvm::formatv("{0}", value).str();
     if (text == row.now)
       return row.then;
   }
@@ -160,7 +165,7 @@ static llvm::StringRef operationName(unsigned release, llvm::StringRef name) {
 
 /// Older releases read floats of more than 64 bits as f64 first; false if that
 /// changes the value.
-static bool printValue(llvm::raw_ostream &os, mlir::Attribute value) {
+static bool printConstant(llvm::raw_ostream &os, mlir::Attribute value) {
   mlir::FloatAttr number = mlir::dyn_cast<mlir::FloatAttr>(value);
   if (!number || number.getType().getIntOrFloatBitWidth() <= 64) {
     os << value;
@@ -194,9 +199,14 @@ private:
   void printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute, llvm::StringRef before, bool &first);
   void printDictionary(mlir::Operation *op, llvm::StringRef open, llvm::ArrayRef<mlir::NamedAttribute> attributes,
                        llvm::StringRef close);
-  /// The value in the words of the release; null, after a refusal, if it has none.
+  /// The value in the words of the release; null if it has none: after a refusal,
+  /// or since it is left out.
   mlir::Attribute translate(mlir::Operation *op, mlir::NamedAttribute attribute);
   bool translate(mlir::Operation *op, llvm::StringRef attribute, int64_t &number);
+  /// False for a constant that the release cannot read.
+  bool printValue(llvm::StringRef operation, llvm::StringRef attribute, mlir::Attribute value);
+  void printLayout(mlir::DataLayoutSpecAttr layout);
+  void printLocation(mlir::Operation *op);
   void printType(mlir::Type type);
   void printTypes(mlir::TypeRange list) {
     llvm::interleaveComma(list, os, [&](mlir::Type type) { printType(type); });
@@ -228,6 +238,17 @@ static bool hasUnwrittenStride(mlir::MemRefType memref) {
   return false;
 }
 
+/// Vectors of types of the LLVM dialect were types of that dialect.
+static std::string withVectorsOfLLVM(std::string text) {
+  static const llvm::Regex vectors("vector<(\\[?)([0-9]+)\\]?x!llvm\\.([a-z0-9_]+(<[^<>]*>)?)>");
+  llvm::SmallVector<llvm::StringRef, 5> parts;
+  while (vectors.match(text, &parts)) {
+    std::string old = ("!llvm.vec<" + llvm::StringRef(parts[1].empty() ? "" : "? x ") + parts[2] + " x " + parts[3] + ">").str();
+    text.replace(size_t(parts[0].data() - text.data()), parts[0].size(), old);
+  }
+  return text;
+}
+
 void Printer::printType(mlir::Type type) {
   type = types.replace(type);
   if (refusal.empty() && !knowsSyntax(release, ReleaseSyntax::StridedLayouts))
@@ -235,7 +256,51 @@ void Printer::printType(mlir::Type type) {
       if (refusal.empty() && hasUnwrittenStride(memref))
         refusal = llvm::formatv("MLIR {0} reads the stride 0 of '{1}' from memory that it never wrote", release, memref);
     });
-  type.print(os);
+  if (knowsSyntax(release, ReleaseSyntax::BuiltinVectors))
+    type.print(os);
+  else
+    os << withVectorsOfLLVM(llvm::formatv("{0}", type).str());
+}
+
+bool Printer::printValue(llvm::StringRef operation, llvm::StringRef attribute, mlir::Attribute value) {
+  llvm::StringRef text = findValue(release, operation, attribute, value);
+  if (!text.empty()) {
+    os << text;
+    return true;
+  }
+  mlir::ArrayAttr list = mlir::dyn_cast<mlir::ArrayAttr>(value);
+  if (list && llvm::any_of(list, [&](mlir::Attribute element) {
+        return !findValue(release, operation, attribute, element).empty();
+      })) {
+    bool good = true;
+    os << '[';
+    llvm::interleaveComma(list, os,
+                          [&](mlir::Attribute element) { good &= printValue(operation, attribute, element); });
+    os << ']';
+    return good;
+  }
+  if (mlir::TypeAttr type = mlir::dyn_cast<mlir::TypeAttr>(value)) {
+    printType(type.getValue());
+    return true;
+  }
+  auto layout = mlir::dyn_cast<mlir::DataLayoutSpecAttr>(value);
+  if (!layout || knowsSyntax(release, ReleaseSyntax::LayoutEntries))
+    return printConstant(os, value);
+  printLayout(layout);
+  return true;
+}
+
+void Printer::printLayout(mlir::DataLayoutSpecAttr layout) {
+  os << "#dlti.dl_spec<";
+  llvm::interleaveComma(layout.getEntries(), os, [&](mlir::DataLayoutEntryInterface entry) {
+    os << "#dlti.dl_entry<";
+    if (mlir::Type type = mlir::dyn_cast<mlir::Type>(entry.getKey()))
+      printType(type);
+    else
+      os << mlir::cast<mlir::StringAttr>(entry.getKey());
+    os << ", " << entry.getValue() << '>';
+  });
+  os << '>';
 }
 
 /// Values are named after the operation or block that makes them, so that uses
@@ -282,7 +347,7 @@ mlir::Attribute Printer::translate(mlir::Operation *op, mlir::NamedAttribute att
     return number == old ? value : mlir::IntegerAttr::get(integer.getType(), number);
   }
   mlir::DenseArrayAttr array = mlir::dyn_cast<mlir::DenseArrayAttr>(value);
-  const ArrayRow *row = array ? findArray(release, attribute.getName()) : nullptr;
+  const ArrayRow *row = array ? findArray(release, op->getName().getStringRef(), attribute.getName()) : nullptr;
   if (!row)
     return types.replace(value);
   llvm::SmallVector<int64_t> numbers;
@@ -296,6 +361,8 @@ mlir::Attribute Printer::translate(mlir::Operation *op, mlir::NamedAttribute att
     refuse(op, attribute.getName(), "is an array that cannot be written for");
     return {};
   }
+  if (numbers.empty() && row->form == ArrayForm::Offsets)
+    return {};
   for (int64_t &number : numbers)
     if (!translate(op, attribute.getName(), number))
       return {};
@@ -312,6 +379,8 @@ mlir::Attribute Printer::translate(mlir::Operation *op, mlir::NamedAttribute att
                                          : mlir::IntegerAttr::get(type, number));
   if (row->form == ArrayForm::List)
     return builder.getArrayAttr(elements);
+  if (elements.empty()) // of which there is no vector
+    return mlir::DenseElementsAttr::get(mlir::RankedTensorType::get({0}, type), elements);
   return mlir::DenseElementsAttr::get(mlir::VectorType::get(int64_t(elements.size()), type), elements);
 }
 
@@ -330,12 +399,9 @@ void Printer::printAttribute(mlir::Operation *op, mlir::NamedAttribute attribute
   os << before << '"';
   llvm::printEscapedString(name, os);
   os << '"';
-  llvm::StringRef text = findValue(release, operation, attribute);
-  if (!text.empty()) {
-    os << " = " << text;
-  } else if (!mlir::isa<mlir::UnitAttr>(value)) {
+  if (!mlir::isa<mlir::UnitAttr>(value)) {
     os << " = ";
-    if (!::printValue(os, value))
+    if (!printValue(operation, attribute.getName(), value))
       refuse(op, name, "is a constant that cannot be written for");
   }
   first = false;
@@ -371,10 +437,39 @@ void Printer::print(mlir::Region &region) {
   os << '}';
 }
 
+void Printer::printLocation(mlir::Operation *op) {
+  if (mlir::FileLineColLoc location = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>()) {
+    os << " loc(\"";
+    llvm::printEscapedString(location.getFilename().strref(), os);
+    os << "\":" << location.getLine() << ':' << location.getColumn() << ')';
+  }
+  os << '\n';
+}
+
+/// Releases that write layouts as maps want the map of a transposed memref to be
+/// that of the operand with other dimensions. Null if there is nothing to spell.
+static mlir::MemRefType transposedInMaps(mlir::Operation *op) {
+  auto transpose = mlir::dyn_cast<mlir::memref::TransposeOp>(op);
+  if (!transpose)
+    return {};
+  auto from = mlir::cast<mlir::MemRefType>(transpose.getIn().getType());
+  auto [strides, offset] = from.getStridesAndOffset();
+  llvm::SmallVector<mlir::AffineExpr> dimensions(strides.size());
+  for (auto [position, dimension] : llvm::enumerate(transpose.getPermutation().getResults()))
+    dimensions[mlir::cast<mlir::AffineDimExpr>(dimension).getPosition()] =
+        mlir::getAffineDimExpr(unsigned(position), op->getContext());
+  mlir::AffineMap map = mlir::StridedLayoutAttr::get(op->getContext(), offset, strides).getAffineMap();
+  map = map.replaceDimsAndSymbols(dimensions, {}, map.getNumDims(), map.getNumSymbols());
+  return mlir::MemRefType::Builder(transpose.getType()).setLayout(mlir::AffineMapAttr::get(map));
+}
+
 void Printer::print(mlir::Operation *op) {
+  // A cast has the type that the rest of the program knows.
+  mlir::MemRefType transposed =
+      knowsSyntax(release, ReleaseSyntax::StridedLayouts) ? mlir::MemRefType() : transposedInMaps(op);
   mlir::OperandRange operands = op->getOperands().take_front(operandCount(release, op));
   if (op->getNumResults() > 0) {
-    os << '%' << operations.try_emplace(op, unsigned(operations.size())).first->second;
+    os << (transposed ? "%t" : "%") << operations.try_emplace(op, unsigned(operations.size())).first->second;
     if (op->getNumResults() > 1)
       os << ':' << op->getNumResults();
     os << " = ";
@@ -402,14 +497,20 @@ void Printer::print(mlir::Operation *op) {
   os << " : (";
   printTypes(operands.getTypes());
   os << ") -> (";
+  if (transposed)
+    printType(transposed);
+  else
+    printTypes(op->getResultTypes());
+  os << ')';
+  printLocation(op);
+  if (!transposed)
+    return;
+  os << '%' << operations.lookup(op) << " = \"memref.cast\"(%t" << operations.lookup(op) << ") : (";
+  printType(transposed);
+  os << ") -> (";
   printTypes(op->getResultTypes());
   os << ')';
-  if (mlir::FileLineColLoc location = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>()) {
-    os << " loc(\"";
-    llvm::printEscapedString(location.getFilename().strref(), os);
-    os << "\":" << location.getLine() << ':' << location.getColumn() << ')';
-  }
-  os << '\n';
+  printLocation(op);
 }
 
 std::string memref_cts::conformance::printForRelease(mlir::ModuleOp module, unsigned release, std::string &refusal) {

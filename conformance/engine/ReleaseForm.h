@@ -20,6 +20,8 @@ namespace memref_cts::conformance {
 
 /// What a release writes as MLIR 22 does, from some release on (releases.def).
 enum class ReleaseSyntax : uint8_t {
+  BuiltinVectors,  // vector<4x!llvm.ptr>; before: !llvm.vec<4 x ptr>
+  LayoutEntries,   // index = 32 in a data layout; before: #dlti.dl_entry<index, 32>
   Properties,      // <{...}>
   StridedLayouts,  // strided<[...]>; before: the affine map
   PipelineAnchors, // builtin.module(...) around a pipeline

@@ -175,8 +175,10 @@ static int freeze(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt
     refrt_bits v = {0, 0};
     next_leaf(&types);
     if (a[i].state == REFRT_UNDEF && !refrt_leaf_is_any(&a[i])) {
-      refrt_known k = refrt_known_of(vm, &a[i], types.info.bits);
-      if (!k.has_members || !refrt_is_integer(types.info.kind))
+      refrt_known k;
+      if (refrt_is_integer(types.info.kind)) /* others have no width */
+        k = refrt_known_of(vm, &a[i], types.info.bits);
+      if (!refrt_is_integer(types.info.kind) || !k.has_members)
         return refrt_undecided(vm, &a[i], "which values freeze can give");
       v = k.member[0];
     }

@@ -91,6 +91,9 @@ struct FileReport {
   std::string policy; // how numbers are compared, "" where bits decide
   bool notReached = false; // or not wholly, because the run was interrupted
   std::vector<std::string> structured; // what upstream's structural passes took apart first
+  /// Promises that nothing checks and that were taken as kept, by lowering; "-": those
+  /// of the source.
+  std::map<std::string, PromiseCounts> promises;
   std::vector<Cell> cells;
   std::vector<Finding> findings;
   double seconds = 0;     // that it took, under all lowerings
@@ -114,6 +117,7 @@ struct CheckReport {
   uint64_t findings() const;
   uint64_t count(VerdictKind kind) const; // engines besides ref
   uint64_t runs() const;                  // compared runs of engines besides ref
+  uint64_t promises() const; // not checked
   uint64_t calls() const;
   uint64_t unchecked() const; // calls that no engine besides ref could run
   /// Pipelines and commands that refused every case: nothing was checked under

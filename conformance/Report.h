@@ -27,6 +27,9 @@ void printReport(llvm::raw_ostream &os, const CheckReport &report, const CheckCo
 /// That structured control flow was taken apart before anything else, and which.
 std::string structuredText(llvm::ArrayRef<std::string> names);
 
+/// How many promises were not checked, and which.
+std::string promisesText(const PromiseCounts &promises);
+
 /// The text of a lowering, cut where it is a long pipeline or command.
 std::string shortLowering(llvm::StringRef text);
 /// One finding: what was compared, expected, seen, blame, replay.

@@ -88,11 +88,15 @@ struct Reply {
 };
 const char *name(Reply::Status status);
 
+/// Promises that nothing checks, by name, each with how often it was taken as kept.
+using PromiseCounts = std::vector<std::pair<std::string, uint64_t>>;
+
 struct LoadReply : Reply {
   std::string program; // refrt program text of the source module
   /// Operations of scf and affine that upstream's structural passes took apart
   /// first, each name once; empty: the module is as the file has it.
   std::vector<std::string> structured;
+  PromiseCounts promises;           // of the source module
   std::vector<std::string> wrapped; // defined functions that have a C wrapper
 };
 
@@ -107,6 +111,7 @@ struct LowerReply : Reply {
   std::string program; // refrt program text of the lowered module, "" if refused
   std::string refusal; // why ref-llvm cannot run it; the module may still be compiled
   std::string ir;      // LLVM dialect text, when asked for
+  PromiseCounts promises; // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
   std::vector<Stage> stages;
 };
@@ -137,6 +142,7 @@ struct WorkerOptions {
   uint32_t compileTimeoutMs = 60'000;
   uint64_t memoryLimit = 6ull << 30; // bytes of address space beyond start-up
   LowerStructured structured = LowerStructured::Auto;
+  bool acceptPromises = false; // those that nothing checks: not refused, but counted
   std::vector<std::string> passPlugins; // shared libraries, for the passes of pipelines
 };
 

@@ -55,6 +55,9 @@ struct EncodeOptions {
   /// machine, and so is what follows from it: for programs whose results are
   /// compared with those of a run that has its memory elsewhere.
   bool openAddresses = false;
+  /// Promises that nothing checks (README.md names them) are taken as kept, and
+  /// counted. Otherwise they are refused.
+  bool acceptPromises = false;
   /// Passed to refrt_program_create; null: refrt's defaults.
   const refrt_config *config = nullptr;
 };
@@ -79,10 +82,17 @@ struct Refusal {
   std::string str() const;
 };
 
+/// Promises that EncodeOptions::acceptPromises took as kept.
+struct AcceptedPromise {
+  std::string name; ///< the attribute's, e.g. "tbaa"
+  unsigned count;
+};
+
 struct EncodeResult {
   /// Null exactly when something was refused.
   ProgramPtr program;
   std::vector<Refusal> refusals;
+  std::vector<AcceptedPromise> accepted; ///< each name once, in order
 };
 
 /// Encodes `module`, which must verify. What MLIR verifies and refrt's verifier

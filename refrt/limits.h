@@ -113,6 +113,12 @@
 #define REFRT_MAX_LIVE_LEAVES (1u << 24)
 #endif
 
+/* Promised memory effects in force at once, and arguments they name (16 and 4
+ * bytes each): a loop that promises and never ends it. */
+#ifndef REFRT_MAX_EFFECTS
+#define REFRT_MAX_EFFECTS (1u << 20)
+#endif
+
 /* Calls back into the machine from external functions: they nest on the host's
  * stack, about 1 KB each plus the caller's. */
 #ifndef REFRT_MAX_NESTED_CALLS

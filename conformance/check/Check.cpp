@@ -79,6 +79,15 @@ uint64_t CheckReport::runs() const {
   return sum;
 }
 
+uint64_t CheckReport::promises() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const auto &[lowering, promises] : file.promises)
+      for (const auto &[name, count] : promises)
+        sum += count;
+  return sum;
+}
+
 uint64_t CheckReport::calls() const {
   uint64_t sum = 0;
   for (const FileReport &file : files)

@@ -298,6 +298,8 @@ void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile
     return prepareAot(lowered, file, program, entry, report);
   if (config.refLLVM) {
     lowered.refLLVMRefusal = lower.refusal;
+    if (!lower.promises.empty())
+      report.promises[spec.text] = lower.promises;
     if (!lower.program.empty()) {
       Expected<Program> lowerProgram = programFromText(file.path, lower.program);
       if (!lowerProgram) {
@@ -539,6 +541,8 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
   times.load += watch.seconds();
   report.structured = load.structured;
+  if (!load.promises.empty())
+    report.promises["-"] = load.promises;
   wrapped = load.wrapped;
   bool onlyRandom = config.calls == CallKinds::Random;
   if (file.negative && file.negative->phase != "run") {

@@ -165,13 +165,16 @@ static std::string printProgram(const refrt_program *program) {
 /// Encodes a module; on refusal or trouble `program` stays null and the text
 /// says why.
 static std::string encode(mlir::ModuleOp module, const memref_cts::lowering::EncodeOptions &options,
-                          memref_cts::lowering::ProgramPtr &program, bool &isError) {
+                          memref_cts::lowering::ProgramPtr &program, bool &isError, PromiseCounts &promises) {
   isError = false;
   llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
   if (!result) {
     isError = true;
     return "encoder: " + llvm::toString(result.takeError());
   }
+  promises.clear();
+  for (const memref_cts::lowering::AcceptedPromise &promise : result->accepted)
+    promises.emplace_back(promise.name, promise.count);
   if (result->program) {
     program = std::move(result->program);
     return "";
@@ -187,6 +190,7 @@ static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit)
   options.indexBits = unit.indexBits;
   options.approximate = unit.approximate;
   options.basicComplexDivision = unit.basicComplexDivision;
+  options.acceptPromises = unit.acceptPromises;
   return options;
 }
 
@@ -265,6 +269,7 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
   unit.context = context;
   unit.options = options;
   unit.text = text;
+  unit.acceptPromises = acceptPromises;
   unit.approximate = !findOption(options, kUlpOption).empty();
   unit.basicComplexDivision = findOption(options, kDivisionOption) == "basic";
   llvm::erase_if(unit.options, [](const std::pair<std::string, std::string> &option) {
@@ -316,7 +321,7 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     bool isError;
     memref_cts::lowering::EncodeOptions encoding = encodeOptions(unit);
     encoding.openAddresses = true;
-    unit.refusal = encode(*unit.source, encoding, unit.program, isError);
+    unit.refusal = encode(*unit.source, encoding, unit.program, isError, reply.promises);
     if (isError) {
       reply.message = unit.refusal;
       return reply;
@@ -341,7 +346,8 @@ static void recordStage(std::vector<Stage> &stages, mlir::ModuleOp module, llvm:
   stage.pass = pass.str();
   memref_cts::lowering::ProgramPtr program;
   bool isError;
-  stage.refusal = encode(module, options, program, isError);
+  PromiseCounts promises; // the last stage's are told
+  stage.refusal = encode(module, options, program, isError, promises);
   if (program)
     stage.program = printProgram(program.get());
   if (replaceSame && !stages.empty() && stages.back().pass == stage.pass)
@@ -550,7 +556,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     StageTimer timer(times.encodeLowered);
     lowering::ProgramPtr program;
     bool isError;
-    reply.refusal = encode(*module, encodeOptions(*unit), program, isError);
+    reply.refusal = encode(*module, encodeOptions(*unit), program, isError, reply.promises);
     if (program)
       reply.program = printProgram(program.get());
   }

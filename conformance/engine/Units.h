@@ -52,6 +52,7 @@ struct WorkerUnit {
   unsigned indexBits = 0; // from the options; 0: the module decides
   bool approximate = false; // the case declares a tolerance
   bool basicComplexDivision = false;
+  bool acceptPromises = false;
 };
 
 class Units {
@@ -64,6 +65,7 @@ public:
   /// For lowerings that are commands.
   void limitCommands(const CommandLimits &given) { limits = given; }
   void lowerStructured(LowerStructured mode) { structured = mode; }
+  void takePromises(bool accept) { acceptPromises = accept; }
   /// Loaded before the first pipeline is parsed.
   void usePassPlugins(std::vector<std::string> files) { plugins = std::move(files); }
   /// nullptr when there is none.
@@ -81,6 +83,7 @@ private:
   unsigned loads = 0;
   CommandLimits limits;
   LowerStructured structured = LowerStructured::Auto;
+  bool acceptPromises = false;
 };
 
 /// Adds the time until its end to a counter of nanoseconds.

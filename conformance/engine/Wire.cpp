@@ -241,6 +241,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(options.compileTimeoutMs);
   out.number(options.memoryLimit);
   out.number(static_cast<uint8_t>(options.structured));
+  out.number<uint8_t>(options.acceptPromises);
   out.number<uint64_t>(options.passPlugins.size());
   for (const std::string &plugin : options.passPlugins)
     out.text(plugin);
@@ -259,6 +260,7 @@ void read(WireReader &in, WorkerOptions &options) {
     in.fail();
   else
     options.structured = static_cast<LowerStructured>(structured);
+  options.acceptPromises = in.number<uint8_t>() != 0;
   options.passPlugins.resize(in.count(8));
   for (std::string &plugin : options.passPlugins)
     in.text(plugin);
@@ -283,12 +285,29 @@ void read(WireReader &in, Reply &reply) {
   in.text(reply.message);
 }
 
+static void write(WireWriter &out, const PromiseCounts &promises) {
+  out.number<uint64_t>(promises.size());
+  for (const auto &[name, count] : promises) {
+    out.text(name);
+    out.number<uint64_t>(count);
+  }
+}
+
+static void read(WireReader &in, PromiseCounts &promises) {
+  promises.resize(in.count(16));
+  for (auto &[name, count] : promises) {
+    in.text(name);
+    count = in.number<uint64_t>();
+  }
+}
+
 void write(WireWriter &out, const LoadReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.program);
   out.number<uint64_t>(reply.structured.size());
   for (const std::string &name : reply.structured)
     out.text(name);
+  write(out, reply.promises);
   out.number<uint64_t>(reply.wrapped.size());
   for (const std::string &name : reply.wrapped)
     out.text(name);
@@ -300,6 +319,7 @@ void read(WireReader &in, LoadReply &reply) {
   reply.structured.resize(in.count(8));
   for (std::string &name : reply.structured)
     in.text(name);
+  read(in, reply.promises);
   reply.wrapped.resize(in.count(8));
   for (std::string &name : reply.wrapped)
     in.text(name);
@@ -310,6 +330,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   out.text(reply.program);
   out.text(reply.refusal);
   out.text(reply.ir);
+  write(out, reply.promises);
   out.number<uint8_t>(reply.fromLLVMIR);
   out.number<uint64_t>(reply.stages.size());
   for (const Stage &stage : reply.stages) {
@@ -324,6 +345,7 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.program);
   in.text(reply.refusal);
   in.text(reply.ir);
+  read(in, reply.promises);
   reply.fromLLVMIR = in.number<uint8_t>() != 0;
   reply.stages.resize(in.count(24));
   for (Stage &stage : reply.stages) {

@@ -187,6 +187,7 @@ private:
     limits.memory = options.memoryLimit;
     units.limitCommands(limits);
     units.lowerStructured(options.structured);
+    units.takePromises(options.acceptPromises);
     units.usePassPlugins(options.passPlugins);
     if (options.memoryLimit)
       setLimit(RLIMIT_AS, addressSpace() + options.memoryLimit);

@@ -111,6 +111,8 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
       json.attribute("seed", static_cast<int64_t>(*config.seed));
     json.attribute("jobs", static_cast<int64_t>(config.jobs));
     json.attribute("lower_structured", name(config.worker.structured));
+    if (config.worker.acceptPromises)
+      json.attribute("accept_promises", true);
   });
   json.attribute("llvm_version", LLVM_VERSION_STRING);
   json.attribute("target", sys::getDefaultTargetTriple());
@@ -134,6 +136,14 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
             });
             json.attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
           }
+          if (!file.promises.empty())
+            json.attributeObject("promises_not_checked", [&] {
+              for (const std::pair<const std::string, PromiseCounts> &row : file.promises)
+                json.attributeObject(clean(row.first), [&] {
+                  for (const auto &[name, count] : row.second)
+                    json.attribute(name, static_cast<int64_t>(count));
+                });
+            });
           if (!file.policy.empty())
             json.attribute("policy", clean(file.policy));
           json.attribute("calls", static_cast<int64_t>(file.calls));
@@ -154,6 +164,8 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
       json.attribute("calls", static_cast<int64_t>(report.calls()));
       json.attribute("runs", static_cast<int64_t>(report.runs()));
       json.attribute("findings", static_cast<int64_t>(report.findings()));
+      if (config.worker.acceptPromises)
+        json.attribute("promises_not_checked", static_cast<int64_t>(report.promises()));
       json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));
       json.attribute("interrupted", report.interrupted);
       json.attribute("exit_code", report.exitCode(config));

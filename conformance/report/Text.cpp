@@ -50,6 +50,16 @@ std::string memref_cts::conformance::structuredText(ArrayRef<std::string> names)
          "): " + join(names, ", ");
 }
 
+std::string memref_cts::conformance::promisesText(const PromiseCounts &promises) {
+  uint64_t sum = 0;
+  std::string names;
+  for (const auto &[name, count] : promises) {
+    sum += count;
+    names += (names.empty() ? "" : ", ") + name + ' ' + std::to_string(count);
+  }
+  return std::to_string(sum) + (sum == 1 ? " promise" : " promises") + " not checked: " + names;
+}
+
 std::string memref_cts::conformance::shortLowering(StringRef text) {
   constexpr size_t kLongest = 40;
   return text.size() <= kLongest ? text.str() : text.take_front(kLongest - 3).str() + "...";
@@ -139,6 +149,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       row("-", "error: " + printable(file.error, /*keepLines=*/true), true);
     if (!file.structured.empty())
       row("-", structuredText(file.structured), false);
+    for (const auto &[lowering, promises] : file.promises)
+      row(lowering, promisesText(promises), false);
     if (!file.policy.empty())
       row("-", "policy: " + file.policy, false);
     for (const Cell &cell : file.cells)
@@ -254,6 +266,8 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
       fixed && config.random)
     os << "note: --random draws nothing for " << fixed << " of " << report.files.size()
        << (fixed == 1 ? " files, which has" : " files, which have") << " CALL lines and no CALL-RANDOM line\n";
+  if (uint64_t promises = report.promises())
+    os << "promises not checked: " << promises << " (--accept-promises)\n";
   if (unchecked)
     os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
   if (report.workerDeaths)

@@ -173,8 +173,11 @@ static Error fillConfig(CheckConfig &config) {
     repeat(afterEachPass, "");
   if (options::structured.getNumOccurrences())
     config.replayOptions += std::string(" --lower-structured=") + name(options::structured);
+  if (options::acceptPromises)
+    config.replayOptions += " --accept-promises";
   passPlugins.apply(config);
   config.worker.structured = options::structured;
+  config.worker.acceptPromises = options::acceptPromises;
   config.worker.limits = options::limits();
   workerLimits.apply(config);
   return Error::success();

@@ -49,6 +49,11 @@ cl::opt<LowerStructured> structured(
                clEnumValN(LowerStructured::Always, "always", "in every module"),
                clEnumValN(LowerStructured::Never, "never", "in none: modules with such operations are refused")),
     cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+cl::opt<bool> acceptPromises(
+    "accept-promises",
+    cl::desc("Take promises that nothing checks (tbaa, alias scopes, captures and others of arguments, invariant) as kept, "
+             "and count them in the report, instead of refusing the module"),
+    cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(check), cl::sub(run),
                                   cl::cat(toolCategory()));
 

@@ -28,6 +28,7 @@ extern llvm::cl::opt<uint64_t> memory;
 extern llvm::cl::opt<std::string> json;
 extern llvm::cl::opt<llvm::cl::boolOrDefault> colour;
 extern llvm::cl::opt<LowerStructured> structured;
+extern llvm::cl::opt<bool> acceptPromises;
 
 /// Budgets from the shared options.
 RunLimits limits();

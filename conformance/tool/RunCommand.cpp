@@ -95,6 +95,7 @@ private:
   RunTotals &totals;
   std::unique_lock<std::mutex> &lock;
   std::vector<std::string> structured;
+  PromiseCounts promises; // not checked
   uint64_t shown = 0, hidden = 0; // calls of one random line
   std::set<std::string> ends;     // with which they ended
 };
@@ -290,6 +291,8 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
       json->attribute("call", printCall(program, call));
       if (!structured.empty())
         json->attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
+      if (!promises.empty())
+        json->attribute("promises", promisesText(promises));
       json->attribute("outcome", name(outcome.kind));
       if (trapped)
         json->attribute("trap", refrt_trap_name(outcome.trap));
@@ -362,6 +365,9 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   structured = load.structured;
   if (!structured.empty())
     os << file->path << ": " << structuredText(structured) << '\n';
+  promises = load.promises;
+  if (!promises.empty())
+    os << file->path << ": " << promisesText(promises) << '\n';
   if (load.status == Reply::Refused) {
     ++totals.refused;
     os << file->path << ": refused: " << load.message << '\n';
@@ -497,6 +503,7 @@ int memref_cts::conformance::runCommand() {
   WorkerOptions workerOptions;
   workerOptions.limits = options::limits();
   workerOptions.structured = options::structured;
+  workerOptions.acceptPromises = options::acceptPromises;
   std::optional<Worker> worker(std::in_place, workerOptions);
   RunTotals totals;
   std::string jsonText;

@@ -78,6 +78,16 @@ uint32_t Encoder::getLocation(Operation *op) {
   return locatedId;
 }
 
+bool Encoder::acceptPromise(Operation *op, StringRef name,
+                            const Twine &words) {
+  if (options.acceptPromises) {
+    ++accepted[name.str()];
+    return true;
+  }
+  refuse(op, RefusalKind::Form, words + " (" + name + "), which nothing checks");
+  return false;
+}
+
 void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason,
                      Type type) {
   // Once the builder fails everything after it does: only the first counts.
@@ -231,6 +241,10 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
                                dyn_cast<DictionaryAttr>(attributes[i]),
                                "argument " + Twine(i) +
                                    ofFunction(functionOp.getName())));
+  if (auto promised = dyn_cast<LLVM::LLVMFuncOp>(op))
+    beginEffects(*this, op, promised.getMemoryEffectsAttr(),
+                 body.getArguments(), getValues(body.getArguments()),
+                 promised.getArgAttrsAttr());
   for (Block &source : body) {
     block = blocks.lookup(&source);
     for (Operation &operation : source)
@@ -331,6 +345,8 @@ llvm::Expected<EncodeResult> Encoder::finish() {
   if (refusals.empty())
     result.program = std::move(program);
   result.refusals = std::move(refusals);
+  for (const auto &[name, count] : accepted)
+    result.accepted.push_back({name, count});
   return result;
 }
 

@@ -62,6 +62,11 @@ static std::optional<refrt_math> getLibraryFunction(Encoder &encoder,
   return found->second;
 }
 
+static LLVM::MemoryEffectsAttr getEffects(LLVM::CallOp op) {
+  return op.getMemoryEffectsAttr();
+}
+static LLVM::MemoryEffectsAttr getEffects(LLVM::InvokeOp) { return {}; }
+
 /// A call of any kind, and what its attributes promise. Returns false if it is
 /// refused.
 template <typename OpT>
@@ -93,11 +98,17 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
   operands.append(requirePromises(encoder, op, op.getArgOperands(),
                                   op.getArgAttrsAttr(), "argument", name));
   auto call = [&](ArrayRef<uint32_t> results) {
+    unsigned effects = beginEffects(
+        encoder, op, getEffects(op), op.getArgOperands(),
+        ArrayRef<uint32_t>(operands).take_back(op.getArgOperands().size()),
+        op.getArgAttrsAttr());
     if (callee)
       encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results,
                    {0, {function}});
     else
       encoder.emit(op, REFRT_OP_CALL_INDIRECT, type, operands, results);
+    for (; effects != 0; --effects)
+      encoder.emit(op, REFRT_OP_EFFECTS_END, REFRT_NONE, {}, {});
   };
   callWithPromises(encoder, op, op.getResAttrsAttr(), name, call);
   return true;

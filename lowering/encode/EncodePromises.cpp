@@ -79,7 +79,8 @@ static void requireBytes(Encoder &encoder, Operation *op, Pieces &p,
   uint32_t mark = p.add(REFRT_OP_STACKSAVE, REFRT_NONE, p.getPtr(), {});
   uint32_t copy = p.add(REFRT_OP_LLVM_ALLOCA, p.getInt(8), p.getPtr(), {count},
                         {0, {uint64_t(1)}});
-  encoder.emit(op, REFRT_OP_MEMCPY, type, {copy, pointer, count}, {});
+  encoder.emit(op, REFRT_OP_MEMCPY, type, {copy, pointer, count}, {},
+               {REFRT_FLAG_PEEK, {}});
   encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE, {mark}, {});
 }
 
@@ -181,42 +182,113 @@ static uint32_t requireRange(Encoder &encoder, Pieces &p, refrt_type type,
   return poisonUnless(encoder, p, type, holds, value, text + ") of " + what);
 }
 
-static StringRef getUncheckedPromise(DictionaryAttr attributes) {
+static bool mayRead(LLVM::ModRefInfo info) {
+  return info == LLVM::ModRefInfo::Ref || info == LLVM::ModRefInfo::ModRef;
+}
+static bool mayWrite(LLVM::ModRefInfo info) {
+  return info == LLVM::ModRefInfo::Mod || info == LLVM::ModRefInfo::ModRef;
+}
+
+/// Whether beginEffects sees to it: where memory of others is not read (written)
+/// at all, what is read (written) is reached through an argument.
+static bool isWatched(Operation *op, StringRef name) {
+  using D = LLVM::LLVMDialect;
+  auto effects =
+      op->getAttrOfType<LLVM::MemoryEffectsAttr>("memory_effects");
+  if (!effects)
+    return false;
+  if (name == D::getReadonlyAttrName())
+    return !mayWrite(effects.getOther());
+  if (name == D::getWriteOnlyAttrName())
+    return !mayRead(effects.getOther());
+  return name == D::getReadnoneAttrName() && !mayRead(effects.getOther()) &&
+         !mayWrite(effects.getOther());
+}
+
+/// What is said of a pointer's uses in the whole function. The machine knows
+/// which allocation is accessed, not through which argument.
+static bool acceptsUses(Encoder &encoder, Operation *op,
+                        DictionaryAttr attributes) {
   using D = LLVM::LLVMDialect;
   for (StringRef name :
        {D::getReadonlyAttrName(), D::getReadnoneAttrName(),
         D::getWriteOnlyAttrName(), D::getNoFreeAttrName(),
         D::getNoCaptureAttrName(), D::getReturnedAttrName()})
-    if (attributes.contains(name))
-      return name;
-  return "";
+    if (attributes.contains(name) && !isWatched(op, name) &&
+        !encoder.acceptPromise(op, name, "a promise about uses of an argument"))
+      return false;
+  return true;
 }
 
 bool refusesPromises(Encoder &encoder, Operation *op) {
   if (auto alias = dyn_cast<LLVM::AliasAnalysisOpInterface>(op)) {
     // Scopes alone say nothing before something is not in them.
-    if (alias.getNoAliasScopesOrNull() || alias.getTBAATagsOrNull()) {
-      encoder.refuse(op, RefusalKind::Form,
-                     "an access that is promised not to alias others "
-                     "(noalias_scopes, tbaa), which nothing checks");
+    StringRef words = "an access that is promised not to alias others";
+    if (alias.getNoAliasScopesOrNull() &&
+        !encoder.acceptPromise(op, "noalias_scopes", words))
       return true;
-    }
-  }
-  if (op->hasAttr("invariant") || op->hasAttr("invariantGroup")) {
-    encoder.refuse(op, RefusalKind::Form,
-                   "memory that is promised not to change (invariant), which "
-                   "nothing checks");
-    return true;
-  }
-  auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
-  if (isa<LLVM::CallOp>(op) || (function && !function.isExternal()))
-    if (op->hasAttr("memory_effects")) {
-      encoder.refuse(op, RefusalKind::Form,
-                     "memory effects that are promised (memory_effects), "
-                     "which nothing checks");
+    if (alias.getTBAATagsOrNull() && !encoder.acceptPromise(op, "tbaa", words))
       return true;
-    }
+  }
+  for (StringRef name : {"invariant", "invariantGroup"})
+    if (op->hasAttr(name) &&
+        !encoder.acceptPromise(op, name,
+                               "memory that is promised not to change"))
+      return true;
   return false;
+}
+
+/// LangRef's memory(...); what is said of errno and of a target's own memory is
+/// about memory that the machine does not have.
+static uint64_t getAllowedEffects(LLVM::MemoryEffectsAttr effects) {
+  auto allow = [](LLVM::ModRefInfo info, uint64_t read, uint64_t write) {
+    return (mayRead(info) ? read : 0) | (mayWrite(info) ? write : 0);
+  };
+  return allow(effects.getOther(), REFRT_EFFECT_READ_OTHER,
+               REFRT_EFFECT_WRITE_OTHER) |
+         allow(effects.getArgMem(), REFRT_EFFECT_READ_ARGUMENT,
+               REFRT_EFFECT_WRITE_ARGUMENT) |
+         allow(effects.getInaccessibleMem(), REFRT_EFFECT_READ_INACCESSIBLE,
+               REFRT_EFFECT_WRITE_INACCESSIBLE);
+}
+
+unsigned beginEffects(Encoder &encoder, Operation *op,
+                      LLVM::MemoryEffectsAttr effects, ValueRange arguments,
+                      ArrayRef<uint32_t> ids, ArrayAttr attributes) {
+  using D = LLVM::LLVMDialect;
+  constexpr uint64_t kWrites = REFRT_EFFECT_WRITE_OTHER |
+                               REFRT_EFFECT_WRITE_ARGUMENT |
+                               REFRT_EFFECT_WRITE_INACCESSIBLE;
+  uint64_t allowed = effects ? getAllowedEffects(effects) : REFRT_EFFECT_ALL;
+  if (allowed == REFRT_EFFECT_ALL || encoder.hasRefused())
+    return 0;
+  Ids read, written; // through these
+  for (auto [i, argument] : llvm::enumerate(arguments)) {
+    if (!isa<LLVM::LLVMPointerType>(argument.getType()))
+      continue;
+    auto says = [&, i = i](StringRef name) {
+      auto dictionary =
+          attributes && i < attributes.size()
+              ? dyn_cast<DictionaryAttr>(attributes[i])
+              : DictionaryAttr();
+      return dictionary && dictionary.contains(name);
+    };
+    if (says(D::getReadnoneAttrName()))
+      continue;
+    if (!says(D::getWriteOnlyAttrName()))
+      read.push_back(ids[i]);
+    if (!says(D::getReadonlyAttrName()))
+      written.push_back(ids[i]);
+  }
+  if (read == written) {
+    encoder.emit(op, REFRT_OP_EFFECTS, REFRT_NONE, read, {}, {0, {allowed}});
+    return 1;
+  }
+  encoder.emit(op, REFRT_OP_EFFECTS, REFRT_NONE, read, {},
+               {0, {allowed | kWrites}});
+  encoder.emit(op, REFRT_OP_EFFECTS, REFRT_NONE, written, {},
+               {0, {allowed | (REFRT_EFFECT_ALL & ~kWrites)}});
+  return 2;
 }
 
 bool isNoReturn(Operation *function) {
@@ -243,11 +315,8 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
   if (!attributes || attributes.empty() || encoder.hasRefused() ||
       value == REFRT_NONE || isa<UnrankedMemRefType>(type))
     return value;
-  if (StringRef name = getUncheckedPromise(attributes); !name.empty()) {
-    encoder.refuse(op, RefusalKind::Form,
-                   "a promise that nothing checks (" + name + ")");
+  if (!acceptsUses(encoder, op, attributes))
     return value;
-  }
   Pieces p(encoder, op);
   refrt_type id = encoder.getType(type);
   if (auto range =

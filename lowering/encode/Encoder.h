@@ -24,6 +24,8 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <map>
+
 namespace mlir::LLVM {
 class AddressOfOp;
 } // namespace mlir::LLVM
@@ -95,6 +97,10 @@ public:
   void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason,
               mlir::Type type = {});
   bool hasRefused() const { return !refusals.empty(); }
+  /// A promise that nothing checks: counted and true if such are accepted, else
+  /// refused with what it says in words.
+  bool acceptPromise(mlir::Operation *op, llvm::StringRef name,
+                     const llvm::Twine &words);
 
   /// Appends the leaves of a constant of the given type. `splat` is set when
   /// the leaves are those of one element that repeats. Returns null, or why the
@@ -161,6 +167,7 @@ private:
 
   std::vector<Refusal> refusals;
   llvm::StringMap<unsigned> refusalIndex;
+  std::map<std::string, unsigned> accepted;
 };
 
 } // namespace memref_cts::lowering

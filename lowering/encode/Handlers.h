@@ -220,6 +220,14 @@ void assume(Encoder &encoder, mlir::Operation *op, uint32_t holds,
 void requireDereferenceable(Encoder &encoder, mlir::Operation *op,
                             mlir::Type type, uint32_t pointer, uint64_t bytes,
                             bool orNull);
+/// What memory(...) allows, if it is there, holds from here on, to the return of
+/// the frame or to as many EFFECTS_END as are returned. `attributes` of the
+/// arguments, or null: where only arguments' memory is accessed, those that are
+/// readonly, writeonly or readnone are not what it is accessed through.
+unsigned beginEffects(Encoder &encoder, mlir::Operation *op,
+                      mlir::LLVM::MemoryEffectsAttr effects,
+                      mlir::ValueRange arguments, llvm::ArrayRef<uint32_t> ids,
+                      mlir::ArrayAttr attributes);
 /// Promises about memory that no instruction can check: true after a refusal.
 bool refusesPromises(Encoder &encoder, mlir::Operation *op);
 /// A call whose results have these attributes. `call` makes it, with the ids of

@@ -68,6 +68,9 @@ static llvm::cl::opt<bool>
 static llvm::cl::opt<bool>
     basicDivision("basic-complex-division",
                   llvm::cl::desc("Encode complex.div in its basic form"));
+static llvm::cl::opt<bool>
+    acceptPromises("accept-promises",
+                   llvm::cl::desc("Take what nothing checks as kept"));
 static llvm::cl::opt<unsigned>
     repeat("repeat",
            llvm::cl::desc("Encode so many times and print the mean time"),
@@ -114,6 +117,7 @@ static lowering::EncodeOptions getOptions() {
   options.dataLayout = dataLayout;
   options.approximate = approximate;
   options.basicComplexDivision = basicDivision;
+  options.acceptPromises = acceptPromises;
   options.entries.assign(entries.begin(), entries.end());
   return options;
 }
@@ -153,6 +157,8 @@ static void encodeChunk(mlir::MLIRContext &context,
   }
   for (const lowering::Refusal &refusal : encoded->refusals)
     os << "refused: " << refusal.str() << '\n';
+  for (const lowering::AcceptedPromise &promise : encoded->accepted)
+    os << "// not checked: " << promise.name << ' ' << promise.count << '\n';
   if (!encoded->program)
     code = std::max(code, 1);
   else

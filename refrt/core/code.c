@@ -16,6 +16,7 @@
 #include "refrt/core/code.h"
 #include "refrt/core/bits.h"
 #include "refrt/core/leaves.h"
+#include "refrt/core/program.h"
 #include "refrt/core/specialize.h"
 #include "refrt/limits.h"
 
@@ -528,6 +529,7 @@ refrt_status refrt_code_load(refrt_code *code, const refrt_config *config, const
   uint32_t values, blocks;
   memset(code, 0, sizeof *code);
   memset(&l, 0, sizeof l);
+  code->effects = refrt_program_has_effects(program);
   code->watched = (config->flags & REFRT_CONFIG_WATCH_STEPS) != 0;
   l.code = code;
   l.config = config;

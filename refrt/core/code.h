@@ -104,6 +104,7 @@ typedef struct refrt_code {
   uint32_t num_insns;
   refrt_function_code *functions;
   uint32_t num_functions;
+  int effects; /* memory effects are promised: every access has its general form, which looks */
   int watched; /* every instruction lies between two WATCH */
   const uint64_t **struct_offsets; /* per type: byte offset of every struct part, or NULL */
   const refrt_type_info **types;

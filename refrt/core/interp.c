@@ -709,7 +709,8 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(REDUCE) CASE(LANE_MASK) CASE(MASKED_LOAD) CASE(MASKED_STORE) CASE(GATHER) CASE(SCATTER) CASE(EXPANDLOAD)
   CASE(COMPRESSSTORE) CASE(SEPARATE_STORAGE) CASE(TRAP) { GENERAL(refrt_run_vector); }
 
-  /* prefetch, assume-alignment, distinct-objects: promises about memrefs. */
+  /* Promises about memory (effects.c) and about memrefs. */
+  CASE(EFFECTS) CASE(EFFECTS_END) { GENERAL(refrt_run_effects); }
   CASE(PREFETCH) CASE(ASSUME_ALIGNMENT) CASE(DISTINCT_OBJECTS) { GENERAL(refrt_run_promise); }
 
   /* Memory of the LLVM dialect, see ops_memory.c. */

@@ -507,6 +507,7 @@ void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, 
       !REFRT_RESERVE(program, owner->pool, ids) || !REFRT_RESERVE(program, owner->attributes, instruction->num_attributes))
     return;
   refrt_stored_instruction stored;
+  program->has_effects |= instruction->opcode == REFRT_OP_EFFECTS;
   stored.opcode = (uint32_t)instruction->opcode;
   stored.flags = instruction->flags;
   stored.type = instruction->type;
@@ -530,6 +531,8 @@ void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, 
   into->instructions.items[into->instructions.count++] = (uint32_t)owner->instructions.count;
   owner->instructions.items[owner->instructions.count++] = stored;
 }
+
+int refrt_program_has_effects(const refrt_program *program) { return program->has_effects; }
 
 /*===--------------------------------- walking -----------------------------===*/
 

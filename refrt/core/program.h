@@ -84,6 +84,7 @@ struct refrt_program {
   refrt_layout layout;
   refrt_status status; /* sticky */
   int verified;
+  int has_effects; /* some instruction promises memory effects */
   char error[512];
   char source[128]; /* name of the text it was read from; the end of a longer one */
   REFRT_ARRAY(refrt_type_entry *) types; /* each on its own: pointers are public */
@@ -131,6 +132,8 @@ void refrt_index_add(refrt_index *index, uint64_t hash, uint32_t item);
 static inline size_t refrt_index_start(const refrt_index *index, uint64_t hash) {
   return (size_t)(hash * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (index->capacity - 1);
 }
+
+int refrt_program_has_effects(const refrt_program *program);
 
 /* types.c: gives back all types. */
 void refrt_program_release_types(refrt_program *program);

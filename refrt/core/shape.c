@@ -63,6 +63,8 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_EXPANDLOAD:
   case REFRT_OP_COMPRESSSTORE:
     return REFRT_SHAPE_ALIGN;
+  case REFRT_OP_EFFECTS:
+    return REFRT_SHAPE_EFFECTS;
   case REFRT_OP_ASSERT:
   case REFRT_OP_ASSUME:
     return REFRT_SHAPE_STRING;
@@ -199,6 +201,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_LIFETIME_START:
   case REFRT_OP_LIFETIME_END:
   case REFRT_OP_SEPARATE_STORAGE:
+  case REFRT_OP_EFFECTS_END:
   case REFRT_OP_TRAP:
   case REFRT_OP_LANE_MASK:
   case REFRT_OP_COUNT:

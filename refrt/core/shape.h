@@ -26,6 +26,7 @@ typedef enum refrt_shape {
   REFRT_SHAPE_BIT,      /* 0 or 1 */
   REFRT_SHAPE_MATH,     /* a refrt_math */
   REFRT_SHAPE_CLASSES,  /* REFRT_CLASS_* bits */
+  REFRT_SHAPE_EFFECTS,  /* REFRT_EFFECT_* bits */
   REFRT_SHAPE_ALIGN,    /* 0 or a power of two */
   REFRT_SHAPE_STRING,   /* a string id */
   REFRT_SHAPE_REASON,   /* a string id or nothing: the promise that is broken where the last operand is chosen */

@@ -284,6 +284,9 @@ void refrt_specialize(const refrt_code *code, const refrt_program *program, refr
   if (w != NULL)
     return;
 #endif
+  if (code->effects && (w->opcode == REFRT_OP_LOAD || w->opcode == REFRT_OP_STORE || w->opcode == REFRT_OP_LLVM_LOAD ||
+                        w->opcode == REFRT_OP_LLVM_STORE))
+    return;
   switch (w->opcode) {
   case REFRT_OP_CONST:
     if (w->results[0].leaves == 1 && w->num_attributes >= 2 && w->bits != 0) { /* no aggregate of one leaf */

@@ -217,6 +217,9 @@ static int check_attributes(refrt_verifier *v) {
   case REFRT_SHAPE_CLASSES:
     limit = REFRT_CLASS_ALL + 1;
     break;
+  case REFRT_SHAPE_EFFECTS:
+    limit = REFRT_EFFECT_ALL + 1;
+    break;
   case REFRT_SHAPE_BIT:
     limit = 2;
     break;

@@ -163,7 +163,8 @@ int refrt_check_free(refrt_vm *vm, const refrt_value *pointer) {
     return refrt_unknown_at(vm, pointer, refrt_leaf_is_any(pointer), REFRT_TRAP_POISON_ACCESS, "the pointer that is freed");
   if (id == REFRT_NONE)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "0x%llx is no allocation", (unsigned long long)pointer->lo);
-  if (cannot_free(vm, &vm->memory.objects[id], pointer))
+  if (cannot_free(vm, &vm->memory.objects[id], pointer) ||
+      (vm->num_promises != 0 && refrt_forbids_access(vm, id, REFRT_WRITE)))
     return refrt_trap_about(vm, id, pointer->lo);
   return 0;
 }
@@ -246,7 +247,8 @@ int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, 
   if (id == REFRT_NONE)
     return bad_address(vm, pointer);
   at = (pointer->lo - vm->memory.objects[id].address) & vm->pointer_mask;
-  if (cannot_access(vm, &vm->memory.objects[id], pointer, at, size, align, access))
+  if (cannot_access(vm, &vm->memory.objects[id], pointer, at, size, align, access) ||
+      (vm->num_promises != 0 && refrt_forbids_access(vm, id, access)))
     return refrt_trap_about(vm, id, pointer->lo);
   vm->touched[access].id = id;
   vm->touched[access].offset = at;
@@ -344,6 +346,7 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
   frame->call = call;
   frame->slots = slots;
   frame->results = results;
+  frame->promises = vm->num_promises;
   frame->stack_head = REFRT_NONE;
   frame->stack_start = vm->memory.next;
   frame->chunk = chunk;
@@ -354,6 +357,8 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
 void refrt_pop_frame(refrt_vm *vm) {
   refrt_frame *frame = &vm->frames[vm->depth - 1];
   refrt_pop_stack(vm, frame, 0);
+  if (vm->num_promises != frame->promises)
+    refrt_end_effects(vm, frame->promises);
   vm->chunk = frame->chunk;
   vm->chunk_used = frame->chunk_used;
   --vm->depth;
@@ -552,6 +557,7 @@ void refrt_vm_destroy(refrt_vm *vm) {
     (void)host_resize(&config, vm->scratch, scratch_leaves(&vm->code) * sizeof(refrt_value), 0);
   refrt_known_sets_destroy(vm);
   refrt_memory_destroy(&vm->memory);
+  refrt_free_effects(vm);
   refrt_code_destroy(&vm->code, &config);
   for (i = 0; i < vm->num_chunks; ++i)
     (void)host_resize(&config, vm->chunks[i].leaves, vm->chunks[i].capacity * sizeof(refrt_value), 0);

@@ -27,6 +27,7 @@ typedef struct refrt_frame {
   const refrt_insn *call; /* the caller's instruction, NULL: called from outside */
   refrt_value *slots;
   refrt_value *results; /* where they go */
+  uint32_t promises;    /* how many were in force before it */
   uint32_t stack_head;  /* last stack allocation, or REFRT_NONE */
   uint64_t stack_start; /* where its stack allocations begin */
   uint32_t chunk;       /* what to go back to on return */
@@ -46,6 +47,7 @@ typedef struct refrt_touched {
 } refrt_touched;
 
 typedef struct refrt_known_entry refrt_known_entry; /* known_leaf.c */
+typedef struct refrt_promise refrt_promise; /* effects.c */
 
 struct refrt_vm {
   refrt_config config;
@@ -74,6 +76,12 @@ struct refrt_vm {
   const refrt_value **global_leaves; /* those of globals that hold addresses, or NULL; itself NULL if none does */
   uint32_t *dirty_globals; /* room for all of them */
   uint32_t num_dirty;
+  refrt_promise *promises; /* memory effects in force, outermost first */
+  uint32_t num_promises;
+  uint32_t promise_capacity;
+  uint32_t *promised; /* objects that their arguments point into */
+  uint32_t num_promised;
+  uint32_t promised_capacity;
   refrt_touched touched[2]; /* by REFRT_READ, REFRT_WRITE: the last checked access */
   refrt_watch_fn watch;
   void *watch_user;
@@ -269,6 +277,14 @@ int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, 
 int refrt_read(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, refrt_value *leaves);
 int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, const refrt_value *leaves);
 
+/* effects.c: whether promised memory effects exclude the access to an object,
+ * or what a function of the runtime does besides; 1 after the trap. */
+int refrt_forbids_access(refrt_vm *vm, uint32_t id, refrt_access access) REFRT_COLD;
+int refrt_forbids_runtime(refrt_vm *vm, const char *what) REFRT_COLD;
+/* Only the first `count` promises stay in force. */
+void refrt_end_effects(refrt_vm *vm, uint32_t count);
+void refrt_free_effects(refrt_vm *vm);
+
 /* value_codec.c: a value's leaves from and to bytes that are known to be there. */
 int refrt_decode(refrt_vm *vm, refrt_type type, const refrt_object *object, uint64_t at, refrt_value *leaves);
 int refrt_encode(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at, const refrt_value *leaves);
@@ -305,6 +321,7 @@ int refrt_run_vector(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);    
 /* Whether a lane of a mask is on; a trap when that is unknown. */
 int refrt_mask_lane(refrt_vm *vm, const refrt_value *mask, uint32_t lane, int *enabled);
 int refrt_run_promise(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);     /* ops_promise.c */
+int refrt_run_effects(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);     /* effects.c */
 
 /* ops_float.c: whether nnan or ninf is set and does not hold. */
 int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v);

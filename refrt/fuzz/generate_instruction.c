@@ -261,6 +261,9 @@ static void draw_attributes(generator *g, draft *d) {
   case REFRT_SHAPE_CLASSES:
     d->attributes[d->in.num_attributes++] = take(g) | (take(g) & 3) << 8;
     return;
+  case REFRT_SHAPE_EFFECTS:
+    d->attributes[d->in.num_attributes++] = take(g) & REFRT_EFFECT_ALL;
+    return;
   case REFRT_SHAPE_STRING:
     add_attributes(g, d, 1, 1, 0);
     return;

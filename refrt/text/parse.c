@@ -531,6 +531,9 @@ static int read_behind(parser *p, refrt_shape shape) {
   case REFRT_SHAPE_CLASSES:
     (void)read_key(p, "classes", REFRT_CLASS_ALL, &align);
     return !p->r.failed && push_attribute(p, align);
+  case REFRT_SHAPE_EFFECTS:
+    (void)read_key(p, "allowed", REFRT_EFFECT_ALL, &align);
+    return !p->r.failed && push_attribute(p, align);
   case REFRT_SHAPE_STRING:
     if (!refrt_read_take(&p->r, ","))
       FAIL("expected ',' and a text");

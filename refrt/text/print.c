@@ -221,6 +221,8 @@ static int fits_shape(const refrt_program *program, uint32_t function, const ref
     return n == 1 && a[0] < 2;
   case REFRT_SHAPE_CLASSES:
     return n == 1 && a[0] <= REFRT_CLASS_ALL;
+  case REFRT_SHAPE_EFFECTS:
+    return n == 1 && a[0] <= REFRT_EFFECT_ALL;
   case REFRT_SHAPE_ALIGN:
     return n == 1;
   case REFRT_SHAPE_STRING:
@@ -325,6 +327,13 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
     put_operands(w, in);
     if (a[0]) {
       refrt_put(w, " classes=");
+      refrt_put_unsigned(w, a[0]);
+    }
+    return;
+  case REFRT_SHAPE_EFFECTS:
+    put_operands(w, in);
+    if (a[0]) {
+      refrt_put(w, " allowed=");
       refrt_put_unsigned(w, a[0]);
     }
     return;

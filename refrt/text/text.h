@@ -35,6 +35,7 @@
  *   recast    reinterpret-cast %0[%1][2, 3][3, 1]
  *   expand    expand-shape %0[2, 1][%1, 4, 3]
  *   gep       gep inbounds %0[%1, 0]  path      insertvalue %0, %1[0, 2]
+ *   effects   effects %0, %1 allowed=4
  *   lanes     shufflevector %0, %1[0, 5, poison]
  *
  * A value in a list of numbers stands for REFRT_DYNAMIC and the next operand.

@@ -192,7 +192,7 @@ llvm.func @invariant(%p: !llvm.ptr) -> i32 {
   llvm.return %0 : i32
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.store: an access that is promised not to alias others (noalias_scopes, tbaa), which nothing checks [form]
+// CHECK: refused: {{.*}}: llvm.store: an access that is promised not to alias others (noalias_scopes), which nothing checks [form]
 #domain = #llvm.alias_scope_domain<id = distinct[0]<>>
 #scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain>
 llvm.func @scopes(%p: !llvm.ptr, %v: i32) {
@@ -200,12 +200,12 @@ llvm.func @scopes(%p: !llvm.ptr, %v: i32) {
   llvm.return
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.func: a promise that nothing checks (llvm.readonly) [form]
+// CHECK: refused: {{.*}}: llvm.func: a promise about uses of an argument (llvm.readonly), which nothing checks [form]
 llvm.func @readonly(%p: !llvm.ptr {llvm.readonly}) {
   llvm.return
 }
 // -----
-// CHECK: refused: {{.*}}: func.func: a promise that nothing checks (llvm.writeonly) [form]
+// CHECK: refused: {{.*}}: func.func: a promise about uses of an argument (llvm.writeonly), which nothing checks [form]
 func.func @writeonly(%m: memref<4xf32> {llvm.writeonly}) {
   return
 }
@@ -213,11 +213,6 @@ func.func @writeonly(%m: memref<4xf32> {llvm.writeonly}) {
 // CHECK: refused: {{.*}}: func.func: noundef of a function (() -> ()) [form]
 func.func @function(%f: () -> () {llvm.noundef}) {
   return
-}
-// -----
-// CHECK: refused: {{.*}}: llvm.func: memory effects that are promised (memory_effects), which nothing checks [form]
-llvm.func @effects(%p: !llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
-  llvm.return
 }
 // -----
 // CHECK: refused: {{.*}}: llvm.func: a range of vectors (vector<2xi8>) [form]

@@ -101,6 +101,15 @@ static int cast_undef_float(refrt_vm *vm, const refrt_wide *w, const refrt_value
   return 0;
 }
 
+/* What nneg asks for. */
+static refrt_known_fate is_not_negative(const refrt_known *k, uint32_t width) {
+  uint32_t i;
+  for (i = 0; i < REFRT_KNOWN_MEMBERS && k->has_members; ++i)
+    if (refrt_int_is_negative(k->member[i], width))
+      return REFRT_KNOWN_POISON;
+  return refrt_int_is_negative(k->least[1], width) ? REFRT_KNOWN_UNDECIDED : REFRT_KNOWN_VALUE;
+}
+
 /* Undef as an integer of another width, or as a float. */
 static int cast_undef(refrt_vm *vm, const refrt_wide *w, const refrt_value *leaf, const refrt_type_info *from,
                       const refrt_type_info *to, refrt_value *r) {
@@ -126,10 +135,9 @@ static int cast_undef(refrt_vm *vm, const refrt_wide *w, const refrt_value *leaf
     }
   }
   if (is_number(from)) {
-    op.opcode = REFRT_OP_ZEXT;
     k = refrt_known_of(vm, leaf, width);
     if ((w->flags & REFRT_FLAG_NNEG) != 0) {
-      refrt_known_fate fate = refrt_known_resize(&op, &k, width + 1, &result);
+      refrt_known_fate fate = is_not_negative(&k, width);
       if (fate == REFRT_KNOWN_UNDECIDED)
         return refrt_undecided(vm, leaf, "the flag of %s holds", refrt_opcode_name(w->opcode));
       if (fate == REFRT_KNOWN_POISON)

@@ -65,7 +65,8 @@ enum class TypeKind : uint8_t { Integer, Index, Float, BFloat, Pointer, Ranked, 
 /// and for the pointers inside of descriptors.
 struct ValueType {
   TypeKind kind = TypeKind::Integer;
-  unsigned width = 0;      // bits of Integer, Float, BFloat
+  unsigned width = 0;      // bits of Integer, Float, BFloat; of Index and of the indices in Ranked and
+                           // Unranked, 0 where they are as wide as a pointer
   unsigned rank = 0;       // of Ranked
   bool isUnsigned = false; // how C spells an Integer
   std::shared_ptr<const ValueType> element;       // of Ranked and Unranked; null: C has no word for it
@@ -82,6 +83,7 @@ struct Signature {
   std::string name;
   std::vector<ValueType> arguments, results;
   bool wrapperRequested = false; // llvm.emit_c_interface
+  bool bare = false;             // its memrefs are bare pointers (isBareMemRef)
   bool defined = false;
 };
 
@@ -95,13 +97,20 @@ llvm::Expected<Signature> parseSignature(llvm::StringRef name, llvm::StringRef f
 struct Skipped {
   std::string name, reason;
 };
+/// What a lowering is told besides the module.
+struct LoweringChoice {
+  bool bare = false;      // use-bare-ptr-memref-call-conv
+  unsigned indexBits = 0; // index-bitwidth; 0: the module decides
+};
 struct ModuleSignatures {
+  unsigned indexBits = 0; // 0: as wide as a pointer
   std::vector<Signature> functions;
   std::vector<Skipped> skipped;
 };
 /// Public functions of the module, declared or defined, in order; private ones
 /// that are declared are what C has to provide and are listed as well.
-llvm::Expected<ModuleSignatures> readSignatures(llvm::StringRef text, llvm::StringRef fileName);
+llvm::Expected<ModuleSignatures> readSignatures(llvm::StringRef text, llvm::StringRef fileName,
+                                                const LoweringChoice &choice = {});
 
 /// A scalar inside of a value, in the order in which it is passed.
 struct Leaf {
@@ -142,7 +151,8 @@ bool hasStructResult(const Signature &signature);
 /// Whether they come back through a leading pointer.
 bool resultByPointer(const Signature &signature, Convention convention);
 
-/// "int32_t", "float", "refrt_memref_2_float"; the index is intptr_t.
+/// "int32_t", "float", "memref_2d_f32"; the index is intptr_t, or int32_t where
+/// it has a width of its own.
 std::string cType(const ValueType &type);
 /// The type of the struct result: "f_result", or the descriptor.
 std::string cResultType(const Signature &signature);

@@ -216,10 +216,29 @@ static std::string declareOne(const Signature &signature, Convention convention)
   SmallVector<std::string> macros;
   for (const Target *target : lost->second)
     macros.push_back(std::string("defined(") + target->macro + ")");
-  text += "/* There it is declared only for those who define MEMREF_CTS_UNSAFE_PROTOTYPES; ";
-  text += "_mlir_ciface_" + signature.name + " is safe. */\n";
+  text += "/* There it is declared only for those who define MEMREF_CTS_UNSAFE_PROTOTYPES";
+  text += (convention == Convention::Bare ? "" : "; _mlir_ciface_" + signature.name + " is safe") + ". */\n";
   return text + "#if !(" + join(macros, " || ") + ") || defined(MEMREF_CTS_UNSAFE_PROTOTYPES)\n" + prototype +
          "#endif\n";
+}
+
+/// Who frees the memory behind results (LIFE-01 to LIFE-11, CIFACE-26).
+static std::string ownership(const Signature &signature) {
+  std::string text;
+  for (const auto &[number, type] : enumerate(signature.results)) {
+    bool isBare = type.isBareMemRef();
+    if (!type.isMemRef() && !isBare)
+      continue;
+    std::string result = signature.results.size() > 1 ? "result" + std::to_string(number) : "the result";
+    if (type.kind == TypeKind::Unranked)
+      text += "/* The caller frees `descriptor` of " + result + ", which " + (signature.defined ? "is" : "has to be") +
+              " a copy made with malloc\n * (use-generic-functions: _mlir_memref_to_llvm_alloc). */\n";
+    text += "/* Whether the caller frees " + std::string(isBare ? "" : "`allocated` of ") + result +
+            (type.kind == TypeKind::Unranked ? ", behind `descriptor`," : "") +
+            " the function has to say: memory that it allocated and gives away, yes;\n"
+            " * memory of an argument or a global, no. */\n";
+  }
+  return text;
 }
 
 /// Names of the types that the header defines, and what they are.
@@ -246,7 +265,9 @@ static bool isOfCLibrary(StringRef name) {
 std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options) {
   std::string text = "/* Made by memref-cts bindgen from " + inComment(options.source) +
                      "; changes will be lost.\n"
-                     " * The index is as wide as a pointer. */\n";
+                     " * The index " +
+                     (module.indexBits ? "has " + std::to_string(module.indexBits) + " bits" : "is as wide as a pointer") +
+                     ". */\n";
   text += "#ifndef " + options.guard + "\n#define " + options.guard +
           "\n\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
           "#include \"refrt/refrt_memref.h\"\n";
@@ -260,6 +281,9 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
     std::string problem = nameProblem(signature.name);
     if (StringMap<std::string>::iterator other = taken.find(signature.name); problem.empty() && other != taken.end())
       problem = "its name is that of " + other->second;
+    // BARE-20: lowerings refuse it.
+    if (problem.empty() && signature.bare && (signature.wrapperRequested || options.allWrappers))
+      problem = "it is to have a C wrapper, which takes descriptors, but passes bare pointers";
     if (problem.empty())
       good.push_back(signature);
     else
@@ -283,12 +307,13 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
     std::string result = cResultStruct(signature);
     if (!result.empty())
       text += result + assertions(signature);
+    text += ownership(signature);
     // With a wrapper request the lowered code calls the wrapper of what C provides.
     if (signature.defined || !signature.wrapperRequested)
-      text += declareOne(signature, Convention::Default);
+      text += declareOne(signature, signature.bare ? Convention::Bare : Convention::Default);
     if (signature.wrapperRequested || options.allWrappers)
       text += declareOne(signature, Convention::Wrapper);
-    else if (collect(signature, Convention::Default).count(HazardKind::StructResult))
+    else if (!signature.bare && collect(signature, Convention::Default).count(HazardKind::StructResult))
       text += "/* Give the function the attribute llvm.emit_c_interface to have _mlir_ciface_" + signature.name +
               ". */\n";
     if (!condition.empty())

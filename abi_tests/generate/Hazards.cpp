@@ -194,16 +194,24 @@ static size_t firstOldI128(const Signature &signature, Convention convention) {
   return signature.arguments.size();
 }
 
+/// Integers that are passed for the type, of a width that is the same on all
+/// targets; 0: none.
+static unsigned integerBits(const ValueType &type, Convention convention) {
+  bool isUnpacked = type.isMemRef() && convention == Convention::Default;
+  return type.kind == TypeKind::Integer || type.kind == TypeKind::Index || isUnpacked ? type.width : 0;
+}
+
 std::vector<Hazard> memref_cts::abi_tests::hazardsOf(const Signature &signature, Convention convention,
                                                      const Target &target, Side caller, Side callee) {
   std::vector<Hazard> hazards;
   bool loweredCaller = caller == Side::Lowered, loweredCallee = callee == Side::Lowered;
   for (const auto &[number, type] : enumerate(signature.arguments)) {
-    if (!loweredCaller || loweredCallee || type.kind != TypeKind::Integer)
+    unsigned width = integerBits(type, convention);
+    if (!loweredCaller || loweredCallee || width == 0)
       continue;
-    if (type.width == 1)
+    if (width == 1)
       hazards.push_back({HazardKind::BoolArgument, false, static_cast<unsigned>(number)});
-    else if (type.width < extendedArgumentBits(target.id))
+    else if (width < extendedArgumentBits(target.id))
       hazards.push_back({HazardKind::NarrowArgument, false, static_cast<unsigned>(number)});
   }
   if (target.id == TargetId::X86_64 && (caller == Side::OldC) != (callee == Side::OldC))
@@ -222,9 +230,10 @@ std::vector<Hazard> memref_cts::abi_tests::hazardsOf(const Signature &signature,
     if (places.inC != places.inLLVM)
       hazards.push_back({HazardKind::StructResult, true, 0});
   }
-  if (loweredCallee && !loweredCaller && signature.results.size() == 1 &&
-      signature.results[0].kind == TypeKind::Integer) {
-    unsigned width = signature.results[0].width;
+  unsigned width = signature.results.size() == 1 && !hasStructResult(signature)
+                       ? integerBits(signature.results[0], convention)
+                       : 0;
+  if (loweredCallee && !loweredCaller && width != 0) {
     if (width == 1)
       hazards.push_back({HazardKind::BoolResult, true, 0});
     else if (width < extendedResultBits(target.id))

@@ -16,6 +16,8 @@
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "llvm/IR/DataLayout.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
@@ -33,9 +35,9 @@ static std::string textOf(mlir::Type type) {
   return text;
 }
 
-static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type);
+static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type, const LoweringChoice &choice);
 
-static llvm::Expected<ValueType> importType(mlir::Type type) {
+static llvm::Expected<ValueType> importType(mlir::Type type, const LoweringChoice &choice) {
   ValueType out;
   out.mlir = textOf(type);
   if (auto integer = mlir::dyn_cast<mlir::IntegerType>(type)) {
@@ -48,6 +50,7 @@ static llvm::Expected<ValueType> importType(mlir::Type type) {
   }
   if (type.isIndex()) {
     out.kind = TypeKind::Index;
+    out.width = choice.indexBits;
     return out;
   }
   if (type.isF16() || type.isF32() || type.isF64() || type.isBF16()) {
@@ -56,7 +59,7 @@ static llvm::Expected<ValueType> importType(mlir::Type type) {
     return out;
   }
   if (auto function = mlir::dyn_cast<mlir::FunctionType>(type)) {
-    llvm::Expected<Signature> callee = importFunction("callee", function);
+    llvm::Expected<Signature> callee = importFunction("callee", function, {false, choice.indexBits});
     if (!callee)
       return callee.takeError();
     if (callee->results.size() > 1)
@@ -71,6 +74,7 @@ static llvm::Expected<ValueType> importType(mlir::Type type) {
   }
   if (auto memref = mlir::dyn_cast<mlir::BaseMemRefType>(type)) {
     out.kind = mlir::isa<mlir::MemRefType>(type) ? TypeKind::Ranked : TypeKind::Unranked;
+    out.width = choice.indexBits;
     if (out.kind == TypeKind::Ranked) {
       mlir::MemRefType ranked = mlir::cast<mlir::MemRefType>(type);
       out.rank = static_cast<unsigned>(ranked.getRank());
@@ -81,21 +85,42 @@ static llvm::Expected<ValueType> importType(mlir::Type type) {
     }
     if (memref.getMemorySpace())
       return makeError("memory spaces are not described: " + out.mlir);
-    llvm::Expected<ValueType> element = importType(memref.getElementType());
+    llvm::Expected<ValueType> element = importType(memref.getElementType(), choice);
     if (element && !element->isMemRef() && element->kind != TypeKind::Pointer)
       out.element = std::make_shared<const ValueType>(std::move(*element));
     llvm::consumeError(element.takeError());
+    if (!choice.bare)
+      return out;
+    // BARE-07 to BARE-10.
+    mlir::MemRefType ranked = mlir::dyn_cast<mlir::MemRefType>(type);
+    if (!ranked || !ranked.hasStaticShape() || !ranked.getLayout().isIdentity())
+      return makeError("only memrefs of static shape and default layout are bare pointers, not " + out.mlir);
+    out.kind = TypeKind::Pointer;
+    out.width = 0;
     return out;
   }
+  if (auto pointer = mlir::dyn_cast<mlir::LLVM::LLVMPointerType>(type)) {
+    if (pointer.getAddressSpace() != 0)
+      return makeError("memory spaces are not described: " + out.mlir);
+    out.kind = TypeKind::Pointer;
+    return out;
+  }
+  if (mlir::isa<mlir::ComplexType>(type))
+    return makeError("C's _Complex is one value, and LLVM passes the parts of " + out.mlir +
+                     " one by one, which is elsewhere on most targets");
+  if (mlir::isa<mlir::VectorType>(type))
+    return makeError("where a vector is passed depends on features of the target that C code may not share: " +
+                     out.mlir);
   return makeError("C has no counterpart of type " + out.mlir);
 }
 
-static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type) {
+static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type, const LoweringChoice &choice) {
   Signature signature;
   signature.name = name.str();
-  auto convert = [](mlir::TypeRange from, std::vector<ValueType> &to) -> llvm::Error {
+  signature.bare = choice.bare;
+  auto convert = [&](mlir::TypeRange from, std::vector<ValueType> &to) -> llvm::Error {
     for (mlir::Type each : from) {
-      llvm::Expected<ValueType> converted = importType(each);
+      llvm::Expected<ValueType> converted = importType(each, choice);
       if (!converted)
         return converted.takeError();
       to.push_back(std::move(*converted));
@@ -123,7 +148,7 @@ llvm::Expected<Signature> memref_cts::abi_tests::parseSignature(llvm::StringRef 
   auto function = mlir::dyn_cast<mlir::FunctionType>(type);
   if (!function)
     return makeError("'" + functionType + "' is no function type");
-  llvm::Expected<Signature> signature = importFunction(name, function);
+  llvm::Expected<Signature> signature = importFunction(name, function, {});
   if (!signature)
     return signature;
   size_t arguments = signature->arguments.size();
@@ -135,8 +160,24 @@ llvm::Expected<Signature> memref_cts::abi_tests::parseSignature(llvm::StringRef 
   return signature;
 }
 
-llvm::Expected<ModuleSignatures> memref_cts::abi_tests::readSignatures(llvm::StringRef text,
-                                                                       llvm::StringRef fileName) {
+/// What the module says of the width of its index, as lowerings read it; 0:
+/// nothing (TYPE-INDEX-04, -06).
+static llvm::Expected<unsigned> findIndexBits(mlir::ModuleOp module) {
+  if (mlir::DataLayoutSpecInterface spec = module.getDataLayoutSpec())
+    for (mlir::DataLayoutEntryInterface entry : spec.getEntries())
+      if (mlir::Type type = llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()); type && type.isIndex())
+        return static_cast<unsigned>(mlir::DataLayout(module).getTypeSizeInBits(type).getFixedValue());
+  mlir::StringAttr text = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  if (!text)
+    return 0;
+  llvm::Expected<llvm::DataLayout> layout = llvm::DataLayout::parse(text.getValue());
+  if (!layout)
+    return layout.takeError();
+  return layout->getIndexSizeInBits(0);
+}
+
+llvm::Expected<ModuleSignatures> memref_cts::abi_tests::readSignatures(llvm::StringRef text, llvm::StringRef fileName,
+                                                                       const LoweringChoice &choice) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
@@ -157,10 +198,21 @@ llvm::Expected<ModuleSignatures> memref_cts::abi_tests::readSignatures(llvm::Str
   if (!module)
     return makeError(problem.empty() ? fileName + ": no module" : problem);
   ModuleSignatures out;
+  out.indexBits = choice.indexBits;
+  if (!out.indexBits) {
+    llvm::Expected<unsigned> bits = findIndexBits(*module);
+    if (!bits)
+      return makeError(fileName + ": " + llvm::toString(bits.takeError()));
+    out.indexBits = *bits;
+  }
+  if (!llvm::is_contained({0u, 16u, 32u, 64u}, out.indexBits))
+    return makeError(fileName + ": the index has " + llvm::Twine(out.indexBits) + " bits, not 16, 32 or 64");
   for (mlir::func::FuncOp function : module->getOps<mlir::func::FuncOp>()) {
     if (function.isPrivate() && !function.isDeclaration())
       continue;
-    llvm::Expected<Signature> signature = importFunction(function.getSymName(), function.getFunctionType());
+    bool bare = choice.bare || function->hasAttr("llvm.bareptr");
+    llvm::Expected<Signature> signature =
+        importFunction(function.getSymName(), function.getFunctionType(), {bare, out.indexBits});
     if (!signature) {
       out.skipped.push_back({function.getSymName().str(), llvm::toString(signature.takeError())});
       continue;

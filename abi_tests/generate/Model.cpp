@@ -44,6 +44,7 @@ static ValueType scalar(TypeKind kind) {
 
 std::vector<Leaf> memref_cts::abi_tests::leavesOf(const ValueType &type) {
   ValueType index = scalar(TypeKind::Index), pointer = scalar(TypeKind::Pointer);
+  index.width = type.width;
   if (type.kind == TypeKind::Unranked)
     return {{"rank", index}, {"descriptor", pointer}};
   if (type.kind != TypeKind::Ranked)
@@ -60,7 +61,8 @@ std::vector<Leaf> memref_cts::abi_tests::leavesOf(const ValueType &type) {
 //===----------------------------------------------------------------------===//
 
 static Extent extentOfScalar(const ValueType &type, const Target &target) {
-  unsigned bits = type.kind == TypeKind::Index || type.kind == TypeKind::Pointer ? target.pointerBits : type.width;
+  bool isWord = type.kind == TypeKind::Pointer || (type.kind == TypeKind::Index && !type.width);
+  unsigned bits = isWord ? target.pointerBits : type.width;
   uint64_t size = PowerOf2Ceil(divideCeil(bits, 8));
   if (size >= 16)
     return {alignTo(size, target.align128), target.align128};
@@ -100,7 +102,8 @@ StructLayout memref_cts::abi_tests::layoutOf(ArrayRef<ValueType> types, const Ta
 //===----------------------------------------------------------------------===//
 
 std::string memref_cts::abi_tests::llvmType(const ValueType &type, const Target &target) {
-  std::string index = "i" + std::to_string(target.pointerBits);
+  bool hasWidth = (type.kind == TypeKind::Index || type.isMemRef()) && type.width;
+  std::string index = "i" + std::to_string(hasWidth ? type.width : target.pointerBits);
   switch (type.kind) {
   case TypeKind::Integer:
     return "i" + std::to_string(type.width);

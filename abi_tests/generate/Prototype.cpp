@@ -44,6 +44,13 @@ static std::string elementType(const ValueType *element) {
   return cType(*element);
 }
 
+static std::string indexType(unsigned width) {
+  return width ? "int" + std::to_string(width) + "_t" : "intptr_t";
+}
+
+/// Two headers may have descriptors of the same elements and other indices.
+static std::string indexSuffix(unsigned width) { return width ? "_index" + std::to_string(width) : ""; }
+
 std::string memref_cts::abi_tests::cType(const ValueType &type) {
   switch (type.kind) {
   case TypeKind::Integer:
@@ -53,7 +60,7 @@ std::string memref_cts::abi_tests::cType(const ValueType &type) {
       return type.isUnsigned ? "unsigned __int128" : "__int128";
     return (type.isUnsigned ? "uint" : "int") + std::to_string(type.width) + "_t";
   case TypeKind::Index:
-    return "intptr_t";
+    return indexType(type.width);
   case TypeKind::Float:
     return type.width == 16 ? "_Float16" : type.width == 32 ? "float" : "double";
   case TypeKind::BFloat:
@@ -61,9 +68,9 @@ std::string memref_cts::abi_tests::cType(const ValueType &type) {
   case TypeKind::Pointer:
     return "void *";
   case TypeKind::Unranked:
-    return "refrt_memref_unranked_word";
+    return "refrt_memref_unranked_word" + indexSuffix(type.width);
   case TypeKind::Ranked:
-    return "memref_" + std::to_string(type.rank) + "d_" + elementWord(type.element.get());
+    return "memref_" + std::to_string(type.rank) + "d_" + elementWord(type.element.get()) + indexSuffix(type.width);
   }
   llvm_unreachable("kind of type");
 }
@@ -86,12 +93,14 @@ std::string memref_cts::abi_tests::cDescriptorTypes(ArrayRef<Signature> signatur
     std::string guard = "MEMREF_CTS_" + StringRef(name).upper();
     text += "#ifndef " + guard + "\n#define " + guard + "\n";
     if (type->kind == TypeKind::Unranked) {
-      text += "typedef struct {\n  intptr_t rank;\n  void *descriptor;\n} " + name + ";\n";
+      text += "typedef struct {\n  " + indexType(type->width) + " rank;\n  void *descriptor;\n} " + name + ";\n";
     } else {
       std::string rank = std::to_string(type->rank);
-      text += "typedef REFRT_MEMREF(" + elementType(type->element.get()) + ", " + rank + ") " + name + ";\n";
-      text += std::string(type->rank ? "REFRT_MEMREF_CHECK(" : "REFRT_MEMREF_CHECK_HEAD(") + name + ", " + rank +
-              ", intptr_t);\n";
+      std::string index = indexType(type->width);
+      text += "typedef " + std::string(type->width ? "REFRT_MEMREF_OF(" : "REFRT_MEMREF(") +
+              elementType(type->element.get()) + ", " + rank + (type->width ? ", " + index : "") + ") " + name + ";\n";
+      text += std::string(type->rank ? "REFRT_MEMREF_CHECK(" : "REFRT_MEMREF_CHECK_HEAD(") + name + ", " + rank + ", " +
+              index + ");\n";
     }
     text += "#endif\n";
   }
@@ -99,7 +108,9 @@ std::string memref_cts::abi_tests::cDescriptorTypes(ArrayRef<Signature> signatur
 }
 
 /// A declaration of `name` with the type.
-static std::string declare(const ValueType &type, const std::string &name) {
+static std::string declare(const Signature &signature, const ValueType &type, const std::string &name) {
+  if (signature.bare && type.isBareMemRef())
+    return elementType(type.element.get()) + " *" + name;
   if (type.kind != TypeKind::Pointer || !type.callee) {
     std::string text = cType(type);
     return text + (text.back() == '*' ? "" : " ") + name;
@@ -116,7 +127,7 @@ std::string memref_cts::abi_tests::cResultStruct(const Signature &signature) {
   std::string name = cResultType(signature);
   std::string text = "typedef struct " + name + " {\n";
   for (const auto &[number, type] : enumerate(signature.results))
-    text += "  " + declare(type, "result" + std::to_string(number)) + ";\n";
+    text += "  " + declare(signature, type, "result" + std::to_string(number)) + ";\n";
   return text + "} " + name + ";\n";
 }
 
@@ -133,7 +144,7 @@ std::vector<CParameter> memref_cts::abi_tests::cParameters(const Signature &sign
     std::string name = "arg" + std::to_string(number);
     int position = static_cast<int>(number);
     if (!type.isMemRef()) {
-      add(cType(type), name, position, "", declare(type, name));
+      add(cType(type), name, position, "", declare(signature, type, name));
       continue;
     }
     if (convention == Convention::Wrapper) {
@@ -159,6 +170,8 @@ std::string memref_cts::abi_tests::cPrototype(const Signature &signature, Conven
   for (const CParameter &parameter : cParameters(signature, convention))
     parameters.push_back(parameter.declaration);
   std::string result = resultByPointer(signature, convention) ? "void" : cResultType(signature);
-  return result + " " + symbolName(signature, convention) + "(" +
+  if (signature.bare && signature.results.size() == 1 && signature.results[0].isBareMemRef())
+    result = elementType(signature.results[0].element.get()) + " *";
+  return result + (result.back() == '*' ? "" : " ") + symbolName(signature, convention) + "(" +
          (parameters.empty() ? "void" : join(parameters, ", ")) + ")";
 }

@@ -39,17 +39,28 @@ static cl::opt<bool> allWrappers("emit-c-wrappers",
                                           "for it with llvm.emit_c_interface"),
                                  cl::sub(bindgen), cl::cat(toolCategory()));
 
+static cl::opt<bool> bare("use-bare-ptr-memref-call-conv",
+                          cl::desc("The module is lowered with this option: all memrefs are bare pointers, not only "
+                                   "those of functions with llvm.bareptr"),
+                          cl::sub(bindgen), cl::cat(toolCategory()));
+static cl::opt<unsigned> indexBits("index-bitwidth", cl::value_desc("N"), cl::init(0),
+                                   cl::desc("The module is lowered with this width of the index: 16, 32 or 64 bits "
+                                            "(default 0: what its data layout says, else that of a pointer)"),
+                                   cl::sub(bindgen), cl::cat(toolCategory()));
+
 static int bindgenCommand() {
   if (input.empty())
     return usageError("no file given; see memref-cts bindgen --help");
   if (language != "c")
     return usageError("unknown language '" + language + "'; known is: c");
+  if (indexBits != 0 && indexBits != 16 && indexBits != 32 && indexBits != 64)
+    return usageError("the index has 16, 32 or 64 bits, not " + Twine(indexBits.getValue()));
   if (std::string problem = outputProblem({{"-o", output}}, {input}); !problem.empty())
     return usageError(problem);
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(input);
   if (!buffer)
     return usageError("cannot read " + input + ": " + buffer.getError().message());
-  Expected<ModuleSignatures> module = readSignatures((*buffer)->getBuffer(), input);
+  Expected<ModuleSignatures> module = readSignatures((*buffer)->getBuffer(), input, {bare, indexBits});
   if (!module)
     return usageError(toString(module.takeError()));
 

@@ -20,6 +20,8 @@
 
 namespace memref_cts::conformance {
 
+struct Fact;
+
 struct LeafInfo {
   enum Role : uint8_t {
     Scalar,     // int, index, float, pointer or function reference of type `type`
@@ -39,6 +41,10 @@ struct LeafInfo {
 
 /// One entry per leaf of values of `types`, in leaf order.
 std::vector<LeafInfo> describeLeaves(const refrt_program *program, llvm::ArrayRef<refrt_type> types);
+
+/// Leaves of the descriptors that unranked values point to, in the order of the
+/// values: their ranks stand in the values' own facts.
+std::vector<LeafInfo> describeObjects(llvm::ArrayRef<LeafInfo> leaves, llvm::ArrayRef<Fact> facts);
 
 /// "size of dimension 1", "" for the only leaf of a scalar.
 std::string describe(const LeafInfo &leaf);

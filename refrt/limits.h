@@ -113,7 +113,7 @@
 #define REFRT_MAX_LIVE_LEAVES (1u << 24)
 #endif
 
-/* Promised memory effects in force at once, and arguments they name (16 and 4
+/* Promised memory effects in force at once, and arguments they name (24 and 4
  * bytes each): a loop that promises and never ends it. */
 #ifndef REFRT_MAX_EFFECTS
 #define REFRT_MAX_EFFECTS (1u << 20)

@@ -150,7 +150,7 @@ enum {
   REFRT_FLAG_AFN = 1u << 14,
   REFRT_FLAG_REASSOC = 1u << 15,
   REFRT_FLAG_OPEN = 1u << 16, /* ptrtoint: another address is as right, so the number is a choice */
-  REFRT_FLAG_PEEK = 1u << 17  /* memcpy: looks whether the bytes are there, which `effects` does not count */
+  REFRT_FLAG_PEEK = 1u << 17  /* memcpy: only looks whether the bytes are there, which `effects` does not count */
 };
 
 /* What `effects` allows: LangRef's memory(...). */
@@ -159,7 +159,7 @@ enum {
   REFRT_EFFECT_WRITE_OTHER = 1u << 1,
   REFRT_EFFECT_READ_ARGUMENT = 1u << 2,
   REFRT_EFFECT_WRITE_ARGUMENT = 1u << 3,
-  REFRT_EFFECT_READ_INACCESSIBLE = 1u << 4,
+  REFRT_EFFECT_READ_INACCESSIBLE = 1u << 4, /* nothing the machine runs only reads it */
   REFRT_EFFECT_WRITE_INACCESSIBLE = 1u << 5,
   REFRT_EFFECT_ALL = (1u << 6) - 1
 };

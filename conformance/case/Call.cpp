@@ -53,14 +53,15 @@ public:
 private:
   Error parseArgument(refrt_type type, uint32_t index, Call &call, Argument &argument);
   Error parseMemref(refrt_type type, uint32_t index, const Call &call, MemrefArgument &memref);
-  Error parseResult(refrt_type type, ExpectedResult &result);
-  Error parseMemrefResult(refrt_type type, ExpectedMemref &memref);
+  Error parseResult(refrt_type type, const Call &call, ExpectedResult &result);
+  Error parseMemrefResult(refrt_type type, const Call &call, ExpectedMemref &memref);
   Error parseExpectation(ArrayRef<refrt_type> results, const Call &call, Expectation &expectation);
   Error parseLeaves(refrt_type type, std::vector<ExpectedLeaf> &leaves, bool allowAny);
   Error parseData(refrt_type element, std::vector<ExpectedLeaf> &leaves, bool allowAny);
   Error parseInteger(int64_t &value);
   Error parseIntegers(std::vector<int64_t> &values);
   Error parseArgumentNumber(int32_t &number);
+  Error parseMemrefNumber(const Call &call, int32_t &number); // of the whole call
   Error finishMemref(const refrt_type_info &info, bool haveStrides, bool haveOffset, bool haveBytes,
                      const Call &call, MemrefArgument &memref);
 
@@ -94,6 +95,14 @@ Error CallParser::parseArgumentNumber(int32_t &number) {
   if (!word.consume_front("arg") || word.getAsInteger(10, number) || number < 0)
     return cursor.error("expected argN");
   return Error::success();
+}
+
+Error CallParser::parseMemrefNumber(const Call &call, int32_t &number) {
+  if (Error error = parseArgumentNumber(number))
+    return error;
+  if (static_cast<size_t>(number) < call.arguments.size() && call.arguments[number].isMemref)
+    return Error::success();
+  return cursor.error("arg" + Twine(number) + " is no memref argument of this call");
 }
 
 /// Reads the leaves of one value: a literal, (re, im), or [lane, ...].
@@ -316,12 +325,13 @@ Error CallParser::parseArgument(refrt_type type, uint32_t index, Call &call, Arg
   return Error::success();
 }
 
-Error CallParser::parseMemrefResult(refrt_type type, ExpectedMemref &memref) {
+Error CallParser::parseMemrefResult(refrt_type type, const Call &call, ExpectedMemref &memref) {
   if (Error error = cursor.expect("memref"))
     return error;
   if (Error error = cursor.expect("<"))
     return error;
-  cursor.take("*");
+  if (refrt_type_get(program, type)->kind == REFRT_KIND_UNRANKED)
+    cursor.take("*");
   while (!cursor.take(">")) {
     StringRef key = cursor.takeWord();
     if (Error error = cursor.expect("="))
@@ -341,22 +351,32 @@ Error CallParser::parseMemrefResult(refrt_type type, ExpectedMemref &memref) {
     } else if (key == "buffer") {
       if (cursor.take("fresh"))
         memref.sameAs = -1;
-      else if (Error error = parseArgumentNumber(memref.sameAs.emplace()))
+      else if (Error error = parseMemrefNumber(call, memref.sameAs.emplace()))
         return error;
     } else {
       return cursor.error("unknown key '" + key + "'; known are sizes, strides, offset, data, buffer");
     }
   }
+  const refrt_type_info *info = refrt_type_get(program, type);
+  std::optional<size_t> rank; // of an unranked one: that of the first list
+  if (info->kind == REFRT_KIND_MEMREF)
+    rank = info->rank;
+  for (const auto *list : {&memref.sizes, &memref.strides})
+    if (*list) {
+      if ((*list)->size() != rank.value_or((*list)->size()))
+        return cursor.error("this memref has rank " + Twine(*rank) + "; sizes and strides need as many entries");
+      rank = (*list)->size();
+    }
   return Error::success();
 }
 
-Error CallParser::parseResult(refrt_type type, ExpectedResult &result) {
+Error CallParser::parseResult(refrt_type type, const Call &call, ExpectedResult &result) {
   const refrt_type_info *info = refrt_type_get(program, type);
   if (info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED) {
     result.isMemref = true;
     if (cursor.take("_"))
       return Error::success();
-    return parseMemrefResult(type, result.memref);
+    return parseMemrefResult(type, call, result.memref);
   }
   return parseLeaves(type, result.leaves, /*allowAny=*/true);
 }
@@ -394,10 +414,10 @@ Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &cal
       return error;
   }
   for (size_t i = 0; i < results.size(); ++i) {
-    if (i)
-      if (Error error = cursor.expect(","))
-        return error;
-    if (Error error = parseResult(results[i], list.emplace_back()))
+    if (i && !cursor.take(","))
+      return cursor.error("@" + call.entry + " has " + Twine(results.size()) + " results, " + Twine(i) + " expected" +
+                          cursor.found());
+    if (Error error = parseResult(results[i], call, list.emplace_back()))
       return error;
   }
   if (!cursor.take("after"))
@@ -405,10 +425,8 @@ Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &cal
   do {
     ExpectedAfter &after = expectation.after.emplace_back();
     int32_t number;
-    if (Error error = parseArgumentNumber(number))
+    if (Error error = parseMemrefNumber(call, number))
       return error;
-    if (static_cast<size_t>(number) >= call.arguments.size() || !call.arguments[number].isMemref)
-      return cursor.error("after names a memref argument");
     after.argument = static_cast<uint32_t>(number);
     if (Error error = cursor.expect("="))
       return error;
@@ -438,6 +456,10 @@ Expected<std::string> memref_cts::conformance::entryOf(StringRef path, const Cal
   return name;
 }
 
+static std::string argumentCount(size_t count) {
+  return std::to_string(count) + (count == 1 ? " argument" : " arguments");
+}
+
 Error CallParser::parse(Call &call) {
   if (Error error = parseEntryName(cursor, call.entry))
     return error;
@@ -451,7 +473,7 @@ Error CallParser::parse(Call &call) {
   call.arguments.reserve(types.size());
   for (uint32_t i = 0; i < types.size(); ++i) {
     if (cursor.sees(")"))
-      return cursor.error("@" + call.entry + " takes " + Twine(types.size()) + " arguments, " + Twine(i) + " given");
+      return cursor.error("@" + call.entry + " takes " + argumentCount(types.size()) + ", " + Twine(i) + " given");
     if (i)
       if (Error error = cursor.expect(","))
         return error;
@@ -461,7 +483,7 @@ Error CallParser::parse(Call &call) {
     call.arguments.push_back(std::move(argument));
   }
   if (!cursor.take(")"))
-    return cursor.error("expected ')' after " + Twine(types.size()) + " arguments" + cursor.found());
+    return cursor.error("expected ')' after " + argumentCount(types.size()) + cursor.found());
   if (cursor.take("->"))
     if (Error error = parseExpectation(resultTypes(program, info->type), call, call.expectation.emplace()))
       return error;

@@ -82,19 +82,26 @@ static bool checkElement(const refrt_program *program, uint64_t ulp, refrt_type 
 }
 
 namespace {
+/// Facts with what they stand for, read in order.
+struct Fields {
+  ArrayRef<Fact> facts;
+  ArrayRef<LeafInfo> leaves;
+  size_t next = 0;
+};
+
 /// Walks the results of one outcome.
 struct ResultChecker {
   const refrt_program *program;
   const Call &call;
   const Outcome &outcome;
-  ArrayRef<LeafInfo> leaves;
   uint64_t ulp;
-  size_t leaf = 0;
+  Fields values;
+  Fields objects; // behind unranked values
   size_t view = 0;
 
   bool checkFact(const ExpectedLeaf &expected, const Twine &path, Verdict &verdict) {
-    const Fact &fact = outcome.results[leaf];
-    const LeafInfo &info = leaves[leaf++];
+    const Fact &fact = values.facts[values.next];
+    const LeafInfo &info = values.leaves[values.next++];
     if (expected.any)
       return true;
     const refrt_type_info *scalar = refrt_type_get(program, info.type);
@@ -105,9 +112,9 @@ struct ResultChecker {
     return good;
   }
 
-  bool checkField(std::optional<int64_t> expected, const Twine &path, Verdict &verdict) {
-    const Fact &fact = outcome.results[leaf];
-    const LeafInfo &info = leaves[leaf++];
+  bool checkField(Fields &fields, std::optional<int64_t> expected, const Twine &path, Verdict &verdict) {
+    const Fact &fact = fields.facts[fields.next];
+    const LeafInfo &info = fields.leaves[fields.next++];
     if (!expected)
       return true;
     uint64_t mask = refrt_program_layout(program)->index_bits >= 64
@@ -119,39 +126,54 @@ struct ResultChecker {
     return false;
   }
 
+  /// The fields of a ranked descriptor.
+  bool checkDescriptor(const ExpectedMemref &expected, uint64_t rank, Fields &fields, const Twine &path,
+                       Verdict &verdict) {
+    if (expected.sameAs) {
+      const Fact &fact = fields.facts[fields.next];
+      if (*expected.sameAs < 0 ? fact.pointer.kind != PointerFact::Heap
+                               : fact.pointer.kind != PointerFact::Buffer ||
+                                     fact.pointer.index != placementOf(program, call, *expected.sameAs).buffer) {
+        verdict = differ(path + ": allocated pointer",
+                         *expected.sameAs < 0 ? "fresh heap memory" : "the memory of arg" + itostr(*expected.sameAs),
+                         formatFact(program, fields.leaves[fields.next], fact));
+        return false;
+      }
+    }
+    fields.next += 2;
+    if (!checkField(fields, expected.offset, path, verdict))
+      return false;
+    for (const auto *list : {&expected.sizes, &expected.strides})
+      for (uint64_t d = 0; d < rank; ++d)
+        if (!checkField(fields, *list ? std::optional<int64_t>((**list)[d]) : std::nullopt, path, verdict))
+          return false;
+    return true;
+  }
+
+  /// The rank, and what the descriptor object holds if something is expected of it.
+  bool checkUnranked(const ExpectedMemref &expected, const Twine &path, Verdict &verdict) {
+    const Fact &rank = values.facts[values.next];
+    const LeafInfo &info = values.leaves[values.next];
+    values.next += 2;
+    for (const auto *list : {&expected.sizes, &expected.strides})
+      if (*list && ((rank.state & REFRT_UNDEF) != 0 || rank.lo != (*list)->size())) {
+        verdict = differ(path + ": rank", utostr((*list)->size()), formatFact(program, info, rank));
+        return false;
+      }
+    // Which of several objects could not be read is not known.
+    if (objects.leaves.size() == objects.facts.size())
+      return checkDescriptor(expected, rank.lo, objects, path, verdict);
+    if (!expected.sameAs && !expected.offset && !expected.sizes && !expected.strides)
+      return true;
+    verdict = differ(path + ": descriptor", "readable memory", "a descriptor object outside living memory");
+    return false;
+  }
+
   bool checkMemref(const ExpectedMemref &expected, refrt_type type, const Twine &path, Verdict &verdict) {
     const refrt_type_info *info = refrt_type_get(program, type);
-    size_t first = leaf;
-    if (info->kind == REFRT_KIND_UNRANKED) {
-      leaf += 2;
-      if (expected.sizes && outcome.results[first].lo != expected.sizes->size()) {
-        verdict = differ(path + ": rank", utostr(expected.sizes->size()), utostr(outcome.results[first].lo));
-        return false;
-      }
-    } else {
-      leaf += 2;
-      if (expected.sameAs) {
-        const PointerFact &pointer = outcome.results[first].pointer;
-        if (*expected.sameAs < 0 ? pointer.kind != PointerFact::Heap
-                                 : pointer.kind != PointerFact::Buffer ||
-                                       pointer.index != placementOf(program, call, *expected.sameAs).buffer) {
-          verdict = differ(path + ": allocated pointer",
-                           *expected.sameAs < 0 ? "fresh heap memory" : "the memory of arg" + itostr(*expected.sameAs),
-                           formatFact(program, leaves[first], outcome.results[first]));
-          return false;
-        }
-      }
-      if (!checkField(expected.offset, path, verdict))
-        return false;
-      for (const auto *list : {&expected.sizes, &expected.strides})
-        for (uint32_t d = 0; d < info->rank; ++d) {
-          std::optional<int64_t> value;
-          if (*list && d < (*list)->size())
-            value = (**list)[d];
-          if (!checkField(value, path, verdict))
-            return false;
-        }
-    }
+    if (info->kind == REFRT_KIND_UNRANKED ? !checkUnranked(expected, path, verdict)
+                                          : !checkDescriptor(expected, info->rank, values, path, verdict))
+      return false;
     size_t number = view++;
     if (!expected.data)
       return true;
@@ -215,7 +237,8 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
   if (expectation.results) {
     if (leaves.size() != outcome.results.size())
       return differ("results", utostr(leaves.size()) + " leaves", utostr(outcome.results.size()));
-    ResultChecker checker{program, call, outcome, leaves, ulp};
+    std::vector<LeafInfo> objects = describeObjects(leaves, outcome.results);
+    ResultChecker checker{program, call, outcome, ulp, {outcome.results, leaves}, {outcome.objects, objects}};
     for (size_t i = 0; i < types.size(); ++i) {
       const ExpectedResult &expected = (*expectation.results)[i];
       std::string path = ("result " + Twine(i)).str();

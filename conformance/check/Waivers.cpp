@@ -240,10 +240,10 @@ static std::string versionsProblem(const Waiver &row) {
   return "no lowering '" + row.lowering + "' is of MLIR " + row.versions;
 }
 
-/// Whether an alternative of the row's pattern fits any name of a case.
+/// Whether an alternative of the row's pattern fits names that no case can have.
 static bool isAboutAllCases(const Waiver &row) {
   for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
-    if (Waivers::fits(row, i, "cases/no folder/no case of this name.mlir"))
+    if (Waivers::fits(row, i, "\x01/\x01/\x01.mlir"))
       return true;
   return false;
 }

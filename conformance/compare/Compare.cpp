@@ -408,31 +408,6 @@ static bool compareFacts(const refrt_program *program, uint64_t ulp, ArrayRef<Le
   return true;
 }
 
-/// Leaves of the descriptors that unranked values point to: their ranks stand
-/// in the values themselves.
-static std::vector<LeafInfo> describeObjects(ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts) {
-  std::vector<LeafInfo> objects;
-  for (size_t i = 0; i < leaves.size() && i < facts.size(); ++i) {
-    if (leaves[i].role != LeafInfo::Rank || (facts[i].state & REFRT_UNDEF) != 0 || facts[i].lo > 64)
-      continue;
-    LeafInfo leaf = leaves[i];
-    auto add = [&](LeafInfo::Role role, uint64_t count) {
-      for (uint64_t d = 0; d < count; ++d) {
-        leaf.role = role;
-        leaf.position = static_cast<uint32_t>(d);
-        objects.push_back(leaf);
-      }
-    };
-    uint64_t rank = facts[i].lo;
-    add(LeafInfo::Allocated, 1);
-    add(LeafInfo::Aligned, 1);
-    add(LeafInfo::Offset, 1);
-    add(LeafInfo::Size, rank);
-    add(LeafInfo::Stride, rank);
-  }
-  return objects;
-}
-
 /// Compares the descriptor objects behind unranked values. Objects that one
 /// side could not read are missing there, which is a difference.
 static bool compareObjects(const refrt_program *program, uint64_t ulp, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts,

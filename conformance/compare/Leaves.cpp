@@ -12,6 +12,8 @@
 
 #include "conformance/Leaves.h"
 
+#include "conformance/Outcome.h"
+
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -93,6 +95,30 @@ std::vector<LeafInfo> memref_cts::conformance::describeLeaves(const refrt_progra
     ++walk.value;
   }
   return leaves;
+}
+
+std::vector<LeafInfo> memref_cts::conformance::describeObjects(llvm::ArrayRef<LeafInfo> leaves,
+                                                               llvm::ArrayRef<Fact> facts) {
+  std::vector<LeafInfo> objects;
+  for (size_t i = 0; i < leaves.size() && i < facts.size(); ++i) {
+    if (leaves[i].role != LeafInfo::Rank || (facts[i].state & REFRT_UNDEF) != 0 || facts[i].lo > 64)
+      continue;
+    LeafInfo leaf = leaves[i];
+    auto add = [&](LeafInfo::Role role, uint64_t count) {
+      for (uint64_t d = 0; d < count; ++d) {
+        leaf.role = role;
+        leaf.position = static_cast<uint32_t>(d);
+        objects.push_back(leaf);
+      }
+    };
+    uint64_t rank = facts[i].lo;
+    add(LeafInfo::Allocated, 1);
+    add(LeafInfo::Aligned, 1);
+    add(LeafInfo::Offset, 1);
+    add(LeafInfo::Size, rank);
+    add(LeafInfo::Stride, rank);
+  }
+  return objects;
 }
 
 std::string memref_cts::conformance::describe(const LeafInfo &leaf) {

@@ -45,10 +45,10 @@ struct CommandPlan {
   std::vector<std::string> assemble;
 };
 
-/// How a specification is carried out.
 /// Where texts of the user's want the options of a case.
 inline constexpr llvm::StringLiteral kOptionsVariable = "MEMREF_CTS_OPTIONS";
 
+/// How a specification is carried out.
 struct LoweringPlan {
   enum Kind : uint8_t { Own, Pipeline, Command } kind = Own;
   std::string planted;  // Own: name of a planted bug, or ""

@@ -177,6 +177,21 @@ TEST(CallTest, errorsNameFileLineAndColumn) {
             std::string::npos);
 }
 
+TEST(CallTest, expectedMemrefsFitTheTypeAndTheCall) {
+  TestProgram test;
+  refrt_type view = test.strided(test.i(8), 1);
+  test.function("f", {view, test.i(8)}, {view, refrt_type_unranked(test.get(), test.i(8), 0)});
+  std::string call = "@f(memref<sizes=[2]>, 1) -> ";
+  EXPECT_EQ(problem(test, call + "memref<sizes=[2] buffer=arg0>, memref<* sizes=[2,3] strides=[3,1]>"), "");
+  EXPECT_NE(problem(test, call + "memref<sizes=[2,9]>, _").find("rank 1"), std::string::npos);
+  EXPECT_NE(problem(test, call + "memref<sizes=[]>, _").find("rank 1"), std::string::npos);
+  EXPECT_NE(problem(test, call + "memref<strides=[1,9]>, _").find("rank 1"), std::string::npos);
+  EXPECT_NE(problem(test, call + "_, memref<* sizes=[2] strides=[3,1]>").find("rank 1"), std::string::npos);
+  EXPECT_NE(problem(test, call + "memref<buffer=arg1>, _").find("arg1 is no memref argument"), std::string::npos);
+  EXPECT_NE(problem(test, call + "_, memref<* buffer=arg999999999>").find("is no memref argument"), std::string::npos);
+  EXPECT_NE(problem(test, call + "_").find("@f has 2 results, 1 expected"), std::string::npos);
+}
+
 TEST(CallTest, expectationsAreCheckedOnResultsAndMemory) {
   TestProgram test;
   test.function("f", {test.strided(test.i(16), 1)}, {test.i(32), test.f(REFRT_FLOAT_F32)});

@@ -158,6 +158,7 @@ TEST(WaiversTest, rowsAboutEverythingSayWhatIsSeen) {
   for (const char *all : {"*.mlir", "**", "?*", "{a.mlir,*}", "{*,a.mlir}", "*/*", "[!/]*", "n*,{*}"})
     EXPECT_EQ(about(all).find("says what is seen") == std::string::npos, all[0] == 'n') << all;
   EXPECT_EQ(about("a*.mlir"), "");
+  EXPECT_EQ(about("n*.mlir"), "");
   EXPECT_EQ(about("{a.mlir,b-*}"), "");
 }
 

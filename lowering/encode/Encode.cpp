@@ -241,10 +241,8 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
                                dyn_cast<DictionaryAttr>(attributes[i]),
                                "argument " + Twine(i) +
                                    ofFunction(functionOp.getName())));
-  if (auto promised = dyn_cast<LLVM::LLVMFuncOp>(op))
-    beginEffects(*this, op, promised.getMemoryEffectsAttr(),
-                 body.getArguments(), getValues(body.getArguments()),
-                 promised.getArgAttrsAttr());
+  beginEffects(*this, op, getPromisedEffects(op), body.getArguments(),
+               getValues(body.getArguments()), functionOp.getArgAttrsAttr());
   for (Block &source : body) {
     block = blocks.lookup(&source);
     for (Operation &operation : source)
@@ -258,7 +256,8 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   Type type = functionOp.getFunctionType();
   if (LLVM::LLVMFuncOp llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(op)) {
     flags |= REFRT_FUNCTION_LLVM;
-    if (refusesPromises(*this, op))
+    if (refusesPromises(*this, op) ||
+        (!llvmFunction.isExternal() && refusesPassthrough(*this, op)))
       return REFRT_NONE;
     LLVM::Linkage linkage = llvmFunction.getLinkage();
     if (linkage == LLVM::Linkage::Internal || linkage == LLVM::Linkage::Private)

@@ -71,19 +71,6 @@ static uint32_t isAligned(Encoder &encoder, Pieces &p, refrt_type type,
   return p.compare(REFRT_ICMP_EQ, word, p.getInt(1), rest, p.number(word, 0));
 }
 
-/// A copy of the bytes can be made.
-static void requireBytes(Encoder &encoder, Operation *op, Pieces &p,
-                         refrt_type type, uint32_t pointer, uint64_t bytes) {
-  refrt_type word = p.getInt(64);
-  uint32_t count = p.number(word, bytes);
-  uint32_t mark = p.add(REFRT_OP_STACKSAVE, REFRT_NONE, p.getPtr(), {});
-  uint32_t copy = p.add(REFRT_OP_LLVM_ALLOCA, p.getInt(8), p.getPtr(), {count},
-                        {0, {uint64_t(1)}});
-  encoder.emit(op, REFRT_OP_MEMCPY, type, {copy, pointer, count}, {},
-               {REFRT_FLAG_PEEK, {}});
-  encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE, {mark}, {});
-}
-
 /// Comparing with itself is known exactly where the value is. Larger values are
 /// taken apart.
 static void requireKnown(Encoder &encoder, Operation *op, Pieces &p,
@@ -146,19 +133,15 @@ void requireDereferenceable(Encoder &encoder, Operation *op, Type type,
                           "bytes behind a vector of pointers", type);
   Pieces p(encoder, op);
   refrt_type id = encoder.getType(type);
-  if (!orNull)
-    return requireBytes(encoder, op, p, id, pointer, bytes);
-  // Instead of null there is memory of that size.
   refrt_type word = p.getInt(64);
-  uint32_t mark = p.add(REFRT_OP_STACKSAVE, REFRT_NONE, p.getPtr(), {});
-  uint32_t other = p.add(REFRT_OP_LLVM_ALLOCA, p.getInt(8), p.getPtr(),
-                         {p.number(word, bytes)}, {0, {uint64_t(1)}});
-  if (id != p.getPtr())
-    other = p.add(REFRT_OP_ADDRSPACECAST, p.getPtr(), id, {other});
-  uint32_t isNull = p.compare(REFRT_ICMP_EQ, id, p.getInt(1), pointer,
-                              p.same(REFRT_OP_ZERO, id, {}));
-  requireBytes(encoder, op, p, id, p.choose(id, isNull, other, pointer), bytes);
-  encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE, {mark}, {});
+  uint32_t count = p.number(word, bytes);
+  if (orNull)
+    count = p.choose(word,
+                     p.compare(REFRT_ICMP_EQ, id, p.getInt(1), pointer,
+                               p.same(REFRT_OP_ZERO, id, {})),
+                     p.number(word, 0), count);
+  encoder.emit(op, REFRT_OP_MEMCPY, id, {pointer, pointer, count}, {},
+               {REFRT_FLAG_PEEK, {}});
 }
 
 /// LangRef: numbers out of the range are poison. It may wrap around.
@@ -193,6 +176,8 @@ static bool mayWrite(LLVM::ModRefInfo info) {
 /// at all, what is read (written) is reached through an argument.
 static bool isWatched(Operation *op, StringRef name) {
   using D = LLVM::LLVMDialect;
+  if (!isa<LLVM::LLVMFuncOp, LLVM::CallOp>(op))
+    return false; // of other operations memory_effects is anybody's word
   auto effects =
       op->getAttrOfType<LLVM::MemoryEffectsAttr>("memory_effects");
   if (!effects)
@@ -291,13 +276,35 @@ unsigned beginEffects(Encoder &encoder, Operation *op,
   return 2;
 }
 
-bool isNoReturn(Operation *function) {
+/// Whether `passthrough` of a function names the attribute.
+static bool passesThrough(Operation *function, StringRef name) {
   auto passthrough =
       function ? function->getAttrOfType<ArrayAttr>("passthrough") : nullptr;
-  return passthrough && llvm::any_of(passthrough, [](Attribute attribute) {
-           auto name = dyn_cast<StringAttr>(attribute);
-           return name && name.getValue() == "noreturn";
+  return passthrough && llvm::any_of(passthrough, [&](Attribute attribute) {
+           auto pair = dyn_cast<ArrayAttr>(attribute); // with a value
+           auto word = dyn_cast<StringAttr>(
+               pair && !pair.empty() ? pair[0] : attribute);
+           return word && word.getValue() == name;
          });
+}
+
+bool isNoReturn(Operation *function) {
+  return passesThrough(function, "noreturn");
+}
+
+bool refusesPassthrough(Encoder &encoder, Operation *function) {
+  return passesThrough(function, "memory") &&
+         !encoder.acceptPromise(function, "memory", "effects in passthrough");
+}
+
+LLVM::MemoryEffectsAttr getPromisedEffects(Operation *function) {
+  if (auto llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(function))
+    return llvmFunction.getMemoryEffectsAttr();
+  if (!function->hasAttr(LLVM::LLVMDialect::getReadnoneAttrName()))
+    return {};
+  constexpr auto kNone = LLVM::ModRefInfo::NoModRef;
+  return LLVM::MemoryEffectsAttr::get(function->getContext(), kNone, kNone,
+                                      kNone, kNone, kNone, kNone);
 }
 
 /// The width that a range of values of the type has; 0: not one number.
@@ -363,6 +370,13 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
             getNumber(attributes, D::getDereferenceableOrNullAttrName()))
       requireDereferenceable(encoder, op, pointerType, getPointer(), bytes,
                              true);
+    for (StringRef name : {D::getByRefAttrName(), D::getStructRetAttrName()})
+      if (auto pointee = attributes.getAs<TypeAttr>(name))
+        if (refrt_type part = encoder.getTypeOrRefuse(op, pointee.getValue());
+            part != REFRT_NONE)
+          requireDereferenceable(
+              encoder, op, pointerType, getPointer(),
+              refrt_type_get(encoder.getProgram(), part)->size, false);
   }
   if (attributes.contains(D::getNoUndefAttrName())) {
     if (isa<FunctionType>(type)) {

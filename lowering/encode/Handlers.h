@@ -228,8 +228,13 @@ unsigned beginEffects(Encoder &encoder, mlir::Operation *op,
                       mlir::LLVM::MemoryEffectsAttr effects,
                       mlir::ValueRange arguments, llvm::ArrayRef<uint32_t> ids,
                       mlir::ArrayAttr attributes);
+/// What a function promises of memory, or null; llvm.readnone of a func.func is
+/// what its lowered form promises.
+mlir::LLVM::MemoryEffectsAttr getPromisedEffects(mlir::Operation *function);
 /// Promises about memory that no instruction can check: true after a refusal.
 bool refusesPromises(Encoder &encoder, mlir::Operation *op);
+/// The same of what `passthrough` of a function with a body says.
+bool refusesPassthrough(Encoder &encoder, mlir::Operation *function);
 /// A call whose results have these attributes. `call` makes it, with the ids of
 /// the results that it is given.
 void callWithPromises(

@@ -171,8 +171,6 @@ Engine::Engine(MLIRContext *context, const LowerOptions &options,
 
 Engine::~Engine() = default;
 
-/// The width that the closest module gives index: in its DLTI entry, else in its
-/// LLVM string, where an index is as wide as the arithmetic on addresses.
 /// Where to point for `module`: one that the text does not write out has no line.
 static Location getPlace(ModuleOp module) {
   auto file = module.getLoc()->findInstanceOf<FileLineColLoc>();
@@ -181,8 +179,9 @@ static Location getPlace(ModuleOp module) {
   return module.getLoc();
 }
 
-/// The width of index by the closest data layout that says one; `module` becomes
-/// the one that has it, or the outermost.
+/// The width that the closest module gives index: in its DLTI entry, else in its
+/// LLVM string, where an index is as wide as the arithmetic on addresses.
+/// `module` becomes the one that says it, or the outermost.
 static llvm::Expected<uint64_t> findIndexWidth(ModuleOp &module) {
   auto saysIndex = [](DataLayoutEntryInterface entry) {
     return isa_and_present<IndexType>(

@@ -107,19 +107,21 @@ int refrt_forbids_access(refrt_vm *vm, uint32_t id, refrt_access access) {
       wanted |= access == REFRT_READ ? REFRT_EFFECT_READ_ARGUMENT : REFRT_EFFECT_WRITE_ARGUMENT;
     ++looked;
     if ((allowed & wanted) == 0)
-      return refrt_trap_at(vm, REFRT_TRAP_EFFECT_VIOLATED, "%s is %s, which the memory effects promised in %s exclude",
-                           argument ? "memory of an argument" : "memory that is no argument's",
+      return refrt_trap_at(vm, REFRT_TRAP_EFFECT_VIOLATED, "%s is %s, which the memory effects promised in @%s exclude",
+                           argument                ? "memory of an argument"
+                           : access == REFRT_READ ? "memory that no argument is read through"
+                                                  : "memory that no argument is written through",
                            access == REFRT_READ ? "read" : "written", vm->promises[i].function);
   }
   refrt_owe(vm, looked / 16);
   return 0;
 }
 
-int refrt_forbids_runtime(refrt_vm *vm, const char *what) {
+int refrt_forbids_hidden(refrt_vm *vm, const char *what) {
   uint32_t i;
   for (i = vm->num_promises; i-- > 0;)
     if ((vm->promises[i].allowed & REFRT_EFFECT_WRITE_INACCESSIBLE) == 0)
-      return refrt_trap_at(vm, REFRT_TRAP_EFFECT_VIOLATED, "%s, which the memory effects promised in %s exclude", what,
+      return refrt_trap_at(vm, REFRT_TRAP_EFFECT_VIOLATED, "%s, which the memory effects promised in @%s exclude", what,
                            vm->promises[i].function);
   return 0;
 }

@@ -90,6 +90,7 @@ int refrt_known_varies(const refrt_known *k) {
 }
 
 void refrt_known_forget_members(refrt_known *k, uint32_t width) {
+  memset(k->member, 0, sizeof k->member); /* equal sets have equal bytes */
   k->has_members = 0;
   k->exact = 0;
   refrt_known_settle(k, width);

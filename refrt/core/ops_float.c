@@ -126,7 +126,7 @@ static int has_several_answers(refrt_float_kind kind, refrt_bits a, refrt_bits b
 }
 
 /* Floats that undef can be: of every class, and on every side of `other`. */
-enum { FLOAT_SAMPLES = 9 };
+enum { FLOAT_SAMPLES = 11 };
 
 static uint32_t float_samples(refrt_float_kind kind, const refrt_value *leaf, refrt_bits other, refrt_bits *out) {
   refrt_bits all = refrt_bits_mask((uint32_t)refrt_float_bits(kind));
@@ -142,7 +142,9 @@ static uint32_t float_samples(refrt_float_kind kind, const refrt_value *leaf, re
   out[5] = refrt_bits_make(0, 0);
   out[6] = refrt_bits_make(1, 0);
   out[7] = refrt_float_neg(kind, refrt_bits_make(1, 0));
-  out[8] = other;
+  out[8] = refrt_float_neg(kind, out[5]);
+  out[9] = refrt_bits_make(out[1].lo + 1, out[1].hi); /* signalling */
+  out[10] = other;
   for (i = 0; i < FLOAT_SAMPLES; ++i)
     out[i] = refrt_bits_and(out[i], all);
   return FLOAT_SAMPLES;
@@ -164,7 +166,7 @@ static void decide_undef(const refrt_wide *w, const refrt_value *a, const refrt_
                  : ((uint32_t)w->attributes[0] & refrt_float_class(kind, x[i])) != 0];
   if (seen[0] != 0 && seen[1] != 0)
     *r = refrt_leaf_unknown(REFRT_UNDEF, origin);
-  else if (w->opcode == REFRT_OP_CMPF)
+  else
     *r = refrt_leaf(seen[1] != 0, 0);
 }
 

@@ -92,7 +92,7 @@ static int stays_inside(const refrt_vm *vm, const refrt_value *from, uint64_t to
 
 /* Where a gep has come to. */
 typedef struct gep_state {
-  const refrt_value *base;
+  refrt_value base;           /* of undef the member that is taken */
   const refrt_value *unknown; /* an unknown index or base, poison first */
   uint32_t sample;            /* which members of undef ones are taken */
   int is_member;              /* they are members */
@@ -111,7 +111,7 @@ static void gep_add(const refrt_vm *vm, gep_state *g, refrt_bits index, refrt_bi
     g->broken |= REFRT_FLAG_NUSW;
   if (refrt_int_umul_wraps(index, scale, bits) || refrt_int_uadd_wraps(g->distance, part, bits) || to < g->at)
     g->broken |= REFRT_FLAG_NUW;
-  if (part.lo != 0 && !stays_inside(vm, g->base, to))
+  if (part.lo != 0 && !stays_inside(vm, &g->base, to))
     g->broken |= REFRT_FLAG_INBOUNDS;
   g->distance = refrt_int_add(g->distance, part, bits);
   g->at = to;
@@ -168,11 +168,13 @@ static int gep_walk(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, gep_s
 
 static int gep_start(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t sample, gep_state *g) {
   memset(g, 0, sizeof *g);
-  g->base = refrt_slot(slots, w->operands[0].slot);
+  g->base = *refrt_slot(slots, w->operands[0].slot);
   g->sample = sample;
   g->is_member = 1;
   /* A pointer's second word is no part of its address. */
-  g->at = refrt_leaf_is_unknown(g->base) ? gep_number(vm, g, g->base, vm->pointer_bits).lo : g->base->lo;
+  if (refrt_leaf_is_unknown(&g->base))
+    g->base = refrt_leaf(gep_number(vm, g, refrt_slot(slots, w->operands[0].slot), vm->pointer_bits).lo, 0);
+  g->at = g->base.lo;
   return gep_walk(vm, slots, w, g);
 }
 
@@ -195,7 +197,7 @@ static int gep_undef(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint
   }
   if (flags != 0)
     return refrt_undecided(vm, g.unknown, "a flag of gep holds");
-  if (refrt_leaf_is_any(g.base))
+  if (refrt_leaf_is_any(refrt_slot(slots, w->operands[0].slot)))
     k = refrt_known_any(vm->pointer_bits);
   return refrt_put_known(vm, r, &k, vm->pointer_bits, 0, g.unknown->origin);
 }
@@ -214,7 +216,7 @@ static int run_gep(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   }
   if (g.unknown != NULL)
     return gep_undef(vm, slots, w, flags, r);
-  *r = (flags & g.broken) != 0 ? refrt_new_poison(vm) : refrt_leaf(g.at, g.base->hi);
+  *r = (flags & g.broken) != 0 ? refrt_new_poison(vm) : refrt_leaf(g.at, g.base.hi);
   return 0;
 }
 
@@ -234,8 +236,11 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     size = UINT64_MAX;
   if (size == 0)
     return 0;
-  if (refrt_access_check(vm, from, size, 1, REFRT_READ, &source, &source_at) ||
-      refrt_access_check(vm, to, size, 1, REFRT_WRITE, &target, &at))
+  if (refrt_access_check(vm, from, size, 1, REFRT_READ, &source, &source_at))
+    return 1;
+  if ((w->flags & REFRT_FLAG_PEEK) != 0)
+    return 0;
+  if (refrt_access_check(vm, to, size, 1, REFRT_WRITE, &target, &at))
     return 1;
   if (w->opcode == REFRT_OP_MEMCPY && source == target && at != source_at &&
       (at > source_at ? at - source_at : source_at - at) < size)

@@ -105,6 +105,8 @@ const char *refrt_state_word(const refrt_value *leaf) {
 int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint64_t align, uint32_t space,
                    refrt_value *pointer) {
   uint32_t id = REFRT_NONE;
+  if (kind == REFRT_ALLOCATION_HEAP && refrt_forbids_hidden(vm, "a heap block is made"))
+    return 1;
   switch (refrt_memory_allocate(&vm->memory, kind, size, align, space, &id)) {
   case REFRT_MEMORY_OK:
     break;
@@ -171,7 +173,7 @@ int refrt_check_free(refrt_vm *vm, const refrt_value *pointer) {
 
 int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer) {
   uint32_t id;
-  if (refrt_check_free(vm, pointer))
+  if (refrt_check_free(vm, pointer) || refrt_forbids_hidden(vm, "a heap block is freed"))
     return 1;
   id = refrt_object_of(vm, pointer);
   vm->memory.objects[id].ended = refrt_site(vm);

@@ -278,9 +278,10 @@ int refrt_read(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64
 int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, const refrt_value *leaves);
 
 /* effects.c: whether promised memory effects exclude the access to an object,
- * or what a function of the runtime does besides; 1 after the trap. */
+ * or what is done to memory that no pointer reaches: the heap's own, what is
+ * printed; 1 after the trap. */
 int refrt_forbids_access(refrt_vm *vm, uint32_t id, refrt_access access) REFRT_COLD;
-int refrt_forbids_runtime(refrt_vm *vm, const char *what) REFRT_COLD;
+int refrt_forbids_hidden(refrt_vm *vm, const char *what) REFRT_COLD;
 /* Only the first `count` promises stay in force. */
 void refrt_end_effects(refrt_vm *vm, uint32_t count);
 void refrt_free_effects(refrt_vm *vm);

@@ -225,6 +225,22 @@ static void test_address(int whole, uint32_t flags, end want) {
   check_end(&m, want, REFRT_TRAP_POISON_ACCESS, "address");
 }
 
+/* A base that is one of two places, and the place behind it. */
+static void test_base(uint64_t bytes, uint32_t flags, end want) {
+  machine m;
+  uint32_t p, at;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i8, END_OF_LIST);
+  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i8, m.ptr, 0, constant(&m, m.i64, bytes), END_OF_LIST);
+  (void)emit(&m, REFRT_OP_MEMSET, m.i8, REFRT_NONE, p, constant(&m, m.i8, 1), constant(&m, m.i64, bytes), END_OF_LIST);
+  at = emit(&m, REFRT_OP_ADD, m.i64, m.i64, emit(&m, REFRT_OP_PTRTOINT, m.ptr, m.i64, p, END_OF_LIST),
+            widen(&m, REFRT_OP_ZEXT, undef(&m, m.i1), m.i1, m.i64), END_OF_LIST);
+  at = emit_attr(&m, REFRT_OP_GEP, flags, m.i8, m.ptr, 1, emit(&m, REFRT_OP_INTTOPTR, m.i64, m.ptr, at, END_OF_LIST),
+                 END_OF_LIST);
+  emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i8, m.i8, 1, at, END_OF_LIST), END_OF_LIST);
+  check_end(&m, want, REFRT_TRAP_POISON_ACCESS, "base");
+}
+
 /* Lanes: an index that stays inside gives one of the lanes it can be. */
 static void test_lane(int whole, end want) {
   machine m;
@@ -448,6 +464,8 @@ int main(void) {
   test_address(0, REFRT_FLAG_INBOUNDS, IS_REFUSED);
   test_address(1, 0, TRAPS);
   test_address(1, REFRT_FLAG_INBOUNDS, TRAPS);
+  test_base(3, REFRT_FLAG_INBOUNDS, IS_REFUSED);
+  test_base(1, REFRT_FLAG_INBOUNDS, TRAPS);
   test_lane(0, GOES_ON);
   test_lane(1, TRAPS);
   test_packed(0, IS_REFUSED);

@@ -210,6 +210,21 @@ func.func @writeonly(%m: memref<4xf32> {llvm.writeonly}) {
   return
 }
 // -----
+
+// memory_effects of a func.func are anybody's word.
+// CHECK: refused: {{.*}}: func.func: a promise about uses of an argument (llvm.readonly), which nothing checks [form]
+func.func @own_word(%arg0: memref<4xi32> {llvm.readonly}) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
+  return
+}
+
+// -----
+
+// CHECK: refused: {{.*}}: llvm.func: effects in passthrough (memory), which nothing checks [form]
+llvm.func @passed_through() attributes {passthrough = [["memory", "0"]]} {
+  llvm.return
+}
+
+// -----
 // CHECK: refused: {{.*}}: func.func: noundef of a function (() -> ()) [form]
 func.func @function(%f: () -> () {llvm.noundef}) {
   return

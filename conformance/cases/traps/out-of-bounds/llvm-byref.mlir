@@ -1,0 +1,13 @@
+// RUN: %check %s
+// OPERATION: llvm.func
+// A pointer that is byref, and has no room for what it is said to point to; where it has, it is well.
+llvm.func internal @inner(%p: !llvm.ptr {llvm.byref = !llvm.struct<(i64, i64)>}) {  // TRAP: out-of-bounds
+  llvm.return
+}
+llvm.func @f(%n: i64, %v: i32) -> i32 {
+  %p = llvm.alloca %n x i64 : (i64) -> !llvm.ptr
+  llvm.call @inner(%p) : (!llvm.ptr) -> ()
+  llvm.return %v : i32
+}
+// CALL: @f(1, 9) -> trap(out-of-bounds)
+// CALL: @f(2, 9) -> 9

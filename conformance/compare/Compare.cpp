@@ -125,7 +125,8 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
     if (info && (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT)) {
       if (fact.state == REFRT_ANY_NAN)
         return "any nan";
-      return (fact.state == REFRT_APPROX ? "about " : "") + explainScalar(*info, {fact.lo, fact.hi});
+      return (fact.state == REFRT_APPROX ? "about " : "") + explainScalar(*info, {fact.lo, fact.hi}) +
+             (fact.state == REFRT_CHOSEN ? " (chosen)" : "");
     }
   }
   if (fact.state == REFRT_CHOSEN && leaf.role != LeafInfo::Scalar)

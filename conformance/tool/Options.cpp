@@ -37,7 +37,7 @@ cl::opt<uint64_t> fuel("max-steps", cl::value_desc("N"), cl::init(RunLimits().ma
                        cl::desc("Instructions per run on the reference machine (default 20000000)"), cl::sub(check),
                        cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> memory("max-bytes", cl::value_desc("N"), cl::init(RunLimits().maxBytes),
-                         cl::desc("Bytes of program memory alive at once (default 268435456)"), cl::sub(check),
+                         cl::desc("Bytes of program memory alive at once, and a quarter more for their marks (default 268435456)"), cl::sub(check),
                          cl::sub(run), cl::cat(toolCategory()));
 cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also write the report as JSON ('-': standard output)"),
                           cl::sub(check), cl::sub(run), cl::cat(toolCategory()));

@@ -243,8 +243,8 @@ static std::string limitText(refrt_trap budget) {
   case REFRT_TRAP_STEPS:
     return ": more than " + utostr(limits.maxSteps) + " (--max-steps=N allows more)";
   case REFRT_TRAP_MEMORY:
-    return ": more than " + utostr(limits.maxBytes) + " bytes (--max-bytes=N allows more), or more bytes that are undef, chosen or not exact than "
-           "marks are kept for";
+    return ": more than " + utostr(limits.maxBytes) + " bytes with their marks (--max-bytes=N allows more), or more bytes that are undef, chosen or "
+           "not exact than marks are kept for";
   case REFRT_TRAP_DEPTH:
     return ": more than " + utostr(limits.maxDepth) + " nested calls";
   default:
@@ -308,6 +308,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
               json->value(line.trim());
         });
       }
+      json->attribute("undetermined", outcome.undetermined);
       json->attribute("steps", static_cast<int64_t>(outcome.steps));
       json->attribute("as_expected", fine);
       writeInspection(*json, inspection);
@@ -330,6 +331,9 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   if (outcome.kind == Outcome::Returned)
     printResults(os, program, call, outcome, inspection);
   printLines(os, inspection);
+  if (outcome.undetermined)
+    os << "  note: a choice of the machine (freeze, bits of a NaN, an address) decided where this went or what it is "
+          "divided by; another may end otherwise\n";
   if (unexpected)
     os << "  expected otherwise: " << expectation.path << "\n    expected: " << expectation.expected
        << "\n    ref:      " << expectation.seen << '\n';

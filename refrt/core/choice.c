@@ -10,7 +10,7 @@
  * gives), the machine chooses and marks the leaf REFRT_CHOSEN. What follows from
  * such a leaf is marked as well, leaf by leaf where the instruction works so;
  * where it decides something that cannot be marked (where to go, an address, an
- * external call), the whole run is `undetermined`. Must not compute anything:
+ * external call, what is divided by), the whole run is `undetermined`. Must not compute anything:
  * handlers take chosen leaves for known ones.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/vm.h"
@@ -146,7 +146,8 @@ void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) 
     for (k = 0; k < count; ++k) {
       if (leaves[k].state != REFRT_CHOSEN || is_fixed(slots, w, i, k))
         continue;
-      if (kind == FLOW_DECIDES)
+      /* Another choice of a divisor may be 0. */
+      if (kind == FLOW_DECIDES || (i == 1 && w->opcode >= REFRT_OP_DIVU && w->opcode <= REFRT_OP_FLOORDIVS))
         vm->undetermined = 1;
       if (kind == FLOW_LANES && count > 1) {
         /* Two results, or a struct of two, lie lanes apart. */

@@ -64,22 +64,29 @@ static const refrt_type_info *lane_type(const refrt_vm *vm, const refrt_type_inf
 static int join(refrt_vm *vm, const refrt_type_info *type, const refrt_value *a, const refrt_value *b, int is_sure,
                 uint32_t origin, refrt_value *r) {
   refrt_known k, x, y;
+  refrt_value p = *a, q = *b; /* of pointers the addresses */
+  int is_integer = refrt_is_integer(type->kind);
+  uint32_t bits = is_integer ? type->bits : vm->pointer_bits;
   if (a->state == REFRT_DEFINED && b->state == REFRT_DEFINED && a->lo == b->lo && a->hi == b->hi) {
     *r = *a;
     return 0;
   }
-  if (!refrt_is_integer(type->kind)) {
+  if (!is_integer && type->kind != REFRT_KIND_PTR) {
     *r = refrt_leaf_some_undef(origin);
     return 0;
   }
-  x = refrt_known_of(vm, a, type->bits);
-  y = refrt_known_of(vm, b, type->bits);
-  k = refrt_known_join(&x, &y, type->bits);
+  if (!is_integer) {
+    p.hi = refrt_leaf_is_unknown(a) ? p.hi : 0;
+    q.hi = refrt_leaf_is_unknown(b) ? q.hi : 0;
+  }
+  x = refrt_known_of(vm, &p, bits);
+  y = refrt_known_of(vm, &q, bits);
+  k = refrt_known_join(&x, &y, bits);
   if (!is_sure)
-    refrt_known_forget_members(&k, type->bits);
+    refrt_known_forget_members(&k, bits);
   if (a->state == REFRT_CHOSEN || b->state == REFRT_CHOSEN) /* without its mark */
     vm->undetermined = 1;
-  return refrt_put_known(vm, r, &k, type->bits, 1, origin);
+  return refrt_put_known(vm, r, &k, bits, is_integer, origin);
 }
 
 /* What undef in `choice` picks: poison if one of the two surely is, else what they

@@ -279,6 +279,7 @@ static const row rows[] = {
            "%4: i8 = const 7 : i8\nmemset %3, %4, %2 : ptr\n%5: ptr = gep %3[%1] : i8\n%6: i8 = llvm-load %5 : i8",
      "any:7 undetermined"},
     {"i8", "%0: i8 = const 1 : i8\n%1: i8 = poison : i8\n%2: i8 = freeze %1 : i8\n%3: i8 = divu %0, %2 : i8", "division-by-zero"},
+    {"i8", "%0: i8 = undef : i8\n%1: i8 = freeze %0 : i8\n%2: i8 = const 77 : i8\n%3: i8 = sub %1, %2 : i8\n%4: i8 = divu %2, %3 : i8", "any:0 undetermined"},
     {"i8", "%0: i1 = poison : i1\n%1: i1 = freeze %0 : i1\ncond-br %1, ^1, ^1\n^1:\n%2: i8 = const 1 : i8", "1 undetermined"},
     {"i32", "func @seven : () -> (i32) {\n^0:\n%0: i32 = const 7 : i32\nreturn %0 : i32\n}\nglobal @p : ptr = [@seven]\n---\n"
             "%0: ptr = global-address @p\n%1: () -> (i32) = llvm-load %0 : () -> (i32)\n%2: i32 = call-indirect %1 : () -> (i32)",

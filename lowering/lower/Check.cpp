@@ -198,8 +198,8 @@ static Reason checkLibrary(Operation *op, Checker &checker) {
     return trouble;
   Type evaluated = isComplex ? getWideType(number) : getLibraryType(number);
   if (!isa<Float32Type, Float64Type>(evaluated))
-    return printType(number) + " is as long double or not, by the target, in the C "
-                           "library, which is needed here";
+    return printType(number) + " is needed of the C library, which has it on some "
+                           "targets only (as long double)";
   if (auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
       vector && vector.isScalable())
     return printType(vector) +

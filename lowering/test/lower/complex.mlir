@@ -73,7 +73,7 @@ func.func @wide(%a: complex<f128>) {
 // -----
 
 func.func @refused(%a: complex<f128>) -> complex<f128> {
-  // REFUSED: error: 'complex.log' op type 'f128' is as long double or not, by the target, in the C library
+  // REFUSED: error: 'complex.log' op type 'f128' is needed of the C library, which has it on some targets only
   %0 = complex.log %a : complex<f128>
   return %0 : complex<f128>
 }

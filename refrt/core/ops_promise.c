@@ -73,8 +73,8 @@ typedef struct footprint {
   int64_t sizes[REFRT_MAX_RANK], strides[REFRT_MAX_RANK]; /* strides in bytes; none is 0 */
 } footprint;
 
-/* Fields that are unknown or lead out of the object leave no footprint: every
- * access through them is a trap of its own. */
+/* Fields that are unknown or lead out of the object leave no footprint: an
+ * access through them traps, or is refused, by itself. */
 static void find_footprint(refrt_vm *vm, const refrt_operand *operand, refrt_value *slots, footprint *f) {
   const refrt_value *fields = refrt_slot(slots, operand->slot);
   int64_t size = (int64_t)vm->code.types[operand->info->element]->size, at, low, high;

@@ -6,7 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * What known_test.c compares with: rows of instructions with their flags, and what
- * they give for numbers of at most 8 bits. Must not use refrt's own numbers.
+ * they give for numbers of at most 8 bits. Must not use refrt's sets, nor more of its
+ * numbers than masks.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_UNITTESTS_KNOWN_ROWS_H
 #define REFRT_UNITTESTS_KNOWN_ROWS_H

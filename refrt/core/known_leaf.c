@@ -84,7 +84,7 @@ refrt_known refrt_known_of(const refrt_vm *vm, const refrt_value *leaf, uint32_t
 
 int refrt_put_known(refrt_vm *vm, refrt_value *r, const refrt_known *k, uint32_t width, int is_integer,
                     uint32_t origin) {
-  *r = refrt_leaf_unknown(REFRT_UNDEF, origin);
+  *r = refrt_leaf_unknown(REFRT_UNDEF, origin & ~REFRT_COPIED);
   if (refrt_known_is_number(k, width)) {
     *r = refrt_leaf(k->bits.lo, k->bits.hi);
   } else if (refrt_known_is_any(k, width)) {
@@ -97,6 +97,22 @@ int refrt_put_known(refrt_vm *vm, refrt_value *r, const refrt_known *k, uint32_t
     return r->lo == 0 && refrt_broken(vm, REFRT_E_MEMORY);
   }
   return 0;
+}
+
+void refrt_share_copies(refrt_vm *vm, refrt_value *leaves, const uint64_t *from, uint32_t count) {
+  uint32_t i, k;
+  for (i = 0; i < count; ++i) {
+    if (leaves[i].state != REFRT_UNDEF)
+      continue;
+    refrt_owe(vm, count / 16);
+    for (k = 0; k < count; ++k)
+      if (k != i && from[k] == from[i]) {
+        if (refrt_shared(&leaves[i]) == 0)
+          leaves[i].origin |= REFRT_COPIED;
+        refrt_share(&leaves[i]);
+        break;
+      }
+  }
 }
 
 /*===----------------------------------- ends ------------------------------===*/

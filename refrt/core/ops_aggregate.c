@@ -67,6 +67,7 @@ static int join(refrt_vm *vm, const refrt_type_info *type, const refrt_value *a,
   refrt_value p = *a, q = *b; /* of pointers the addresses */
   int is_integer = refrt_is_integer(type->kind);
   uint32_t bits = is_integer ? type->bits : vm->pointer_bits;
+  origin |= refrt_shared(a) | refrt_shared(b);
   if (a->state == REFRT_DEFINED && b->state == REFRT_DEFINED && a->lo == b->lo && a->hi == b->hi) {
     *r = *a;
     return 0;
@@ -90,8 +91,7 @@ static int join(refrt_vm *vm, const refrt_type_info *type, const refrt_value *a,
 }
 
 /* What undef in `choice` picks: poison if one of the two surely is, else what they
- * share. `type` is the lane's; leaves that are picked together are not members one
- * by one. */
+ * share. `type` is the lane's; leaves that are not alone are picked together. */
 static int either(refrt_vm *vm, const refrt_type_info *type, const refrt_value *choice, int is_alone,
                   const refrt_value *a, const refrt_value *b, refrt_value *r) {
   refrt_known c;
@@ -102,8 +102,13 @@ static int either(refrt_vm *vm, const refrt_type_info *type, const refrt_value *
   }
   c = refrt_known_of(vm, choice, 1);
   is_sure = refrt_known_varies(&c);
-  if (a->state != REFRT_POISON && b->state != REFRT_POISON)
-    return join(vm, type, a, b, is_sure && is_alone, choice->origin, r);
+  if (a->state != REFRT_POISON && b->state != REFRT_POISON) {
+    if (join(vm, type, a, b, is_sure, choice->origin & ~REFRT_COPIED, r))
+      return 1;
+    if (!is_alone)
+      refrt_share(r);
+    return 0;
+  }
   if (!is_sure && a->state != b->state)
     return refrt_undecided(vm, choice, "select picks poison");
   *r = refrt_leaf_unknown(REFRT_POISON, choice->origin);
@@ -173,14 +178,17 @@ static int select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_v
 }
 
 /* freeze a: some fixed value instead of an unknown one, here zero, or the least
- * member of what is undef in part. */
+ * member of what is undef in part, if those of all leaves go together. */
 static int freeze(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt_value *a, uint32_t count) {
   leaf_types types;
+  refrt_together seen = {0, 0};
   uint32_t i;
   start_leaves(vm, w->results[0].type, w->results[0].info, &types);
   for (i = 0; i < count; ++i) {
     refrt_bits v = {0, 0};
     next_leaf(&types);
+    if (!refrt_go_together(&seen, &a[i]))
+      return refrt_undecided(vm, &a[i], "which values freeze can give together");
     if (a[i].state == REFRT_UNDEF && !refrt_leaf_is_any(&a[i])) {
       refrt_known k;
       if (refrt_is_integer(types.info.kind)) /* others have no width */
@@ -280,6 +288,7 @@ static void shuffle(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt
     else
       r[i] = refrt_new_poison(vm);
   }
+  refrt_share_copies(vm, r, w->attributes, i);
 }
 
 static int part_value(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_value *r) {

@@ -212,7 +212,10 @@ static int regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, c
     refrt_value unknown = refrt_leaf(0, 0);
     const refrt_value *last = NULL;
     refrt_known source_bits = {{0, 0}, {0, 0}, {{0, 0}, {0, 0}}, {{0, 0}, {0, 0}}, {{0, 0}}, 0, 0};
-    int chosen = 0, all = 1, undef_lanes = 0;
+    uint32_t shared = 0;
+    refrt_together seen = {0, 0};
+    refrt_bits member[REFRT_KNOWN_MEMBERS] = {{0, 0}};
+    int chosen = 0, all = 1, undef_lanes = 0, together = 1, n;
     for (bit = 0; bit < to_bits; ++bit) {
       uint64_t at = base + bit;
       uint32_t lane = (uint32_t)(at / from_bits), place = (uint32_t)(at % from_bits);
@@ -220,8 +223,12 @@ static int regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, c
       refrt_bits one = refrt_bits_shl(refrt_bits_make(1, 0), bit);
       if (source != last) {
         source_bits = refrt_known_of(vm, source, from_bits);
-        /* Bits do not depend on each other; that lanes do not is not known. */
-        all &= (source_bits.exact & REFRT_EXACT_BITS) != 0 && (source->state != REFRT_UNDEF || ++undef_lanes == 1);
+        /* Bits do not depend on each other, nor do lanes that share no choice. */
+        undef_lanes += source->state == REFRT_UNDEF;
+        all &= (source_bits.exact & REFRT_EXACT_BITS) != 0;
+        together &= refrt_go_together(&seen, source) && source_bits.has_members;
+        /* Parts of a set do not go together as they like. */
+        shared |= refrt_shared(source) | ((source_bits.exact & REFRT_EXACT_BITS) == 0 ? REFRT_SHARED : 0);
         last = source;
       }
       chosen |= source->state == REFRT_ANY_NAN || source->state == REFRT_CHOSEN;
@@ -231,11 +238,18 @@ static int regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, c
         mask = refrt_bits_or(mask, one);
       if (refrt_bits_test(source_bits.bits, place))
         value = refrt_bits_or(value, one);
+      for (n = 0; n < REFRT_KNOWN_MEMBERS; ++n)
+        if (refrt_bits_test(source_bits.member[n], place))
+          member[n] = refrt_bits_or(member[n], one);
     }
     to[i] = unknown;
     if (unknown.state != REFRT_POISON) {
-      refrt_known k = all ? refrt_known_all(value, mask, to_bits) : refrt_known_some(value, mask, to_bits);
-      if (refrt_put_known(vm, &to[i], &k, to_bits, refrt_is_integer(to_lane->kind), unknown.origin))
+      int apart = all && (undef_lanes < 2 || seen.shared == 0);
+      refrt_known k = apart ? refrt_known_all(value, mask, to_bits) : refrt_known_some(value, mask, to_bits);
+      for (n = 0; n < REFRT_KNOWN_MEMBERS && together; ++n)
+        refrt_known_add_member(&k, member[n], to_bits);
+      refrt_known_settle(&k, to_bits);
+      if (refrt_put_known(vm, &to[i], &k, to_bits, refrt_is_integer(to_lane->kind), unknown.origin | shared))
         return 1;
     }
     if (chosen && refrt_leaf_is_unknown(&to[i]) && !refrt_bits_is_zero(mask))

@@ -175,20 +175,22 @@ static int undef_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *cons
   refrt_float_kind kind = w->float_kind;
   const refrt_value *unknown = NULL;
   uint32_t i;
+  uint32_t origin = 0;
   int any = 1, open = 0, broken = 0;
   for (i = 0; i < w->num_operands; ++i) {
     int breaks = refrt_leaf_is_unknown(leaves[i]) ? refrt_undef_breaks_promise(w, kind, leaves[i])
                                                   : refrt_breaks_promise(w, kind, refrt_leaf_bits(leaves[i]));
     if (leaves[i]->state == REFRT_UNDEF) {
       unknown = leaves[i];
+      origin = (unknown->origin & ~REFRT_COPIED) | (origin & REFRT_SHARED);
       any &= refrt_leaf_is_any(leaves[i]);
     }
     broken |= breaks == 1;
     open |= breaks < 0;
   }
-  *r = refrt_leaf_some_undef(unknown->origin);
+  *r = refrt_leaf_some_undef(origin);
   if (broken) {
-    *r = refrt_leaf_unknown(REFRT_POISON, unknown->origin);
+    *r = refrt_leaf_unknown(REFRT_POISON, origin);
     return 0;
   }
   /* Also of the result. */
@@ -196,13 +198,13 @@ static int undef_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *cons
     return refrt_undecided(vm, unknown, "a promise of %s holds", refrt_opcode_name(w->opcode));
   refrt_owe(vm, any ? FLOAT_SAMPLES : 1);
   if (w->opcode == REFRT_OP_NEGF && any)
-    *r = refrt_leaf_unknown(REFRT_UNDEF, unknown->origin);
+    *r = refrt_leaf_unknown(REFRT_UNDEF, origin);
   else if (w->opcode == REFRT_OP_CMPF && w->attributes[0] == REFRT_FCMP_TRUE)
     *r = refrt_leaf(1, 0);
   else if (w->opcode == REFRT_OP_CMPF && w->attributes[0] == REFRT_FCMP_FALSE)
     *r = refrt_leaf(0, 0);
   else if ((w->opcode == REFRT_OP_CMPF || w->opcode == REFRT_OP_CLASSIFYF) && any)
-    decide_undef(w, leaves[0], leaves[w->num_operands - 1], unknown->origin, r);
+    decide_undef(w, leaves[0], leaves[w->num_operands - 1], origin, r);
   return 0;
 }
 

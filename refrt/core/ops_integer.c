@@ -77,7 +77,8 @@ static int put_known(const lane *l, refrt_value *r, const refrt_known *k, uint32
   if (l->vm->chose && (l->a->state == REFRT_CHOSEN || (l->b != NULL && l->b->state == REFRT_CHOSEN)) &&
       !refrt_known_is_any(k, width))
     l->vm->undetermined = 1;
-  return refrt_put_known(l->vm, r, k, width, 1, worst->origin);
+  return refrt_put_known(l->vm, r, k, width, 1,
+                         worst->origin | refrt_shared(l->a) | (l->b != NULL ? refrt_shared(l->b) : 0));
 }
 
 /* Poison can be any number, as far as undefined behaviour goes. */
@@ -112,10 +113,16 @@ static int unknown_lane(const lane *l) {
       *l->r2 = *l->r;
     return 0;
   }
-  return put_known(l, l->r, &first, op.opcode == REFRT_OP_CMPI ? 1 : op.width, worst) ||
-         (l->r2 != NULL &&
-          put_known(l, l->r2, &second,
-                    op.opcode == REFRT_OP_MULS_EXTENDED || op.opcode == REFRT_OP_MULU_EXTENDED ? op.width : 1, worst));
+  if (put_known(l, l->r, &first, op.opcode == REFRT_OP_CMPI ? 1 : op.width, worst))
+    return 1;
+  if (l->r2 == NULL)
+    return 0;
+  refrt_share(l->r);
+  if (put_known(l, l->r2, &second,
+                op.opcode == REFRT_OP_MULS_EXTENDED || op.opcode == REFRT_OP_MULU_EXTENDED ? op.width : 1, worst))
+    return 1;
+  refrt_share(l->r2);
+  return 0;
 }
 
 /*===-------------------------------- division -----------------------------===*/
@@ -541,7 +548,11 @@ static int funnel_lane(const lane *l, const refrt_value *amount) {
   n = known_operand(l, amount);
   refrt_known_funnel(&op, &a, &b, &n, &r);
   l->vm->undetermined |= amount->state == REFRT_CHOSEN;
-  return put_known(l, l->r, &r, op.width, unknown);
+  if (put_known(l, l->r, &r, op.width, unknown))
+    return 1;
+  if (refrt_shared(amount) != 0)
+    refrt_share(l->r);
+  return 0;
 }
 
 static int has_second_result(refrt_opcode opcode) {

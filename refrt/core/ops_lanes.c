@@ -47,6 +47,7 @@ static void run_move_lanes(refrt_vm *vm, refrt_value *slots, const refrt_wide *w
       first += w->operands[at++].leaves;
     r[i] = refrt_slot(slots, w->operands[at].slot)[lane - first];
   }
+  refrt_share_copies(vm, r, w->attributes, w->num_attributes);
 }
 
 /* The first lane of the part of `vector` at the positions: 0 when one of them
@@ -316,6 +317,19 @@ static int check_duplicates(refrt_vm *vm, refrt_value *slots, const vector_acces
   return 0;
 }
 
+/* Whether two lanes can be one element. */
+static int may_repeat(const refrt_wide *w, const vector_access *a) {
+  refrt_view view;
+  uint64_t to = a->type->rank - 1;
+  if (w->opcode == REFRT_OP_VECTOR_GATHER || a->vector->rank > 1)
+    return 1;
+  if (a->vector->rank == 1 && w->opcode == REFRT_OP_VECTOR_READ)
+    to = w->attributes[1];
+  view.fields = a->fields;
+  view.rank = a->type->rank;
+  return to == ALL_ONES || (to < view.rank && refrt_view_stride(&view, (uint32_t)to)->lo == 0);
+}
+
 static int run_vector_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   int is_write = w->num_results == 0, outside;
   const refrt_operand *memref = &w->operands[is_write], *next, *end = w->operands + w->num_operands;
@@ -361,6 +375,8 @@ static int run_vector_access(refrt_vm *vm, refrt_value *slots, const refrt_wide 
                         : refrt_read(vm, &pointer, a.type->element, a.element_align, &values[lane])) {
       return 1;
     }
+    if (!is_write && values[lane].state == REFRT_UNDEF && !outside && may_repeat(w, &a))
+      refrt_share(&values[lane]);
   }
   return w->opcode == REFRT_OP_VECTOR_SCATTER ? check_duplicates(vm, slots, &a, lanes) : 0;
 }

@@ -252,14 +252,14 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
-/* memset to, byte, bytes: an unknown byte makes the bytes unknown. */
+/* memset to, byte, bytes: an unknown byte makes the bytes unknown, and one choice. */
 static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *byte = refrt_slot(slots, w->operands[1].slot), *length = refrt_slot(slots, w->operands[2].slot);
   refrt_object *target;
   refrt_memory_status status;
   uint64_t at, size = length->hi != 0 ? UINT64_MAX : length->lo;
   uint8_t mark = byte->state == REFRT_POISON   ? REFRT_SHADOW_POISON
-                 : byte->state == REFRT_UNDEF  ? (refrt_leaf_is_any(byte) ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_PARTLY)
+                 : byte->state == REFRT_UNDEF  ? (refrt_leaf_is_any(byte) ? REFRT_SHADOW_SHARED : REFRT_SHADOW_PARTLY)
                  : byte->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
                                                : REFRT_SHADOW_INITIALIZED;
   if (refrt_leaf_is_unknown(length))

@@ -56,6 +56,8 @@ static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                 : refrt_read(vm, &pointer, element, each ? align : lane_align(align, at),
                              refrt_slot(slots, w->results[0].slot) + i))
         return 1;
+      if (w->opcode == REFRT_OP_GATHER) /* two lanes may be one place */
+        refrt_share(refrt_slot(slots, w->results[0].slot) + i);
     } else if (!store) {
       refrt_slot(slots, w->results[0].slot)[i] = data[i];
     }

@@ -116,7 +116,7 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
       return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "byte %llu of a printed text was never written",
                            (unsigned long long)i);
     vm->undetermined |= mark == REFRT_SHADOW_CHOSEN;
-    if (mark == REFRT_SHADOW_UNDEF || mark == REFRT_SHADOW_PARTLY)
+    if (refrt_shadow_is_undef(mark))
       return refrt_refuse(vm, "undef: not decided for every choice: byte %llu of a printed text is undef",
                           (unsigned long long)i);
     if (mark != REFRT_SHADOW_INITIALIZED && mark != REFRT_SHADOW_CHOSEN)

@@ -72,22 +72,39 @@ static refrt_bits bits_of_byte(const refrt_vm *vm, uint64_t count, uint64_t i) {
   return refrt_bits_shl(refrt_bits_make(0xff, 0), (uint32_t)(8 * (vm->layout.big_endian ? count - 1 - i : i)));
 }
 
-/* An integer that is undef in part: bytes that are known, those that are each
- * number whatever the others are, and the rest. Bits above its width are zero. */
-static refrt_memory_status encode_known(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
-                        const refrt_value *leaf, uint8_t *marks) {
-  refrt_known k = refrt_known_of(vm, leaf, info->bits);
-  uint64_t i;
-  write_pattern(vm->layout.big_endian, object->bytes + at, info->store_size, k.bits.lo, k.bits.hi);
-  for (i = 0; i < info->store_size; ++i) {
-    refrt_bits byte = refrt_bits_and(bits_of_byte(vm, info->store_size, i), refrt_bits_mask(info->bits));
+/* The mark of the byte with the highest bits of a type of `bits`: undef there. */
+static uint8_t highest_undef(uint64_t bits) {
+  return (uint8_t)(bits % 8 == 0 ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_BELOW + (int)(bits % 8));
+}
+
+/* An integer that is undef, also in part, or any leaf that can be every value: bytes that are known, those that are each
+ * number whatever the others are, and the rest. LangRef 22 leaves open what bits above
+ * its width are (later versions say zero, which is one of the answers). */
+static refrt_memory_status encode_undef(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
+                                        const refrt_value *leaf, uint8_t *marks) {
+  uint64_t i, count = info->store_size, highest = vm->layout.big_endian ? 0 : count - 1;
+  uint32_t width = refrt_is_integer(info->kind) ? info->bits : 8 * (uint32_t)count;
+  refrt_known k = refrt_known_of(vm, leaf, width);
+  int begun = 0;
+  refrt_memory_status status;
+  write_pattern(vm->layout.big_endian, object->bytes + at, count, k.bits.lo, k.bits.hi);
+  for (i = 0; i < count; ++i) {
+    refrt_bits byte = refrt_bits_and(bits_of_byte(vm, count, i), refrt_bits_mask(width));
     refrt_bits known = refrt_bits_and(byte, k.mask);
     int is_free = (k.exact & REFRT_EXACT_BITS) != 0 && refrt_bits_is_zero(known);
     marks[i] = refrt_bits_equal(known, byte) ? REFRT_SHADOW_INITIALIZED
-               : is_free                     ? REFRT_SHADOW_UNDEF
-                                             : REFRT_SHADOW_PARTLY;
+               : !is_free                    ? REFRT_SHADOW_PARTLY
+               : i == highest                ? highest_undef(width)
+                                             : REFRT_SHADOW_UNDEF;
+    if (refrt_shared(leaf) == 0 || marks[i] == REFRT_SHADOW_INITIALIZED)
+      continue;
+    marks[i] = (uint8_t)(marks[i] != REFRT_SHADOW_UNDEF ? REFRT_SHADOW_PARTLY
+                         : begun                        ? REFRT_SHADOW_SHARED_REST
+                                                        : REFRT_SHADOW_SHARED);
+    begun = 1;
   }
-  return refrt_shadow_put(&vm->memory, object, at, info->store_size, marks);
+  status = refrt_shadow_put(&vm->memory, object, at, count, marks);
+  return status == REFRT_MEMORY_OK ? refrt_shadow_end_shared(&vm->memory, object, at + count) : status;
 }
 
 static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
@@ -104,8 +121,10 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     memset(marks, nan ? REFRT_SHADOW_NAN_REST : REFRT_SHADOW_APPROX_REST, sizeof marks);
     marks[0] = (uint8_t)((nan ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)info->float_kind);
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  } else if (leaf->state == REFRT_UNDEF && !refrt_leaf_is_any(leaf) && refrt_is_integer(info->kind)) {
-    status = encode_known(vm, info, object, at, leaf, marks);
+  } else if (leaf->state == REFRT_UNDEF && (refrt_leaf_is_any(leaf)
+                                                ? refrt_shared(leaf) != 0 || highest_undef(info->bits) != REFRT_SHADOW_UNDEF
+                                                : refrt_is_integer(info->kind))) {
+    status = encode_undef(vm, info, object, at, leaf, marks);
   } else {
     status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_leaf(leaf));
   }
@@ -132,7 +151,6 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
       seen_poison = 1;
       break;
     case REFRT_SHADOW_UNDEF:
-    case REFRT_SHADOW_PARTLY:
       seen_undef = 1;
       break;
     case REFRT_SHADOW_CHOSEN:
@@ -143,6 +161,10 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
       approx_at += i == 0 ? 2 : 0;
       break;
     default:
+      if (refrt_shadow_is_undef(shadow[i])) {
+        seen_undef = 1;
+        break;
+      }
       if (shadow[i] >= REFRT_SHADOW_APPROX) {
         approx_at += i == 0 && nan >= 0 && shadow[i] - REFRT_SHADOW_APPROX == nan - REFRT_SHADOW_NAN ? 1 : 2;
         break;
@@ -182,27 +204,68 @@ static uint64_t first_uninitialized(const uint8_t *marks, uint64_t count) {
   return i;
 }
 
+/* The bytes of a leaf, some of them undef: what goes together in them. */
+typedef struct undef_bytes {
+  int free;   /* UNDEF, or never written */
+  int shared; /* SHARED and its rest */
+  int groups; /* of these */
+  int partly;
+  int in_group;
+} undef_bytes;
+
+/* Takes note of one byte after the other; 0 if it is not undef. A leaf that goes on
+ * behind other bytes may be another. */
+static int note_byte(undef_bytes *seen, uint8_t mark) {
+  int rest = mark == REFRT_SHADOW_SHARED_REST, shared = rest || mark == REFRT_SHADOW_SHARED;
+  seen->groups += shared && !(rest && seen->in_group);
+  seen->shared += shared;
+  seen->in_group = shared;
+  seen->partly |= mark == REFRT_SHADOW_PARTLY;
+  seen->free += mark == REFRT_SHADOW_UNDEF || mark == REFRT_SHADOW_UNINITIALIZED;
+  return refrt_shadow_is_undef(mark) || mark == REFRT_SHADOW_UNINITIALIZED;
+}
+
+/* Whether undef bytes surely are each number whatever the others are. */
+static int are_apart(const undef_bytes *seen) {
+  return !seen->partly && (seen->groups == 0 || (seen->groups == 1 && seen->free == 0));
+}
+
 /* Undef in some bytes. Of an integer the others are known; a byte that the machine
  * chose is one of them. */
 static int decode_undef(refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *marks,
                         refrt_value *leaf) {
-  uint64_t i, undef = 0, partly = 0, count = info->store_size;
-  refrt_bits mask = {0, 0}, v = read_pattern(vm->layout.big_endian, bytes, count);
+  uint64_t i, count = info->store_size;
+  refrt_bits mask = {0, 0}, open = {0, 0}, v = read_pattern(vm->layout.big_endian, bytes, count);
+  undef_bytes seen = {0, 0, 0, 0, 0};
+  uint32_t origin = refrt_origin(vm);
   refrt_known k;
   for (i = 0; i < count; ++i) {
-    partly += marks[i] == REFRT_SHADOW_PARTLY;
-    undef += marks[i] == REFRT_SHADOW_UNDEF || marks[i] == REFRT_SHADOW_UNINITIALIZED;
-    if (marks[i] == REFRT_SHADOW_PARTLY || marks[i] == REFRT_SHADOW_UNDEF || marks[i] == REFRT_SHADOW_UNINITIALIZED)
-      continue;
-    mask = refrt_bits_or(mask, bits_of_byte(vm, count, i));
-    vm->undetermined |= marks[i] != REFRT_SHADOW_INITIALIZED;
+    refrt_bits byte = bits_of_byte(vm, count, i);
+    if (!note_byte(&seen, marks[i])) {
+      mask = refrt_bits_or(mask, byte);
+      vm->undetermined |= marks[i] != REFRT_SHADOW_INITIALIZED;
+    } else if (marks[i] > REFRT_SHADOW_BELOW) {
+      uint32_t place = 8 * (uint32_t)(vm->layout.big_endian ? count - 1 - i : i);
+      refrt_bits below = refrt_bits_mask(place + marks[i] - (uint32_t)REFRT_SHADOW_BELOW);
+      open = refrt_bits_or(open, refrt_bits_and(byte, refrt_bits_not(below)));
+    }
   }
+  origin |= seen.groups != 0 ? REFRT_SHARED : 0;
   if (!refrt_is_integer(info->kind)) {
-    *leaf = undef == count ? refrt_new_undef(vm) : refrt_leaf_some_undef(refrt_origin(vm));
+    *leaf = refrt_leaf_some_undef(origin);
+    if (are_apart(&seen) && (uint64_t)(seen.free + seen.shared) == count)
+      *leaf = refrt_leaf_unknown(REFRT_UNDEF, origin);
     return 0;
   }
-  k = partly == 0 ? refrt_known_all(v, mask, info->bits) : refrt_known_some(v, mask, info->bits);
-  return refrt_put_known(vm, leaf, &k, info->bits, 1, refrt_origin(vm));
+  open = refrt_bits_and(open, refrt_bits_mask(info->bits));
+  k = are_apart(&seen) && refrt_bits_is_zero(open) ? refrt_known_all(v, mask, info->bits)
+                                                   : refrt_known_some(v, mask, info->bits);
+  if (are_apart(&seen) && !refrt_bits_is_zero(open)) {
+    refrt_known_add_member(&k, k.bits, info->bits);
+    refrt_known_add_member(&k, refrt_bits_and(refrt_known_can_set(&k, info->bits), refrt_bits_not(open)), info->bits);
+    refrt_known_settle(&k, info->bits);
+  }
+  return refrt_put_known(vm, leaf, &k, info->bits, 1, origin);
 }
 
 static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_object *object, uint64_t at,
@@ -254,7 +317,7 @@ static uint8_t least_known(uint8_t a, uint8_t b) {
     return a;
   if (a == REFRT_SHADOW_POISON || b == REFRT_SHADOW_POISON)
     return REFRT_SHADOW_POISON;
-  if (a == REFRT_SHADOW_UNDEF || b == REFRT_SHADOW_UNDEF || a == REFRT_SHADOW_PARTLY || b == REFRT_SHADOW_PARTLY)
+  if (refrt_shadow_is_undef(a) || refrt_shadow_is_undef(b))
     return REFRT_SHADOW_PARTLY; /* which bits are known has no room */
   return REFRT_SHADOW_CHOSEN;
 }
@@ -264,9 +327,9 @@ static uint8_t packed_mark(const refrt_value *leaf, const refrt_known *k, uint32
   *value = refrt_bits_test(leaf->state == REFRT_UNDEF ? k->bits : refrt_leaf_bits(leaf), bit);
   if (leaf->state != REFRT_UNDEF)
     return shadow_of_leaf(leaf);
-  return (uint8_t)(refrt_bits_test(k->mask, bit)              ? REFRT_SHADOW_INITIALIZED
-                   : (k->exact & REFRT_EXACT_BITS) != 0 ? REFRT_SHADOW_UNDEF
-                                                              : REFRT_SHADOW_PARTLY);
+  return (uint8_t)(refrt_bits_test(k->mask, bit)                                    ? REFRT_SHADOW_INITIALIZED
+                   : (k->exact & REFRT_EXACT_BITS) != 0 && refrt_shared(leaf) == 0 ? REFRT_SHADOW_UNDEF
+                                                                                   : REFRT_SHADOW_PARTLY);
 }
 
 /* Rows whose lanes do not fill bytes. */
@@ -304,6 +367,15 @@ static int encode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, refrt_obje
       }
     }
   }
+  if (lanes * bits % 8 != 0) {
+    uint64_t highest = at + (vm->layout.big_endian ? 0 : count - 1);
+    uint8_t mark = highest_undef(lanes * bits);
+    refrt_memory_status status = REFRT_MEMORY_OK;
+    if (refrt_shadow_mark(object, highest) == REFRT_SHADOW_UNDEF)
+      status = refrt_shadow_put(&vm->memory, object, highest, 1, &mark);
+    if (status != REFRT_MEMORY_OK)
+      return refrt_no_shadow(vm, status);
+  }
   return 0;
 }
 
@@ -314,7 +386,9 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
   uint32_t bit, place;
   for (i = 0; i < lanes; ++i) {
     refrt_bits v = {0, 0}, mask = {0, 0};
-    int state = REFRT_DEFINED, chosen = 0, partly = 0;
+    undef_bytes seen = {0, 0, 0, 0, 0};
+    uint64_t last = UINT64_MAX;
+    int state = REFRT_DEFINED, chosen = 0;
     for (bit = 0; bit < bits; ++bit) {
       uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
       uint8_t mark = refrt_shadow_mark(object, at + byte);
@@ -326,7 +400,11 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
           return uninitialized(vm, object, at + byte);
         here = REFRT_UNDEF;
       }
-      partly |= mark == REFRT_SHADOW_PARTLY;
+      seen.in_group = 0; /* bytes come in any order: each is a leaf of its own */
+      if (byte != last)
+        (void)note_byte(&seen, mark);
+      last = byte;
+      seen.partly |= mark > REFRT_SHADOW_BELOW && refrt_shadow_is_undef(mark) && place >= mark - (uint32_t)REFRT_SHADOW_BELOW;
       if (here == REFRT_CHOSEN)
         chosen = 1;
       else
@@ -337,9 +415,9 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
     }
     leaves[i] = state == REFRT_POISON ? refrt_new_poison(vm) : refrt_leaf(v.lo, v.hi);
     if (state == REFRT_UNDEF) {
-      refrt_known k = partly ? refrt_known_some(v, mask, bits) : refrt_known_all(v, mask, bits);
+      refrt_known k = are_apart(&seen) ? refrt_known_all(v, mask, bits) : refrt_known_some(v, mask, bits);
       vm->undetermined |= chosen;
-      if (refrt_put_known(vm, &leaves[i], &k, bits, 1, refrt_origin(vm)))
+      if (refrt_put_known(vm, &leaves[i], &k, bits, 1, refrt_origin(vm) | (seen.groups != 0 ? REFRT_SHARED : 0)))
         return 1;
     }
     if (chosen)

@@ -84,7 +84,8 @@ int refrt_end_by_watch(refrt_vm *vm) {
 }
 
 int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) {
-  const refrt_location *location = leaf->origin ? refrt_program_location(vm->program, leaf->origin - 1) : NULL;
+  uint32_t origin = leaf->origin & ~(REFRT_SHARED | REFRT_COPIED);
+  const refrt_location *location = origin != 0 ? refrt_program_location(vm->program, origin - 1) : NULL;
   size_t used = strlen(vm->outcome->message);
   if (location != NULL)
     snprintf(vm->outcome->message + used, sizeof vm->outcome->message - used, " (made by %s at %s:%u:%u)", location->op,
@@ -658,7 +659,7 @@ refrt_status refrt_vm_get_marks(const refrt_vm *vm, uint32_t id, uint64_t offset
     return REFRT_E_INVALID;
   refrt_shadow_get(object, offset, size, marks);
   for (i = 0; object->detailed && i < size; ++i)
-    marks[i] = marks[i] == REFRT_SHADOW_PARTLY ? (uint8_t)REFRT_SHADOW_UNDEF : marks[i];
+    marks[i] = refrt_shadow_is_undef(marks[i]) ? (uint8_t)REFRT_SHADOW_UNDEF : marks[i];
   return REFRT_OK;
 }
 

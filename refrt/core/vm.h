@@ -213,6 +213,30 @@ static inline refrt_value refrt_leaf_some_undef(uint32_t origin) {
   v.lo = REFRT_SOME_UNDEF;
   return v;
 }
+/* In the origin of an undef leaf: one choice may be behind it and behind another leaf
+ * of its value, so what is known of each does not say what both are together. Uses
+ * of a value are choices of their own: no two values share one. A leaf that is COPIED
+ * is as it was when it came to share, so that others with its bits can be what it is. */
+#define REFRT_SHARED (UINT32_C(1) << 30)
+#define REFRT_COPIED (UINT32_C(1) << 29)
+static inline uint32_t refrt_shared(const refrt_value *leaf) {
+  return leaf->state == REFRT_UNDEF ? leaf->origin & REFRT_SHARED : 0;
+}
+/* Undef leaves of one value: whether each can be the n-th member of its own set while
+ * the others are. */
+typedef struct refrt_together {
+  uint32_t shared;
+  uint32_t changed; /* SHARED, but not COPIED */
+} refrt_together;
+static inline int refrt_go_together(refrt_together *seen, const refrt_value *leaf) {
+  seen->shared += refrt_shared(leaf) != 0;
+  seen->changed += refrt_shared(leaf) != 0 && (leaf->origin & REFRT_COPIED) == 0;
+  return seen->shared < 2 || seen->changed == 0;
+}
+static inline void refrt_share(refrt_value *leaf) {
+  if (leaf->state == REFRT_UNDEF)
+    leaf->origin |= REFRT_SHARED;
+}
 /* Undef that can be every value of its type. */
 static inline int refrt_leaf_is_any(const refrt_value *leaf) {
   return leaf->state == REFRT_UNDEF && (leaf->lo | leaf->hi) == 0;
@@ -235,6 +259,8 @@ int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) REFRT_COLD;
 refrt_known refrt_known_of(const refrt_vm *vm, const refrt_value *leaf, uint32_t width);
 int refrt_put_known(refrt_vm *vm, refrt_value *r, const refrt_known *k, uint32_t width, int is_integer,
                     uint32_t origin);
+/* Leaves that came from one and the same place of the operands, which is `from`. */
+void refrt_share_copies(refrt_vm *vm, refrt_value *leaves, const uint64_t *from, uint32_t count);
 void refrt_known_sets_reset(refrt_vm *vm);
 void refrt_known_sets_destroy(refrt_vm *vm);
 /* Refuses what may be right for every choice of the leaf, or may not. Return 1. */

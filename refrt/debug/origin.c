@@ -31,7 +31,7 @@ static int is_unknown(const refrt_value *leaf) {
 
 /* Record + 1 of a leaf, or 0. */
 static uint32_t record_of(const refrt_debug *debug, const refrt_value *leaf) {
-  uint32_t record = leaf->origin & ~MARKED;
+  uint32_t record = leaf->origin & ~(MARKED | REFRT_SHARED | REFRT_COPIED);
   return is_unknown(leaf) && (leaf->origin & MARKED) != 0 && record <= debug->num_records ? record : 0;
 }
 
@@ -162,7 +162,7 @@ void refrt_origin_forget(refrt_debug *debug) {
 }
 
 static int is_unknown_mark(uint8_t shadow) {
-  return shadow == REFRT_SHADOW_POISON || shadow == REFRT_SHADOW_UNDEF;
+  return shadow == REFRT_SHADOW_POISON || refrt_shadow_is_undef(shadow);
 }
 
 /* The record of the first unknown byte of a range, or 0. */
@@ -288,7 +288,7 @@ static const refrt_value *operand_leaves(const refrt_debug *debug, const refrt_s
 /* Slots are the machine's own; marking them changes nothing a program sees. */
 static void mark(refrt_value *leaf, uint32_t record) {
   if (record != 0)
-    leaf->origin = MARKED | record;
+    leaf->origin = MARKED | record | (leaf->state == REFRT_UNDEF ? leaf->origin & (REFRT_SHARED | REFRT_COPIED) : 0);
 }
 
 void refrt_origin_before(refrt_debug *debug, const refrt_step *step) {

@@ -428,8 +428,211 @@ static void test_odd_load(uint32_t bits, int64_t lanes, int big_endian, uint64_t
   machine_end(&m);
 }
 
+/* A vector of `lanes` of `bits` bits; each lane undef of its own. */
+static refrt_type vector_of(machine *m, int64_t lanes, uint32_t bits) {
+  return refrt_type_vector(m->program, refrt_type_int(m->program, bits), &lanes, 1);
+}
+
+typedef enum lanes_from { CONSTANT_LANES, SPLAT_LANES, SHUFFLED_LANES, INSERTED_LANES, FROZEN_LANES, GATHERED_LANES, REPEATED_LANES } lanes_from;
+
+/* Two lanes of 8 bits. Those that are copied by one use of undef may be one choice,
+ * and need not be; those of several uses are several. */
+static uint32_t lanes(machine *m, lanes_from from) {
+  refrt_type pair = vector_of(m, 2, 8), pointers, mask;
+  uint64_t attributes[4] = {0, 0, 0, 0};
+  uint32_t v, p, operands[3];
+  int64_t two = 2;
+  switch (from) {
+  case CONSTANT_LANES:
+    return undef(m, pair);
+  case SPLAT_LANES:
+  case FROZEN_LANES:
+    v = undef(m, m->i8);
+    if (from == FROZEN_LANES)
+      v = emit(m, REFRT_OP_FREEZE, m->i8, m->i8, v, END_OF_LIST);
+    return emit_full(m, REFRT_OP_LANES, 0, pair, &pair, 1, attributes, 2, &v, 1);
+  case SHUFFLED_LANES:
+    attributes[0] = attributes[1] = 1;
+    operands[0] = operands[1] = undef(m, pair);
+    return emit_full(m, REFRT_OP_SHUFFLEVECTOR, 0, pair, &pair, 1, attributes, 2, operands, 2);
+  case INSERTED_LANES:
+    v = undef(m, m->i8);
+    p = emit_full(m, REFRT_OP_CONST, 0, pair, &pair, 1, attributes, 4, NULL, 0);
+    p = emit(m, REFRT_OP_INSERTELEMENT, pair, pair, p, v, constant(m, m->i64, 0), END_OF_LIST);
+    return emit(m, REFRT_OP_INSERTELEMENT, pair, pair, p, v, constant(m, m->i64, 1), END_OF_LIST);
+  case REPEATED_LANES: { /* one element read twice */
+    int64_t one = 1, stride = 1;
+    refrt_type memref = refrt_type_memref(m->program, m->i8, &one, &stride, 1, 0, 0);
+    attributes[0] = 0;
+    attributes[1] = UINT64_MAX;
+    attributes[2] = 1;
+    p = emit_attr(m, REFRT_OP_ALLOCA, 0, memref, memref, 0, END_OF_LIST);
+    operands[0] = p;
+    operands[1] = constant(m, m->index, 0);
+    (void)emit_attr(m, REFRT_OP_STORE, 0, memref, REFRT_NONE, 0, undef(m, m->i8), p, operands[1], END_OF_LIST);
+    operands[2] = undef(m, pair);
+    return emit_full(m, REFRT_OP_VECTOR_READ, 0, memref, &pair, 1, attributes, 3, operands, 3);
+  }
+  default: /* GATHERED_LANES: from one byte */
+    p = emit_attr(m, REFRT_OP_LLVM_ALLOCA, 0, m->i8, m->ptr, 0, constant(m, m->i64, 1), END_OF_LIST);
+    (void)emit_attr(m, REFRT_OP_LLVM_STORE, 0, m->i8, REFRT_NONE, 0, undef(m, m->i8), p, END_OF_LIST);
+    pointers = refrt_type_vector(m->program, m->ptr, &two, 1);
+    mask = vector_of(m, 2, 1);
+    operands[0] = emit_full(m, REFRT_OP_LANES, 0, pointers, &pointers, 1, attributes, 2, &p, 1);
+    attributes[0] = attributes[2] = 1;
+    operands[1] = emit_full(m, REFRT_OP_CONST, 0, mask, &mask, 1, attributes, 4, NULL, 0);
+    operands[2] = undef(m, pair);
+    attributes[0] = 1;
+    return emit_full(m, REFRT_OP_GATHER, 0, pair, &pair, 1, attributes, 1, operands, 3);
+  }
+}
+
+/* The lanes as one i16 are compared with a number whose halves are equal, or not. */
+static void test_copies(lanes_from from, int by_memory, uint64_t number, end want) {
+  machine m;
+  refrt_type pair;
+  uint32_t v, p;
+  machine_start(&m);
+  pair = vector_of(&m, 2, 8);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = lanes(&m, from);
+  if (!by_memory) {
+    v = emit(&m, REFRT_OP_BITCAST, pair, m.i16, v, END_OF_LIST);
+  } else {
+    p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, pair, m.ptr, 0, constant(&m, m.i64, 2), END_OF_LIST);
+    (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, pair, REFRT_NONE, 0, v, p, END_OF_LIST);
+    v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i16, m.i16, 1, p, END_OF_LIST);
+  }
+  branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, m.i16, v, constant(&m, m.i16, number)));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "copies");
+}
+
+static void test_all_copies(void) {
+  static const lanes_from copied[] = {SPLAT_LANES, SHUFFLED_LANES, GATHERED_LANES, REPEATED_LANES};
+  uint32_t i;
+  for (i = 0; i < 4; ++i) {
+    test_copies(copied[i], 0, 0x0102, IS_REFUSED);
+    test_copies(copied[i], 1, 0x0102, IS_REFUSED);
+  }
+  /* Equal halves can be; a byte by itself can be anything. */
+  test_copies(SPLAT_LANES, 0, 0, TRAPS);
+  test_copies(SHUFFLED_LANES, 0, 0xffff, TRAPS);
+  test_copies(INSERTED_LANES, 0, 0x0102, TRAPS);
+  test_copies(INSERTED_LANES, 1, 0x0102, TRAPS);
+  test_copies(CONSTANT_LANES, 0, 0x0102, TRAPS);
+  test_copies(CONSTANT_LANES, 1, 0x0102, TRAPS);
+  test_copies(FROZEN_LANES, 0, 0x0102, GOES_ON);
+  test_copies(FROZEN_LANES, 1, 0x0102, GOES_ON);
+}
+
+/* Two lanes of 16 bits, of which a byte is written again with another one of them: the
+ * last byte still shares a choice with the second. */
+static void test_overwritten(void) {
+  machine m;
+  refrt_type pair;
+  uint32_t v, p, from, to;
+  uint64_t attributes[2] = {0, 0};
+  machine_start(&m);
+  pair = vector_of(&m, 2, 16);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = undef(&m, m.i16);
+  v = emit_full(&m, REFRT_OP_LANES, 0, pair, &pair, 1, attributes, 2, &v, 1);
+  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, pair, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, pair, REFRT_NONE, 0, v, p, END_OF_LIST);
+  from = emit_attr(&m, REFRT_OP_GEP, 0, m.i8, m.ptr, 1, p, END_OF_LIST);
+  to = emit_attr(&m, REFRT_OP_GEP, 0, m.i8, m.ptr, 2, p, END_OF_LIST);
+  (void)emit(&m, REFRT_OP_MEMCPY, m.i8, REFRT_NONE, to, from, constant(&m, m.i64, 1), END_OF_LIST);
+  v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 1, p, END_OF_LIST);
+  branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, m.i32, v, constant(&m, m.i32, 0x01020304)));
+  check_end(&m, IS_REFUSED, REFRT_TRAP_NONE, "a byte between copies");
+}
+
+/* freeze of a choice and its complement, or of a sum and its carry, is not both 0. */
+static void test_freeze_together(int pair, end want) {
+  machine m;
+  refrt_type type, parts[2];
+  uint64_t words[4] = {0, 0, 1, 0}, lane[1] = {0};
+  uint32_t v, a, b, operands[2];
+  machine_start(&m);
+  parts[0] = m.i1;
+  parts[1] = m.i1;
+  type = pair ? refrt_type_struct(m.program, parts, 2, 0) : vector_of(&m, 2, 1);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = undef(&m, m.i1);
+  if (pair) { /* 1 + undef is 1, or 0 and a carry */
+    operands[0] = v;
+    operands[1] = constant(&m, m.i1, 1);
+    v = emit_full(&m, REFRT_OP_ADDU_OVERFLOW, 0, m.i1, &type, 1, NULL, 0, operands, 2);
+    v = emit(&m, REFRT_OP_FREEZE, type, type, v, END_OF_LIST);
+    a = emit_full(&m, REFRT_OP_EXTRACTVALUE, 0, type, &m.i1, 1, lane, 1, &v, 1);
+    lane[0] = 1;
+    b = emit_full(&m, REFRT_OP_EXTRACTVALUE, 0, type, &m.i1, 1, lane, 1, &v, 1);
+  } else {
+    v = emit_full(&m, REFRT_OP_LANES, 0, type, &type, 1, words, 2, &v, 1);
+    a = emit_full(&m, REFRT_OP_CONST, 0, type, &type, 1, words, 4, NULL, 0);
+    v = binary(&m, REFRT_OP_XOR, 0, type, v, a);
+    v = emit(&m, REFRT_OP_FREEZE, type, type, v, END_OF_LIST);
+    a = emit(&m, REFRT_OP_EXTRACTELEMENT, type, m.i1, v, constant(&m, m.i64, 0), END_OF_LIST);
+    b = emit(&m, REFRT_OP_EXTRACTELEMENT, type, m.i1, v, constant(&m, m.i64, 1), END_OF_LIST);
+  }
+  v = binary(&m, REFRT_OP_OR, 0, m.i1, a, b);
+  emit_return(&m, binary(&m, REFRT_OP_DIVU, 0, m.i1, v, v), END_OF_LIST);
+  check_end(&m, want, REFRT_TRAP_DIVISION_BY_ZERO, "freeze together");
+}
+
+/* memset to undef is one use; a part of that is each number. */
+static void test_set(uint32_t bits, uint64_t number, end want) {
+  machine m;
+  refrt_type type;
+  uint32_t v, p;
+  machine_start(&m);
+  type = refrt_type_int(m.program, bits);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i64, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
+  (void)emit(&m, REFRT_OP_MEMSET, m.i8, REFRT_NONE, p, undef(&m, m.i8), constant(&m, m.i64, 8), END_OF_LIST);
+  v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, type, type, 0, p, END_OF_LIST);
+  branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, type, v, constant(&m, type, number)));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "memset");
+}
+
+/* A type of `bits` bits, in lanes or not, is stored undef and `read` bits are loaded: what is
+ * beyond the type is unspecified, so not undef, though zeros are right. */
+static void test_beyond(uint32_t bits, int64_t count, uint32_t read, int big_endian, uint64_t limit, end want) {
+  machine m;
+  refrt_layout layout;
+  refrt_type from, to;
+  uint32_t v, p;
+  refrt_layout_init(&layout);
+  layout.big_endian = (uint8_t)big_endian;
+  machine_start_layout(&m, &layout);
+  from = count == 0 ? refrt_type_int(m.program, bits) : vector_of(&m, count, bits);
+  to = refrt_type_int(m.program, read);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i64, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, from, REFRT_NONE, 0, undef(&m, from), p, END_OF_LIST);
+  v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, to, to, 1, p, END_OF_LIST);
+  branch_and_return(&m, compare(&m, REFRT_ICMP_ULT, to, v, constant(&m, to, limit)));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "beyond the type");
+}
+
 int main(void) {
   int big;
+  test_all_copies();
+  test_overwritten();
+  test_freeze_together(0, IS_REFUSED);
+  test_freeze_together(1, IS_REFUSED);
+  test_set(8, 3, TRAPS);
+  test_set(16, 0x0303, IS_REFUSED);
+  test_set(16, 0x0304, IS_REFUSED);
+  for (big = 0; big < 2; ++big) {
+    test_beyond(20, 0, 20, big, 5, TRAPS);
+    test_beyond(20, 0, 24, big, 1 << 20, IS_REFUSED);
+    test_beyond(20, 0, 24, big, (1 << 20) - 1, TRAPS);
+    test_beyond(1, 0, 8, big, 2, IS_REFUSED);
+    test_beyond(1, 0, 1, big, 1, TRAPS);
+    test_beyond(3, 2, 8, big, 64, IS_REFUSED);
+    test_beyond(4, 2, 8, big, 64, TRAPS);
+  }
   for (big = 0; big < 2; ++big) {
     test_odd_load(1, 0, big, 1, 1);
     test_odd_load(1, 0, big, 2, 0);

@@ -47,7 +47,7 @@ static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint32_t i;
   for (i = 0; i < w->lanes; ++i) {
     refrt_value pointer;
-    int enabled;
+    int enabled = 0;
     if (refrt_mask_lane(vm, mask, i, &enabled))
       return 1;
     if (enabled) {

@@ -77,9 +77,10 @@ static uint8_t highest_undef(uint64_t bits) {
   return (uint8_t)(bits % 8 == 0 ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_BELOW + (int)(bits % 8));
 }
 
-/* An integer that is undef, also in part, or any leaf that can be every value: bytes that are known, those that are each
- * number whatever the others are, and the rest. LangRef 22 leaves open what bits above
- * its width are (later versions say zero, which is one of the answers). */
+/* An integer that is undef, also in part, or any leaf that can be every value: bytes
+ * that are known, those that are each number whatever the others are, and the rest.
+ * LangRef 22 leaves open what bits above an integer's width are (later versions say
+ * zero, which is one of the answers). */
 static refrt_memory_status encode_undef(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
                                         const refrt_value *leaf, uint8_t *marks) {
   uint64_t i, count = info->store_size, highest = vm->layout.big_endian ? 0 : count - 1;
@@ -121,9 +122,8 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     memset(marks, nan ? REFRT_SHADOW_NAN_REST : REFRT_SHADOW_APPROX_REST, sizeof marks);
     marks[0] = (uint8_t)((nan ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)info->float_kind);
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  } else if (leaf->state == REFRT_UNDEF && (refrt_leaf_is_any(leaf)
-                                                ? refrt_shared(leaf) != 0 || highest_undef(info->bits) != REFRT_SHADOW_UNDEF
-                                                : refrt_is_integer(info->kind))) {
+  } else if (leaf->state == REFRT_UNDEF &&
+             (refrt_leaf_is_any(leaf) ? refrt_shared(leaf) != 0 || info->bits % 8 != 0 : refrt_is_integer(info->kind))) {
     status = encode_undef(vm, info, object, at, leaf, marks);
   } else {
     status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_leaf(leaf));
@@ -404,7 +404,7 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
       if (byte != last)
         (void)note_byte(&seen, mark);
       last = byte;
-      seen.partly |= mark > REFRT_SHADOW_BELOW && refrt_shadow_is_undef(mark) && place >= mark - (uint32_t)REFRT_SHADOW_BELOW;
+      seen.partly |= refrt_shadow_is_undef(mark) && mark > REFRT_SHADOW_BELOW && place + REFRT_SHADOW_BELOW >= mark;
       if (here == REFRT_CHOSEN)
         chosen = 1;
       else

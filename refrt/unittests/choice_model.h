@@ -53,7 +53,7 @@ static int64_t as_signed(uint32_t v, uint32_t bits) {
 
 /*===--------------------------------- programs ----------------------------===*/
 
-typedef enum kind {
+typedef enum step_kind {
   CONSTANT,
   UNDEF,
   BINARY,  /* opcode and flags */
@@ -70,10 +70,10 @@ typedef enum kind {
   BYTE,   /* of two in memory, picks[0] */
   SET,    /* two bytes set to one */
   JOIN    /* two bytes, one copied behind the other by memcpy */
-} kind;
+} step_kind;
 
 typedef struct step {
-  kind kind;
+  step_kind kind;
   shape type;
   uint32_t operands[3];
   uint32_t num_operands;

@@ -134,8 +134,8 @@ static refrt_outcome_kind run_machine(machine *m, const program *p) {
 static uint64_t state;
 static uint32_t below(uint32_t n) { return (uint32_t)((check_random(&state) >> 32) % n); }
 
-static uint32_t put(program *p, kind k, shape type, refrt_opcode opcode, uint32_t num_operands, uint32_t a, uint32_t b,
-                    uint32_t c) {
+static uint32_t put(program *p, step_kind k, shape type, refrt_opcode opcode, uint32_t num_operands, uint32_t a,
+                    uint32_t b, uint32_t c) {
   step *s = &p->steps[p->count];
   memset(s, 0, sizeof *s);
   s->kind = k;

@@ -288,8 +288,8 @@ static void test_float(refrt_fcmp predicate, uint64_t bits, int add, end want) {
   v = undef(&m, m.f32);
   if (add)
     v = binary(&m, REFRT_OP_ADDF, 0, m.f32, v, constant(&m, m.f32, 0));
-  branch_and_return(&m, emit_attr(&m, REFRT_OP_CMPF, 0, m.f32, m.i1, (uint64_t)predicate, v,
-                                  constant(&m, m.f32, bits), END_OF_LIST));
+  branch_and_return(
+      &m, emit_attr(&m, REFRT_OP_CMPF, 0, m.f32, m.i1, (uint64_t)predicate, v, constant(&m, m.f32, bits), END_OF_LIST));
   check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "float");
 }
 
@@ -340,7 +340,8 @@ static void test_select(int poison) {
   v = emit(&m, REFRT_OP_SELECT, m.i32, m.i32, undef(&m, m.i1), a, b, END_OF_LIST);
   emit_return(&m, binary(&m, REFRT_OP_AND, 0, m.i32, v, constant(&m, m.i32, 0xfff0)), END_OF_LIST);
   CHECK(run(&m) == REFRT_RETURNED);
-  CHECK(m.results[0].state == (uint32_t)(poison ? REFRT_POISON : REFRT_DEFINED) && (poison || m.results[0].lo == 0x1230));
+  CHECK(m.results[0].state == (uint32_t)(poison ? REFRT_POISON : REFRT_DEFINED) &&
+        (poison || m.results[0].lo == 0x1230));
   machine_end(&m);
 }
 
@@ -433,7 +434,15 @@ static refrt_type vector_of(machine *m, int64_t lanes, uint32_t bits) {
   return refrt_type_vector(m->program, refrt_type_int(m->program, bits), &lanes, 1);
 }
 
-typedef enum lanes_from { CONSTANT_LANES, SPLAT_LANES, SHUFFLED_LANES, INSERTED_LANES, FROZEN_LANES, GATHERED_LANES, REPEATED_LANES } lanes_from;
+typedef enum lanes_from {
+  CONSTANT_LANES,
+  SPLAT_LANES,
+  SHUFFLED_LANES,
+  INSERTED_LANES,
+  FROZEN_LANES,
+  GATHERED_LANES,
+  REPEATED_LANES
+} lanes_from;
 
 /* Two lanes of 8 bits. Those that are copied by one use of undef may be one choice,
  * and need not be; those of several uses are several. */

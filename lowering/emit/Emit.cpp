@@ -18,7 +18,9 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -75,6 +77,39 @@ static std::string findForeignType(mlir::Operation *op) {
   return "";
 }
 
+/// Why LLVM IR has no function of that name. Intrinsics are declared by their names.
+static std::string findReservedName(mlir::Operation *op) {
+  auto function = mlir::dyn_cast<mlir::LLVM::LLVMFuncOp>(op);
+  if (!function || !function.getName().starts_with("llvm."))
+    return "";
+  if (!function.isExternal())
+    return "is defined, but LLVM reserves names that begin with 'llvm.' for intrinsics";
+  if (llvm::Intrinsic::lookupIntrinsicID(function.getName()) == llvm::Intrinsic::not_intrinsic)
+    return "has a name that LLVM reserves for intrinsics, but there is no such intrinsic";
+  return "";
+}
+
+/// Says what the exporter leaves out: attributes that no dialect defines, and of
+/// those of the LLVM dialect `llvm.readnone` of functions, which has become another
+/// one where this project lowered the function.
+static void warnAboutAttributes(mlir::ModuleOp module) {
+  llvm::MapVector<mlir::Attribute, llvm::SmallVector<mlir::Operation *, 1>> found;
+  module.walk([&](mlir::Operation *op) {
+    for (mlir::NamedAttribute attr : op->getDiscardableAttrs()) {
+      llvm::StringRef name = attr.getName();
+      if (!name.contains('.') || (op != module && name.starts_with("llvm.")))
+        found[attr.getName()].push_back(op);
+    }
+  });
+  for (const auto &[name, ops] : found) {
+    mlir::InFlightDiagnostic diagnostic = ops.front()->emitWarning();
+    diagnostic << "'" << ops.front()->getName() << "' op attribute '" << mlir::cast<mlir::StringAttr>(name).getValue()
+               << "' has no form in LLVM IR, and is left out";
+    if (ops.size() > 1)
+      diagnostic << " (and " << ops.size() - 1 << " more of this)";
+  }
+}
+
 /// Whether the exporter will not come across what it takes for granted, or
 /// passes over in silence. One error, at the first place.
 static mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOptions &options) {
@@ -95,6 +130,10 @@ static mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOpti
         error << "'" << op->getName() << "' is not lowered; " << remedyOr("add --lower-to-llvm");
       return mlir::WalkResult::interrupt();
     }
+    if (std::string trouble = findReservedName(op); !trouble.empty()) {
+      op->emitOpError(trouble);
+      return mlir::WalkResult::interrupt();
+    }
     std::string name = findForeignType(op);
     if (name.empty())
       return mlir::WalkResult::advance();
@@ -108,6 +147,7 @@ static std::unique_ptr<llvm::Module>
 exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, const EmitOptions &options, bool verify) {
   if (mlir::failed(checkExportable(module, options)))
     return nullptr;
+  warnAboutAttributes(module);
   return mlir::translateModuleToLLVMIR(module, context, "LLVMDialectModule",
                                        /*disableVerification=*/!verify);
 }

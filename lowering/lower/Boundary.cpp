@@ -6,13 +6,15 @@
 //===----------------------------------------------------------------------===//
 //
 // What one argument or result looks like on both sides of a call, and which of
-// its attributes still have a place. Carries CALL-RANKED-01 to 04, BARE-02 to
+// its attributes and of the function's still have a place: what has none is said
+// by CheckAttributes.cpp. Carries CALL-RANKED-01 to 04, BARE-02 to
 // 06, BARE-13 to 19.
 //
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/Patterns.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
@@ -163,9 +165,9 @@ ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
     int64_t position = bare ? 0 : kAlignedPos;
     if (state.bug(PlantedBug::AttributesOnAllocated))
       position = 0;
-    out[first + position] =
-        convert(selectAttributes(cast<DictionaryAttr>(attr), /*ofLLVM=*/true),
-                fields[position]);
+    auto given = cast<DictionaryAttr>(attr);
+    out[first + position] = convert(
+        bare ? given : selectAttributes(given, /*ofLLVM=*/true), fields[position]);
   }
   if (state.bug(PlantedBug::AttributesNotShifted))
     for (auto [number, type] : llvm::enumerate(types))
@@ -180,9 +182,41 @@ ArrayAttr memref_cts::lowering::keepResultAttributes(
     return {};
   if (!isa<BaseMemRefType>(types.front()))
     return attrs;
-  if (!converter.passesBarePointers())
-    return {};
-  return ArrayAttr::get(
-      attrs.getContext(),
-      selectAttributes(cast<DictionaryAttr>(attrs[0]), /*ofLLVM=*/true));
+  return converter.passesBarePointers() ? attrs : ArrayAttr();
+}
+
+/// Descriptors of unranked memrefs are read and copied in memory, which promises
+/// about the memory of the source say nothing of.
+static bool passesDescriptorsInMemory(FunctionType type) {
+  return llvm::any_of(type.getInputs(), llvm::IsaPred<UnrankedMemRefType>) ||
+         llvm::any_of(type.getResults(), llvm::IsaPred<UnrankedMemRefType>);
+}
+
+SmallVector<NamedAttribute> memref_cts::lowering::keepFunctionAttributes(const LoweringState &state,
+                                                                         func::FuncOp function) {
+  using Dialect = LLVM::LLVMDialect;
+  MLIRContext *context = function.getContext();
+  bool movesMore = passesDescriptorsInMemory(function.getFunctionType());
+  SmallVector<NamedAttribute> kept;
+  if (StringAttr visibility = function.getSymVisibilityAttr())
+    kept.emplace_back("sym_visibility", visibility);
+  if (function.getNoInline())
+    kept.emplace_back("no_inline", UnitAttr::get(context));
+  for (NamedAttribute attr : function->getDiscardableAttrs()) {
+    StringRef name = attr.getName();
+    if (name == kLinkageAttr || name == "func.varargs" || name == kBarePointersAttr ||
+        name == Dialect::getEmitCWrapperAttrName() ||
+        (state.bug(PlantedBug::PassthroughLost) && name == "passthrough"))
+      continue;
+    bool isReadnone = name == Dialect::getReadnoneAttrName();
+    if (movesMore && (isReadnone || name == kMemoryEffectsAttr))
+      continue;
+    if (isReadnone)
+      kept.emplace_back(StringAttr::get(context, kMemoryEffectsAttr),
+                        LLVM::MemoryEffectsAttr::get(
+                            context, SmallVector<LLVM::ModRefInfo>(6, LLVM::ModRefInfo::NoModRef)));
+    else
+      kept.push_back(attr);
+  }
+  return kept;
 }

@@ -395,7 +395,13 @@ void Checker::checkOp(Operation *op) {
     if (Reason trouble = checkLanes(op))
       return refuse(op, *trouble, /*perOpName=*/false);
   if (Reason trouble = row->second.check(op, *this))
-    refuse(op, *trouble, /*perOpName=*/false);
+    return refuse(op, *trouble, /*perOpName=*/false);
+  if (!isa<func::FuncOp>(op))
+    checkDiscardable(op, *this);
+}
+
+void Checker::warn(Operation *op, std::string text) {
+  warnings[std::move(text)].push_back(op);
 }
 
 unsigned IndexWidths::find(Type a, Type b) {

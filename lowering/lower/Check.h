@@ -15,7 +15,10 @@
 
 #include "lowering/lower/Patterns.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
+
+#include <map>
 
 namespace memref_cts::lowering {
 
@@ -74,6 +77,13 @@ public:
   };
   llvm::ArrayRef<Refusal> getRefusals() const { return causes; }
 
+  /// Notes what is left out of `op`, where the module is lowered all the same.
+  void warn(mlir::Operation *op, std::string text);
+  /// By what is said, in the order of the module: the operations.
+  using Warnings = llvm::MapVector<std::string, llvm::SmallVector<mlir::Operation *, 1>,
+                                   std::map<std::string, unsigned>>;
+  const Warnings &getWarnings() const { return warnings; }
+
   /// Adds what cannot be lowered because of what is refused already.
   void closeRefusals();
   bool isRefused(mlir::Operation *op) const { return refused.contains(op); }
@@ -112,6 +122,7 @@ private:
   mlir::ModuleOp checked;
   llvm::DenseSet<mlir::Operation *> refused;
   llvm::SmallVector<Refusal> causes;
+  Warnings warnings;
   llvm::StringMap<unsigned> causeNumbers;
   /// By what was refused: the number of its cause.
   llvm::DenseMap<mlir::Operation *, unsigned> causesOf;
@@ -132,6 +143,19 @@ bool isVariadicFunction(mlir::Operation *function);
 
 /// Whether LLVM has arithmetic on the floats of an operation.
 std::optional<std::string> checkFloats(mlir::Operation *op, Checker &checker);
+
+/// Why the attributes of a function or call, in their LLVM form, say something
+/// else or cannot be (CALL-RANKED-04, CALL-RANKED-10, BARE-19, LLVMMOD-ATTR-02).
+/// `own` are those of the function itself. Warns of promises that have no place.
+std::optional<std::string>
+checkAttributes(mlir::Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
+                mlir::FunctionType type, mlir::ArrayAttr argAttrs, mlir::ArrayAttr resAttrs,
+                llvm::ArrayRef<mlir::NamedAttribute> own = {});
+std::optional<std::string> checkFunctionAttributes(mlir::func::FuncOp func, Checker &checker,
+                                                   const LoweringTypeConverter &boundary);
+
+/// Warns of attributes of an operation besides functions that it does not know.
+void checkDiscardable(mlir::Operation *op, Checker &checker);
 
 /// Why `module` itself is refused, whatever is in it.
 std::optional<std::string> checkModule(mlir::ModuleOp module);

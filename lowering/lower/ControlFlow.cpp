@@ -46,6 +46,7 @@ struct BranchOpLowering : BranchLowering<cf::BranchOp> {
   LogicalResult
   matchAndRewrite(cf::BranchOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    LLVM::LoopAnnotationAttr loop = getLoopAnnotation(op);
     Block *dest = convertArguments(op.getDest(), rewriter);
     SmallVector<Value> operands(adaptor.getDestOperands());
     if (bug(PlantedBug::BrOperandsReversed))
@@ -54,7 +55,8 @@ struct BranchOpLowering : BranchLowering<cf::BranchOp> {
         if (operands[i].getType() == operands[j].getType())
           std::swap(operands[i], operands[j]);
       }
-    rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, operands, dest);
+    auto branch = rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, operands, dest);
+    branch.setLoopAnnotationAttr(loop);
     return success();
   }
 };
@@ -77,7 +79,7 @@ struct CondBranchOpLowering : BranchLowering<cf::CondBranchOp> {
       weights = nullptr;
     rewriter.replaceOpWithNewOp<LLVM::CondBrOp>(
         op, adaptor.getCondition(), onTrue, onFalse, weights,
-        /*loop_annotation=*/nullptr, trueDest, falseDest);
+        getLoopAnnotation(op), trueDest, falseDest);
     return success();
   }
 };
@@ -154,6 +156,12 @@ struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
 };
 
 } // namespace
+
+LLVM::LoopAnnotationAttr memref_cts::lowering::getLoopAnnotation(Operation *branch) {
+  if (!isa<cf::BranchOp, cf::CondBranchOp>(branch))
+    return {};
+  return branch->getAttrOfType<LLVM::LoopAnnotationAttr>(kLoopAnnotationAttr);
+}
 
 void memref_cts::lowering::populateControlFlowPatterns(
     RewritePatternSet &patterns, LoweringState &state) {

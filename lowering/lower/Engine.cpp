@@ -296,6 +296,21 @@ void Engine::report(const Checker &checker) const {
   }
 }
 
+void Engine::reportLeftOut(const Checker &checker) const {
+  for (const auto &[text, ops] : checker.getWarnings()) {
+    auto lowered = llvm::make_filter_range(ops, [&](Operation *op) { return !checker.isRefused(op); });
+    if (lowered.empty())
+      continue;
+    Operation *first = *lowered.begin();
+    InFlightDiagnostic diagnostic = options.mode == LowerMode::analysis
+                                        ? first->emitRemark()
+                                        : first->emitWarning();
+    diagnostic << "'" << first->getName() << "' op " << text;
+    if (auto count = llvm::range_size(lowered); count > 1)
+      diagnostic << " (and " << count - 1 << " more of this)";
+  }
+}
+
 LogicalResult Engine::checkOne(ModuleOp module) {
   Kit *kit = getKit(module);
   if (!kit)
@@ -318,10 +333,12 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
   checker.check(module);
   bool refusedAny = !checker.getRefused().empty();
   report(checker);
+  if (options.mode != LowerMode::analysis &&
+      (checker.mustFail() || (refusedAny && options.mode == LowerMode::full)))
+    return failure();
+  reportLeftOut(checker);
   if (options.mode == LowerMode::analysis)
     return success();
-  if (checker.mustFail() || (refusedAny && options.mode == LowerMode::full))
-    return failure();
   if (refusedAny)
     checker.closeRefusals();
 

@@ -38,6 +38,7 @@ private:
   mlir::LogicalResult lowerAll(mlir::ModuleOp module);
   Kit *getKit(mlir::ModuleOp module);
   void report(const Checker &checker) const;
+  void reportLeftOut(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);
   mlir::LogicalResult lowerOne(mlir::ModuleOp module);
   mlir::LogicalResult finish(mlir::ModuleOp module, bool firstOperands);

@@ -60,8 +60,7 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     auto newOp = LLVM::LLVMFuncOp::create(
         rewriter, op.getLoc(), op.getName(), type, linkage,
         /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr,
-        getKeptAttributes(op));
-    newOp.setNoInline(op.getNoInline());
+        keepFunctionAttributes(state, op));
     if (ArrayAttr attrs = flattenArgumentAttributes(
             state, boundary, sourceType, op.getArgAttrsAttr()))
       newOp.setArgAttrsAttr(attrs);
@@ -84,24 +83,6 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
   }
 
 private:
-  /// Visibility, passthrough, and attributes of other dialects.
-  SmallVector<NamedAttribute> getKeptAttributes(func::FuncOp op) const {
-    SmallVector<NamedAttribute> kept;
-    if (StringAttr visibility = op.getSymVisibilityAttr())
-      kept.emplace_back("sym_visibility", visibility);
-    for (NamedAttribute attr : op->getDiscardableAttrs()) {
-      StringRef name = attr.getName();
-      if (name == kLinkageAttr || name == "func.varargs" ||
-          name == kBarePointersAttr ||
-          name == LLVM::LLVMDialect::getEmitCWrapperAttrName() ||
-          (bug(PlantedBug::PassthroughLost) && name == "passthrough"))
-        continue;
-      if (name.contains('.') || name == "passthrough")
-        kept.push_back(attr);
-    }
-    return kept;
-  }
-
   /// Puts a block with the flattened arguments in front, which rebuilds the
   /// descriptors before any use (CALL-RANKED-01, CALL-UNRANKED-02).
   void convertEntry(const LoweringTypeConverter &boundary,

@@ -19,7 +19,11 @@
 
 namespace mlir::LLVM {
 class LLVMFuncOp;
+class LoopAnnotationAttr;
 } // namespace mlir::LLVM
+namespace mlir::func {
+class FuncOp;
+} // namespace mlir::func
 
 namespace memref_cts::lowering {
 
@@ -103,6 +107,14 @@ mlir::ArrayAttr keepResultAttributes(const LoweringTypeConverter &converter,
                                      mlir::TypeRange types,
                                      mlir::ArrayAttr attrs);
 
+/// Attributes of the function itself in its LLVM form: visibility, those of other
+/// dialects or of none, and those that are llvm.func's own.
+llvm::SmallVector<mlir::NamedAttribute> keepFunctionAttributes(const LoweringState &state,
+                                                               mlir::func::FuncOp function);
+
+/// What is said of the loop that a branch closes, or null.
+mlir::LLVM::LoopAnnotationAttr getLoopAnnotation(mlir::Operation *branch);
+
 /// Whether an attribute of that name says of a pointer what type it points to,
 /// and `attrs` with such types converted, as far as they can be.
 bool namesPointee(llvm::StringRef attribute);
@@ -148,6 +160,10 @@ mlir::Value fromBarePointer(const LoweringState &state, const IndexBuilder &b,
 
 /// Attribute of a function that gives it its linkage.
 constexpr llvm::StringLiteral kLinkageAttr = "llvm.linkage";
+
+/// Attributes of the LLVM dialect's operations that are taken from those lowered.
+constexpr llvm::StringLiteral kMemoryEffectsAttr = "memory_effects";
+constexpr llvm::StringLiteral kLoopAnnotationAttr = "loop_annotation";
 
 /// Attribute of a function that passes bare pointers whatever the option says,
 /// and whether it has it.

@@ -189,8 +189,9 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
       wrapper.setResAttrsAttr(attrs);
   }
   // Features of the target, for one, decide how vectors are passed.
-  if (ArrayAttr passthrough = function.getPassthroughAttr())
-    wrapper.setPassthroughAttr(passthrough);
+  for (StringRef name : {"passthrough", "target_cpu", "target_features", "tune_cpu"})
+    if (Attribute attr = function->getAttr(name))
+      wrapper->setAttr(name, attr);
 
   if (state.bug(PlantedBug::WrapperLinkageOfFunction) && defined)
     wrapper.setLinkage(function.getLinkage());

@@ -36,7 +36,7 @@ func.func @call(%m: memref<4xf32>, %f: (memref<4xf32>) -> ()) {
 
 // -----
 
-// CHECK: attribute-errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'func.call_indirect' op has an attribute of an argument or result that its LLVM form cannot have: "llvm.noalias" attribute attached to non-pointer LLVM type
+// CHECK: attribute-errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'func.call_indirect' op has an attribute that its LLVM form cannot have: "llvm.noalias" attribute attached to non-pointer LLVM type
 // CHECK-NOT: error:
 func.func @call(%i: index, %f: (index) -> ()) {
   "func.call_indirect"(%f, %i) <{arg_attrs = [{llvm.noalias}]}> : ((index) -> (), index) -> ()
@@ -45,13 +45,13 @@ func.func @call(%i: index, %f: (index) -> ()) {
 
 // -----
 
-// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has an attribute of an argument or result that its LLVM form cannot have: "llvm.zeroext" attribute attached to non-integer LLVM type
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has an attribute that its LLVM form cannot have: "llvm.zeroext" attribute attached to non-integer LLVM type
 // CHECK-NOT: error:
 func.func private @aligned(memref<4xf32> {llvm.zeroext})
 
 // -----
 
-// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has an attribute of an argument or result that its LLVM form cannot have: "llvm.align" attribute attached to non-pointer LLVM type
+// CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'func.func' op has an attribute that its LLVM form cannot have: "llvm.align" attribute attached to non-pointer LLVM type
 // CHECK-NOT: error:
 func.func private @result() -> (index {llvm.align = 8})
 
@@ -211,3 +211,41 @@ module attributes {llvm.bogus, llvm.data_layout = "e", llvm.target_triple = "x86
 // CHECK: attribute-errors.mlir:[[#@LINE+2]]:{{.*}}: error: 'memref.global' op has a name with a zero byte, which LLVM does not have
 // CHECK-NOT: error:
 memref.global @"a\00b" : memref<4xi32> = dense<1>
+
+// -----
+
+// What says how a value is passed, and has no place.
+// CHECK: attribute-errors.mlir:[[#@LINE+4]]:{{.*}}: error: 'func.func' op attribute 'llvm.inreg' has no place on an argument of type 'memref<*xf32>' as it is passed
+// CHECK: attribute-errors.mlir:[[#@LINE+4]]:{{.*}}: error: 'func.func' op attribute 'llvm.zeroext' has no place on a result of type 'i8' as it is returned
+// CHECK: attribute-errors.mlir:[[#@LINE+4]]:{{.*}}: error: 'func.func' op attribute 'llvm.inreg' has no place on a result of type 'memref<4xf32>' as it is returned
+// CHECK-NOT: {{error|warning}}:
+func.func private @unranked(memref<*xf32> {llvm.noalias, llvm.inreg})
+func.func private @packed() -> (i8 {llvm.zeroext}, i8)
+func.func private @descriptor() -> (memref<4xf32> {llvm.inreg})
+
+// -----
+
+// Of the function itself.
+// CHECK: attribute-errors.mlir:[[#@LINE+8]]:{{.*}}: error: 'func.func' op attribute 'no_unwind' is of another kind than that of 'llvm.func'
+// CHECK: attribute-errors.mlir:[[#@LINE+8]]:{{.*}}: error: 'func.func' op attribute 'CConv' of 'llvm.func' cannot be given to 'func.func'
+// CHECK: attribute-errors.mlir:[[#@LINE+8]]:{{.*}}: error: 'func.func' op attribute 'linkage' of 'llvm.func' cannot be given to 'func.func'
+// CHECK: attribute-errors.mlir:[[#@LINE+8]]:{{.*}}: error: 'func.func' op has an attribute that its LLVM form cannot have: no_inline and always_inline attributes are incompatible
+// CHECK: attribute-errors.mlir:[[#@LINE+8]]:{{.*}}: error: 'func.func' op has both 'llvm.readnone' and 'memory_effects'
+// CHECK: attribute-errors.mlir:[[#@LINE+8]]:{{.*}}: error: 'func.func' op attribute 'alignment' is not a power of two
+// CHECK: attribute-errors.mlir:[[#@LINE+8]]:{{.*}}: error: 'func.func' op attribute 'vscale_range' is not from a power of two to one that is as large, or 0
+// CHECK-NOT: error:
+func.func private @kind(i32) attributes {no_unwind = 1 : i32}
+func.func private @convention(i32) attributes {CConv = #llvm.cconv<fastcc>}
+func.func private @linkage(i32) attributes {linkage = #llvm.linkage<weak>}
+func.func private @inlined(i32) attributes {always_inline, no_inline}
+func.func private @twice(i32) attributes {llvm.readnone, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>}
+func.func private @aligned(i32) attributes {alignment = 3 : i64}
+func.func private @scaled(i32) attributes {vscale_range = #llvm.vscale_range<minRange = 4 : i32, maxRange = 2 : i32>}
+
+// -----
+
+// CHECK: attribute-errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'func.func' op has the name '@llvm.sqrt.f32': LLVM reserves those that begin with 'llvm.'
+// CHECK: attribute-errors.mlir:[[#@LINE+3]]:{{.*}}: error: 'memref.global' op has the name '@llvm.used': LLVM reserves those that begin with 'llvm.'
+// CHECK-NOT: error:
+func.func private @llvm.sqrt.f32(f32) -> f32
+memref.global @llvm.used : memref<4xi32> = dense<1>

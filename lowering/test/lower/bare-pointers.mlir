@@ -38,8 +38,8 @@ func.func @indirect(%f: (memref<f32>) -> memref<f32>, %m: memref<f32>) {
 
 // One result keeps the attributes that speak of its data.
 // CHECK-LABEL: llvm.func @result(
-// CHECK-SAME: %{{[^:]*}}: !llvm.ptr) -> (!llvm.ptr {llvm.nonnull}) {
-func.func @result(%m: memref<4xvector<2xf32>>) -> (memref<4xvector<2xf32>> {llvm.nonnull, my.note}) {
+// CHECK-SAME: %{{[^:]*}}: !llvm.ptr {my.note}) -> (!llvm.ptr {llvm.nonnull, my.note}) {
+func.func @result(%m: memref<4xvector<2xf32>> {my.note}) -> (memref<4xvector<2xf32>> {llvm.nonnull, my.note}) {
   return %m : memref<4xvector<2xf32>>
 }
 

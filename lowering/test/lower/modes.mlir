@@ -10,7 +10,7 @@
 // CHECK: llvm.return
 // ANALYSIS: remark: 'bufferization.clone' op has no lowering
 // ANALYSIS: remark: 'func.func' op type 'tensor<2xf32>' is a tensor
-// ANALYSIS: remark: 'func.call' op has an attribute of an argument or result that its LLVM form cannot have
+// ANALYSIS: remark: 'func.call' op has an attribute that its LLVM form cannot have
 // ANALYSIS-LABEL: func.func @clones
 // FULL: error: 'bufferization.clone' op has no lowering
 func.func @clones(%m: memref<2x3xf32>) -> memref<2x3xf32> {
@@ -34,7 +34,7 @@ func.func @tensor(%t: tensor<2xf32>, %i: i1, %m: memref<2xf32>) -> tensor<2xf32>
 // CHECK-LABEL: func.func private @called(index) -> index
 // CHECK: func.call @called
 // CHECK: func.call @called
-// FULL: error: 'func.call' op has an attribute of an argument or result that its LLVM form cannot have
+// FULL: error: 'func.call' op has an attribute that its LLVM form cannot have
 func.func private @called(index) -> index
 func.func @marked(%i: index) {
   %0 = "func.call"(%i) <{arg_attrs = [{llvm.noalias}], callee = @called}> : (index) -> index

@@ -21,6 +21,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
@@ -29,6 +30,7 @@
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -55,19 +57,26 @@ using memref_cts::lowering::EmitOptions;
 
 /// MLIR's parser, verifier and printer recurse along nested types, attributes
 /// and regions, and the stack ends long before a file does. Where a file opens
-/// more brackets than this at once, its nesting is an error of its own.
+/// more brackets than this at once, also by names, its nesting is an error.
 static constexpr unsigned kMaxNesting = 1000;
 
 /// The line where the text is nested too deeply, or 0. Brackets in strings and
-/// comments do not count, nor do those of "->", "<=" and ">=".
+/// comments do not count, nor do those of "->", "<=" and ">="; the name of a type
+/// or attribute counts as what it was given to.
 static unsigned findDeepNesting(llvm::StringRef text) {
   if (text.starts_with("ML\xefR")) // bytecode
     return 0;
-  unsigned line = 1, depth = 0;
+  unsigned line = 1, depth = 0, deepest = 0;
+  llvm::StringMap<unsigned> depths;
+  llvm::StringRef defined; // what the line gives a name to
   for (size_t at = 0; at < text.size(); ++at) {
     char c = text[at], next = at + 1 < text.size() ? text[at + 1] : '\0';
     if (c == '\n') {
       ++line;
+      if (depth == 0 && !defined.empty()) {
+        depths[defined] = deepest;
+        defined = "";
+      }
     } else if (c == '/' && next == '/') {
       at = std::min(text.find('\n', at), text.size()) - 1;
     } else if (c == '"') {
@@ -76,17 +85,85 @@ static unsigned findDeepNesting(llvm::StringRef text) {
     } else if (c == '-' && next == '>') {
       ++at;
     } else if (c == '(' || c == '[' || c == '{' || (c == '<' && next != '=')) {
-      if (++depth > kMaxNesting)
-        return line;
+      deepest = std::max(deepest, ++depth);
     } else if (c == ')' || c == ']' || c == '}' || (c == '>' && next != '=')) {
       depth -= depth != 0;
+    } else if (c == '!' || c == '#') {
+      llvm::StringRef name = text.substr(at).take_while(
+          [&](char n) { return n == c || llvm::isAlnum(n) || n == '_' || n == '$' || n == '.'; });
+      at += name.size() - 1;
+      if (depth == 0 && text.substr(at + 1).ltrim(" \t").starts_with("=")) {
+        defined = name;
+        deepest = 0;
+      } else if (auto known = depths.find(name); known != depths.end()) {
+        deepest = std::max(deepest, depth + known->second);
+      }
     }
+    if (deepest > kMaxNesting)
+      return line;
+    if (defined.empty())
+      deepest = 0;
   }
   return 0;
 }
 
+/// An operation whose data layout has an entry for the same kind of type as that of
+/// one around it, or null. MLIR's verifier, which would combine them, dies of it.
+static mlir::Operation *findNestedLayout(mlir::Operation *module, mlir::Type &type) {
+  auto getTypes = [](mlir::Operation *op) {
+    llvm::SmallVector<mlir::Type> types;
+    if (auto spec = op->getAttrOfType<mlir::DataLayoutSpecInterface>(mlir::DLTIDialect::kDataLayoutAttrName))
+      for (mlir::DataLayoutEntryInterface entry : spec.getEntries())
+        if (auto key = llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()))
+          types.push_back(key);
+    return types;
+  };
+  mlir::Operation *found = nullptr;
+  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    for (mlir::Type inner : getTypes(op))
+      for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
+        if (llvm::any_of(getTypes(around), [&](mlir::Type t) { return t.getTypeID() == inner.getTypeID(); })) {
+          type = inner;
+          found = op;
+          return mlir::WalkResult::interrupt();
+        }
+    return mlir::WalkResult::advance();
+  });
+  return found;
+}
+
+/// Says where data layouts are nested so that the verifier would die.
+static bool reportNestedLayouts(llvm::StringRef text, const mlir::DialectRegistry &registry) {
+  if (!text.contains("dl_spec"))
+    return false;
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  context.allowUnregisteredDialects();
+  // What else is wrong is said when the module is read again.
+  bool quiet = true;
+  mlir::ScopedDiagnosticHandler say(&context, [&](mlir::Diagnostic &diagnostic) {
+    if (!quiet) {
+      auto place = diagnostic.getLocation()->findInstanceOf<mlir::FileLineColLoc>();
+      llvm::errs() << inputFile;
+      if (place)
+        llvm::errs() << ':' << place.getLine() << ':' << place.getColumn();
+      llvm::errs() << ": error: " << diagnostic.str() << '\n';
+    }
+    return mlir::success();
+  });
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::parseSourceString<mlir::ModuleOp>(text, mlir::ParserConfig(&context, /*verifyAfterParse=*/false));
+  mlir::Type type;
+  mlir::Operation *op = module ? findNestedLayout(*module, type) : nullptr;
+  if (!op)
+    return false;
+  quiet = false;
+  mlir::emitError(op->getLoc()) << "the data layouts of this operation and of one around it both have an entry for a type such as "
+                                << type << ", which MLIR cannot combine";
+  return true;
+}
+
 /// The input, or null after an error message, with the exit code.
-static std::unique_ptr<llvm::MemoryBuffer> readInput(int &code) {
+static std::unique_ptr<llvm::MemoryBuffer> readInput(const mlir::DialectRegistry &registry, int &code) {
   code = 2;
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> input = mlir::openInputFile(inputFile, &message);
@@ -94,6 +171,9 @@ static std::unique_ptr<llvm::MemoryBuffer> readInput(int &code) {
     llvm::errs() << "memref-cts-opt: error: " << message << '\n';
   } else if (unsigned line = findDeepNesting(input->getBuffer())) {
     llvm::errs() << inputFile << ':' << line << ": error: nested more than " << kMaxNesting << " deep\n";
+    input = nullptr;
+    code = 1;
+  } else if (reportNestedLayouts(input->getBuffer(), registry)) {
     input = nullptr;
     code = 1;
   }
@@ -225,7 +305,7 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
     if (llvm::Error error = memref_cts::lowering::getTargetLayout(triple).takeError())
       return fail(llvm::toString(std::move(error)));
   int unread = 2;
-  std::unique_ptr<llvm::MemoryBuffer> input = readInput(unread);
+  std::unique_ptr<llvm::MemoryBuffer> input = readInput(registry, unread);
   if (!input)
     return unread;
   mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
@@ -352,7 +432,7 @@ static void onBadAlloc(void *, const char *, bool) {
 /// Runs the passes and prints what they made.
 static int runPasses(mlir::DialectRegistry &registry) {
   int unread = 2;
-  std::unique_ptr<llvm::MemoryBuffer> input = readInput(unread);
+  std::unique_ptr<llvm::MemoryBuffer> input = readInput(registry, unread);
   if (!input)
     return unread;
   std::string message;

@@ -5,7 +5,7 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Prints a module: nesting.py types|functions|modules|row N.
+# Prints a module: nesting.py types|names|functions|modules|row N.
 #
 #===-----------------------------------------------------------------------===#
 """Modules that are nested deeply."""
@@ -16,6 +16,11 @@ kind, count = sys.argv[1], int(sys.argv[2])
 if kind == "types":
     print("// ((((( in a comment does not count")
     print("func.func private @f(" + "!llvm.struct<(" * count + "memref<4xf32>" + ")>" * count + ")")
+elif kind == "names":
+    print("!t0 = i32")
+    for number in range(count):
+        print(f"!t{number + 1} = !llvm.array<1 x !t{number}>")
+    print(f"func.func private @f(!t{count})")
 elif kind == "functions":
     text = 'attributes {passthrough = ["((((<<<<\\22"]}'
     print("func.func private @f(" + "(" * count + "i32" + ") -> ()" * count + ") " + text)

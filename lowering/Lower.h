@@ -30,6 +30,7 @@ class OpPassManager;
 namespace memref_cts::lowering {
 
 class Engine;
+struct LoweringExtension;
 
 /// The lowering, ready for many modules of one context. Keeps patterns and
 /// type conversions between calls; one thread at a time.
@@ -37,6 +38,9 @@ class Lowering {
 public:
   /// Loads the dialects involved into `context`, which must outlive this.
   Lowering(mlir::MLIRContext *context, const LowerOptions &options);
+  /// Together with what a user adds (Extend.h).
+  Lowering(mlir::MLIRContext *context, const LowerOptions &options,
+           const LoweringExtension &extension);
   ~Lowering();
 
   /// Lowers `module` and the modules in it. In full mode, failure means that

@@ -82,6 +82,7 @@ public:
 
 private:
   std::string explainFields(mlir::MemRefType type) const;
+  mlir::Type findUnconvertiblePart(mlir::Type type) const;
   mlir::Type convertMemRef(mlir::MemRefType type) const;
   mlir::Type convertVector(mlir::VectorType type) const;
   mlir::Type convertFloat(mlir::FloatType type) const;
@@ -94,6 +95,13 @@ private:
   /// Identified structs whose bodies are being converted.
   mutable llvm::SmallVector<mlir::Type, 2> structsInProgress;
 };
+
+/// The highest memory space that LLVM has; the exporter cuts what is above.
+constexpr unsigned kMaxMemorySpace = (1u << 24) - 1;
+
+/// Whether all pointers in the LLVM type `type` are of memory spaces that LLVM
+/// has.
+bool hasNamedSpaces(mlir::Type type);
 
 /// Elements of the last dimension of a view with these strides (elements) and
 /// sizes follow each other without gaps, for every dynamic size.

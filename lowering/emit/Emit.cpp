@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/Emit.h"
+#include "lowering/TypeConverter.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -110,6 +111,26 @@ static void warnAboutAttributes(mlir::ModuleOp module) {
   }
 }
 
+/// A type of `op`, or in its attributes, with a pointer to a memory space that
+/// LLVM does not have, or null.
+static mlir::Type findUnknownSpace(mlir::Operation *op) {
+  mlir::Type found;
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](mlir::LLVM::LLVMPointerType type) {
+    if (type.getAddressSpace() <= kMaxMemorySpace)
+      return mlir::WalkResult::advance();
+    found = type;
+    return mlir::WalkResult::interrupt();
+  });
+  for (mlir::TypeRange types : {mlir::TypeRange(op->getOperandTypes()),
+                                mlir::TypeRange(op->getResultTypes())})
+    for (mlir::Type type : types)
+      walker.walk(type);
+  if (!found)
+    walker.walk(op->getAttrDictionary());
+  return found;
+}
+
 /// Whether the exporter will not come across what it takes for granted, or
 /// passes over in silence. One error, at the first place.
 static mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOptions &options) {
@@ -132,6 +153,11 @@ static mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOpti
     }
     if (std::string trouble = findReservedName(op); !trouble.empty()) {
       op->emitOpError(trouble);
+      return mlir::WalkResult::interrupt();
+    }
+    if (mlir::Type type = findUnknownSpace(op)) {
+      op->emitOpError() << "type " << type << " has a memory space above "
+                        << kMaxMemorySpace << ", which LLVM does not have";
       return mlir::WalkResult::interrupt();
     }
     std::string name = findForeignType(op);

@@ -14,6 +14,7 @@
 
 #include "lowering/lower/Check.h"
 #include "lowering/lower/Library.h"
+#include "lowering/lower/Numbers.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -109,7 +110,22 @@ static Reason checkPoison(Operation *op, Checker &) {
   return "has a kind of poison that LLVM does not have";
 }
 
-// Resources have to need no change of elements or shape.
+/// Whether there is a resource, of as many bytes as the elements are.
+static Reason checkResource(DenseResourceElementsAttr attr) {
+  const DialectResourceBlobHandle<BuiltinDialect> &handle = attr.getRawHandle();
+  std::string name =
+      "refers to the resource '" + handle.getKey().str() + "', which ";
+  const AsmResourceBlob *blob = handle.getBlob();
+  if (!blob)
+    return name + "is not there";
+  uint64_t needed = llvm::SaturatingMultiply<uint64_t>(
+      getResourceElementBytes(attr.getElementType()), attr.getNumElements());
+  if (blob->getData().size() == needed)
+    return std::nullopt;
+  return name + "has " + std::to_string(blob->getData().size()) +
+         " bytes instead of " + std::to_string(needed);
+}
+
 Reason memref_cts::lowering::checkElements(Attribute attr,
                                            const LoweringTypeConverter &converter) {
   constexpr int64_t mostSparse = 1 << 24;
@@ -122,16 +138,14 @@ Reason memref_cts::lowering::checkElements(Attribute attr,
     if (complex ? converter.isLegal(complex.getElementType()) : type.isIntOrIndexOrFloat())
       return std::nullopt;
   }
-  if (auto complex = dyn_cast_if_present<ComplexType>(type)) {
-    if (isa<DenseElementsAttr>(attr) &&
-        converter.isLegal(complex.getElementType()))
-      return std::nullopt;
-  } else if (isa<DenseElementsAttr>(attr) ||
-             (isa<DenseResourceElementsAttr>(attr) &&
-              elements.getShapedType().getRank() > 0 &&
-              converter.isLegal(type))) {
-    return std::nullopt;
-  }
+  auto resource = dyn_cast<DenseResourceElementsAttr>(attr);
+  bool isRead = isa<DenseElementsAttr>(attr) ||
+                (resource && getResourceElementBytes(type) != 0);
+  if (auto complex = dyn_cast_if_present<ComplexType>(type);
+      complex && !converter.isLegal(complex.getElementType()))
+    isRead = false;
+  if (isRead)
+    return resource ? checkResource(resource) : std::nullopt;
   return "has a value in a form that is not lowered";
 }
 
@@ -358,6 +372,14 @@ bool Checker::blameOperands(Operation *op) {
 }
 
 void Checker::checkOp(Operation *op) {
+  // Once the function is lowered, nobody knows any more what it passes
+  // (BARE-21).
+  if ((dialects & kFunc) && isa<memref::AllocOp, memref::ReallocOp>(op))
+    if (Reason trouble = checkBareAllocation(op, *this)) {
+      if (auto function = op->getParentOfType<func::FuncOp>())
+        refused.insert(function);
+      return refuse(op, *trouble, /*perOpName=*/false);
+    }
   auto row = rows.find(op->getName());
   if ((lowersEverything() || (row != rows.end() && (row->second.dialect & dialects))) && blameOperands(op))
     return;
@@ -374,13 +396,19 @@ void Checker::checkOp(Operation *op) {
       refused.insert(op);
       return;
     }
-    if (!isa_and_present<LLVM::LLVMDialect>(op->getDialect()))
+    if (!isa_and_present<LLVM::LLVMDialect>(op->getDialect())) {
+      if (target.getOpAction(op->getName()))
+        return;
       return refuse(op, "has no lowering" + nameConversion(op), /*perOpName=*/true);
+    }
     for (TypeRange types :
          {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
       for (Type type : types)
         if (!LLVM::isCompatibleType(type))
           return refuse(op, printType(type) + " is not a type of the LLVM dialect",
+                        /*perOpName=*/false);
+        else if (!hasNamedSpaces(type))
+          return refuse(op, explainType(type, state.converter),
                         /*perOpName=*/false);
     return;
   }

@@ -61,8 +61,11 @@ OpRows getOpRows(mlir::MLIRContext *context);
 
 class Checker {
 public:
-  Checker(LoweringState &state, const OpRows &rows, unsigned dialects)
-      : state(state), rows(rows), dialects(dialects) {}
+  /// `target`: what it says of operations of other dialects is for patterns of
+  /// users.
+  Checker(LoweringState &state, const OpRows &rows, unsigned dialects,
+          const mlir::ConversionTarget &target)
+      : state(state), rows(rows), dialects(dialects), target(target) {}
 
   /// Checks all operations of `module` but those in modules inside.
   void check(mlir::ModuleOp module);
@@ -119,6 +122,7 @@ private:
 
   const OpRows &rows;
   unsigned dialects;
+  const mlir::ConversionTarget &target;
   mlir::ModuleOp checked;
   llvm::DenseSet<mlir::Operation *> refused;
   llvm::SmallVector<Refusal> causes;
@@ -169,6 +173,11 @@ std::optional<std::string> checkBlocksCanBeAdded(mlir::Operation *op, Checker &c
 /// Whether `attr`, dense or sparse numbers or a resource, has a form that is lowered.
 std::optional<std::string> checkElements(mlir::Attribute attr, const LoweringTypeConverter &converter);
 
+/// Why a memref that `op` puts on the heap cannot cross functions as a bare
+/// pointer.
+std::optional<std::string> checkBareAllocation(mlir::Operation *op,
+                                               Checker &checker);
+
 /// Check functions of CheckFunc.cpp, CheckMemRef.cpp and CheckVector.cpp.
 #define MEMREF_CTS_CHECK(NAME)                                                 \
   std::optional<std::string> NAME(mlir::Operation *op, Checker &checker);
@@ -178,6 +187,7 @@ MEMREF_CTS_CHECK(checkFuncConstant)
 MEMREF_CTS_CHECK(checkCall)
 MEMREF_CTS_CHECK(checkAlloc)
 MEMREF_CTS_CHECK(checkAlloca)
+MEMREF_CTS_CHECK(checkAccess)
 MEMREF_CTS_CHECK(checkDealloc)
 MEMREF_CTS_CHECK(checkReshape)
 MEMREF_CTS_CHECK(checkRealloc)

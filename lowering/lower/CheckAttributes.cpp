@@ -452,7 +452,8 @@ Reason memref_cts::lowering::checkFunctionAttributes(
 
 void memref_cts::lowering::checkDiscardable(Operation *op, Checker &checker) {
   for (NamedAttribute attr : op->getDiscardableAttrs())
-    if (!getLoopAnnotation(op) || attr.getName() != kLoopAnnotationAttr)
+    if (LLVM::LoopAnnotationAttr loop = getLoopAnnotation(op);
+        !loop || attr.getValue() != loop)
       checker.warn(op,
                    "attribute '" + attr.getName().str() +
                        "' has no place on what becomes of it, and is left out");

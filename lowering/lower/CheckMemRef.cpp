@@ -62,13 +62,23 @@ static Reason checkBytes(MemRefType type,
          std::to_string(bits) + " bits can count";
 }
 
-/// What LLVM's own objects can be aligned to; MLIR drops what is above.
-static Reason checkObjectAlignment(uint64_t alignment) {
-  constexpr uint64_t most = 1u << 31;
+static Reason checkAlignment(uint64_t alignment, uint64_t most) {
   if (alignment > most)
     return "has an alignment above " + std::to_string(most) +
            " bytes, which LLVM does not have";
   return std::nullopt;
+}
+
+/// What LLVM's own objects can be aligned to; MLIR drops what is above.
+static Reason checkObjectAlignment(uint64_t alignment) {
+  return checkAlignment(alignment, uint64_t(1) << 31);
+}
+
+Reason memref_cts::lowering::checkAccess(Operation *op, Checker &) {
+  auto alignment = op->getAttrOfType<IntegerAttr>("alignment");
+  return alignment ? checkAlignment(alignment.getValue().getZExtValue(),
+                                    uint64_t(1) << 32)
+                   : std::nullopt;
 }
 
 template <typename AllocOpTy>
@@ -88,7 +98,6 @@ static Reason checkPowerOfTwo(uint64_t alignment) {
 
 /// Of memory on the heap: malloc takes no alignment, so that addresses are
 /// rounded up in index arithmetic (ALLOC-08), and aligned_alloc takes an index.
-/// A bare pointer has no place for an allocated pointer of its own (BARE-11).
 template <typename AllocOpTy>
 static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
   uint64_t alignment = op.getAlignment().value_or(1);
@@ -98,11 +107,28 @@ static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
       alignment > llvm::maxUIntN(std::min(bits, 64u)))
     return "has an alignment that an index of " + std::to_string(bits) +
            " bits cannot count";
-  auto function = op->template getParentOfType<func::FuncOp>();
-  if (op.getAlignment() && (checker.state.converter.passesBarePointers() ||
-                            (function && wantsBarePointers(function))))
+  return checkBareAllocation(op, checker);
+}
+
+/// A bare pointer has no place for an allocated pointer of its own (BARE-11,
+/// BARE-12).
+Reason memref_cts::lowering::checkBareAllocation(Operation *op,
+                                                 Checker &checker) {
+  auto alignment = op->getAttrOfType<IntegerAttr>("alignment");
+  auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
+  auto function = op->getParentOfType<func::FuncOp>();
+  const LoweringTypeConverter &converter = checker.state.converter;
+  if (!type || !(converter.passesBarePointers() ||
+                 (function && wantsBarePointers(function))))
+    return std::nullopt;
+  if (alignment)
     return "asks for an alignment, but functions pass bare pointers, which "
            "allows the default one only";
+  Type element = converter.convertType(type.getElementType());
+  if (element && isOverAllocated(element, false, checker.state.options))
+    return "allocates elements of " + printType(type.getElementType()) +
+           ", for which the address is rounded up, but functions pass bare "
+           "pointers, which have no place for both; use-aligned-alloc has one";
   return std::nullopt;
 }
 

@@ -165,6 +165,8 @@ static Reason checkBox(MemRefType memref, VectorType vector, Checker &checker) {
 /// Of load and store; a memref of such vectors is accessed as a whole.
 template <typename OpTy>
 static Reason checkWhole(OpTy op, Checker &checker) {
+  if (Reason trouble = checkAccess(op, checker))
+    return trouble;
   if (op.getMemRefType().getElementType() == op.getVectorType())
     return std::nullopt;
   return checkBox(op.getMemRefType(), op.getVectorType(), checker);
@@ -180,16 +182,22 @@ Reason memref_cts::lowering::checkVectorStore(Operation *op, Checker &checker) {
 
 Reason memref_cts::lowering::checkMaskedLoad(Operation *op, Checker &checker) {
   auto load = cast<vector::MaskedLoadOp>(op);
+  if (Reason trouble = checkAccess(op, checker))
+    return trouble;
   return checkBox(load.getMemRefType(), load.getVectorType(), checker);
 }
 
 Reason memref_cts::lowering::checkMaskedStore(Operation *op, Checker &checker) {
   auto store = cast<vector::MaskedStoreOp>(op);
+  if (Reason trouble = checkAccess(op, checker))
+    return trouble;
   return checkBox(store.getMemRefType(), store.getVectorType(), checker);
 }
 
 /// Of gather, scatter, expandload and compressstore.
-Reason memref_cts::lowering::checkScattered(Operation *op, Checker &) {
+Reason memref_cts::lowering::checkScattered(Operation *op, Checker &checker) {
+  if (Reason trouble = checkAccess(op, checker))
+    return trouble;
   if (hasScalable(op))
     return kScalableReason;
   auto memref = dyn_cast<MemRefType>(op->getOperand(0).getType());

@@ -99,8 +99,7 @@ public:
   Value cosh(Value a) const { return build<LLVM::CoshOp>(a); }
   Value atan2(Value y, Value x) const { return build<LLVM::ATan2Op>(y, x); }
   Value library(LibraryFunction function, Value a) const {
-    return state.symbols.call(builder, loc, getLibraryName(function, type),
-                              getLibraryFunctionType(type), a);
+    return callLibrary(state, builder, loc, function, a, flags);
   }
 
   //===--------------------------------------------------------------------===//
@@ -370,13 +369,17 @@ Complex Evaluator::functionTan(Complex z) const {
 // Patterns
 //===----------------------------------------------------------------------===//
 
-/// What is said of the operands and the result says nothing of what is computed
-/// in between, and the order of sums is chosen with care.
-static LLVM::FastmathFlags
-getInnerFlags(std::optional<arith::FastMathFlags> flags) {
-  using Flags = arith::FastMathFlags;
-  return convertFastMath(flags.value_or(Flags::none) &
-                         (Flags::arcp | Flags::contract | Flags::afn));
+/// What is said of the operands and the result (nnan, ninf, nsz) says nothing
+/// of what is computed in between, and the order of sums is chosen with care
+/// (reassoc).
+static constexpr arith::FastMathFlags kInnerFlags =
+    arith::FastMathFlags::arcp | arith::FastMathFlags::contract |
+    arith::FastMathFlags::afn;
+
+/// Those of `flags` that are in `kept`.
+static LLVM::FastmathFlags getFlags(std::optional<arith::FastMathFlags> flags,
+                                    arith::FastMathFlags kept) {
+  return convertFastMath(flags.value_or(arith::FastMathFlags::none) & kept);
 }
 
 namespace {
@@ -394,7 +397,7 @@ struct FunctionLowering : LoweringPattern<SourceOp> {
                   ConversionPatternRewriter &rewriter) const override {
     Type part = cast<ComplexType>(op->getOperand(0).getType()).getElementType();
     Evaluator e(this->state, rewriter, op.getLoc(), part,
-                getInnerFlags(op.getFastmath()));
+                getFlags(op.getFastmath(), kInnerFlags));
     rewriter.replaceOp(
         op, lower(op, this->types().convertType(op->getResult(0).getType()),
                   adaptor.getOperands(), e));
@@ -437,12 +440,15 @@ struct AbsLowering : FunctionLowering<complex::AbsOp> {
 struct AngleLowering : FunctionLowering<complex::AngleOp> {
   using FunctionLowering::FunctionLowering;
 
-  Value lower(complex::AngleOp, Type, ValueRange operands,
+  Value lower(complex::AngleOp op, Type, ValueRange operands,
               const Evaluator &e) const override {
     Complex z = e.take(operands[0]);
     if (bug(PlantedBug::ComplexAngleSwapped))
       std::swap(z.re, z.im);
-    return e.narrow(e.atan2(z.im, z.re));
+    // One operation of the same meaning, of which all flags hold.
+    return e.narrow(LLVM::ATan2Op::create(
+        e.getBuilder(), op.getLoc(), z.im, z.re,
+        getFlags(op.getFastmath(), arith::FastMathFlags::fast)));
   }
 };
 

@@ -160,7 +160,10 @@ struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
 LLVM::LoopAnnotationAttr memref_cts::lowering::getLoopAnnotation(Operation *branch) {
   if (!isa<cf::BranchOp, cf::CondBranchOp>(branch))
     return {};
-  return branch->getAttrOfType<LLVM::LoopAnnotationAttr>(kLoopAnnotationAttr);
+  for (StringRef name : {kLoopAnnotationAttr, kPrefixedLoopAnnotationAttr})
+    if (auto loop = branch->getAttrOfType<LLVM::LoopAnnotationAttr>(name))
+      return loop;
+  return {};
 }
 
 void memref_cts::lowering::populateControlFlowPatterns(

@@ -63,10 +63,11 @@ static void addPlantedRules(LoweringTypeConverter &converter, PlantedBug bug) {
 /// Everything that depends on the index width.
 struct Engine::Kit {
   Kit(MLIRContext *context, const LowerOptions &options, unsigned width,
-      unsigned dialects)
+      unsigned dialects, const LoweringExtension &extension)
       : converter(context, width,
-                  options.useBarePtrMemRefCallConv ? MemRefConvention::Bare
-                                                   : MemRefConvention::Unpacked),
+                  options.useBarePtrMemRefCallConv
+                      ? MemRefConvention::Bare
+                      : MemRefConvention::Unpacked),
         bareConverter(context, width, MemRefConvention::Bare),
         state{converter, bareConverter, options, ModuleSymbols()},
         target(*context) {
@@ -74,6 +75,9 @@ struct Engine::Kit {
     addPlantedRules(converter, options.plantedBug);
     addPlantedRules(bareConverter, options.plantedBug);
 #endif
+    if (extension.addTypes)
+      for (LoweringTypeConverter *types : {&converter, &bareConverter})
+        extension.addTypes(*types);
     RewritePatternSet set(context);
     auto isOpen = [this](Operation *op) -> std::optional<bool> {
       return refused && refused->contains(op);
@@ -130,8 +134,8 @@ struct Engine::Kit {
       populateVectorTransferPatterns(set, state);
       target.addDynamicallyLegalDialect<vector::VectorDialect>(isOpen);
     }
-    target.addLegalDialect<LLVM::LLVMDialect>();
-    target.addLegalOp<UnrealizedConversionCastOp>();
+    if (extension.addPatterns)
+      extension.addPatterns(converter, set, target);
     // Modules inside were lowered before, on their own terms.
     target.addDynamicallyLegalOp<ModuleOp>([](Operation *) { return true; });
     target.markOpRecursivelyLegal<ModuleOp>(
@@ -141,7 +145,7 @@ struct Engine::Kit {
 
   LoweringTypeConverter converter, bareConverter;
   LoweringState state;
-  ConversionTarget target;
+  LLVMLoweringTarget target;
   FrozenRewritePatternSet patterns;
   /// Of the run that is going on.
   ModuleOp module;
@@ -165,9 +169,9 @@ void memref_cts::lowering::registerDialects(DialectRegistry &registry) {
 }
 
 Engine::Engine(MLIRContext *context, const LowerOptions &options,
-               unsigned dialects)
+               unsigned dialects, const LoweringExtension &extension)
     : context(context), options(options), dialects(dialects),
-      rows(getOpRows(context)) {}
+      extension(extension), rows(getOpRows(context)) {}
 
 Engine::~Engine() = default;
 
@@ -233,7 +237,7 @@ Engine::Kit *Engine::getKit(ModuleOp module) {
   }
   std::unique_ptr<Kit> &kit = kits[width == 16 ? 0 : width == 32 ? 1 : 2];
   if (!kit)
-    kit = std::make_unique<Kit>(context, options, width, dialects);
+    kit = std::make_unique<Kit>(context, options, width, dialects, extension);
   return kit.get();
 }
 
@@ -316,7 +320,7 @@ LogicalResult Engine::checkOne(ModuleOp module) {
   if (!kit)
     return failure();
   kit->state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
-  Checker checker(kit->state, rows, dialects);
+  Checker checker(kit->state, rows, dialects, kit->target);
   checker.check(module);
   report(checker);
   return success(checker.getRefused().empty());
@@ -329,7 +333,7 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
 
   // 1. Find everything that cannot be lowered while the module is untouched.
   kit->state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
-  Checker checker(kit->state, rows, dialects);
+  Checker checker(kit->state, rows, dialects, kit->target);
   checker.check(module);
   bool refusedAny = !checker.getRefused().empty();
   report(checker);
@@ -437,12 +441,22 @@ LogicalResult memref_cts::lowering::reconcileCasts(Operation *root, bool all) {
 }
 
 //===----------------------------------------------------------------------===//
-// Lower.h
+// Lower.h, Extend.h
 //===----------------------------------------------------------------------===//
 
-Lowering::Lowering(MLIRContext *context, const LowerOptions &options) {
+LLVMLoweringTarget::LLVMLoweringTarget(MLIRContext &context)
+    : ConversionTarget(context) {
+  addLegalDialect<LLVM::LLVMDialect>();
+  addLegalOp<UnrealizedConversionCastOp>();
+}
+
+Lowering::Lowering(MLIRContext *context, const LowerOptions &options)
+    : Lowering(context, options, LoweringExtension()) {}
+
+Lowering::Lowering(MLIRContext *context, const LowerOptions &options,
+                   const LoweringExtension &extension) {
   loadDialects(context);
-  engine = std::make_unique<Engine>(context, options, kAllDialects);
+  engine = std::make_unique<Engine>(context, options, kAllDialects, extension);
 }
 
 Lowering::~Lowering() = default;

@@ -13,6 +13,7 @@
 #ifndef MEMREF_CTS_LOWERING_LOWER_ENGINE_H
 #define MEMREF_CTS_LOWERING_LOWER_ENGINE_H
 
+#include "lowering/Extend.h"
 #include "lowering/lower/Check.h"
 
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
@@ -28,7 +29,7 @@ public:
   /// `dialects`: set of DialectBit; kAllDialects also reconciles casts and
   /// repeated successors.
   Engine(mlir::MLIRContext *context, const LowerOptions &options,
-         unsigned dialects);
+         unsigned dialects, const LoweringExtension &extension = {});
   ~Engine();
 
   mlir::LogicalResult lower(mlir::ModuleOp module);
@@ -46,6 +47,7 @@ private:
   mlir::MLIRContext *context;
   LowerOptions options;
   unsigned dialects;
+  LoweringExtension extension;
   OpRows rows;
   /// One per index width: 16, 32, 64.
   std::unique_ptr<Kit> kits[3];

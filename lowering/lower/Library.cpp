@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/Library.h"
+#include "lowering/lower/Patterns.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -31,6 +32,21 @@ std::string memref_cts::lowering::getLibraryName(LibraryFunction function,
 LLVM::LLVMFunctionType
 memref_cts::lowering::getLibraryFunctionType(Type number) {
   return LLVM::LLVMFunctionType::get(number, {number});
+}
+
+Value memref_cts::lowering::callLibrary(LoweringState &state,
+                                        OpBuilder &builder, Location loc,
+                                        LibraryFunction function,
+                                        Value argument,
+                                        LLVM::FastmathFlags flags) {
+  Type number = argument.getType();
+  Value result =
+      state.symbols.call(builder, loc, getLibraryName(function, number),
+                         getLibraryFunctionType(number), argument);
+  // A function that is lowered later is called by an operation without flags.
+  if (auto call = result.getDefiningOp<LLVM::CallOp>())
+    call.setFastmathFlags(flags);
+  return result;
 }
 
 Type memref_cts::lowering::getLibraryType(Type number) {

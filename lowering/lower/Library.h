@@ -14,9 +14,11 @@
 #ifndef MEMREF_CTS_LOWERING_LOWER_LIBRARY_H
 #define MEMREF_CTS_LOWERING_LOWER_LIBRARY_H
 
-#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 namespace memref_cts::lowering {
+
+struct LoweringState;
 
 enum class LibraryFunction : uint8_t {
   Acosh,
@@ -33,6 +35,12 @@ enum class LibraryFunction : uint8_t {
 std::string getLibraryName(LibraryFunction function, mlir::Type number);
 /// One number to one number.
 mlir::LLVM::LLVMFunctionType getLibraryFunctionType(mlir::Type number);
+
+/// Calls the variant for the type of `argument`. The function is that of the
+/// source operation or one of its steps, of which `flags` hold.
+mlir::Value callLibrary(LoweringState &state, mlir::OpBuilder &builder,
+                        mlir::Location loc, LibraryFunction function,
+                        mlir::Value argument, mlir::LLVM::FastmathFlags flags);
 
 /// The type in which a function of `number` is evaluated by the library: f32
 /// for the narrower ones, else the type itself, for which C may have no name.

@@ -290,14 +290,15 @@ struct LibraryLowering : ElementwiseLowering<SourceOp> {
     Location loc = op.getLoc();
     Type number = getElementTypeOrSelf(types.front());
     Type evaluated = getLibraryType(number);
-    std::string name =
-        getLibraryName(getLibraryFunctions(op).front(), evaluated);
+    LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
+    if (this->bug(PlantedBug::FastMathLost))
+      flags = LLVM::FastmathFlags::none;
     auto call = [&](ValueRange lane) {
       Value value = lane.front();
       if (evaluated != number)
         value = LLVM::FPExtOp::create(builder, loc, evaluated, value);
-      value = this->state.symbols.call(builder, loc, name,
-                                       getLibraryFunctionType(evaluated), value);
+      value = callLibrary(this->state, builder, loc,
+                          getLibraryFunctions(op).front(), value, flags);
       if (evaluated != number)
         value = LLVM::FPTruncOp::create(builder, loc, number, value);
       return value;

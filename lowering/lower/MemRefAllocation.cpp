@@ -23,6 +23,12 @@ static constexpr uint64_t kMallocAlignment = 8;
 /// What aligned_alloc is asked for at least (ALLOC-10).
 static constexpr uint64_t kMinAlignedAlloc = 16;
 
+bool memref_cts::lowering::isOverAllocated(Type elementType, bool wanted,
+                                           const LowerOptions &options) {
+  return !options.useAlignedAlloc &&
+         (wanted || getNaturalAlignment(elementType) > kMallocAlignment);
+}
+
 namespace {
 
 template <typename AllocOpTy>
@@ -128,8 +134,8 @@ Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
       std::swap(arguments[0], arguments[1]);
     allocated = callRuntime(state, b, RuntimeFunction::AlignedAlloc, arguments);
     allocated = aligned = castSpace(b, allocated, pointerType);
-  } else if (wanted || (alignment > kMallocAlignment &&
-                        !state.bug(PlantedBug::AllocNaturalAlignmentIgnored))) {
+  } else if (isOverAllocated(elementType, wanted.has_value(), state.options) &&
+             (wanted || !state.bug(PlantedBug::AllocNaturalAlignmentIgnored))) {
     // ALLOC-08: as many bytes more as it takes to round up.
     Index room = bytes;
     if (!state.bug(PlantedBug::AllocNoRoomToAlign))

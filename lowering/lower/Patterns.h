@@ -132,6 +132,12 @@ mlir::ArrayAttr getWrapperArgumentAttributes(const LoweringState &state,
 /// others.
 mlir::DictionaryAttr selectAttributes(mlir::DictionaryAttr attrs, bool ofLLVM);
 
+/// Whether memory on the heap for elements of an LLVM type is asked for with
+/// room to round its address up, so that its two pointers may differ (ALLOC-08,
+/// ALLOC-11); `wanted`: an alignment is written.
+bool isOverAllocated(mlir::Type elementType, bool wanted,
+                     const LowerOptions &options);
+
 /// Copies `bytes`, a number of the index type, from `source` to `target`.
 void buildMemcpy(const IndexBuilder &b, mlir::Value target, mlir::Value source,
                  mlir::Value bytes);
@@ -164,6 +170,8 @@ constexpr llvm::StringLiteral kLinkageAttr = "llvm.linkage";
 /// Attributes of the LLVM dialect's operations that are taken from those lowered.
 constexpr llvm::StringLiteral kMemoryEffectsAttr = "memory_effects";
 constexpr llvm::StringLiteral kLoopAnnotationAttr = "loop_annotation";
+/// The same as loops of scf leave it on the branch that closes them.
+constexpr llvm::StringLiteral kPrefixedLoopAnnotationAttr = "llvm.loop_annotation";
 
 /// Attribute of a function that passes bare pointers whatever the option says,
 /// and whether it has it.

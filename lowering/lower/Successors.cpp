@@ -40,7 +40,11 @@ static void legalizeTerminator(Operation *terminator, bool firstOperands) {
                                        .getSuccessorOperands(first)
                                        .getForwardedOperands());
     }
-    LLVM::BrOp::create(builder, terminator->getLoc(), operands, target);
+    auto branch =
+        LLVM::BrOp::create(builder, terminator->getLoc(), operands, target);
+    // Where both edges close a loop, both say what is asked of it.
+    if (auto both = dyn_cast<LLVM::CondBrOp>(terminator))
+      branch.setLoopAnnotationAttr(both.getLoopAnnotationAttr());
     terminator->setSuccessor(forward, i);
   }
 }

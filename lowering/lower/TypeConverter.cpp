@@ -26,10 +26,26 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 static constexpr llvm::StringLiteral kConvertedPrefix = "_Converted.";
+static constexpr char kSpaceTrouble[] =
+    "has a memory space above 16777215, which LLVM does not have";
 
 /// LLVM's widths are 1 to 2^23.
 static bool hasLLVMWidth(IntegerType type) {
   return type.getWidth() > 0 && type.getWidth() <= 1u << 23;
+}
+
+bool memref_cts::lowering::hasNamedSpaces(Type type) {
+  return !type.walk([](LLVM::LLVMPointerType pointer) {
+                return pointer.getAddressSpace() > kMaxMemorySpace
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+/// Whether LLVM has `type` as it is.
+static bool isLLVMType(Type type) {
+  return LLVM::isCompatibleType(type) && hasNamedSpaces(type);
 }
 
 static Value materializeCast(OpBuilder &builder, Type type, ValueRange inputs,
@@ -46,7 +62,7 @@ LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context,
   // What is LLVM-compatible stays (TYPE-OTHER-02); rules added later are tried
   // earlier (TYPE-OTHER-04).
   addConversion([](Type type) -> std::optional<Type> {
-    if (LLVM::isCompatibleType(type))
+    if (isLLVMType(type))
       return type;
     return Type();
   });
@@ -79,7 +95,7 @@ LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context,
   addConversion(
       [this](LLVM::LLVMStructType type) { return convertStruct(type); });
   addConversion([this](LLVM::LLVMArrayType type) -> std::optional<Type> {
-    if (LLVM::isCompatibleType(type))
+    if (isLLVMType(type))
       return type;
     Type element = convertType(type.getElementType());
     if (!element || !LLVM::LLVMArrayType::isValidElementType(element))
@@ -87,7 +103,7 @@ LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context,
     return LLVM::LLVMArrayType::get(element, type.getNumElements());
   });
   addConversion([this](LLVM::LLVMFunctionType type) -> std::optional<Type> {
-    if (LLVM::isCompatibleType(type))
+    if (isLLVMType(type))
       return type;
     Type result = type.getReturnType();
     if (!isa<LLVM::LLVMVoidType>(result))
@@ -144,7 +160,7 @@ LoweringTypeConverter::getDataPointerType(BaseMemRefType type) const {
     return LLVM::LLVMPointerType::get(context);
   auto integer = dyn_cast<IntegerAttr>(space);
   if (!integer || integer.getValue().isNegative() ||
-      integer.getValue().getActiveBits() > 24)
+      integer.getValue().ugt(kMaxMemorySpace))
     return {};
   return LLVM::LLVMPointerType::get(context, integer.getValue().getZExtValue());
 }
@@ -170,7 +186,7 @@ LoweringTypeConverter::convertStruct(LLVM::LLVMStructType type) const {
                ? Type(type)
                : LLVM::LLVMStructType::getIdentified(
                      context, (kConvertedPrefix + type.getName()).str());
-  if (LLVM::isCompatibleType(type))
+  if (isLLVMType(type))
     return type;
   SmallVector<Type> body;
   if (!type.isIdentified()) {
@@ -330,12 +346,51 @@ std::string LoweringTypeConverter::explainFields(MemRefType type) const {
   return trouble.empty() ? explainTooLarge("static offset", offset) : trouble;
 }
 
+/// What `type`, an array, struct or function type of the LLVM dialect, is made
+/// of, one after the other.
+static SmallVector<Type> getParts(Type type) {
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    return {array.getElementType()};
+  if (auto record = dyn_cast<LLVM::LLVMStructType>(type);
+      record && !record.isOpaque())
+    return llvm::to_vector(record.getBody());
+  if (auto function = dyn_cast<LLVM::LLVMFunctionType>(type)) {
+    SmallVector<Type> parts(function.getParams());
+    if (!isa<LLVM::LLVMVoidType>(function.getReturnType()))
+      parts.push_back(function.getReturnType());
+    return parts;
+  }
+  return {};
+}
+
+/// The first type inside that is not made of others and has no LLVM form, or
+/// null.
+Type LoweringTypeConverter::findUnconvertiblePart(Type type) const {
+  llvm::SetVector<Type> seen;
+  seen.insert(type);
+  for (size_t next = 0; next < seen.size(); ++next) {
+    SmallVector<Type> parts = getParts(seen[next]);
+    if (parts.empty() && next > 0 && !convertType(seen[next]))
+      return seen[next];
+    seen.insert_range(parts);
+  }
+  return Type();
+}
+
 std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
+  if (Type part = findUnconvertiblePart(type)) {
+    std::string text;
+    llvm::raw_string_ostream(text) << "is made of type '" << part << "', which "
+                                   << explainUnconvertible(part);
+    return text;
+  }
+  if (isa<LLVM::LLVMPointerType>(type))
+    return kSpaceTrouble;
   if (auto memref = dyn_cast<BaseMemRefType>(type)) {
     if (!getDataPointerType(memref)) {
       auto space = dyn_cast<IntegerAttr>(memref.getMemorySpace());
       return space && !space.getValue().isNegative()
-                 ? "has a memory space above 16777215, which LLVM does not have"
+                 ? kSpaceTrouble
                  : "has a memory space that is not a non-negative integer";
     }
     if (!convertType(memref.getElementType()))
@@ -365,8 +420,7 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
       named && named.isIdentified())
     return named.getName().starts_with(kConvertedPrefix)
                ? "has a name with the reserved prefix '_Converted.'"
-               : "has a member without an LLVM form, or its '_Converted.' name "
-                 "is taken";
+               : "has a '_Converted.' name that is taken";
   return "has no LLVM form";
 }
 

@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Test tool: lowers modules with the passes of the dialects in random orders,
-// which must give the program of the one full pass (FLOW-08), and with random
+// which must give the program of the one full pass (FLOW-08), or be refused
+// where it is (BARE-21), by default or all with bare pointers, and with random
 // sets of options, which must give either a module of the LLVM dialect that
-// translates, the same with and without rollback of patterns, or an error and the
-// module as it was (FLOW-12). The seed decides
-// everything; the time only how far it goes. Executes nothing.
-// Exit codes as everywhere: 0 all as expected, 1 findings, 2 bad input.
+// translates, the same with and without rollback of patterns, or an error and
+// the module as it was (FLOW-12). The seed decides everything; the time only
+// how far it goes. Executes nothing. Exit codes as everywhere: 0 all as
+// expected, 1 findings, 2 bad input.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,16 +79,16 @@ public:
     });
   }
 
-  /// One module, once: an order or a set of options.
+  /// One module, once: an order or a set of options. What a case says to go
+  /// wrong need not go well, but orders have to agree about it.
   void take(llvm::StringRef path, llvm::StringRef text, std::mt19937 &random) {
-    OwningOpRef<ModuleOp> module;
-    if (!text.empty())
-      module = parse(text);
+    bool isNegative = text.contains("// NEGATIVE:");
+    OwningOpRef<ModuleOp> module = parse(text);
     if (!module || !isToBeLowered(*module)) {
       ++unread;
       return;
     }
-    if (random() % 2)
+    if (random() % 2 || isNegative)
       takeOrder(path, text, *module, random);
     else
       takeOptions(path, text, *module, random);
@@ -95,11 +96,12 @@ public:
 
   int report() const {
     llvm::outs() << "lower-orders: seed " << seed << ": " << orders
-                 << " orders give the program of the full pass, " << lowered
+                 << " orders give the program of the full pass, " << agreed
+                 << " refuse what it refuses, " << lowered
                  << " sets of options lower, " << same
                  << " of them alike with rollback, " << refused
-                 << " modules refused and left alone, " << unread << " not read, " << findings
-                 << " findings\n";
+                 << " modules refused and left alone, " << unread
+                 << " not read, " << findings << " findings\n";
     if (orders + lowered == 0) {
       llvm::errs() << "lower-orders: nothing was checked\n";
       return 2;
@@ -194,16 +196,26 @@ private:
 
   void takeOrder(llvm::StringRef path, llvm::StringRef text, ModuleOp module,
                  std::mt19937 &random) {
-    if (!run(module, "builtin.module(lower-to-llvm)")) {
-      ++refused;
+    llvm::StringRef options =
+        random() % 4 ? "" : "{use-bare-ptr-memref-call-conv=true}";
+    bool isRefused =
+        !run(module, ("builtin.module(lower-to-llvm" + options + ")").str());
+    if (!isRefused && text.contains("// NEGATIVE:"))
       return;
-    }
     std::vector<llvm::StringRef> passes(std::begin(kPasses), std::end(kPasses));
     for (size_t i = passes.size() - 1; i > 0; --i)
       std::swap(passes[i], passes[random() % (i + 1)]);
-    std::string pipeline = "builtin.module(" + llvm::join(passes, ",") +
-                           ",lower-reconcile-casts,lower-legalize-successors)";
+    std::string pipeline =
+        "builtin.module(" + llvm::join(passes, (options + ",").str()) +
+        options.str() + ",lower-reconcile-casts,lower-legalize-successors)";
     OwningOpRef<ModuleOp> other = parse(text);
+    if (isRefused) {
+      if (run(*other, pipeline) && inspect(*other).empty())
+        return find(path, pipeline,
+                    "the full pass refuses, passes one by one lower");
+      ++agreed;
+      return;
+    }
     if (!run(*other, pipeline)) {
       find(path, pipeline,
            "the full pass lowers, passes one by one do not: " +
@@ -277,8 +289,8 @@ private:
 
   MLIRContext context;
   std::vector<std::string> errors;
-  uint64_t orders = 0, lowered = 0, same = 0, refused = 0, unread = 0,
-           findings = 0;
+  uint64_t orders = 0, agreed = 0, lowered = 0, same = 0, refused = 0,
+           unread = 0, findings = 0;
 };
 
 } // namespace
@@ -327,9 +339,7 @@ int main(int argc, char **argv) {
                    << buffer.getError().message() << "\n";
       return 2;
     }
-    // What a case says to go wrong need not go well here.
-    StringRef text = (*buffer)->getBuffer();
-    texts.push_back(text.contains("// NEGATIVE:") ? "" : text.str());
+    texts.push_back((*buffer)->getBuffer().str());
   }
 
   std::mt19937 random(seed);

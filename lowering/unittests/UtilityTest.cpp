@@ -10,11 +10,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/Pattern.h"
+#include "lowering/Extend.h"
+#include "lowering/Lower.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 
@@ -85,9 +87,7 @@ TEST_F(UtilityTest, patternsOfUsersHaveTheConverterAndHelpers) {
   LoweringTypeConverter converter(&context, /*indexBitwidth=*/32);
   RewritePatternSet patterns(&context);
   patterns.add<TurnLowering>(converter);
-  ConversionTarget target(context);
-  target.addLegalDialect<LLVM::LLVMDialect>();
-  target.addLegalOp<UnrealizedConversionCastOp>();
+  LLVMLoweringTarget target(context);
   target.addIllegalOp<complex::ConjOp>();
   ASSERT_TRUE(succeeded(
       applyPartialConversion(*module, target, std::move(patterns))));
@@ -108,6 +108,80 @@ TEST_F(UtilityTest, patternsOfUsersHaveTheConverterAndHelpers) {
   // The function around it still has complex numbers.
   EXPECT_EQ(casts, 2u);
   EXPECT_EQ(writes, 2u);
+}
+
+// CLAUSE: UTIL-01
+TEST_F(UtilityTest, targetLeavesTheLLVMDialectAndCasts) {
+  LLVMLoweringTarget target(context);
+  for (RegisteredOperationName name : context.getRegisteredOperations()) {
+    bool stays = name.getDialectNamespace() == "llvm" ||
+                 name.getStringRef() == "builtin.unrealized_conversion_cast";
+    EXPECT_EQ(target.getOpAction(name) ==
+                  ConversionTarget::LegalizationAction::Legal,
+              stays)
+        << name.getStringRef().str();
+  }
+}
+
+/// An operation of no dialect of the lowering, on a type of its own.
+struct SizeLowering : LLVMPattern<shape::SizeToIndexOp> {
+  using LLVMPattern::LLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(shape::SizeToIndexOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOp(op, adaptor.getArg());
+    return success();
+  }
+};
+
+// CLAUSE: FLOW-11
+TEST_F(UtilityTest, patternsOfUsersJoinTheLowering) {
+  context.loadDialect<shape::ShapeDialect>();
+  // The rules at functions of both conventions are extended.
+  constexpr char text[] = R"(
+    func.func @f(%m: memref<4xf32>, %s: !shape.size) -> f32 attributes {llvm.bareptr} {
+      %0 = shape.size_to_index %s : !shape.size
+      %1 = memref.load %m[%0] : memref<4xf32>
+      return %1 : f32
+    }
+    func.func @g(%m: memref<4xf32>, %s: !shape.size) -> f32 {
+      %0 = call @f(%m, %s) : (memref<4xf32>, !shape.size) -> f32
+      return %0 : f32
+    }
+  )";
+  LoweringExtension extension;
+  extension.addTypes = [](LoweringTypeConverter &types) {
+    types.addConversion(
+        [&types](shape::SizeType) -> Type { return types.getIndexType(); });
+  };
+  extension.addPatterns = [](const LoweringTypeConverter &types,
+                             RewritePatternSet &patterns,
+                             LLVMLoweringTarget &target) {
+    patterns.add<SizeLowering>(types);
+    target.addIllegalOp<shape::SizeToIndexOp>();
+  };
+  LowerOptions options;
+  for (unsigned width : {32u, 64u}) {
+    options.indexBitwidth = width;
+    Lowering lowering(&context, options, extension);
+    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+    ASSERT_TRUE(module);
+    ASSERT_TRUE(succeeded(lowering.lower(*module)));
+    module->walk([&](Operation *op) {
+      EXPECT_TRUE(isa<ModuleOp>(op) || isa<LLVM::LLVMDialect>(op->getDialect()))
+          << op->getName().getStringRef().str();
+      if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
+        EXPECT_TRUE(function.getArgumentTypes().back().isInteger(width));
+    });
+  }
+  // Without it, and of what it says nothing of, there is no lowering.
+  extension.addPatterns = nullptr;
+  unsigned errors = 0;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &) { ++errors; });
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+  EXPECT_TRUE(failed(Lowering(&context, options, extension).lower(*module)));
+  EXPECT_EQ(errors, 1u);
 }
 
 // CLAUSE: UTIL-06

@@ -1,4 +1,7 @@
 // RUN: not memref-cts-opt --lower-to-llvm --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
+// The same whichever pass comes first (BARE-21): a lowered function does not say what it passes.
+// RUN: not memref-cts-opt --lower-memref-to-llvm --lower-func-to-llvm --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
+// RUN: not memref-cts-opt --lower-func-to-llvm --lower-memref-to-llvm --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
 // What a function with llvm.bareptr cannot do.
 
 // CHECK: error: 'func.func' op type 'memref<?xf32>' cannot cross a function as a bare pointer: it has a dynamic size
@@ -28,4 +31,27 @@ func.func private @wrapper(memref<2xf32>) attributes {llvm.bareptr, llvm.emit_c_
 func.func @aligned() -> memref<2xf32> attributes {llvm.bareptr} {
   %0 = memref.alloc() {alignment = 64} : memref<2xf32>
   return %0 : memref<2xf32>
+}
+
+// -----
+
+// What memory for such vectors is asked for with room to round its address up.
+// CHECK: error: 'memref.alloc' op allocates elements of type 'vector<16xf32>', for which the address is rounded up, but functions pass bare pointers, which have no place for both; use-aligned-alloc has one (and 1 more of this)
+// CHECK-NOT: error:
+func.func @natural(%n: index) -> memref<4xvector<16xf32>> attributes {llvm.bareptr} {
+  %0 = memref.alloc() : memref<4xvector<16xf32>>
+  %1 = memref.alloc(%n) : memref<?xvector<16xf32>>
+  %2 = memref.alloc() : memref<4xi64>
+  memref.dealloc %1 : memref<?xvector<16xf32>>
+  memref.dealloc %2 : memref<4xi64>
+  return %0 : memref<4xvector<16xf32>>
+}
+
+// -----
+
+// CHECK: error: 'memref.realloc' op asks for an alignment, but functions pass bare pointers
+// CHECK-NOT: error:
+func.func @realloc(%m: memref<2xf32>) -> memref<4xf32> attributes {llvm.bareptr} {
+  %0 = memref.realloc %m {alignment = 64} : memref<2xf32> to memref<4xf32>
+  return %0 : memref<4xf32>
 }

@@ -59,3 +59,13 @@ func.func @grows(%n: index) {
   memref.dealloc %1 : memref<?xf32>
   return
 }
+
+// -----
+
+// CHECK: error: 'memref.alloc' op allocates elements of type 'vector<16xf32>', for which the address is rounded up
+// CHECK-NOT: error:
+func.func @natural() {
+  %0 = memref.alloc() : memref<4xvector<16xf32>>
+  memref.dealloc %0 : memref<4xvector<16xf32>>
+  return
+}

@@ -169,3 +169,17 @@ func.func @steps(%n: index) {
   memref.dealloc %0 : memref<?x4611686018427387904x8xf32>
   return
 }
+
+// -----
+
+// CHECK: error: 'memref.load' op has an alignment above 4294967296 bytes, which LLVM does not have (and 4 more of this)
+// CHECK-NOT: error:
+func.func @accesses(%m: memref<4xf32>, %i: index, %x: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
+  %0 = memref.load %m[%i] {alignment = 8589934592 : i64} : memref<4xf32>
+  %1 = memref.load %m[%i] {alignment = 4294967296 : i64} : memref<4xf32>
+  memref.store %x, %m[%i] {alignment = 8589934592 : i64} : memref<4xf32>
+  %2 = vector.load %m[%i] {alignment = 8589934592 : i64} : memref<4xf32>, vector<4xf32>
+  vector.store %v, %m[%i] {alignment = 8589934592 : i64} : memref<4xf32>, vector<4xf32>
+  vector.maskedstore %m[%i], %k, %v {alignment = 8589934592 : i64} : memref<4xf32>, vector<4xi1>, vector<4xf32>
+  return
+}

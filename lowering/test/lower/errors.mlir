@@ -196,3 +196,22 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
     return %0 : memref<4xf32>
   }
 }
+
+// -----
+
+// CHECK: error: 'func.func' op type '!llvm.array<2 x tensor<3xf32>>' is made of type 'tensor<3xf32>', which is a tensor; tensors have no LLVM form
+// CHECK: error: 'func.func' op type '!llvm.struct<"holder", (i32, !llvm.array<2 x tuple<>>)>' is made of type 'tuple<>', which has no LLVM form
+// CHECK: error: 'func.func' op type '!llvm.struct<"_Converted.s", (index)>' has a name with the reserved prefix '_Converted.'
+// CHECK: error: 'func.func' op type '!llvm.ptr<16777216>' has a memory space above 16777215, which LLVM does not have
+// CHECK: error: 'func.func' op type '!llvm.struct<(ptr<16777215>, ptr<16777216>)>' is made of type '!llvm.ptr<16777216>', which has a memory space above 16777215, which LLVM does not have
+// CHECK: error: 'llvm.load' op type '!llvm.ptr<16777217>' has a memory space above 16777215, which LLVM does not have
+// CHECK-NOT: error:
+func.func private @array(!llvm.array<2 x tensor<3xf32>>)
+func.func private @struct(!llvm.struct<"holder", (i32, array<2 x tuple<>>)>)
+func.func private @prefix(!llvm.struct<"_Converted.s", (index)>)
+func.func private @space(!llvm.ptr<16777216>)
+func.func private @spaces(!llvm.struct<(ptr<16777215>, ptr<16777216>)>)
+llvm.func @load(%p: !llvm.ptr<16777217>) -> f32 {
+  %0 = llvm.load %p : !llvm.ptr<16777217> -> f32
+  llvm.return %0 : f32
+}

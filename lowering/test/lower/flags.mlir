@@ -397,8 +397,7 @@ func.func @complexes(%c: complex<f32>) {
   return
 }
 
-// What LLVM has no flags for, or no operation, has none: casts, classes, calls of
-// a library.
+// What LLVM has no flags for has none: casts, classes.
 // CHECK-LABEL: llvm.func @nothing_takes_them(
 func.func @nothing_takes_them(%x: f32, %y: f64) {
   // CHECK: llvm.fpext %{{.*}} : f32 to f64
@@ -407,7 +406,21 @@ func.func @nothing_takes_them(%x: f32, %y: f64) {
   %2 = arith.truncf %y fastmath<nnan> : f64 to f32
   // CHECK: "llvm.intr.is.fpclass"(%{{.*}}) <{bit = 3 : i32}>
   %3 = math.isnan %x {fastmath = #arith.fastmath<nnan>} : f32
-  // CHECK: llvm.call @cbrtf(%{{.*}}) : (f32) -> f32
-  %4 = math.cbrt %x fastmath<afn> : f32
+  return
+}
+
+// -----
+
+// A call of C's library is the operation, and so are those of its lanes.
+// CHECK-LABEL: llvm.func @library(
+func.func @library(%a: f32, %h: f16, %v: vector<2xf64>) {
+  // CHECK: llvm.call @expm1f(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, afn>} : (f32) -> f32
+  %0 = math.expm1 %a fastmath<nnan,afn> : f32
+  // CHECK: llvm.call @erff(%{{.*}}) {fastmathFlags = #llvm.fastmath<fast>} : (f32) -> f32
+  %1 = math.erf %h fastmath<fast> : f16
+  // CHECK-COUNT-2: llvm.call @cbrt(%{{.*}}) {fastmathFlags = #llvm.fastmath<ninf>} : (f64) -> f64
+  %2 = math.cbrt %v fastmath<ninf> : vector<2xf64>
+  // CHECK: llvm.call @erff(%{{.*}}) : (f32) -> f32
+  %3 = math.erf %a : f32
   return
 }

@@ -39,7 +39,7 @@ func.func @integers(%x: vector<2x3xi8>) {
 // and in f32 where it has no narrower one.
 // CHECK-LABEL: llvm.func @library
 func.func @library(%x: f32, %y: f64, %z: f16, %v: vector<2xf32>) {
-  // CHECK: llvm.call @expm1f(%{{.*}}) : (f32) -> f32
+  // CHECK: llvm.call @expm1f(%{{.*}}) : (f32) -> f32{{$}}
   %0 = math.expm1 %x : f32
   // CHECK: llvm.call @cbrt(%{{.*}}) : (f64) -> f64
   %1 = math.cbrt %y : f64

@@ -1,0 +1,42 @@
+# Builds what lowering/README.md shows of the library, with the CMake project that it shows, and
+# runs it. Takes SOURCE and BUILD, the folders of the project, WORK, a folder of its own, COMPILER and C_COMPILER.
+file(READ "${SOURCE}/lowering/README.md" readme)
+string(REPLACE ";" "\\;" readme "${readme}")
+
+# The block of the README that begins with a line.
+function(extract first out)
+  string(FIND "${readme}" "```\n${first}" start)
+  if(start EQUAL -1)
+    message(FATAL_ERROR "lowering/README.md has no block that begins with '${first}'")
+  endif()
+  string(SUBSTRING "${readme}" ${start} -1 rest)
+  string(SUBSTRING "${rest}" 4 -1 rest)
+  string(FIND "${rest}" "```" end)
+  string(SUBSTRING "${rest}" 0 ${end} block)
+  string(REPLACE "\\;" ";" block "${block}")
+  set(${out} "${block}" PARENT_SCOPE)
+endfunction()
+
+function(run)
+  execute_process(COMMAND ${ARGV} RESULT_VARIABLE code OUTPUT_VARIABLE said ERROR_VARIABLE said)
+  if(NOT code EQUAL 0)
+    message(FATAL_ERROR "${ARGV}\n${said}")
+  endif()
+  set(said "${said}" PARENT_SCOPE)
+endfunction()
+
+extract("project(mine" project)
+string(REPLACE "\${MEMREF_CTS_DIR}/build/release" "${BUILD}" project "${project}")
+extract("struct SizeLowering" pattern)
+file(REMOVE_RECURSE "${WORK}")
+file(WRITE "${WORK}/CMakeLists.txt" "cmake_minimum_required(VERSION 3.20)\n${project}")
+file(READ "${SOURCE}/lowering/test/library/Mine.cpp" program)
+string(REPLACE "// The pattern of lowering/README.md comes here." "${pattern}" program "${program}")
+file(WRITE "${WORK}/mine.cpp" "${program}")
+run("${CMAKE_COMMAND}" -S "${WORK}" -B "${WORK}/build" -G Ninja "-DMEMREF_CTS_DIR=${SOURCE}"
+    "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_C_COMPILER=${C_COMPILER}")
+run("${CMAKE_COMMAND}" --build "${WORK}/build")
+run("${WORK}/build/mine")
+if(NOT said MATCHES "define float @at\\(ptr [^,]*, ptr [^,]*, i64 [^,]*, i64 [^,]*, i64 [^,]*, i64 ")
+  message(FATAL_ERROR "not the function that was asked for:\n${said}")
+endif()

@@ -125,10 +125,14 @@ Reason memref_cts::lowering::checkBareAllocation(Operation *op,
     return "asks for an alignment, but functions pass bare pointers, which "
            "allows the default one only";
   Type element = converter.convertType(type.getElementType());
-  if (element && isOverAllocated(element, false, checker.state.options))
-    return "allocates elements of " + printType(type.getElementType()) +
-           ", for which the address is rounded up, but functions pass bare "
-           "pointers, which have no place for both; use-aligned-alloc has one";
+  bool isFreedHere = llvm::any_of(
+      op->getUsers(), llvm::IsaPred<memref::DeallocOp, memref::ReallocOp>);
+  if (element && !isFreedHere &&
+      isOverAllocated(element, false, checker.state.options))
+    return "is not freed in the function that allocates it, with elements of " +
+           printType(type.getElementType()) +
+           " its address is rounded up, and functions pass bare pointers, "
+           "which have no place for both addresses; use-aligned-alloc has one";
   return std::nullopt;
 }
 

@@ -35,8 +35,8 @@ func.func @aligned() -> memref<2xf32> attributes {llvm.bareptr} {
 
 // -----
 
-// What memory for such vectors is asked for with room to round its address up.
-// CHECK: error: 'memref.alloc' op allocates elements of type 'vector<16xf32>', for which the address is rounded up, but functions pass bare pointers, which have no place for both; use-aligned-alloc has one (and 1 more of this)
+// Memory for such vectors is asked for with room to round its address up (BARE-12).
+// CHECK: error: 'memref.alloc' op is not freed in the function that allocates it, with elements of type 'vector<16xf32>' its address is rounded up, and functions pass bare pointers, which have no place for both addresses; use-aligned-alloc has one
 // CHECK-NOT: error:
 func.func @natural(%n: index) -> memref<4xvector<16xf32>> attributes {llvm.bareptr} {
   %0 = memref.alloc() : memref<4xvector<16xf32>>

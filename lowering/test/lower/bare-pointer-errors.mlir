@@ -62,10 +62,11 @@ func.func @grows(%n: index) {
 
 // -----
 
-// CHECK: error: 'memref.alloc' op allocates elements of type 'vector<16xf32>', for which the address is rounded up
+// CHECK: error: 'memref.alloc' op is not freed in the function that allocates it, with elements of type 'i128' its address is rounded up
 // CHECK-NOT: error:
-func.func @natural() {
-  %0 = memref.alloc() : memref<4xvector<16xf32>>
-  memref.dealloc %0 : memref<4xvector<16xf32>>
-  return
+func.func @natural() -> memref<4xi128> {
+  %0 = memref.alloc() : memref<4xi128>
+  %1 = memref.alloc() : memref<4xi128>
+  memref.dealloc %1 : memref<4xi128>
+  return %0 : memref<4xi128>
 }

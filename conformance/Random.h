@@ -8,13 +8,15 @@
 // Draws calls from argument types and the constraints of a CALL-RANDOM line:
 // sizes, strides, offsets, alignments, aliasing, contents. Deterministic from
 // the seed and the call's number, on every host. Views always lie inside their
-// buffers; what else a program needs to be defined, the line states.
+// buffers and arguments keep what is promised of them; what else a program needs
+// to be defined, the line states.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_RANDOM_H
 #define MEMREF_CTS_CONFORMANCE_RANDOM_H
 
 #include "conformance/Call.h"
+#include "conformance/Promises.h"
 
 #include <memory>
 
@@ -25,9 +27,11 @@ class RandomCalls {
 public:
   /// Parses the text of the line against the types of `program`, which outlives
   /// the result.
-  static llvm::Expected<RandomCalls> parse(const refrt_program *program, llvm::StringRef path, const CallLine &line);
+  static llvm::Expected<RandomCalls> parse(const refrt_program *program, llvm::StringRef path, const CallLine &line,
+                                           const ArgumentPromises &promises = {});
   /// Everything derived from the types of `entry`.
-  static llvm::Expected<RandomCalls> forEntry(const refrt_program *program, llvm::StringRef entry);
+  static llvm::Expected<RandomCalls> forEntry(const refrt_program *program, llvm::StringRef entry,
+                                              const ArgumentPromises &promises = {});
 
   RandomCalls(RandomCalls &&);
   RandomCalls &operator=(RandomCalls &&);

@@ -42,8 +42,9 @@ struct CallSource {
 
 /// The call lines of `file` against its program; `onlyCalls`, if not empty, are
 /// used instead of them. A file without call lines calls its only public
-/// function at random.
+/// function at random. Random calls keep `promises`.
 llvm::Expected<std::vector<CallSource>> callSources(const refrt_program *program, const CaseFile &file,
+                                                    const ArgumentPromises &promises,
                                                     llvm::ArrayRef<std::string> onlyCalls, std::optional<uint64_t> random,
                                                     std::optional<uint64_t> seed);
 

@@ -17,6 +17,7 @@
 #define MEMREF_CTS_CONFORMANCE_WORKER_H
 
 #include "conformance/Engine.h"
+#include "conformance/Promises.h"
 
 #include <string>
 #include <utility>
@@ -97,6 +98,7 @@ struct LoadReply : Reply {
   /// first, each name once; empty: the module is as the file has it.
   std::vector<std::string> structured;
   PromiseCounts promises;           // of the source module
+  ArgumentPromises arguments;       // of defined functions, that callers have to keep
   std::vector<std::string> wrapped; // defined functions that have a C wrapper
 };
 

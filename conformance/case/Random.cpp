@@ -7,7 +7,8 @@
 //
 // First the variables, then the sizes, then a layout for each memref in which
 // distinct indices have distinct addresses (unless the line allows more), then
-// contents. Each ratio below has its reason beside it. Must not look at what
+// contents. What is promised of an argument wins over what the line says, as what
+// its type says does. Each ratio below has its reason beside it. Must not look at what
 // the program does: definedness beyond memory bounds is stated by the line.
 //
 //===----------------------------------------------------------------------===//
@@ -32,6 +33,7 @@ constexpr uint64_t kMaxRandomElements = 256; // so that one run stays in the mic
 constexpr unsigned kMaxTries = 200;         // rejection sampling of `where`
 constexpr unsigned kMaxRedraws = 32;        // of arguments whose views do not fit
 constexpr uint32_t kAlignments[] = {1, 2, 4, 8, 16, 32, 64};
+constexpr uint64_t kMaxAlignment = 4096;    // that a call can state
 
 /// SplitMix64: one multiplication chain per draw, the same on every host.
 class Rng {
@@ -93,16 +95,18 @@ struct RandomCalls::Impl {
   uint64_t seed = 1;
   std::vector<refrt_type> types;
   std::vector<ArgumentSpec> specs;
+  std::vector<ArgumentPromise> promises; // one for each argument
   std::map<std::string, unsigned> variables;
   std::vector<VariableSpec> ranges; // in the order they were written
   std::vector<Expr> conditions;
   std::string where; // for messages: "file:line"
 
-  Error parse(Cursor &cursor);
+  Error parse(Cursor &cursor, const ArgumentPromises &given);
   Error parseSpec(Cursor &cursor, refrt_type type, uint32_t index, ArgumentSpec &spec);
   Error parseMemrefSpec(Cursor &cursor, const refrt_type_info &info, uint32_t index, ArgumentSpec &spec);
   Error parseRange(Cursor &cursor, Range &range);
-  Error setEntry(Cursor *cursor, StringRef name);
+  Error setEntry(Cursor *cursor, StringRef name, const ArgumentPromises &given);
+  void joinPromises();
   Error checkVariables(Cursor &cursor);
 
   Error fail(const Twine &what) const { return createStringError(where + ": " + what); }
@@ -118,11 +122,13 @@ struct RandomCalls::Impl {
   Error drawSizes(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec, const refrt_type_info &info,
                   MemrefArgument &memref) const;
   void drawStrides(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info, MemrefArgument &memref) const;
-  Error place(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info, const Call &call,
-              MemrefArgument &memref) const;
+  Error place(Rng &rng, const ArgumentSpec &spec, const ArgumentPromise &promise, const refrt_type_info &info,
+              const Call &call, MemrefArgument &memref) const;
   Error drawData(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec, MemrefArgument &memref) const;
   Expected<ScalarBits> drawScalar(Rng &rng, ArrayRef<int64_t> variables, const refrt_type_info &type,
                                   const Range *range) const;
+  Expected<ScalarBits> drawPromised(Rng &rng, ArrayRef<int64_t> variables, const refrt_type_info &type,
+                                    const Range *range, const NumberRange &promised) const;
 };
 
 //===----------------------------------------------------------------------===//
@@ -234,8 +240,8 @@ Error RandomCalls::Impl::parseMemrefSpec(Cursor &cursor, const refrt_type_info &
       spec.zeroOffset = word == "zero";
     } else if (key == "align") {
       StringRef word = cursor.takeWord();
-      if (word.getAsInteger(10, spec.align) || !isPowerOf2_32(spec.align) || spec.align > 4096)
-        return cursor.error("align must be a power of two up to 4096");
+      if (word.getAsInteger(10, spec.align) || !isPowerOf2_32(spec.align) || spec.align > kMaxAlignment)
+        return cursor.error("align must be a power of two up to " + Twine(kMaxAlignment));
     } else {
       return cursor.error("unknown key '" + key + "'; known are sizes, values, layout, buffer, offset, align");
     }
@@ -255,7 +261,7 @@ Error RandomCalls::Impl::parseSpec(Cursor &cursor, refrt_type type, uint32_t ind
   return parseRange(cursor, spec.scalar.emplace());
 }
 
-Error RandomCalls::Impl::setEntry(Cursor *cursor, StringRef name) {
+Error RandomCalls::Impl::setEntry(Cursor *cursor, StringRef name, const ArgumentPromises &given) {
   entry = std::string(name);
   refrt_symbol function = refrt_program_find_function(program, entry.c_str());
   const refrt_function_info *info = refrt_program_function(program, function);
@@ -265,7 +271,22 @@ Error RandomCalls::Impl::setEntry(Cursor *cursor, StringRef name) {
   ArrayRef<refrt_type> arguments = argumentTypes(program, info->type);
   types.assign(arguments.begin(), arguments.end());
   specs.resize(types.size());
+  if (auto found = given.find(entry); found != given.end())
+    promises = found->second;
+  promises.resize(types.size());
   return Error::success();
+}
+
+/// Arguments that share memory have one pointer: it keeps what is promised of each.
+void RandomCalls::Impl::joinPromises() {
+  for (uint32_t i = 0; i < types.size(); ++i) {
+    if (specs[i].sameAs < 0)
+      continue;
+    ArgumentPromise &owner = promises[specs[i].sameAs];
+    owner.align = std::max(owner.align, promises[i].align);
+    owner.bytes = std::max(owner.bytes, promises[i].bytes);
+    owner.onePointer |= promises[i].onePointer;
+  }
 }
 
 /// Every variable used must have a range.
@@ -280,7 +301,7 @@ Error RandomCalls::Impl::checkVariables(Cursor &cursor) {
   return Error::success();
 }
 
-Error RandomCalls::Impl::parse(Cursor &cursor) {
+Error RandomCalls::Impl::parse(Cursor &cursor, const ArgumentPromises &given) {
   if (Error error = cursor.expect("@"))
     return error;
   bool quoted = cursor.take("\"");
@@ -289,7 +310,7 @@ Error RandomCalls::Impl::parse(Cursor &cursor) {
   if (quoted)
     if (Error error = cursor.expect("\""))
       return error;
-  if (Error error = setEntry(&cursor, name))
+  if (Error error = setEntry(&cursor, name, given))
     return error;
   if (cursor.take("(")) {
     for (uint32_t i = 0; i < types.size(); ++i) {
@@ -301,6 +322,7 @@ Error RandomCalls::Impl::parse(Cursor &cursor) {
     }
     if (!cursor.take(")"))
       return cursor.error("expected ')' after " + Twine(types.size()) + " arguments" + cursor.found());
+    joinPromises();
   }
   while (!cursor.atEnd()) {
     if (cursor.take("where ")) {
@@ -392,6 +414,36 @@ Expected<ScalarBits> RandomCalls::Impl::drawScalar(Rng &rng, ArrayRef<int64_t> v
     return scalarFromInt(type, rng.between(-8, 8));
   uint64_t high = type.bits <= 64 ? 0 : rng.next() & (type.bits >= 128 ? ~0ull : (1ull << (type.bits - 64)) - 1);
   return ScalarBits{rng.next() & mask, high};
+}
+
+static APInt numberOf(const refrt_type_info &type, ScalarBits bits) {
+  uint64_t words[2] = {bits.lo, bits.hi};
+  return APInt(type.bits, ArrayRef<uint64_t>(words));
+}
+
+Expected<ScalarBits> RandomCalls::Impl::drawPromised(Rng &rng, ArrayRef<int64_t> variables, const refrt_type_info &type,
+                                                     const Range *range, const NumberRange &promised) const {
+  APInt first = numberOf(type, promised.first), count = numberOf(type, promised.count);
+  if (range) {
+    for (unsigned tries = 0; tries < kMaxTries; ++tries) {
+      Expected<ScalarBits> bits = drawScalar(rng, variables, type, range);
+      if (!bits || (numberOf(type, *bits) - first).ult(count))
+        return bits;
+    }
+    return fail("no number of a range keeps what is promised of the argument (" + Twine(kMaxTries) + " tries)");
+  }
+  // Half are at an end of the range, where what relies on it goes wrong first.
+  uint64_t low = rng.next(), high = rng.next();
+  APInt distance = numberOf(type, {low, high}).urem(count);
+  if (rng.oneIn(2)) {
+    distance = APInt(type.bits, rng.below(std::min<uint64_t>(8, count.getLimitedValue())), /*isSigned=*/false,
+                     /*implicitTrunc=*/true);
+    if (rng.oneIn(2))
+      distance = count - 1 - distance;
+  }
+  APInt number = first + distance;
+  return ScalarBits{number.extractBitsAsZExtValue(std::min(64u, type.bits), 0),
+                    type.bits > 64 ? number.lshr(64).getLimitedValue() : 0};
 }
 
 Error RandomCalls::Impl::drawSizes(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec,
@@ -486,8 +538,8 @@ void RandomCalls::Impl::drawStrides(Rng &rng, const ArgumentSpec &spec, const re
   }
 }
 
-Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info, const Call &call,
-                               MemrefArgument &memref) const {
+Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const ArgumentPromise &promise,
+                               const refrt_type_info &info, const Call &call, MemrefArgument &memref) const {
   bool staticOffset = info.kind == REFRT_KIND_MEMREF && info.offset != REFRT_DYNAMIC;
   int64_t elementBytes = static_cast<int64_t>(refrt_type_get(program, memref.element)->size);
   int64_t lowest, highest;
@@ -523,6 +575,11 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const refrt_t
   memref.align = spec.align ? spec.align : kAlignments[rng.below(std::size(kAlignments))];
   // Memory less aligned than its elements is undefined behaviour.
   memref.align = std::max(memref.align, natural);
+  if (promise.align > kMaxAlignment)
+    return fail("no call has memory that is aligned to " + Twine(promise.align) + " bytes");
+  if (promise.bytes > kMaxBufferBytes)
+    return fail("no call has memory of " + Twine(promise.bytes) + " bytes");
+  memref.align = std::max(memref.align, static_cast<uint32_t>(promise.align));
   if (staticOffset)
     memref.offset = info.offset;
   else
@@ -536,10 +593,22 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const refrt_t
     return fail("a memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
   // The allocated pointer need not be the aligned one (DESC-RANKED-04): elements
   // count from the aligned pointer alone.
-  memref.lead = rng.oneIn(3) ? std::lcm<uint64_t>(memref.align, static_cast<uint64_t>(elementBytes)) *
-                                   static_cast<uint64_t>(rng.between(1, 2))
-                             : 0;
-  memref.bytes = static_cast<uint64_t>(elements) * static_cast<uint64_t>(elementBytes) + memref.lead;
+  uint64_t element = static_cast<uint64_t>(elementBytes);
+  memref.lead = !promise.onePointer && rng.oneIn(3)
+                    ? std::lcm<uint64_t>(memref.align, element) * static_cast<uint64_t>(rng.between(1, 2))
+                    : 0;
+  memref.bytes = static_cast<uint64_t>(elements) * element + memref.lead;
+  if (promise.align == 1 && promise.bytes == 0)
+    return Error::success();
+  // Elements below the aligned pointer may have moved it off its alignment.
+  uint64_t base = memref.lead + (highest < lowest ? 0 : static_cast<uint64_t>(-std::min<int64_t>(lowest, 0)) * element);
+  uint64_t up = (promise.align - base % promise.align) % promise.align;
+  while (up % element != 0)
+    up += promise.align;
+  if (up && promise.onePointer)
+    return fail("elements below the pointer of a memref keep it from being aligned to " + Twine(promise.align));
+  memref.lead += up;
+  memref.bytes = std::max(memref.bytes + up, base + up + alignTo(promise.bytes, element));
   return Error::success();
 }
 
@@ -605,7 +674,7 @@ Error RandomCalls::Impl::drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint3
   if (Error error = drawSizes(rng, variables, spec, *info, memref))
     return error;
   drawStrides(rng, spec, *info, memref);
-  if (Error error = place(rng, spec, *info, call, memref))
+  if (Error error = place(rng, spec, promises[index], *info, call, memref))
     return error;
   if (memref.sameAs >= 0 && spec.values.kind == ValueSpec::Default) {
     memref.data.clear(); // the owner's contents
@@ -625,8 +694,10 @@ Error RandomCalls::Impl::drawArgument(Rng &rng, ArrayRef<int64_t> variables, uin
     const refrt_type_info *scalar = refrt_type_get(program, leaf.type);
     if (scalar->kind == REFRT_KIND_FUNCTION || scalar->kind == REFRT_KIND_PTR)
       return fail("argument " + Twine(index) + " is a function or pointer: no caller from outside can make one");
-    Expected<ScalarBits> bits =
-        drawScalar(rng, variables, *scalar, specs[index].scalar ? &*specs[index].scalar : nullptr);
+    const Range *range = specs[index].scalar ? &*specs[index].scalar : nullptr;
+    const std::optional<NumberRange> &promised = promises[index].range;
+    Expected<ScalarBits> bits = promised ? drawPromised(rng, variables, *scalar, range, *promised)
+                                         : drawScalar(rng, variables, *scalar, range);
     if (!bits)
       return bits.takeError();
     argument.leaves.push_back(*bits);
@@ -646,21 +717,23 @@ const std::string &RandomCalls::entry() const { return impl->entry; }
 uint64_t RandomCalls::count() const { return impl->count; }
 uint64_t RandomCalls::seed() const { return impl->seed; }
 
-Expected<RandomCalls> RandomCalls::parse(const refrt_program *program, StringRef path, const CallLine &line) {
+Expected<RandomCalls> RandomCalls::parse(const refrt_program *program, StringRef path, const CallLine &line,
+                                         const ArgumentPromises &promises) {
   RandomCalls calls;
   calls.impl->program = program;
   calls.impl->where = (path + ":" + Twine(line.line)).str();
   Cursor cursor(path, line);
-  if (Error error = calls.impl->parse(cursor))
+  if (Error error = calls.impl->parse(cursor, promises))
     return std::move(error);
   return calls;
 }
 
-Expected<RandomCalls> RandomCalls::forEntry(const refrt_program *program, StringRef entry) {
+Expected<RandomCalls> RandomCalls::forEntry(const refrt_program *program, StringRef entry,
+                                            const ArgumentPromises &promises) {
   RandomCalls calls;
   calls.impl->program = program;
   calls.impl->where = ("@" + entry).str();
-  if (Error error = calls.impl->setEntry(nullptr, entry))
+  if (Error error = calls.impl->setEntry(nullptr, entry, promises))
     return std::move(error);
   return calls;
 }

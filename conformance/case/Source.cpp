@@ -41,11 +41,12 @@ Error CallSource::get(uint64_t number, Call &out) const {
   return Error::success();
 }
 
-static Expected<CallSource> sourceOf(const refrt_program *program, StringRef path, const CallLine &line) {
+static Expected<CallSource> sourceOf(const refrt_program *program, StringRef path, const CallLine &line,
+                                     const ArgumentPromises &promises) {
   CallSource source;
   source.line = line.line;
   if (line.random) {
-    Expected<RandomCalls> random = RandomCalls::parse(program, path, line);
+    Expected<RandomCalls> random = RandomCalls::parse(program, path, line, promises);
     if (!random)
       return random.takeError();
     source.entry = random->entry();
@@ -65,6 +66,7 @@ static Expected<CallSource> sourceOf(const refrt_program *program, StringRef pat
 
 Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const refrt_program *program,
                                                                        const CaseFile &file,
+                                                                       const ArgumentPromises &promises,
                                                                        ArrayRef<std::string> onlyCalls,
                                                                        std::optional<uint64_t> random,
                                                                        std::optional<uint64_t> seed) {
@@ -76,7 +78,7 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
     line.column = 1;
     line.traps = file.traps; // of its kind, if there are any
     line.operations = file.operations;
-    Expected<CallSource> source = sourceOf(program, "--call", line);
+    Expected<CallSource> source = sourceOf(program, "--call", line, promises);
     if (!source)
       return source.takeError();
     source->line = 0;
@@ -85,7 +87,7 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
   if (!sources.empty())
     return std::move(sources);
   for (const CallLine &line : file.calls) {
-    Expected<CallSource> source = sourceOf(program, file.path, line);
+    Expected<CallSource> source = sourceOf(program, file.path, line, promises);
     if (!source)
       return source.takeError();
     sources.push_back(std::move(*source));
@@ -103,7 +105,7 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
     if (candidates != 1)
       return createStringError(file.path + ": no CALL line, and " + Twine(candidates) +
                                " public functions with a body to choose from: name one in a CALL or CALL-RANDOM line, or with --call='@name(arguments)'");
-    Expected<RandomCalls> calls = RandomCalls::forEntry(program, only->name);
+    Expected<RandomCalls> calls = RandomCalls::forEntry(program, only->name, promises);
     if (!calls)
       return calls.takeError();
     CallSource source;

@@ -375,8 +375,12 @@ std::string FileChecker::firstBadPass(Lowered &lowered, const refrt_program *pro
 // Entries, lowerings, targets
 //===----------------------------------------------------------------------===//
 
-Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report) {
-  Expected<std::vector<CallSource>> sources = callSources(program, file, config.onlyCalls, config.random, config.seed);
+Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileReport &report) {
+  Expected<Program> program = programFromText(file.path, load.program);
+  if (!program)
+    return program.takeError();
+  Expected<std::vector<CallSource>> sources =
+      callSources(program->get(), file, load.arguments, config.onlyCalls, config.random, config.seed);
   if (!sources)
     return sources.takeError();
   // Entries in the order of their first call; each is lowered and compiled once.
@@ -388,12 +392,12 @@ Error FileChecker::checkCalls(const CaseFile &file, const refrt_program *program
     }
   trapLines.clear();
   for (const auto &[entry, calls] : entries) {
-    if (Error error = checkEntry(file, program, entry, calls, report))
+    if (Error error = checkEntry(file, program->get(), entry, calls, report))
       return error;
-    if (!is_contained(wrapped, entry))
+    if (!is_contained(load.wrapped, entry))
       continue;
     throughWrappers = true;
-    Error error = checkEntry(file, program, entry, calls, report);
+    Error error = checkEntry(file, program->get(), entry, calls, report);
     throughWrappers = false;
     if (error)
       return error;
@@ -500,9 +504,7 @@ void FileChecker::checkOnTarget(const CaseFile &file, const std::string &name, F
     ++report.calls;
     ++report.unchecked;
   } else if (reply.ok()) {
-    Expected<Program> program = programFromText(file.path, reply.program);
-    Error error = program ? checkCalls(file, program->get(), report) : program.takeError();
-    if (error)
+    if (Error error = checkCalls(file, reply, report))
       report.error = toString(std::move(error));
   } else {
     report.error = file.path + ": for target " + name + ": " + reply.message;
@@ -543,7 +545,6 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   report.structured = load.structured;
   if (!load.promises.empty())
     report.promises["-"] = load.promises;
-  wrapped = load.wrapped;
   bool onlyRandom = config.calls == CallKinds::Random;
   if (file.negative && file.negative->phase != "run") {
     if (load.status == Reply::Broken) // nobody looked at the module
@@ -581,15 +582,9 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
     report.error = load.message.empty() ? file.path + ": " + name(load.status) : load.message;
     return;
   }
-  if (config.refLLVM || config.jit || config.aotTargets.empty()) {
-    Expected<Program> program = programFromText(file.path, load.program);
-    if (!program) {
-      report.error = toString(program.takeError());
-      return;
-    }
-    if (Error error = checkCalls(file, program->get(), report))
+  if (config.refLLVM || config.jit || config.aotTargets.empty())
+    if (Error error = checkCalls(file, load, report))
       report.error = toString(std::move(error));
-  }
   for (const std::string &name : config.aotTargets)
     if (report.error.empty() && !(stop && stop()))
       checkOnTarget(file, name, report);

@@ -101,7 +101,7 @@ private:
   llvm::Error checkEntry(const CaseFile &file, const refrt_program *program, llvm::StringRef entry,
                          llvm::ArrayRef<const CallSource *> calls, FileReport &report);
   void checkTrapMarks(const CaseFile &file, FileReport &report);
-  llvm::Error checkCalls(const CaseFile &file, const refrt_program *program, FileReport &report);
+  llvm::Error checkCalls(const CaseFile &file, const LoadReply &load, FileReport &report);
   void prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
                const std::string &entry, FileReport &report);
   void runSource(const CaseFile &file, const refrt_program *program, const CallSource &source, Engine &reference,
@@ -126,7 +126,6 @@ private:
   const std::function<bool()> &stop;
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
   std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
-  std::vector<std::string> wrapped; // functions of the file at work that have a C wrapper
   bool throughWrappers = false;     // the entry at work is called through it
   std::set<unsigned> trapLines;     // of the file at work, where expected traps were
   std::string target; // of the aot engine while it is at work, else ""

@@ -48,6 +48,20 @@ std::vector<std::string> memref_cts::conformance::findWrapped(mlir::ModuleOp sou
   return names;
 }
 
+bool memref_cts::conformance::losesAllocatedPointers(mlir::ModuleOp source, bool all) {
+  auto isMemRef = [](mlir::Type type) { return mlir::isa<mlir::BaseMemRefType>(type); };
+  bool lost = false, shown = false;
+  for (mlir::func::FuncOp function : source.getOps<mlir::func::FuncOp>()) {
+    lost |= isBare(function, all);
+    shown |= function.isExternal() && llvm::any_of(function.getArgumentTypes(), isMemRef);
+  }
+  source.walk([&](mlir::func::CallOp call) {
+    mlir::func::FuncOp callee = source.lookupSymbol<mlir::func::FuncOp>(call.getCallee());
+    shown |= callee && isBare(callee, all) && llvm::any_of(call.getResultTypes(), isMemRef);
+  });
+  return lost && shown;
+}
+
 namespace {
 
 using Values = llvm::SmallVector<mlir::Value>;

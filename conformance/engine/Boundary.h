@@ -31,6 +31,11 @@ struct BoundaryOptions {
 /// Names of the defined functions that have a C wrapper.
 std::vector<std::string> findWrapped(mlir::ModuleOp source, bool all);
 
+/// Whether a program may show that functions which pass bare pointers lose the
+/// allocated ones: one that is called gives a memref back, or an external function
+/// is given one.
+bool losesAllocatedPointers(mlir::ModuleOp source, bool all);
+
 /// Adapts `lowered`, which came from `source`. Returns "", or which function has
 /// another type than the clauses demand.
 std::string adaptBoundary(mlir::ModuleOp source, mlir::ModuleOp lowered, const BoundaryOptions &options);

@@ -194,6 +194,45 @@ static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit)
   return options;
 }
 
+/// What has been encoded: a range has the width of its type.
+static ArgumentPromise promiseOf(mlir::DictionaryAttr attributes) {
+  using D = mlir::LLVM::LLVMDialect;
+  auto number = [&](llvm::StringRef name) {
+    mlir::IntegerAttr value = attributes.getAs<mlir::IntegerAttr>(name);
+    return value ? value.getValue().getLimitedValue() : 0;
+  };
+  ArgumentPromise promise;
+  if (uint64_t align = number(D::getAlignAttrName()); llvm::isPowerOf2_64(align))
+    promise.align = align;
+  promise.bytes =
+      std::max(number(D::getDereferenceableAttrName()), number(D::getDereferenceableOrNullAttrName()));
+  mlir::LLVM::ConstantRangeAttr range = attributes.getAs<mlir::LLVM::ConstantRangeAttr>(D::getRangeAttrName());
+  if (range && range.getLower() != range.getUpper()) {
+    auto bits = [](const llvm::APInt &value) {
+      return ScalarBits{value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0),
+                        value.getActiveBits() > 64 ? value.lshr(64).getLimitedValue() : 0};
+    };
+    promise.range = NumberRange{bits(range.getLower()), bits(range.getUpper() - range.getLower())};
+  }
+  return promise;
+}
+
+static ArgumentPromises argumentPromises(mlir::ModuleOp module, bool bare) {
+  ArgumentPromises promises;
+  bool onePointer = losesAllocatedPointers(module, bare);
+  for (mlir::FunctionOpInterface function : module.getOps<mlir::FunctionOpInterface>()) {
+    mlir::ArrayAttr arguments = function.getArgAttrsAttr();
+    if ((!arguments && !onePointer) || function.isExternal())
+      continue;
+    std::vector<ArgumentPromise> &row = promises[function.getName().str()];
+    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+      row.push_back(arguments ? promiseOf(mlir::cast<mlir::DictionaryAttr>(arguments[i])) : ArgumentPromise());
+      row.back().onePointer = onePointer;
+    }
+  }
+  return promises;
+}
+
 /// Gives the module the data layout of a target, with its width of index, where
 /// the module says nothing itself.
 static llvm::Error describeTarget(mlir::ModuleOp module, const std::string &name) {
@@ -327,8 +366,10 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
       reply.message = unit.refusal;
       return reply;
     }
-    if (unit.program)
+    if (unit.program) {
       reply.program = printProgram(unit.program.get());
+      reply.arguments = argumentPromises(*unit.source, isOn(options, "use-bare-ptr-memref-call-conv"));
+    }
   }
   reply.status = unit.program ? Reply::Ok : Reply::Refused;
   reply.message = unit.refusal;

@@ -301,6 +301,53 @@ static void read(WireReader &in, PromiseCounts &promises) {
   }
 }
 
+static void write(WireWriter &out, ScalarBits bits) {
+  out.number(bits.lo);
+  out.number(bits.hi);
+}
+
+static ScalarBits readBits(WireReader &in) {
+  uint64_t lo = in.number<uint64_t>();
+  return {lo, in.number<uint64_t>()};
+}
+
+static void write(WireWriter &out, const ArgumentPromises &functions) {
+  out.number<uint64_t>(functions.size());
+  for (const auto &[function, promises] : functions) {
+    out.text(function);
+    out.number<uint64_t>(promises.size());
+    for (const ArgumentPromise &promise : promises) {
+      out.number(promise.align);
+      out.number(promise.bytes);
+      out.number<uint8_t>(promise.onePointer);
+      out.number<uint8_t>(promise.range.has_value());
+      NumberRange range = promise.range.value_or(NumberRange());
+      write(out, range.first);
+      write(out, range.count);
+    }
+  }
+}
+
+static void read(WireReader &in, ArgumentPromises &functions) {
+  for (size_t i = 0, e = in.count(16); i < e; ++i) {
+    std::string function;
+    in.text(function);
+    std::vector<ArgumentPromise> &promises = functions[function];
+    promises.resize(in.count(50));
+    for (ArgumentPromise &promise : promises) {
+      promise.align = in.number<uint64_t>();
+      promise.bytes = in.number<uint64_t>();
+      promise.onePointer = in.number<uint8_t>() != 0;
+      bool hasRange = in.number<uint8_t>() != 0;
+      NumberRange range;
+      range.first = readBits(in);
+      range.count = readBits(in);
+      if (hasRange)
+        promise.range = range;
+    }
+  }
+}
+
 void write(WireWriter &out, const LoadReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.program);
@@ -308,6 +355,7 @@ void write(WireWriter &out, const LoadReply &reply) {
   for (const std::string &name : reply.structured)
     out.text(name);
   write(out, reply.promises);
+  write(out, reply.arguments);
   out.number<uint64_t>(reply.wrapped.size());
   for (const std::string &name : reply.wrapped)
     out.text(name);
@@ -320,6 +368,7 @@ void read(WireReader &in, LoadReply &reply) {
   for (std::string &name : reply.structured)
     in.text(name);
   read(in, reply.promises);
+  read(in, reply.arguments);
   reply.wrapped.resize(in.count(8));
   for (std::string &name : reply.wrapped)
     in.text(name);

@@ -153,6 +153,7 @@ Error Measurement::prepare(StringRef path) {
     return file.takeError();
   if (!isLarge && file->calls.empty())
     return createStringError("no large call for '" + row.name + "', and no CALL line of its own");
+  ArgumentPromises promises;
   for (unsigned side = 0; side < 2; ++side) {
     LoadReply load = worker.load(side, file->text, path, file->options, "native");
     if (!load.ok())
@@ -163,6 +164,7 @@ Error Measurement::prepare(StringRef path) {
     if (!parsed)
       return parsed.takeError();
     program = std::move(*parsed);
+    promises = load.arguments;
   }
   if (isLarge) {
     CallLine line;
@@ -173,7 +175,8 @@ Error Measurement::prepare(StringRef path) {
     line.random = true;
     file->calls = {line};
   }
-  Expected<std::vector<CallSource>> sources = callSources(program.get(), *file, {}, std::nullopt, std::nullopt);
+  Expected<std::vector<CallSource>> sources =
+      callSources(program.get(), *file, promises, {}, std::nullopt, std::nullopt);
   if (!sources)
     return isLarge ? createStringError("large call '" + file->calls.front().text + "': " + toString(sources.takeError()))
                    : sources.takeError();

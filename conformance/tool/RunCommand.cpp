@@ -390,7 +390,7 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   else if (stopAt.getNumOccurrences() && options::files.size() == 1)
     return noStopPlace();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), *file, given(options::calls), options::givenRandom(), options::givenSeed());
+      callSources(program->get(), *file, load.arguments, given(options::calls), options::givenRandom(), options::givenSeed());
   if (!sources)
     return sources.takeError();
   if (!programFile.empty())

@@ -93,6 +93,68 @@ TEST(RandomTest, everyElementLiesInsideItsBufferAndDistinctOnesDoNotOverlap) {
     EXPECT_TRUE(signs.count(sign)) << sign;
 }
 
+TEST(RandomTest, promisesOfPointersAreKept) {
+  TestProgram test;
+  refrt_type element = test.i(24); // takes 4 bytes
+  refrt_type below = test.memref(element, {3}, {-1}, 0);
+  test.function("f", {test.strided(element, 2), below, test.strided(element, 1)});
+  ArgumentPromises promises;
+  promises["f"] = {{64, 100, false, std::nullopt}, {512, 0, false, std::nullopt}, {128, 1001, false, std::nullopt}};
+  Expected<RandomCalls> shared = RandomCalls::parse(
+      test.get(), "f.mlir", callLine("@f(memref<sizes=[9,9] align=4>, _, memref<sizes=[1] buffer=arg0>)", true), promises);
+  ASSERT_TRUE(static_cast<bool>(shared)) << toString(shared.takeError());
+  RandomCalls own = llvm::cantFail(RandomCalls::forEntry(test.get(), "f", promises));
+  unsigned apart = 0;
+  for (const RandomCalls *calls : {&own, &*shared})
+    for (uint64_t i = 0; i < 300; ++i) {
+      Call call = drawn(*calls, i);
+      for (uint32_t a = 0; a < 3; ++a) {
+        Placement placement = placementOf(test.get(), call, a);
+        const MemrefArgument &memref = call.arguments[a].memref;
+        const ArgumentPromise &promise = promises["f"][a];
+        EXPECT_EQ(memref.align % promise.align, 0u) << printCall(test.get(), call);
+        EXPECT_EQ(placement.base % promise.align, 0u) << printCall(test.get(), call);
+        EXPECT_GE(memref.bytes, placement.base + promise.bytes) << printCall(test.get(), call);
+        apart += placement.base != placement.allocated;
+      }
+    }
+  EXPECT_GT(apart, 300u);
+  for (ArgumentPromise &promise : promises["f"])
+    promise = {16, 0, true, std::nullopt};
+  promises["f"][1].align = 1;
+  RandomCalls one = llvm::cantFail(RandomCalls::forEntry(test.get(), "f", promises));
+  for (uint64_t i = 0; i < 300; ++i)
+    for (const Argument &argument : drawn(one, i).arguments)
+      EXPECT_EQ(argument.memref.lead, 0u);
+}
+
+TEST(RandomTest, promisedRangesAreKept) {
+  TestProgram test;
+  test.function("f", {test.i(8), test.i(128)});
+  ArgumentPromises promises;
+  ScalarBits ones = {~0ull, 0};
+  promises["f"] = {{1, 0, false, NumberRange{{120, 0}, {16, 0}}}, {1, 0, false, NumberRange{ones, {3, 0}}}};
+  std::set<uint64_t> narrow, wide;
+  RandomCalls calls = llvm::cantFail(RandomCalls::forEntry(test.get(), "f", promises));
+  for (uint64_t i = 0; i < 500; ++i) {
+    Call call = drawn(calls, i);
+    narrow.insert(call.arguments[0].leaves[0].lo);
+    ScalarBits big = call.arguments[1].leaves[0];
+    wide.insert(big.lo);
+    EXPECT_EQ(big.hi, big.lo == ~0ull ? 0u : 1u);
+  }
+  // Around the end of the type, both ends among them.
+  EXPECT_EQ(narrow.size(), 16u);
+  EXPECT_EQ(*narrow.begin(), 120u);
+  EXPECT_EQ(*narrow.rbegin(), 135u);
+  EXPECT_EQ(wide, (std::set<uint64_t>{~0ull, 0, 1}));
+  // With a line's range, what is in both.
+  Expected<RandomCalls> both = RandomCalls::parse(test.get(), "f.mlir", callLine("@f(100..121, _)", true), promises);
+  ASSERT_TRUE(static_cast<bool>(both)) << toString(both.takeError());
+  for (uint64_t i = 0; i < 50; ++i)
+    EXPECT_EQ(drawn(*both, i).arguments[0].leaves[0].lo | 1, 121u);
+}
+
 TEST(RandomTest, identityLayoutsKeepTheirProducts) {
   TestProgram test;
   test.function("f", {test.memref(test.i(8), {REFRT_DYNAMIC, REFRT_DYNAMIC}, {REFRT_DYNAMIC, 1}, 0)});

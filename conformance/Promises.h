@@ -1,0 +1,45 @@
+//===-- Promises.h - what callers promise of arguments -----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What `llvm.` attributes of a function's arguments say that a caller from
+// outside can keep or break: no type says it. Of a memref they speak of its
+// aligned pointer (CALL-RANKED-04). That pointers are not null and values well
+// defined is so in every call. Functions that pass bare pointers ask for memrefs
+// whose two pointers are one, where it shows (BARE-12).
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_PROMISES_H
+#define MEMREF_CTS_CONFORMANCE_PROMISES_H
+
+#include "conformance/Scalar.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// `count` numbers from `first` on, around the end of the type if they get there.
+struct NumberRange {
+  ScalarBits first;
+  ScalarBits count;
+};
+
+struct ArgumentPromise {
+  uint64_t align = 1; // of the pointer, in bytes
+  uint64_t bytes = 0; // that are there from the pointer on
+  bool onePointer = false; // the allocated and the aligned one
+  std::optional<NumberRange> range; // of an integer or index
+};
+
+/// Of the functions that have any: one for each argument.
+using ArgumentPromises = std::map<std::string, std::vector<ArgumentPromise>>;
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_PROMISES_H

@@ -24,6 +24,7 @@ enum class ClauseState : uint8_t {
   Untested,     // no case and no test
   Elsewhere,    // a unit test of this project, which ctest runs and this run does not
   Skipped,      // has nothing to say about this lowering, or could not be run
+  Library,      // MLIR's own parser, verifier or API passes; no lowering was asked
   Passed,       // everything that was compared agrees
   Inconclusive, // cases were run and nothing could be compared
   Refused,      // the lowering does not implement it and says so

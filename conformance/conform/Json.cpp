@@ -22,8 +22,8 @@ using namespace memref_cts::conformance;
 static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
 
 static constexpr ClauseState kStates[] = {ClauseState::Passed,       ClauseState::Failed,  ClauseState::Waived,
-                                          ClauseState::Refused,      ClauseState::Skipped, ClauseState::Inconclusive,
-                                          ClauseState::Elsewhere,    ClauseState::Untested};
+                                          ClauseState::Refused,      ClauseState::Library, ClauseState::Skipped,
+                                          ClauseState::Inconclusive, ClauseState::Elsewhere, ClauseState::Untested};
 
 static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
   json.attributeArray(key, [&] {

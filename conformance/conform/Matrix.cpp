@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // From cells of files to states of clauses. Nothing counts as passed that no
-// engine compared: silence is inconclusive.
+// engine compared: silence is inconclusive; nor what no lowering was asked for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,6 +30,8 @@ const char *memref_cts::conformance::name(ClauseState state) {
     return "passed";
   case ClauseState::Skipped:
     return "skipped";
+  case ClauseState::Library:
+    return "library";
   case ClauseState::Inconclusive:
     return "inconclusive";
   case ClauseState::Refused:
@@ -78,7 +80,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
     return result;
   }
   uint64_t agreed = 0;
-  bool refused = false, wrongReference = false, anyCell = false, ofLibrary = false;
+  bool refused = false, wrongReference = false, anyCell = false, ofLibrary = false, libraryAgrees = false;
   std::string reason, waiver, key, aboutModule;
   for (const Cell &cell : file.cells) {
     bool own = cell.lowering == spec.text;
@@ -102,7 +104,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
       bool module = cell.engine == "parse" || cell.engine == "verify";
       if (module && !cell.bad())
         aboutModule = "about the modules of this library, not about a lowering of another version";
-      agreed += module && usesThisLibrary(spec) ? cell[VerdictKind::Agree] : 0;
+      libraryAgrees |= module && usesThisLibrary(spec) && cell[VerdictKind::Agree];
       if (cell.engine == "ref" && !cell.reasons.empty())
         reason = firstLine(cell.reasons.front());
       continue;
@@ -127,6 +129,8 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
     raise(result, ClauseState::Refused, reason);
   else if (agreed)
     raise(result, ClauseState::Passed, "");
+  else if (libraryAgrees)
+    raise(result, {ClauseState::Library, "refused by MLIR's own parser or verifier: no lowering is asked", "", true});
   else if (!aboutModule.empty())
     raise(result, ClauseState::Skipped, aboutModule);
   else
@@ -202,6 +206,8 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
         raise(row.results[l], ClauseState::Skipped, "about this tool's library, not about a lowering of another version");
       else if (test.state == ClauseState::Waived)
         raise(row.results[l], {test.state, test.name + ": " + test.waiver, test.waiver, /*ofLibrary=*/true});
+      else if (test.state == ClauseState::Passed)
+        raise(row.results[l], {ClauseState::Library, "tests of MLIR's API pass: no lowering is asked", "", true});
       else
         raise(row.results[l], test.state, test.message);
     }

@@ -190,8 +190,12 @@ TEST_F(MatrixTest, wrongExpectationsFail) {
 
 TEST_F(MatrixTest, modulesOfThisLibraryOnly) {
   cell("-", "verify", VerdictKind::Agree);
-  EXPECT_EQ(ours(), ClauseState::Passed);
+  EXPECT_EQ(ours(), ClauseState::Library);
+  EXPECT_EQ(report().count(0, ClauseState::Passed), 0u);
   EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
+  // A case that a lowering passes beside it is a lowering's.
+  cell("ours", "jit", VerdictKind::Agree);
+  EXPECT_EQ(ours(), ClauseState::Passed);
 }
 
 TEST_F(MatrixTest, whatIsNotAboutALoweringHidesNoResultOfIt) {
@@ -223,7 +227,7 @@ TEST_F(MatrixTest, waivedModulesOfThisLibrary) {
 TEST_F(MatrixTest, apiTests) {
   cell("ours", "jit", VerdictKind::Agree);
   input.api.push_back({"ADDR_02.Good", "ADDR-02", ClauseState::Passed, "", ""});
-  EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Passed);
+  EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Library);
   EXPECT_EQ(report().rows[1].results[1].state, ClauseState::Skipped);
   input.api.push_back({"ADDR_02.Elsewhere", "ADDR-02", ClauseState::Skipped, "not in this build", ""});
   EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Skipped);

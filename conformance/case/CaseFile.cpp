@@ -325,9 +325,31 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
   return file;
 }
 
+/// What a file is that is no module, and what to do with it; "" for what may be one.
+static std::string otherForm(StringRef text) {
+  if (text.trim().empty())
+    return "the file is empty";
+  StringRef line = text;
+  while (line.starts_with("\n") || line.starts_with("\r"))
+    line = line.drop_front();
+  line = line.split('\n').first.trim();
+  bool typeName = line.starts_with("%") && line.split('=').second.ltrim().starts_with("type ");
+  bool isLLVMIR = typeName || any_of(ArrayRef<StringRef>{";", "define ", "declare ", "target ", "source_filename", "@"},
+                                     [&](StringRef start) { return line.starts_with(start); });
+  if (isLLVMIR || text.starts_with("BC\xC0\xDE") || text.starts_with("\xDE\xC0\x17\x0B"))
+    return "this is LLVM IR, and a case is MLIR: `mlir-translate --import-llvm` makes one of it";
+  if (text.starts_with("refrt "))
+    return "this is a program of the reference machine, and a case is MLIR: refrt-run runs it";
+  if (text.contains('\0') && !text.starts_with("ML\xEFR")) // MLIR's bytecode
+    return "this is binary data, and a case is MLIR";
+  return "";
+}
+
 Expected<CaseFile> memref_cts::conformance::readCaseFile(StringRef path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
+  if (std::string other = otherForm((*buffer)->getBuffer()); !other.empty())
+    return createStringError(Twine(path == "-" ? kStandardInput : path) + ": " + other);
   return parseCaseFile(path == "-" ? kStandardInput : path, (*buffer)->getBuffer());
 }

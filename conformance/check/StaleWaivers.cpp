@@ -53,33 +53,35 @@ static bool isAboutRuns(const Waiver &row) {
                 [&](StringRef stage) { return Waivers::namesStage(row, stage); });
 }
 
-namespace {
-/// What one file says about a row under one lowering.
-struct Evidence {
-  bool concerned = false; // something that the row is about was done
-  bool needed = false;    // and the row explained some of it
-  bool agreed = false;    // all that was done agrees, in all stages
-  bool judged = false;    // some of it was right or wrong, and not all refused
-  bool unclear = false;   // something wrong that no row explains: a finding, which this row may be about
+/// What a file says about a row under a lowering. Of several, the last in this
+/// order counts.
+enum class Evidence {
+  None,        // nothing that the row is about was done
+  Silent,      // it was, and nothing of it was right or wrong
+  Unneeded,    // something is wrong, and other rows explain all of it
+  Agrees,      // all that was done agrees, in all stages
+  Unexplained, // something is wrong that no row explains: a finding, which this row may be about
+  Needed       // the row explains something
 };
-} // namespace
 
 static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, StringRef lowering) {
-  Evidence evidence;
-  uint64_t agreed = 0, wrong = 0, unexplained = 0;
+  bool concerned = false, needed = false;
+  uint64_t agreed = 0, waived = 0, unexplained = 0;
   for (const Cell &cell : file.cells) {
     if (cell.lowering != lowering)
       continue;
-    evidence.concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.engine) && cell.total() > cell[VerdictKind::Refused]);
-    evidence.needed |= cell.waived.count(Waivers::key(row)) != 0;
+    concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.engine) && cell.total() > cell[VerdictKind::Refused]);
+    needed |= cell.waived.count(Waivers::key(row)) != 0;
     agreed += cell[VerdictKind::Agree];
+    waived += cell[VerdictKind::Waived];
     unexplained += cell.bad();
-    wrong += cell.bad() + cell[VerdictKind::Waived];
   }
-  evidence.agreed = agreed && !wrong;
-  evidence.unclear = unexplained != 0;
-  evidence.judged = evidence.concerned && (agreed || wrong);
-  return evidence;
+  return !concerned    ? Evidence::None
+         : needed      ? Evidence::Needed
+         : unexplained ? Evidence::Unexplained
+         : waived      ? Evidence::Unneeded
+         : agreed      ? Evidence::Agrees
+                       : Evidence::Silent;
 }
 
 std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
@@ -118,28 +120,27 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
             return checked.contains(file) || !Waivers::fits(row, i, file);
           })))
         continue;
-      bool judged = false, needed = false, agrees = false, unclear = false;
+      Evidence most = Evidence::None;
       for (const FileReport &file : report.files) {
         if (!checked.contains(file.file) || !Waivers::fits(row, i, file.file))
           continue;
         std::vector<StringRef> agree;
-        bool ofModule = false; // looked at for the first lowering that agrees, since it reads the file
+        bool ofModule = false; // looked at for the first lowering that does not need the row, since it reads the file
         for (StringRef lowering : lowerings) {
           Evidence evidence = look(row, aboutRuns, file, lowering);
-          if (!evidence.concerned || (!evidence.needed && !ofModule && !(ofModule = concernsModule(row, file.file))))
+          if (evidence == Evidence::None ||
+              (evidence != Evidence::Needed && !ofModule && !(ofModule = concernsModule(row, file.file))))
             continue;
-          judged |= exact ? evidence.judged : evidence.concerned;
-          unclear |= evidence.unclear;
-          needed |= evidence.needed;
-          if (evidence.agreed)
+          most = std::max(most, evidence);
+          if (evidence == Evidence::Agrees)
             agree.push_back(lowering);
         }
-        agrees |= !agree.empty();
         if (exact && !agree.empty())
           stale.push_back("waiver '" + row.name + "' explains nothing any more: " + sys::path::filename(file.file).str() +
                           " agrees under " + join(agree, ", ") + "; take it out of the row");
       }
-      if (!judged || needed || (exact && (agrees || unclear)))
+      // What agrees was said above.
+      if (exact ? most != Evidence::Unneeded : most == Evidence::None || most == Evidence::Needed)
         continue;
       std::string pattern = Waivers::patternText(row, i).str(), about = " (" + row.lowering + ", " + row.stage + "); ";
       stale.push_back("waiver '" + row.name + "' explains nothing any more: " +

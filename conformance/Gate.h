@@ -105,7 +105,7 @@ struct GateResult {
   std::vector<std::pair<TroubleKey, Trouble>> fresh, known, fixed;
   std::vector<Loss> lost;
   std::map<CoverageKey, Coverage> coverage; // of this run
-  uint64_t unknownFiles = 0;  // that the baseline does not have yet
+  uint64_t unknownFiles = 0, unknownClauses = 0; // that the baseline does not have yet
   uint64_t notLookedAt = 0;   // rows of the baseline outside a partial run
   bool numbersCompared = true;
   bool interrupted = false;
@@ -114,9 +114,13 @@ struct GateResult {
 
   uint64_t checked() const;
   uint64_t files() const;
+  uint64_t clauses() const;
   int exitCode() const; // DESIGN section 12
   /// A file of the baseline as seen from the current folder.
   std::string shown(llvm::StringRef file) const;
+
+private:
+  std::set<llvm::StringRef> rows(bool clauses) const;
 };
 
 struct GateOptions {

@@ -19,23 +19,30 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
+/// A clause sums up the runs of its cases.
+static bool isClause(StringRef file) { return file.starts_with("clause "); }
+
 uint64_t GateResult::checked() const {
   uint64_t sum = 0;
   for (const auto &row : coverage)
-    if (row.first.engine != "ref")
+    if (row.first.engine != "ref" && !isClause(row.first.file))
       sum += row.second.checked;
   return sum;
 }
 
-uint64_t GateResult::files() const {
+std::set<StringRef> GateResult::rows(bool clauses) const {
   std::set<StringRef> all;
   for (const auto &row : coverage)
-    all.insert(row.first.file);
-  return all.size();
+    if (isClause(row.first.file) == clauses)
+      all.insert(row.first.file);
+  return all;
 }
 
+uint64_t GateResult::files() const { return rows(/*clauses=*/false).size(); }
+uint64_t GateResult::clauses() const { return rows(/*clauses=*/true).size(); }
+
 std::string GateResult::shown(StringRef file) const {
-  if (file.starts_with("clause ") || file.starts_with("abi ") || file == "fuzz" || file.empty() || file == "-" || file == "<stdin>")
+  if (isClause(file) || file.starts_with("abi ") || file == "fuzz" || file.empty() || file == "-" || file == "<stdin>")
     return file.str();
   SmallString<256> path(sys::path::parent_path(baseline));
   sys::path::append(path, file);
@@ -159,7 +166,8 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
     if (!what.empty() && !stopped.count(key) && !now.failedFiles.count(key.first))
       result.lost.push_back({key.first, key.second, std::move(what)});
   for (const std::string &file : now.files)
-    result.unknownFiles += !baseline.files.count(file);
+    if (!baseline.files.count(file))
+      ++(isClause(file) ? result.unknownClauses : result.unknownFiles);
   return result;
 }
 

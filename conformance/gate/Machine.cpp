@@ -74,7 +74,9 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
     json.attribute("interrupted", result.interrupted);
     json.attribute("runs", static_cast<int64_t>(result.checked()));
     json.attribute("files", static_cast<int64_t>(result.files()));
+    json.attribute("clauses", static_cast<int64_t>(result.clauses()));
     json.attribute("files_not_in_baseline", static_cast<int64_t>(result.unknownFiles));
+    json.attribute("clauses_not_in_baseline", static_cast<int64_t>(result.unknownClauses));
     json.attribute("rows_not_looked_at", static_cast<int64_t>(result.notLookedAt));
     json.attributeArray("errors", [&] {
       for (const std::string &error : result.errors)

@@ -328,10 +328,11 @@ void Reader::report(const Node &root) {
     return;
   }
   config(root);
-  for (const Node &each : root.elements("files"))
-    file(each);
+  // Before the cells, whose counts are troubles only where nothing tells them in full.
   for (const Node &each : root.elements("findings"))
     each.has("signature") && !each.has("verdict") ? signature(each) : finding(each);
+  for (const Node &each : root.elements("files"))
+    file(each);
   for (const Node &each : isAbi ? root.elements("cells") : std::vector<Node>())
     abiCell(each);
   if (isAbi && root.has("complete") && !root.flag("complete"))

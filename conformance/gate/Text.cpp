@@ -28,6 +28,12 @@ static std::string plural(size_t count, StringRef one, StringRef many) {
   return utostr(count) + " " + (count == 1 ? one : many).str();
 }
 
+/// "3 files, 1 clause"
+static std::string countText(uint64_t files, uint64_t clauses) {
+  std::string text = files || !clauses ? plural(files, "file", "files") : "";
+  return text + (clauses ? (text.empty() ? "" : ", ") + plural(clauses, "clause", "clauses") : "");
+}
+
 /// "f.mlir @f under ours, engine jit: differ at result 0"
 static std::string oneLine(const GateResult &result, const TroubleKey &key) {
   return result.shown(key.file) + (key.function.empty() ? "" : " " + key.function) +
@@ -89,14 +95,14 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
   if (!result.numbersCompared)
     os << " (made with another number of random calls: counts are compared with zero only)";
   os << '\n';
-  if (result.unknownFiles)
-    os << plural(result.unknownFiles, "file is", "files are") << " not in the baseline yet; --update adds "
-       << (result.unknownFiles == 1 ? "it\n" : "them\n");
+  if (uint64_t unknown = result.unknownFiles + result.unknownClauses)
+    os << countText(result.unknownFiles, result.unknownClauses) << (unknown == 1 ? " is" : " are")
+       << " not in the baseline yet; --update adds " << (unknown == 1 ? "it\n" : "them\n");
   if (result.notLookedAt)
     os << plural(result.notLookedAt, "row", "rows") << " of the baseline not looked at (--partial)\n";
   if (result.interrupted)
     os << "interrupted: this is not the whole run\n";
-  os << plural(result.checked(), "run", "runs") << " in " << plural(result.files(), "file", "files") << ": "
+  os << plural(result.checked(), "run", "runs") << " in " << countText(result.files(), result.clauses()) << ": "
      << result.fresh.size() << " new, " << result.known.size() << " known, " << result.fixed.size() << " fixed, "
      << result.lost.size() << " lost\n";
   bool red = result.exitCode() != 0;

@@ -82,7 +82,11 @@ private:
 /// compared and the operation at fault, without numbers and names.
 std::string signatureOf(const conformance::Finding &finding, llvm::StringRef caseText);
 
-/// The case of a finding: its module with the one call that shows it.
+/// The case without its call lines.
+std::string withoutCalls(llvm::StringRef caseText);
+
+/// The case of a finding: its module with the one call that shows it, or, if it
+/// belongs to none (""), with the first that the case states.
 std::string caseOfFinding(llvm::StringRef caseText, llvm::StringRef call);
 
 /// Runs until time, number of programs or `stop` ends it. Errors: a directory

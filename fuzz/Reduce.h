@@ -27,7 +27,7 @@ struct ReduceOptions {
 };
 
 struct Reduced {
-  std::string text; // a case file with one CALL line
+  std::string text; // a case file with one CALL line, or a CALL-RANDOM line of one call
   std::string signature;
   unsigned operations = 0;         // terminators and functions included, the module not
   unsigned originalOperations = 0; // before

@@ -8,7 +8,8 @@
 // Structured, so that one bug that shows in a thousand programs is one finding
 // and two bugs in one program are two. Numbers, names and places are left out;
 // where the machine names a place in the lowered program, the source operation
-// on that line stands for it.
+// on that line stands for it. Of an operation that is left behind, or that a
+// verifier complains of, the name stays.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,6 +54,22 @@ static std::string sourceOperation(StringRef text, StringRef caseText) {
   return operation.empty() || StringRef(operation).contains('.') ? operation : "func." + operation;
 }
 
+/// What is wrong with a module as a whole, and with which operation: "<lowered>:5:8:
+/// 'memref.load' is left ..." is "is-left-...|memref.load".
+static std::string invalidModule(StringRef seen) {
+  // Behind it stands what the reader or LLVM said; before it, a name of the user's.
+  size_t said = seen.find(" nor LLVM IR: ");
+  if (said != StringRef::npos)
+    seen = seen.drop_front(said + 14);
+  size_t operation = seen.find('\'');
+  StringRef name;
+  if (operation != StringRef::npos && seen.take_front(operation).ends_with(": "))
+    std::tie(name, seen) = seen.drop_front(operation + 1).split('\'');
+  else if (size_t place = seen.find(": "); place != StringRef::npos && isDigit(seen[place - (place > 0)]))
+    seen = seen.drop_front(place + 2);
+  return subject(seen.split(';').first, 8) + "|" + name.str();
+}
+
 std::string memref_cts::fuzz::signatureOf(const conformance::Finding &finding, StringRef caseText) {
   std::string signature = finding.lowering + "|" + finding.engine + "|" + name(finding.verdict.kind);
   // Which argument or byte it is says nothing; whether result, memory or trace does.
@@ -67,7 +84,7 @@ std::string memref_cts::fuzz::signatureOf(const conformance::Finding &finding, S
       signature += "-made-by-" + seen.drop_front(made + 9).take_until([](char c) { return c == ' ' || c == ')'; }).str();
     signature += "|" + sourceOperation(finding.verdict.seen, caseText);
   } else if (finding.verdict.kind == VerdictKind::InvalidIR) {
-    signature += "|" + subject(finding.verdict.seen, 8);
+    signature += "|" + invalidModule(finding.verdict.seen);
   }
   if (caseText.contains("index-bitwidth=32"))
     signature += "|index-bitwidth=32";
@@ -76,7 +93,7 @@ std::string memref_cts::fuzz::signatureOf(const conformance::Finding &finding, S
   return signature;
 }
 
-std::string memref_cts::fuzz::caseOfFinding(StringRef caseText, StringRef call) {
+std::string memref_cts::fuzz::withoutCalls(StringRef caseText) {
   std::string result;
   while (!caseText.empty()) {
     StringRef line;
@@ -84,6 +101,14 @@ std::string memref_cts::fuzz::caseOfFinding(StringRef caseText, StringRef call) 
     if (!line.starts_with("// CALL"))
       result += line.str() + "\n";
   }
+  return result;
+}
+
+std::string memref_cts::fuzz::caseOfFinding(StringRef caseText, StringRef call) {
+  std::string result = withoutCalls(caseText);
+  size_t first = caseText.find("\n// CALL: ");
+  if (call.empty() && first != StringRef::npos)
+    call = caseText.drop_front(first + 10).split('\n').first;
   if (!call.empty())
     result += "// CALL: " + call.str() + "\n";
   return result;

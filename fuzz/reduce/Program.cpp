@@ -48,8 +48,11 @@ struct ModuleEditor::Impl {
     // Candidates that do not verify are ordinary.
     context.getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
   }
+  /// Cleans an edited copy up: its text, if it verifies.
+  std::optional<std::string> tidy(mlir::ModuleOp edited) const;
   mlir::MLIRContext context;
   mlir::OwningOpRef<mlir::ModuleOp> module;
+  bool keepUnused = false;
 };
 
 ModuleEditor::ModuleEditor() : impl(std::make_unique<Impl>()) {}
@@ -130,7 +133,7 @@ static bool dropSymbols(mlir::ModuleOp module, llvm::function_ref<bool(mlir::Sym
   return any;
 }
 
-static std::optional<std::string> tidy(mlir::ModuleOp module) {
+std::optional<std::string> ModuleEditor::Impl::tidy(mlir::ModuleOp module) const {
   mlir::IRRewriter rewriter(module.getContext());
   for (mlir::func::FuncOp function : module.getOps<mlir::func::FuncOp>()) {
     (void)mlir::eraseUnreachableBlocks(rewriter, function->getRegions());
@@ -143,7 +146,8 @@ static std::optional<std::string> tidy(mlir::ModuleOp module) {
       removed = false;
       function.walk([&](mlir::Operation *op) {
         if (op != function.getOperation() && op->use_empty() && mlir::isMemoryEffectFree(op) &&
-            !op->hasTrait<mlir::OpTrait::IsTerminator>()) {
+            !op->hasTrait<mlir::OpTrait::IsTerminator>() &&
+            (!keepUnused || op->hasTrait<mlir::OpTrait::ConstantLike>())) {
           op->erase();
           removed = true;
         }
@@ -224,13 +228,13 @@ std::optional<std::string> ModuleEditor::withoutOperations(unsigned from, unsign
   bool removed = false;
   for (mlir::Operation *op : llvm::reverse(chosen))
     removed |= removeOperation(op);
-  return removed ? tidy(*copy) : std::nullopt;
+  return removed ? impl->tidy(*copy) : std::nullopt;
 }
 
 std::optional<std::string> ModuleEditor::withOnly(llvm::StringRef entry) const {
   mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
   return dropSymbols(*copy, [&](mlir::SymbolOpInterface symbol) { return symbol.getName() != entry; })
-             ? tidy(*copy)
+             ? impl->tidy(*copy)
              : std::nullopt;
 }
 
@@ -241,7 +245,7 @@ unsigned ModuleEditor::numSymbols() const {
 std::optional<std::string> ModuleEditor::withoutSymbol(unsigned number) const {
   mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
   mlir::SymbolOpInterface chosen = *std::next(copy->getBody()->getOps<mlir::SymbolOpInterface>().begin(), number);
-  return dropSymbols(*copy, [&](mlir::SymbolOpInterface symbol) { return symbol == chosen; }) ? tidy(*copy) : std::nullopt;
+  return dropSymbols(*copy, [&](mlir::SymbolOpInterface symbol) { return symbol == chosen; }) ? impl->tidy(*copy) : std::nullopt;
 }
 
 std::optional<std::string> ModuleEditor::withoutStructure() const {
@@ -251,7 +255,7 @@ std::optional<std::string> ModuleEditor::withoutStructure() const {
   mlir::PassManager passes(copy->getContext());
   if (mlir::failed(mlir::parsePassPipeline(memref_cts::conformance::kStructuralPasses, passes)) || mlir::failed(passes.run(*copy)))
     return std::nullopt;
-  return tidy(*copy);
+  return impl->tidy(*copy);
 }
 
 static mlir::Operation *findOperation(mlir::ModuleOp module, unsigned wanted) {
@@ -271,7 +275,7 @@ std::optional<std::string> ModuleEditor::withoutDuplicates() const {
     mlir::DominanceInfo dominance(function);
     mlir::eliminateCommonSubExpressions(rewriter, dominance, function);
   }
-  return tidy(*copy);
+  return impl->tidy(*copy);
 }
 
 std::optional<std::string> ModuleEditor::withConstant(unsigned wanted, int64_t value) const {
@@ -284,7 +288,7 @@ std::optional<std::string> ModuleEditor::withConstant(unsigned wanted, int64_t v
   mlir::TypedAttr constant = builder.getIntegerAttr(op->getResult(0).getType(), value);
   op->getResult(0).replaceAllUsesWith(mlir::arith::ConstantOp::create(builder, op->getLoc(), constant).getResult());
   op->erase();
-  return tidy(*copy);
+  return impl->tidy(*copy);
 }
 
 std::optional<std::string> ModuleEditor::withOperand(unsigned wanted) const {
@@ -296,7 +300,7 @@ std::optional<std::string> ModuleEditor::withOperand(unsigned wanted) const {
     if (operand.getType() == chosen->getResult(0).getType()) {
       chosen->getResult(0).replaceAllUsesWith(operand);
       chosen->erase();
-      return tidy(*copy);
+      return impl->tidy(*copy);
     }
   return std::nullopt;
 }
@@ -330,7 +334,7 @@ std::optional<std::string> ModuleEditor::withEdge(unsigned wanted) const {
   mlir::OpBuilder builder(chosen);
   mlir::cf::BranchOp::create(builder, chosen->getLoc(), chosen->getSuccessor(successor), operands);
   chosen->erase();
-  return tidy(*copy);
+  return impl->tidy(*copy);
 }
 
 /// Calls `visit` for each conditional branch and each branch back to it.
@@ -394,7 +398,7 @@ std::optional<std::string> ModuleEditor::withLoopOnce(unsigned number, int64_t i
   builder.setInsertionPoint(head);
   mlir::cf::BranchOp::create(builder, head.getLoc(), head.getTrueDest(), head.getTrueDestOperands());
   head.erase();
-  return tidy(*copy);
+  return impl->tidy(*copy);
 }
 
 static void forEachBlockArgument(mlir::ModuleOp module, llvm::function_ref<void(mlir::BlockArgument)> visit) {
@@ -424,11 +428,21 @@ std::optional<std::string> ModuleEditor::withBlockArgument(unsigned number, int6
   mlir::OpBuilder builder = mlir::OpBuilder::atBlockBegin(&chosen.getOwner()->getParent()->front());
   mlir::TypedAttr constant = builder.getIntegerAttr(chosen.getType(), value);
   chosen.replaceAllUsesWith(mlir::arith::ConstantOp::create(builder, chosen.getLoc(), constant).getResult());
-  return tidy(*copy);
+  return impl->tidy(*copy);
 }
 
 static mlir::func::FuncOp findFunction(mlir::ModuleOp module, llvm::StringRef name) {
   return module.lookupSymbol<mlir::func::FuncOp>(name);
+}
+
+void ModuleEditor::keepUnused() { impl->keepUnused = true; }
+
+std::vector<std::string> ModuleEditor::publicFunctions() const {
+  std::vector<std::string> names;
+  for (mlir::func::FuncOp function : impl->module->getOps<mlir::func::FuncOp>())
+    if (function.isPublic() && !function.isDeclaration())
+      names.push_back(function.getSymName().str());
+  return names;
 }
 
 unsigned ModuleEditor::numResults(llvm::StringRef entry) const {
@@ -450,7 +464,7 @@ std::optional<std::string> ModuleEditor::withoutResult(llvm::StringRef entry, un
   function.walk([&](mlir::func::ReturnOp op) { op->eraseOperand(number); });
   if (mlir::failed(function.eraseResult(number)))
     return std::nullopt;
-  return tidy(*copy);
+  return impl->tidy(*copy);
 }
 
 std::optional<std::string> ModuleEditor::withoutArgument(llvm::StringRef entry, unsigned number) const {
@@ -461,5 +475,5 @@ std::optional<std::string> ModuleEditor::withoutArgument(llvm::StringRef entry, 
     return std::nullopt;
   if (mlir::failed(function.eraseArgument(number)))
     return std::nullopt;
-  return tidy(*copy);
+  return impl->tidy(*copy);
 }

@@ -27,6 +27,9 @@ public:
   ~ModuleEditor();
   /// False when the text does not parse.
   bool parse(llvm::StringRef text);
+  /// From here on edits leave operations whose results nobody uses: a finding may be
+  /// that they are there.
+  void keepUnused();
   unsigned operations() const;
   std::string print() const;
 
@@ -62,6 +65,8 @@ public:
   std::optional<std::string> withoutResult(llvm::StringRef entry, unsigned number) const;
   /// Drops argument `number` of `entry`, if nothing uses it.
   std::optional<std::string> withoutArgument(llvm::StringRef entry, unsigned number) const;
+  /// Functions that calls from outside reach, by name.
+  std::vector<std::string> publicFunctions() const;
   unsigned numResults(llvm::StringRef entry) const;
   unsigned numArguments(llvm::StringRef entry) const;
 

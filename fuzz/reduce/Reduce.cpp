@@ -27,9 +27,11 @@ struct Parts {
   std::string module;
   std::string entry;
   std::vector<std::string> arguments;
+  bool stated = true; // by a CALL line; else calls of `entry` are drawn, to which the finding does not belong
 
   std::string text() const {
-    return front + module + "// CALL: @" + entry + "(" + join(arguments, ", ") + ")\n";
+    return front + module +
+           (stated ? "// CALL: @" + entry + "(" + join(arguments, ", ") + ")\n" : "// CALL-RANDOM: @" + entry + " count=1\n");
   }
 };
 
@@ -41,10 +43,13 @@ public:
   Expected<Reduced> run(StringRef text, StringRef signature);
 
 private:
-  /// The finding of `text` with the signature, if the reference calls it defined.
+  /// The finding of `text` with the signature, if the reference calls its one call
+  /// defined where that must be.
   std::optional<Finding> find(CaseChecker &checker, StringRef text, StringRef signature);
   /// Takes the candidate if it is interesting.
   bool attempt(const Parts &candidate);
+  /// Makes `best` the smallest case that is the finding's for sure.
+  Error takeApart(StringRef text, const Finding &finding);
   bool attemptModule(const std::optional<std::string> &module);
   bool exhausted() const { return tests >= options.maxTests || stop(); }
 
@@ -64,6 +69,8 @@ private:
   ModuleEditor editor;
   unsigned tests = 0;
   std::string problem; // why the last case was not checked at all
+  bool ofModule = false;     // the finding belongs to no call
+  bool mustBeDefined = true; // candidates have a defined call
 };
 } // namespace
 
@@ -76,8 +83,8 @@ std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, Strin
   FileReport report = checker.check(*file);
   problem = report.error;
   for (const Cell &cell : report.cells)
-    if (cell.engine == "ref" && (cell[VerdictKind::Undefined] || cell[VerdictKind::Refused]) && file->calls.size() == 1 &&
-        !file->calls[0].random)
+    if (cell.engine == "ref" && mustBeDefined && file->calls.size() == 1 &&
+        (cell[VerdictKind::Undefined] || cell[VerdictKind::Refused] || (ofModule && cell[VerdictKind::Inconclusive])))
       return std::nullopt;
   for (const Finding &finding : report.findings)
     if (wanted.empty() || signatureOf(finding, text) == wanted)
@@ -165,11 +172,12 @@ bool Reducer::dropSignature() {
     any |= attemptModule(editor.withoutResult(best.entry, i));
   for (unsigned i = editor.numArguments(best.entry); i-- > 0;) {
     std::optional<std::string> module = editor.withoutArgument(best.entry, i);
-    if (!module || i >= best.arguments.size())
+    if (!module || (best.stated && i >= best.arguments.size()))
       continue;
     Parts candidate = best;
     candidate.module = *module;
-    candidate.arguments.erase(candidate.arguments.begin() + i);
+    if (best.stated)
+      candidate.arguments.erase(candidate.arguments.begin() + i);
     any |= attempt(candidate);
   }
   return any;
@@ -271,6 +279,59 @@ void Reducer::dropAll() {
   }
 }
 
+/// The calls that may show it: its own, or each that the case states, and drawn ones
+/// of each function.
+static std::vector<Parts> callsOf(StringRef text, const Finding &finding, const Parts &parts,
+                                  ArrayRef<std::string> functions) {
+  std::vector<Parts> result;
+  auto add = [&](StringRef call) {
+    Parts each = parts;
+    if (splitCall(call, each.entry, each.arguments))
+      result.push_back(std::move(each));
+  };
+  if (!finding.call.empty()) {
+    add(finding.call);
+    return result;
+  }
+  for (StringRef rest = text; !rest.empty();) {
+    StringRef line;
+    std::tie(line, rest) = rest.split('\n');
+    if (line.consume_front("// CALL: "))
+      add(line);
+  }
+  for (const std::string &function : functions) {
+    Parts each = parts;
+    each.entry = function;
+    each.stated = false;
+    result.push_back(std::move(each));
+  }
+  return result;
+}
+
+Error Reducer::takeApart(StringRef text, const Finding &finding) {
+  if (ofModule && finding.lowering == "-")
+    return createStringError("the finding belongs to no call and to no lowering, so that nothing can be made smaller");
+  if (!editor.parse(best.module))
+    return createStringError("the module does not parse without its calls");
+  if (ofModule)
+    editor.keepUnused();
+  Parts asWritten = best;
+  best.module = editor.print();
+  // What stands against a module does so whatever its calls do; but who reads the
+  // case wants a program that is defined.
+  for (bool defined : {true, false}) {
+    mustBeDefined = defined;
+    for (const Parts &from : {best, asWritten})
+      for (const Parts &parts : callsOf(text, finding, from, editor.publicFunctions()))
+        if ((defined || ofModule) && find(*checker, parts.text(), signature)) {
+          best = parts;
+          return Error::success();
+        }
+  }
+  return createStringError(ofModule ? "the finding does not show with any one call of the case"
+                                    : "the finding does not show with its call alone");
+}
+
 Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   // A loop that reduction made endless must not cost much.
   config.worker.limits.maxSteps = std::min<uint64_t>(config.worker.limits.maxSteps, 300'000);
@@ -278,6 +339,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   config.afterEachPass = false;
   config.jobs = 1;
   checker = std::make_unique<CaseChecker>(config, stop);
+  mustBeDefined = false;
   std::optional<Finding> finding = find(*checker, text, wanted);
   if (!finding && !problem.empty())
     return createStringError("not checked: " + problem);
@@ -285,6 +347,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
     return createStringError(wanted.empty() ? "the case has no finding to reduce"
                                             : "the case does not show the finding again");
   signature = signatureOf(*finding, text);
+  ofModule = finding->call.empty();
   // From here on only what shows it runs.
   for (const LoweringSpec &spec : std::vector<LoweringSpec>(config.lowerings))
     if (spec.text == finding->lowering)
@@ -292,28 +355,21 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   if (finding->engine == "ref-llvm" || finding->engine == "jit") {
     config.refLLVM = finding->engine == "ref-llvm";
     config.jit = finding->engine == "jit";
+  } else if (finding->engine == "lower") {
+    config.jit = false;
   }
   checker = std::make_unique<CaseChecker>(config, stop);
-  if (!splitCall(finding->call, best.entry, best.arguments))
-    return createStringError("the finding belongs to no call; only findings of calls can be reduced");
   for (StringRef rest = text; !rest.empty();) {
     StringRef line;
     std::tie(line, rest) = rest.split('\n');
     if (line.starts_with("// OPTIONS:"))
       best.front += line.str() + "\n";
   }
-  best.module = caseOfFinding(text, "");
-  if (!editor.parse(best.module))
-    return createStringError("the module does not parse without its calls");
+  best.module = withoutCalls(text);
+  if (Error error = takeApart(text, *finding))
+    return std::move(error);
   Reduced result;
   result.originalOperations = editor.operations();
-  Parts original = best;
-  best.module = editor.print();
-  if (!find(*checker, best.text(), signature)) {
-    best = original;
-    if (!find(*checker, best.text(), signature))
-      return createStringError("the finding does not show with its call alone");
-  }
   dropAll();
   // Loops and branches can be taken apart further than scf and affine; what comes
   // out is kept if it is smaller.

@@ -21,7 +21,7 @@ using namespace memref_cts::conformance;
 using namespace llvm;
 
 static int reduceCommand();
-static Subcommand reduce("reduce", "FILE", "Make a case with a finding smaller, in program and data", reduceCommand);
+static Subcommand reduce("reduce", "FILE", "Make a case with a finding of a call or a lowering smaller, in program and data", reduceCommand);
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
 static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
                                        cl::desc("Lowering that shows the finding (default: ours,upstream)"),

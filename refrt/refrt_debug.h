@@ -48,7 +48,7 @@ typedef enum refrt_debug_line {
   REFRT_DEBUG_VALUE,      /* a value of the innermost frame; `number` is its id */
   REFRT_DEBUG_NOTE,       /* explains a trap */
   REFRT_DEBUG_ALLOCATION, /* a row of the table; `number` is the id */
-  REFRT_DEBUG_LEAK        /* heap memory nobody can free any more; `number` is the id */
+  REFRT_DEBUG_LEAK        /* heap memory nobody can free any more; `number` is the first id */
 } refrt_debug_line;
 
 /* One line without its line break. `location` is a location id or REFRT_NONE;
@@ -96,7 +96,8 @@ void refrt_debug_destroy(refrt_debug *debug); /* before the machine; NULL is fin
 
 /* Heap allocations alive that the caller cannot reach: not from `roots` (result
  * leaves), nor from arguments' and globals' memory, nor from memory reached.
- * One REFRT_DEBUG_LEAK line each; returns their number. `line` may be NULL. */
+ * One REFRT_DEBUG_LEAK line for all that one instruction made; returns the number of
+ * allocations. `line` may be NULL. */
 uint32_t refrt_debug_leaks(refrt_vm *vm, const refrt_value *roots, uint32_t num_roots, refrt_debug_fn line,
                            void *user);
 

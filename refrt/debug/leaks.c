@@ -41,12 +41,41 @@ static void scan(search *s, uint32_t id) {
   }
 }
 
+/* One line for all that is lost of what the maker of `first` allocated, which counts
+ * as told from here on. */
+static void write_site(search *s, uint32_t first, refrt_debug_fn line, void *user) {
+  refrt_allocation memory, other;
+  refrt_line out;
+  char text[REFRT_LINE_SIZE];
+  uint64_t bytes = 0;
+  uint32_t blocks = 0, i;
+  if (refrt_vm_allocation(s->vm, first, &memory) != REFRT_OK)
+    return;
+  for (i = first; i < s->vm->memory.num_objects; ++i) {
+    if (s->reached[i] || refrt_vm_allocation(s->vm, i, &other) != REFRT_OK || other.made_by != memory.made_by ||
+        other.made_at != memory.made_at)
+      continue;
+    s->reached[i] = 1;
+    bytes += other.size;
+    ++blocks;
+  }
+  refrt_line_start(&out, text, sizeof text);
+  if (blocks > 1)
+    refrt_line_put(&out, "%u blocks, %llu byte%s in all, are never freed, the first is ", (unsigned)blocks,
+                   (unsigned long long)bytes, bytes == 1 ? "" : "s");
+  refrt_put_object(&out, s->vm, first);
+  if (blocks == 1)
+    refrt_line_put(&out, ", %llu byte%s, is never freed", (unsigned long long)bytes, bytes == 1 ? "" : "s");
+  refrt_line_put(&out, "; allocated here");
+  refrt_put_maker(&out, s->vm, memory.made_by, memory.made_at);
+  line(user, REFRT_DEBUG_LEAK, first, memory.made_at, text);
+}
+
 uint32_t refrt_debug_leaks(refrt_vm *vm, const refrt_value *roots, uint32_t num_roots, refrt_debug_fn line,
                            void *user) {
   search s;
   uint32_t i, count, leaks = 0, heap = 0;
   size_t room;
-  char text[REFRT_LINE_SIZE];
   if (vm == NULL)
     return 0;
   count = vm->memory.num_objects;
@@ -75,23 +104,14 @@ uint32_t refrt_debug_leaks(refrt_vm *vm, const refrt_value *roots, uint32_t num_
       reach(&s, vm->memory.objects[i].address);
   for (i = 0; i < s.queued; ++i)
     scan(&s, s.queue[i]);
-  for (i = 0; i < count; ++i) {
-    refrt_allocation memory;
-    if (s.reached[i] || !vm->memory.objects[i].alive || vm->memory.objects[i].kind != REFRT_ALLOCATION_HEAP)
-      continue;
-    ++leaks;
-    if (line == NULL || refrt_vm_allocation(vm, i, &memory) != REFRT_OK)
-      continue;
-    {
-      refrt_line out;
-      refrt_line_start(&out, text, sizeof text);
-      refrt_put_object(&out, vm, i);
-      refrt_line_put(&out, ", %llu byte%s, is never freed; allocated here", (unsigned long long)memory.size,
-                     memory.size == 1 ? "" : "s");
-      refrt_put_maker(&out, vm, memory.made_by, memory.made_at);
-      line(user, REFRT_DEBUG_LEAK, i, memory.made_at, text);
-    }
-  }
+  for (i = 0; i < count; ++i)
+    if (!s.reached[i] && vm->memory.objects[i].alive && vm->memory.objects[i].kind == REFRT_ALLOCATION_HEAP)
+      ++leaks;
+    else
+      s.reached[i] = 1;
+  for (i = 0; line != NULL && i < count; ++i)
+    if (!s.reached[i])
+      write_site(&s, i, line, user);
   (void)vm->config.allocate(vm->config.user, s.queue, room, 0);
   return leaks;
 }

@@ -110,8 +110,10 @@ Error Store::prepare(StringRef path, const std::string &wanted, bool &known) {
       if (!isOfStart(at->path()) && !sys::fs::exists(in(directory, "campaign.json"))) // another process may be faster
         return createStringError(directory + " is not empty and holds no campaign.json: give --out another directory");
   }
-  if (std::error_code code = sys::fs::create_directories(findings))
-    return createStringError("cannot create " + findings + ": " + code.message());
+  // As for other outputs, what is around it has to be there.
+  for (const std::string &folder : {directory, findings})
+    if (std::error_code code = sys::fs::create_directory(folder))
+      return createStringError("cannot create " + folder + ": " + code.message());
   std::string lockPath = in(directory, "lock");
   lock = ::open(lockPath.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
   if (lock < 0)

@@ -84,6 +84,7 @@ static cl::opt<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
 static cl::opt<bool> coverage("features", cl::desc("List how many programs had each feature"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
 
+/// Percent of the calls that the reference machine runs to an end that is defined.
 static double usefulShare(const CampaignTotals &totals) {
   return totals.calls ? 100.0 * static_cast<double>(totals.useful) / static_cast<double>(totals.calls) : 0;
 }
@@ -96,7 +97,7 @@ static std::string mainDiscards(const CampaignTotals &totals) {
   llvm::sort(reasons, [](const auto &a, const auto &b) { return a.first > b.first; });
   std::string text;
   for (const auto &[count, reason] : ArrayRef(reasons).take_front(2))
-    text += (text.empty() ? " (discarded " : ", ") + std::to_string(count) + ": " +
+    text += (text.empty() ? ", not checked (" : ", ") + std::to_string(count) + ": " +
             (reason.size() > 40 ? reason.take_front(37).str() + "..." : reason.str());
   if (reasons.size() > 2)
     text += ", ...";
@@ -111,13 +112,13 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
      << "/s), " << runsNow << " checked runs (" << format("%.0f", static_cast<double>(runsNow) / time) << "/s) in "
      << format("%.1f s\n", campaign.seconds);
   os << "campaign: " << totals.programs << " programs, " << totals.calls << " calls, "
-     << format("%.2f%%", usefulShare(totals)) << " useful, " << totals.runs << " checked runs, " << totals.waived
+     << format("%.2f%%", usefulShare(totals)) << " of them defined, " << totals.runs << " checked runs, " << totals.waived
      << " waived";
   if (totals.deaths)
     os << ", " << totals.deaths << " worker processes replaced";
   os << '\n';
   for (const auto &[reason, count] : totals.discards)
-    os << "  discarded " << count << ": " << reason << '\n';
+    os << "  not checked " << count << ": " << reason << '\n';
   for (const auto &[waiver, count] : totals.known)
     os << "  known " << count << ": " << waiver << '\n';
   if (coverage)
@@ -241,7 +242,7 @@ static int fuzzCommand() {
                              << format("(%.0f/s), ", static_cast<double>(now.totals.programs - now.before.programs) / time)
                              << now.totals.runs << " runs "
                              << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
-                             << format("%.1f%% useful", usefulShare(now.totals)) << mainDiscards(now.totals) << ", "
+                             << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals) << ", "
                              << now.findings.size() << (now.findings.size() == 1 ? " finding, " : " findings, ")
                              << now.totals.known.size() << " known";
     progress.show(text);

@@ -286,7 +286,7 @@ void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile
   LowerReply lower = lowered.worker->lower(0, asked, wanted);
   // What an older release does not know elsewhere in the file is no reason not to
   // check this function.
-  if (isRelease(spec) && (lower.status == Reply::LowerFailed || lower.status == Reply::Refused)) {
+  if (isRelease(spec) && !(stop && stop()) && (lower.status == Reply::LowerFailed || lower.status == Reply::Refused)) {
     LoweringSpec part = asked;
     part.only = entry;
     lower = lowered.worker->lower(0, part, wanted);
@@ -430,8 +430,11 @@ Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program
   if (!reference)
     return reference.takeError();
   std::vector<Lowered> lowereds(config.lowerings.size());
-  for (size_t i = 0; i < lowereds.size(); ++i)
+  for (size_t i = 0; i < lowereds.size(); ++i) {
+    if (stop && stop())
+      return Error::success();
     prepare(lowereds[i], i, file, program, std::string(entry), report);
+  }
   for (const CallSource *source : calls)
     runSource(file, program, *source, **reference, lowereds, report);
   for (Lowered &lowered : lowereds)
@@ -448,7 +451,7 @@ Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program
 void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
   ++report.calls;
   bool anyChecked = false;
-  for (size_t i = 0; i < config.lowerings.size() && report.error.empty(); ++i) {
+  for (size_t i = 0; i < config.lowerings.size() && report.error.empty() && !(stop && stop()); ++i) {
     const LoweringSpec &spec = config.lowerings[i];
     if (i != 0)
       workers[i]->load(0, file.text, file.path, file.options);

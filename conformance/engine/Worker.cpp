@@ -22,6 +22,9 @@ using namespace memref_cts::conformance;
 
 /// How long the worker may take to kill a command that is late, and to say so.
 static constexpr uint32_t kClearingMs = 3'000;
+/// For reading a module: nothing that is under test, so that no short limit of the
+/// user's may end it on a busy machine.
+static constexpr uint32_t kLoadMs = 30'000;
 
 const char *memref_cts::conformance::name(Reply::Status status) {
   switch (status) {
@@ -167,7 +170,7 @@ static std::string lowerPayload(uint32_t number, const LoweringSpec &lowering, u
 }
 
 LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
-  LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit), options.lowerTimeoutMs);
+  LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit), std::max(options.lowerTimeoutMs, kLoadMs));
   unit.loadedHere = reply.ok() || reply.status == Reply::Refused;
   unit.loweredHere = false;
   return reply;

@@ -7,6 +7,8 @@ memref_cts_lit.configure(config, lit_config, suite="conformance")
 
 # Exit codes are part of the interface.
 config.substitutions.append(("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/exits.py")))
+# A signal when a command is busy with what the test is about, whatever the clock says.
+config.substitutions.append(("%interrupt", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt.py")))
 
 # Executables for other machines need their C compiler and an emulator; a test
 # that needs one that is not installed is counted as unsupported.

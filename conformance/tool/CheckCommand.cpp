@@ -150,6 +150,8 @@ static Error fillConfig(CheckConfig &config) {
   config.onlyCalls = given(options::calls);
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.keep = keep;
+  if (!(maxUnchecked >= 0 && maxUnchecked <= 100))
+    return createStringError("--max-unchecked is a number of percent, 0 to 100");
   config.maxUnchecked = maxUnchecked;
   std::string waiverFile = waivers;
   for (size_t i = 0; i < options::files.size() && waiverFile.empty() && !waivers.getNumOccurrences(); ++i)

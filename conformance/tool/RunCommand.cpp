@@ -21,6 +21,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -360,6 +361,8 @@ static Error noStopPlace() {
 
 Error Runner::runFile(Worker &worker, StringRef path) {
   Expected<CaseFile> file = readCaseFile(path);
+  if (!file && traceTo.getNumOccurrences() && traceTo.empty() && !sys::fs::exists(path))
+    return createStringError(toString(file.takeError()) + "; a log goes into that file with --trace=" + path);
   if (!file)
     return file.takeError();
   // Only a warning, since a pipeline of the user's may know it.

@@ -80,7 +80,8 @@ WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand)
     : timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
                 cl::desc("Time limit of one native run (default 10000)"), cl::sub(subcommand), cl::cat(toolCategory())),
       lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(30000),
-                     cl::desc("Time limit of one lowering or code generation (default 30000)"), cl::sub(subcommand),
+                     cl::desc("Time limit of one lowering, and half of that of one code generation (default 30000); reading a "
+                              "module has 30000, or this if it is more"), cl::sub(subcommand),
                      cl::cat(toolCategory())),
       memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
                cl::desc("Memory that lowering and code generation may add to a worker process, and a command's limit "

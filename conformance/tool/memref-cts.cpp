@@ -72,6 +72,41 @@ static void checkOutputAtExit() {
 static cl::opt<bool> shortHelp("h", cl::desc("As --help"), cl::Hidden, cl::sub(cl::SubCommand::getAll()),
                                cl::cat(toolCategory()));
 
+/// An option of the subcommand that takes a value, and got what looks like the next
+/// option: a file of that name would be read or written. "" if there is none.
+static std::string missingValue(const Subcommand &sub, ArrayRef<char *> words) {
+  auto &options = cl::getRegisteredOptions(const_cast<Subcommand &>(sub));
+  for (size_t i = 0; i + 1 < words.size() && StringRef(words[i]) != "--"; ++i) {
+    StringRef word = words[i];
+    if (!word.consume_front("-"))
+      continue;
+    word.consume_front("-");
+    auto option = options.find(word);
+    if (option != options.end() && option->second->getValueExpectedFlag() == cl::ValueRequired &&
+        StringRef(words[i + 1]).starts_with("--"))
+      return (words[i] + Twine(" needs a value, and '") + words[i + 1] + "' stands where it is; write " + words[i] + "=" +
+              option->second->ValueStr)
+          .str();
+  }
+  return "";
+}
+
+/// The parser's message about an option that the subcommand does not have. Its guess
+/// stays where it is a typing error away.
+static std::string unknownOptionText(StringRef message) {
+  auto [what, guess] = message.split("  Try: '");
+  StringRef given = what.split('\'').second.split('\'').first.ltrim('-').split('=').first;
+  StringRef guessed = guess.split("Did you mean '").second.split('\'').first.ltrim('-').split('=').first;
+  std::string text = what.rtrim(" .").str();
+  if (!guessed.empty() && given.edit_distance(guessed) <= 2)
+    return text + "; did you mean --" + guessed.str() + "?";
+  std::string others;
+  for (const Subcommand *sub : subcommands())
+    if (cl::getRegisteredOptions(const_cast<Subcommand &>(*sub)).count(given))
+      others += (others.empty() ? "" : ", ") + sub->getName().str();
+  return text + (others.empty() ? "" : ", which is one of " + others);
+}
+
 static int runTool(int argc, char **argv) {
   if (argc > 0)
     setToolCommand(argv[0]);
@@ -93,6 +128,8 @@ static int runTool(int argc, char **argv) {
   for (int i = 2; i < argc && StringRef(argv[i]) != "--"; ++i)
     if (StringRef(argv[i]) == "-h")
       argv[i] = const_cast<char *>("--help");
+  if (std::string problem = missingValue(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
+    return usageError(problem);
   std::string message;
   raw_string_ostream errors(message);
   if (!cl::ParseCommandLineOptions(argc, argv, "memref-cts: MLIR to LLVM IR conformance\n", &errors)) {
@@ -105,7 +142,10 @@ static int runTool(int argc, char **argv) {
     for (StringRef &line : lines)
       if (line.consume_front(sys::path::filename(argv[0])))
         line.consume_front(": ");
-    return usageError(join(lines, " ") + "; see memref-cts " + first + " --help");
+    message = join(lines, " ");
+    if (StringRef(message).contains("  Try: '"))
+      message = unknownOptionText(message);
+    return usageError(message + "; see memref-cts " + first + " --help");
   }
   int result = (*sub)->run();
   outs().flush();

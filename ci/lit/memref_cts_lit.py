@@ -113,7 +113,7 @@ def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
     config.name = f"memref-cts-{suite}"
     config.test_format = lit.formats.ShTest(execute_external=False)
     config.suffixes = list(suffixes)
-    config.excludes = ["Inputs", "lit.cfg.py", "CMakeLists.txt", "README.md"]
+    config.excludes = ["Inputs", "library", "lit.cfg.py", "CMakeLists.txt", "README.md"]
     if source_root is not None:
         config.test_source_root = os.path.abspath(source_root)
     config.test_exec_root = os.path.join(build_dir, "lit", suite)

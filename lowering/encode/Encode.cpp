@@ -256,8 +256,7 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   Type type = functionOp.getFunctionType();
   if (LLVM::LLVMFuncOp llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(op)) {
     flags |= REFRT_FUNCTION_LLVM;
-    if (refusesPromises(*this, op) ||
-        (!llvmFunction.isExternal() && refusesPassthrough(*this, op)))
+    if (refusesPromises(*this, op))
       return REFRT_NONE;
     LLVM::Linkage linkage = llvmFunction.getLinkage();
     if (linkage == LLVM::Linkage::Internal || linkage == LLVM::Linkage::Private)
@@ -272,6 +271,8 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   } else if (functionOp.isPrivate()) {
     flags |= REFRT_FUNCTION_PRIVATE;
   }
+  if (!functionOp.isExternal() && refusesPassthrough(*this, op))
+    return REFRT_NONE;
   refrt_type id = getType(type);
   if (id == REFRT_NONE) {
     bool blamed = false;

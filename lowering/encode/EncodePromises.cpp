@@ -37,6 +37,8 @@ static constexpr uint64_t kMostKnownParts = 1024;
 /// Of the pointers of a memref.
 static constexpr uint64_t kAlignedField = 1;
 
+static constexpr StringLiteral kMemoryEffectsName = "memory_effects";
+
 std::string ofFunction(StringRef function) {
   return function.empty() ? " of what is called" : (" of @" + function).str();
 }
@@ -176,10 +178,8 @@ static bool mayWrite(LLVM::ModRefInfo info) {
 /// at all, what is read (written) is reached through an argument.
 static bool isWatched(Operation *op, StringRef name) {
   using D = LLVM::LLVMDialect;
-  if (!isa<LLVM::LLVMFuncOp, LLVM::CallOp>(op))
-    return false; // of other operations memory_effects is anybody's word
   auto effects =
-      op->getAttrOfType<LLVM::MemoryEffectsAttr>("memory_effects");
+      op->getAttrOfType<LLVM::MemoryEffectsAttr>(kMemoryEffectsName);
   if (!effects)
     return false;
   if (name == D::getReadonlyAttrName())
@@ -300,7 +300,15 @@ bool refusesPassthrough(Encoder &encoder, Operation *function) {
 LLVM::MemoryEffectsAttr getPromisedEffects(Operation *function) {
   if (auto llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(function))
     return llvmFunction.getMemoryEffectsAttr();
-  if (!function->hasAttr(LLVM::LLVMDialect::getReadnoneAttrName()))
+  auto isUnranked = llvm::IsaPred<UnrankedMemRefType>;
+  auto op = cast<FunctionOpInterface>(function);
+  if (llvm::any_of(op.getArgumentTypes(), isUnranked) ||
+      llvm::any_of(op.getResultTypes(), isUnranked))
+    return {};
+  if (auto effects =
+          op->getAttrOfType<LLVM::MemoryEffectsAttr>(kMemoryEffectsName))
+    return effects;
+  if (!op->hasAttr(LLVM::LLVMDialect::getReadnoneAttrName()))
     return {};
   constexpr auto kNone = LLVM::ModRefInfo::NoModRef;
   return LLVM::MemoryEffectsAttr::get(function->getContext(), kNone, kNone,

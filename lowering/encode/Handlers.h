@@ -228,8 +228,9 @@ unsigned beginEffects(Encoder &encoder, mlir::Operation *op,
                       mlir::LLVM::MemoryEffectsAttr effects,
                       mlir::ValueRange arguments, llvm::ArrayRef<uint32_t> ids,
                       mlir::ArrayAttr attributes);
-/// What a function promises of memory, or null; llvm.readnone of a func.func is
-/// what its lowered form promises.
+/// What a function promises of memory, or null. What a func.func says is about
+/// its lowered form, where unranked memrefs have descriptors in memory that the
+/// source does not have: with such nothing is promised (LLVMMOD-ATTR-03).
 mlir::LLVM::MemoryEffectsAttr getPromisedEffects(mlir::Operation *function);
 /// Promises about memory that no instruction can check: true after a refusal.
 bool refusesPromises(Encoder &encoder, mlir::Operation *op);

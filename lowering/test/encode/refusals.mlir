@@ -211,9 +211,9 @@ func.func @writeonly(%m: memref<4xf32> {llvm.writeonly}) {
 }
 // -----
 
-// memory_effects of a func.func are anybody's word.
+// memory_effects that are none.
 // CHECK: refused: {{.*}}: func.func: a promise about uses of an argument (llvm.readonly), which nothing checks [form]
-func.func @own_word(%arg0: memref<4xi32> {llvm.readonly}) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
+func.func @own_word(%arg0: memref<4xi32> {llvm.readonly}) attributes {memory_effects = "none"} {
   return
 }
 

@@ -87,7 +87,7 @@ static const struct {
 static void run_row(size_t row) {
   char text[2048];
   refrt_program *program = NULL;
-  refrt_vm *vm = NULL;
+  refrt_vm *vm;
   refrt_outcome outcome;
   (void)snprintf(text, sizeof text,
                  "refrt 1\nglobal @g : i64 = [7]\nglobal @c : i64 constant = [7]\n"
@@ -100,8 +100,8 @@ static void run_row(size_t row) {
                  "func @main : () -> () {\n^0:\n  %%0: i64 = const 8 : i64\n  %%1: ptr = call @malloc(%%0)\n"
                  "  llvm-store %%0, %%1 : i64\n  call @f(%%1)\n  return\n}\n",
                  rows[row].body);
-  CHECK_MSG(test_build(text, &program) == REFRT_OK, "row %u: %s", (unsigned)row, refrt_program_error(program));
-  if (refrt_vm_create(NULL, program, &vm) == REFRT_OK) {
+  vm = test_machine(text, row, &program);
+  if (vm != NULL) {
     refrt_symbol main_function = refrt_program_find_function(program, "main");
     CHECK(refrt_vm_call(vm, main_function, NULL, 0, NULL, 0, &outcome) == REFRT_OK);
     CHECK_MSG(strcmp(refrt_trap_name(outcome.trap), rows[row].expect) == 0, "row %u: %s %s", (unsigned)row,

@@ -56,16 +56,15 @@ static const struct {
 static void run_row(size_t row) {
   char text[1024];
   refrt_program *program = NULL;
-  refrt_vm *vm = NULL;
+  refrt_vm *vm;
   refrt_outcome outcome;
   refrt_value result;
   (void)snprintf(text, sizeof text,
                  "refrt 1\nfunc @f : () -> (%s) {\n^0:\n  %%0: i64 = const 16 : i64\n  %%1: ptr = llvm-alloca %%0 : i8\n"
                  "  %%2: i64 = const 1 : i64\n  %s\n  return %%%u\n}\n",
                  rows[row].type, rows[row].body, rows[row].result);
-  CHECK_MSG(test_build(text, &program) == REFRT_OK, "row %u: %s", (unsigned)row, refrt_program_error(program));
-  if (refrt_vm_create(NULL, program, &vm) == REFRT_OK &&
-      refrt_vm_call(vm, 0, NULL, 0, &result, 1, &outcome) == REFRT_OK) {
+  vm = test_machine(text, row, &program);
+  if (vm != NULL && refrt_vm_call(vm, 0, NULL, 0, &result, 1, &outcome) == REFRT_OK) {
     if (outcome.kind == REFRT_TRAPPED)
       CHECK_MSG(strcmp(refrt_trap_name(outcome.trap), rows[row].expect) == 0, "row %u: %s %s", (unsigned)row,
                 refrt_trap_name(outcome.trap), outcome.message);

@@ -374,7 +374,7 @@ static void run_row(size_t index) {
   char text[4096], value[32] = "", found[512];
   const char *split = strstr(r->body, "---\n"), *body = split == NULL ? r->body : split + 4;
   refrt_program *program = NULL;
-  refrt_vm *vm = NULL;
+  refrt_vm *vm;
   refrt_outcome outcome;
   refrt_value leaves[32];
   uint32_t count = 0;
@@ -382,8 +382,8 @@ static void run_row(size_t index) {
     (void)snprintf(value, sizeof value, " %%%u", last_value(body));
   (void)snprintf(text, sizeof text, "refrt 1\n%.*sfunc @f : () -> (%s) {\n^0:\n%s\nreturn%s\n}\n",
                  (int)(split == NULL ? 0 : split - r->body), r->body, r->type, body, value);
-  CHECK_MSG(test_build(text, &program) == REFRT_OK, "row %u: %s", (unsigned)index, refrt_program_error(program));
-  if (refrt_vm_create(NULL, program, &vm) == REFRT_OK) {
+  vm = test_machine(text, index, &program);
+  if (vm != NULL) {
     const refrt_type_info *type = refrt_type_get(program, refrt_program_function(program, 0)->type);
     if (type->num_results != 0)
       count = refrt_type_get(program, type->parts[type->count])->leaves;
@@ -392,8 +392,6 @@ static void run_row(size_t index) {
     CHECK_MSG(strcmp(describe(&outcome, leaves, count, found, sizeof found), r->expect) == 0,
               "row %u: %s instead of %s (%s)\n%s", (unsigned)index,
               describe(&outcome, leaves, count, found, sizeof found), r->expect, outcome.message, r->body);
-  } else {
-    CHECK_MSG(0, "row %u does not run", (unsigned)index);
   }
   refrt_vm_destroy(vm);
   refrt_program_destroy(program);

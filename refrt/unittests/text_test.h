@@ -43,4 +43,13 @@ static inline refrt_status test_build(const char *text, refrt_program **out) {
   return status == REFRT_OK ? refrt_program_verify(*out) : status;
 }
 
+/* A machine for the program of a table's row, or NULL after a failed check; both
+ * have to be destroyed whatever happens. */
+static inline refrt_vm *test_machine(const char *text, size_t row, refrt_program **program) {
+  refrt_vm *vm = NULL;
+  CHECK_MSG(test_build(text, program) == REFRT_OK, "row %u: %s", (unsigned)row, refrt_program_error(*program));
+  CHECK_MSG(refrt_vm_create(NULL, *program, &vm) == REFRT_OK, "row %u has no machine", (unsigned)row);
+  return vm;
+}
+
 #endif /* REFRT_UNITTESTS_TEXT_TEST_H */

@@ -22,12 +22,19 @@
 
 namespace memref_cts::conformance {
 
+/// What an outcome may differ in and still agree.
+struct Tolerance {
+  uint64_t ulp = 0; // of what the reference machine marks as approximate, in units in the last place
+  /// Functions that pass bare pointers lose the allocated ones (BARE-04): where a
+  /// memref is shown, its aligned pointer may stand for both.
+  bool onePointer = false;
+};
+
 /// Compares outcomes of one entry function of one source program.
 class Comparer {
 public:
-  /// `program` is verified and outlives the comparer. What the reference machine
-  /// marks as approximate is accepted within `ulp` units in the last place.
-  Comparer(const refrt_program *program, refrt_symbol entry, uint64_t ulp = 0);
+  /// `program` is verified and outlives the comparer.
+  Comparer(const refrt_program *program, refrt_symbol entry, Tolerance tolerance = {});
 
   /// The verdict on `got`, seen by the engine called `engine`, against the
   /// outcome of engine ref. Linear in the size of the outcomes. What is bad but
@@ -44,7 +51,7 @@ private:
   Verdict compareOutcomes(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const;
 
   const refrt_program *program;
-  uint64_t ulp;
+  Tolerance tolerance;
   std::vector<LeafInfo> resultLeaves;
 };
 

@@ -8,8 +8,7 @@
 // What `llvm.` attributes of a function's arguments say that a caller from
 // outside can keep or break: no type says it. Of a memref they speak of its
 // aligned pointer (CALL-RANKED-04). That pointers are not null and values well
-// defined is so in every call. Functions that pass bare pointers ask for memrefs
-// whose two pointers are one, where it shows (BARE-12).
+// defined is so in every call.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_PROMISES_H
@@ -33,7 +32,6 @@ struct NumberRange {
 struct ArgumentPromise {
   uint64_t align = 1; // of the pointer, in bytes
   uint64_t bytes = 0; // that are there from the pointer on
-  bool onePointer = false; // the allocated and the aligned one
   std::optional<NumberRange> range; // of an integer or index
 };
 

@@ -99,6 +99,7 @@ struct LoadReply : Reply {
   std::vector<std::string> structured;
   PromiseCounts promises;           // of the source module
   ArgumentPromises arguments;       // of defined functions, that callers have to keep
+  bool onePointer = false;          // as Tolerance::onePointer (Compare.h)
   std::vector<std::string> wrapped; // defined functions that have a C wrapper
 };
 

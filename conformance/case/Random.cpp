@@ -285,7 +285,6 @@ void RandomCalls::Impl::joinPromises() {
     ArgumentPromise &owner = promises[specs[i].sameAs];
     owner.align = std::max(owner.align, promises[i].align);
     owner.bytes = std::max(owner.bytes, promises[i].bytes);
-    owner.onePointer |= promises[i].onePointer;
   }
 }
 
@@ -594,9 +593,8 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const Argumen
   // The allocated pointer need not be the aligned one (DESC-RANKED-04): elements
   // count from the aligned pointer alone.
   uint64_t element = static_cast<uint64_t>(elementBytes);
-  memref.lead = !promise.onePointer && rng.oneIn(3)
-                    ? std::lcm<uint64_t>(memref.align, element) * static_cast<uint64_t>(rng.between(1, 2))
-                    : 0;
+  memref.lead =
+      rng.oneIn(3) ? std::lcm<uint64_t>(memref.align, element) * static_cast<uint64_t>(rng.between(1, 2)) : 0;
   memref.bytes = static_cast<uint64_t>(elements) * element + memref.lead;
   if (promise.align == 1 && promise.bytes == 0)
     return Error::success();
@@ -605,8 +603,6 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const Argumen
   uint64_t up = (promise.align - base % promise.align) % promise.align;
   while (up % element != 0)
     up += promise.align;
-  if (up && promise.onePointer)
-    return fail("elements below the pointer of a memref keep it from being aligned to " + Twine(promise.align));
   memref.lead += up;
   memref.bytes = std::max(memref.bytes + up, base + up + alignTo(promise.bytes, element));
   return Error::success();

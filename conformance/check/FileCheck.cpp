@@ -391,6 +391,7 @@ Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileR
       report.drawn += source.random ? source.count : 0;
     }
   trapLines.clear();
+  onePointer = load.onePointer;
   for (const auto &[entry, calls] : entries) {
     if (Error error = checkEntry(file, program->get(), entry, calls, report))
       return error;

@@ -127,6 +127,7 @@ private:
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
   std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
   bool throughWrappers = false;     // the entry at work is called through it
+  bool onePointer = false;          // of the file at work (Tolerance::onePointer)
   std::set<unsigned> trapLines;     // of the file at work, where expected traps were
   std::string target; // of the aot engine while it is at work, else ""
 };

@@ -39,7 +39,7 @@ public:
              std::vector<Lowered> &lowereds, FileReport &report)
       : checker(checker), file(file), program(program), source(source), lowereds(lowereds), report(report),
         ulp(toleranceOf(file)),
-        comparer(program, refrt_program_find_function(program, source.entry.c_str()), ulp),
+        comparer(program, refrt_program_find_function(program, source.entry.c_str()), Tolerance{ulp, checker.onePointer}),
         nativeName(checker.target.empty() ? "jit" : "aot:" + checker.target) {}
 
   void run(Engine &reference);

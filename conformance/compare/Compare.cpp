@@ -366,7 +366,8 @@ static std::string formatEnd(const Outcome &outcome) {
   return text;
 }
 
-Comparer::Comparer(const refrt_program *program, refrt_symbol entry, uint64_t ulp) : program(program), ulp(ulp) {
+Comparer::Comparer(const refrt_program *program, refrt_symbol entry, Tolerance tolerance)
+    : program(program), tolerance(tolerance) {
   const refrt_function_info *function = refrt_program_function(program, entry);
   if (function)
     resultLeaves = describeLeaves(program, resultTypes(program, function->type));
@@ -389,14 +390,25 @@ Verdict Comparer::judgeReference(const Outcome &reference) {
   return verdict;
 }
 
-static bool compareFacts(const refrt_program *program, uint64_t ulp, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> expected,
-                         ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
+/// Whether leaf `i` is an allocated pointer that is the aligned one of the same
+/// descriptor, which is compared for itself.
+static bool standsForBoth(ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts, size_t i) {
+  if (leaves[i].role != LeafInfo::Allocated)
+    return false;
+  const PointerFact &allocated = facts[i].pointer, &aligned = facts[i + 1].pointer;
+  return (facts[i].state & REFRT_UNDEF) == 0 && allocated.kind == aligned.kind && allocated.index == aligned.index &&
+         allocated.offset == aligned.offset;
+}
+
+static bool compareFacts(const refrt_program *program, Tolerance tolerance, ArrayRef<LeafInfo> leaves,
+                         ArrayRef<Fact> expected, ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
   if (expected.size() != got.size() || leaves.size() != expected.size()) {
     verdict = {VerdictKind::Differ, (what + " count").str(), utostr(expected.size()), utostr(got.size())};
     return false;
   }
   for (size_t i = 0; i < expected.size(); ++i) {
-    if (factRefines(program, ulp, leaves[i], expected[i], got[i]))
+    if (factRefines(program, tolerance.ulp, leaves[i], expected[i], got[i]) ||
+        (tolerance.onePointer && standsForBoth(leaves, got, i)))
       continue;
     std::string path = (what + " " + Twine(leaves[i].value)).str();
     std::string field = describe(leaves[i]);
@@ -411,17 +423,18 @@ static bool compareFacts(const refrt_program *program, uint64_t ulp, ArrayRef<Le
 
 /// Compares the descriptor objects behind unranked values. Objects that one
 /// side could not read are missing there, which is a difference.
-static bool compareObjects(const refrt_program *program, uint64_t ulp, ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts,
-                           ArrayRef<Fact> expected, ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
+static bool compareObjects(const refrt_program *program, Tolerance tolerance, ArrayRef<LeafInfo> leaves,
+                           ArrayRef<Fact> facts, ArrayRef<Fact> expected, ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
   if (expected.empty())
     return true; // none, or not readable in the reference: dangling
   std::vector<LeafInfo> objects = describeObjects(leaves, facts);
   if (objects.size() != expected.size())
     return true; // only some were readable: which ones is not known
-  return compareFacts(program, ulp, objects, expected, got, what, verdict);
+  return compareFacts(program, tolerance, objects, expected, got, what, verdict);
 }
 
-static bool compareTraces(const refrt_program *program, uint64_t ulp, const Outcome &expected, const Outcome &got, Verdict &verdict) {
+static bool compareTraces(const refrt_program *program, Tolerance tolerance, const Outcome &expected, const Outcome &got,
+                          Verdict &verdict) {
   size_t common = std::min(expected.trace.size(), got.trace.size());
   for (size_t i = 0; i < common; ++i) {
     const CallEvent &want = expected.trace[i];
@@ -436,10 +449,10 @@ static bool compareTraces(const refrt_program *program, uint64_t ulp, const Outc
     std::vector<LeafInfo> leaves;
     if (function)
       leaves = describeLeaves(program, argumentTypes(program, function->type));
-    if (!compareFacts(program, ulp, leaves, want.arguments, seen.arguments, where + "argument", verdict) ||
-        !compareObjects(program, ulp, leaves, want.arguments, want.objects, seen.objects, where + "descriptor of argument",
+    if (!compareFacts(program, tolerance, leaves, want.arguments, seen.arguments, where + "argument", verdict) ||
+        !compareObjects(program, tolerance, leaves, want.arguments, want.objects, seen.objects, where + "descriptor of argument",
                         verdict) ||
-        !compareViews(program, ulp, want.views, seen.views, where + "argument ", verdict))
+        !compareViews(program, tolerance.ulp, want.views, seen.views, where + "argument ", verdict))
       return false;
   }
   if (expected.trace.size() != got.trace.size()) {
@@ -510,20 +523,20 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
     break;
   }
   if (reference.kind == Outcome::Returned &&
-      (!compareFacts(program, ulp, resultLeaves, reference.results, got.results, "result", verdict) ||
-       !compareObjects(program, ulp, resultLeaves, reference.results, reference.objects, got.objects,
+      (!compareFacts(program, tolerance, resultLeaves, reference.results, got.results, "result", verdict) ||
+       !compareObjects(program, tolerance, resultLeaves, reference.results, reference.objects, got.objects,
                        "descriptor of result", verdict) ||
-       !compareViews(program, ulp, reference.views, got.views, "result ", verdict)))
+       !compareViews(program, tolerance.ulp, reference.views, got.views, "result ", verdict)))
     return verdict;
-  if (!compareMemory(program, ulp, reference.buffers, got.buffers, "buffer", verdict))
+  if (!compareMemory(program, tolerance.ulp, reference.buffers, got.buffers, "buffer", verdict))
     return verdict;
   if (!got.guardHits.empty()) {
     const GuardHit &hit = got.guardHits.front();
     return {VerdictKind::Differ, "guard zone of buffer " + utostr(hit.buffer), "untouched",
             "changed at byte " + itostr(hit.offset)};
   }
-  if (!compareTraces(program, ulp, reference, got, verdict) ||
-      !compareMemory(program, ulp, reference.globals, got.globals, "global", verdict))
+  if (!compareTraces(program, tolerance, reference, got, verdict) ||
+      !compareMemory(program, tolerance.ulp, reference.globals, got.globals, "global", verdict))
     return verdict;
   // More blocks than the source leaves alive are a leak. Fewer are not: a block
   // that nobody can reach may be optimised away, and one that somebody can reach

@@ -77,6 +77,7 @@ static void addTables(Building &unit, ObjectReply &reply) {
     reply.externals.push_back(external->plan.name);
   }
   addTable(module, "memref_cts_aot_sites", number, sites);
+  addNumber(module, "memref_cts_aot_one_pointer", unit.source->onePointer);
 }
 
 /// Whether the module computes with a float type.

@@ -217,18 +217,15 @@ static ArgumentPromise promiseOf(mlir::DictionaryAttr attributes) {
   return promise;
 }
 
-static ArgumentPromises argumentPromises(mlir::ModuleOp module, bool bare) {
+static ArgumentPromises argumentPromises(mlir::ModuleOp module) {
   ArgumentPromises promises;
-  bool onePointer = losesAllocatedPointers(module, bare);
   for (mlir::FunctionOpInterface function : module.getOps<mlir::FunctionOpInterface>()) {
     mlir::ArrayAttr arguments = function.getArgAttrsAttr();
-    if ((!arguments && !onePointer) || function.isExternal())
+    if (!arguments || function.isExternal())
       continue;
     std::vector<ArgumentPromise> &row = promises[function.getName().str()];
-    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-      row.push_back(arguments ? promiseOf(mlir::cast<mlir::DictionaryAttr>(arguments[i])) : ArgumentPromise());
-      row.back().onePointer = onePointer;
-    }
+    for (mlir::Attribute argument : arguments)
+      row.push_back(promiseOf(mlir::cast<mlir::DictionaryAttr>(argument)));
   }
   return promises;
 }
@@ -368,7 +365,9 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     }
     if (unit.program) {
       reply.program = printProgram(unit.program.get());
-      reply.arguments = argumentPromises(*unit.source, isOn(options, "use-bare-ptr-memref-call-conv"));
+      unit.onePointer = losesAllocatedPointers(*unit.source, isOn(options, "use-bare-ptr-memref-call-conv"));
+      reply.onePointer = unit.onePointer;
+      reply.arguments = argumentPromises(*unit.source);
     }
   }
   reply.status = unit.program ? Reply::Ok : Reply::Refused;

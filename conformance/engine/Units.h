@@ -51,6 +51,7 @@ struct WorkerUnit {
   std::string target;     // "": none was named
   unsigned indexBits = 0; // from the options; 0: the module decides
   bool approximate = false; // the case declares a tolerance
+  bool onePointer = false;  // as Tolerance::onePointer
   bool basicComplexDivision = false;
   bool acceptPromises = false;
 };

@@ -319,7 +319,6 @@ static void write(WireWriter &out, const ArgumentPromises &functions) {
     for (const ArgumentPromise &promise : promises) {
       out.number(promise.align);
       out.number(promise.bytes);
-      out.number<uint8_t>(promise.onePointer);
       out.number<uint8_t>(promise.range.has_value());
       NumberRange range = promise.range.value_or(NumberRange());
       write(out, range.first);
@@ -333,11 +332,10 @@ static void read(WireReader &in, ArgumentPromises &functions) {
     std::string function;
     in.text(function);
     std::vector<ArgumentPromise> &promises = functions[function];
-    promises.resize(in.count(50));
+    promises.resize(in.count(49));
     for (ArgumentPromise &promise : promises) {
       promise.align = in.number<uint64_t>();
       promise.bytes = in.number<uint64_t>();
-      promise.onePointer = in.number<uint8_t>() != 0;
       bool hasRange = in.number<uint8_t>() != 0;
       NumberRange range;
       range.first = readBits(in);
@@ -356,6 +354,7 @@ void write(WireWriter &out, const LoadReply &reply) {
     out.text(name);
   write(out, reply.promises);
   write(out, reply.arguments);
+  out.number<uint8_t>(reply.onePointer);
   out.number<uint64_t>(reply.wrapped.size());
   for (const std::string &name : reply.wrapped)
     out.text(name);
@@ -369,6 +368,7 @@ void read(WireReader &in, LoadReply &reply) {
     in.text(name);
   read(in, reply.promises);
   read(in, reply.arguments);
+  reply.onePointer = in.number<uint8_t>() != 0;
   reply.wrapped.resize(in.count(8));
   for (std::string &name : reply.wrapped)
     in.text(name);

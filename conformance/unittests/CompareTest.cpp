@@ -206,7 +206,7 @@ TEST(CompareTolerance, distancesAreStepsOnTheLineOfValues) {
 }
 
 TEST_F(CompareTest, onlyApproximateNumbersHaveATolerance) {
-  Comparer tolerant(test.get(), refrt_program_find_function(test.get(), "f"), 2);
+  Comparer tolerant(test.get(), refrt_program_find_function(test.get(), "f"), Tolerance{2, false});
   got.results[0].lo += 2;
   EXPECT_TRUE(tolerant.compare(reference, got, false).bad()); // an exact result
   reference.results[0].state = REFRT_APPROX;
@@ -217,7 +217,7 @@ TEST_F(CompareTest, onlyApproximateNumbersHaveATolerance) {
 }
 
 TEST_F(CompareTest, storedApproximateNumbersHaveATolerance) {
-  Comparer tolerant(test.get(), refrt_program_find_function(test.get(), "f"), 2);
+  Comparer tolerant(test.get(), refrt_program_find_function(test.get(), "f"), Tolerance{2, false});
   Bytes &bytes = reference.buffers[0];
   bytes.shadow.assign(32, REFRT_SHADOW_INITIALIZED);
   bytes.shadow[8] = REFRT_SHADOW_APPROX + REFRT_FLOAT_F32;
@@ -237,4 +237,16 @@ TEST_F(CompareTest, storedApproximateNumbersHaveATolerance) {
   EXPECT_FALSE(tolerant.compare(reference, got, false).bad());
   ++got.buffers[0].bytes[9];
   EXPECT_EQ(tolerant.compare(reference, got, false).path, "buffer 0, byte 9");
+}
+
+TEST_F(CompareTest, whereAllocatedPointersAreLostTheAlignedOneStandsForBoth) {
+  Comparer tolerant(test.get(), refrt_program_find_function(test.get(), "f"), Tolerance{0, true});
+  reference.results[1].pointer.offset = 0; // the allocated pointer
+  EXPECT_TRUE(verdict().bad());
+  EXPECT_FALSE(tolerant.compare(reference, got, false).bad());
+  got.results[1].pointer.offset = 8; // neither
+  EXPECT_TRUE(tolerant.compare(reference, got, false).bad());
+  for (int i : {1, 2})
+    got.results[i].pointer.offset = 0; // the allocated one for both
+  EXPECT_TRUE(tolerant.compare(reference, got, false).bad());
 }

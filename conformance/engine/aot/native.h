@@ -24,6 +24,8 @@ extern const uint64_t memref_cts_aot_global_sizes[];
 extern void *const memref_cts_aot_functions[];
 /* Leaves of the arguments and results of external functions, two for each. */
 extern const uint64_t memref_cts_aot_sites[];
+/* 1: the aligned pointer of a memref may stand for both (Tolerance::onePointer). */
+extern const uint64_t memref_cts_aot_one_pointer;
 
 /* Memory of a buffer or heap block, with guards around it. */
 typedef struct {

@@ -353,7 +353,7 @@ static int same_descriptor(const descriptor_pair *pair, refrt_type element, cons
       snprintf(name, sizeof name, "%s%s", what, fields[i]);
     else
       snprintf(name, sizeof name, "%s, %s %u", what, i < 3 + pair->rank ? "size" : "stride", (i - 3) % pair->rank);
-    if ((expected->state & ANYTHING) != 0)
+    if ((expected->state & ANYTHING) != 0 || (i == 0 && memref_cts_aot_one_pointer && pair->seen[0] == pair->seen[1]))
       continue;
     if (i < 2 ? !same_fact(i ? ALIGNED : ALLOCATED, fact_of_reference(*expected, 0), fact_of_native(pair->seen[i]), name)
               : !same_bits(expected, pair->seen[i], 0, self.layout->index_bits, name, ""))

@@ -82,7 +82,8 @@ struct Refusal {
   std::string str() const;
 };
 
-/// Promises that EncodeOptions::acceptPromises took as kept.
+/// Promises that are taken as kept: those that say little (`noalias`, that a
+/// function returns), and what EncodeOptions::acceptPromises adds.
 struct AcceptedPromise {
   std::string name; ///< the attribute's, e.g. "tbaa"
   unsigned count;

@@ -267,7 +267,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     os << "note: --random draws nothing for " << fixed << " of " << report.files.size()
        << (fixed == 1 ? " files, which has" : " files, which have") << " CALL lines and no CALL-RANDOM line\n";
   if (uint64_t promises = report.promises())
-    os << "promises not checked: " << promises << " (--accept-promises)\n";
+    os << "promises not checked: " << promises << (config.worker.acceptPromises ? " (--accept-promises)\n" : "\n");
   if (unchecked)
     os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
   if (report.workerDeaths)

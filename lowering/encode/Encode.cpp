@@ -81,7 +81,7 @@ uint32_t Encoder::getLocation(Operation *op) {
 bool Encoder::acceptPromise(Operation *op, StringRef name,
                             const Twine &words) {
   if (options.acceptPromises) {
-    ++accepted[name.str()];
+    countPromise(name);
     return true;
   }
   refuse(op, RefusalKind::Form, words + " (" + name + "), which nothing checks");

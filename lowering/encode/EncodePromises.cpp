@@ -195,6 +195,8 @@ static bool isWatched(Operation *op, StringRef name) {
 static bool acceptsUses(Encoder &encoder, Operation *op,
                         DictionaryAttr attributes) {
   using D = LLVM::LLVMDialect;
+  if (attributes.contains(D::getNoAliasAttrName()))
+    encoder.countPromise(D::getNoAliasAttrName());
   for (StringRef name :
        {D::getReadonlyAttrName(), D::getReadnoneAttrName(),
         D::getWriteOnlyAttrName(), D::getNoFreeAttrName(),
@@ -215,6 +217,11 @@ bool refusesPromises(Encoder &encoder, Operation *op) {
     if (alias.getTBAATagsOrNull() && !encoder.acceptPromise(op, "tbaa", words))
       return true;
   }
+  if (op->hasAttr("will_return")) // of calls and functions
+    encoder.countPromise("will_return");
+  if (auto loop = op->getAttrOfType<LLVM::LoopAnnotationAttr>("loop_annotation");
+      loop && loop.getMustProgress() && loop.getMustProgress().getValue())
+    encoder.countPromise("mustprogress");
   for (StringRef name : {"invariant", "invariantGroup"})
     if (op->hasAttr(name) &&
         !encoder.acceptPromise(op, name,
@@ -293,6 +300,10 @@ bool isNoReturn(Operation *function) {
 }
 
 bool refusesPassthrough(Encoder &encoder, Operation *function) {
+  for (StringRef name : {"mustprogress", "nofree", "norecurse", "nosync",
+                         "speculatable", "willreturn"})
+    if (passesThrough(function, name))
+      encoder.countPromise(name);
   return passesThrough(function, "memory") &&
          !encoder.acceptPromise(function, "memory", "effects in passthrough");
 }

@@ -97,6 +97,8 @@ public:
   void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason,
               mlir::Type type = {});
   bool hasRefused() const { return !refusals.empty(); }
+  /// A promise that nothing checks and every module may make.
+  void countPromise(llvm::StringRef name) { ++accepted[name.str()]; }
   /// A promise that nothing checks: counted and true if such are accepted, else
   /// refused with what it says in words.
   bool acceptPromise(mlir::Operation *op, llvm::StringRef name,

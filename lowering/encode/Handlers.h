@@ -232,7 +232,8 @@ unsigned beginEffects(Encoder &encoder, mlir::Operation *op,
 /// its lowered form, where unranked memrefs have descriptors in memory that the
 /// source does not have: with such nothing is promised (LLVMMOD-ATTR-03).
 mlir::LLVM::MemoryEffectsAttr getPromisedEffects(mlir::Operation *function);
-/// Promises about memory that no instruction can check: true after a refusal.
+/// Promises that no instruction can check, counted or refused: true after a
+/// refusal.
 bool refusesPromises(Encoder &encoder, mlir::Operation *op);
 /// The same of what `passthrough` of a function with a body says.
 bool refusesPassthrough(Encoder &encoder, mlir::Operation *function);

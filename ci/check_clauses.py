@@ -73,7 +73,7 @@ CONDITION = re.compile(r"^\s*#\s*(if|ifdef|ifndef|elif|else|endif)\b\s*(.*?)\s*$
 # Lines of lit that decide whether a case is run, and counted as it ends.
 CONDITIONAL = ("REQUIRES", "UNSUPPORTED", "XFAIL")
 CALL = re.compile(r"^//\s*CALL(-RANDOM)?\s*:")
-CHECK = re.compile(r"^\s*//\s*CHECK(-[A-Z]+)?\s*:")
+CHECK = re.compile(r"^\s*//\s*CHECK(-[A-Z]+(-\d+)?)?\s*:")
 
 
 class Problem:

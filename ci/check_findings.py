@@ -69,6 +69,15 @@ def affected_problem(part, lowerings):
     return f"its waivers are about {', '.join(more)} as well" if more else None
 
 
+def clause_problem(part, clauses):
+    """What is wrong with the clauses that a section says are broken; `clauses` are those of its waivers."""
+    expected = part.partition("\nExpected: ")[2].partition("\nActual:")[0]
+    if not re.search(r"\b[A-Z]+(-[A-Z]+)*-\d\d\b", expected):
+        return "'Expected:' names no clause"
+    missing = sorted(clause for clause in clauses if clause and clause not in expected)
+    return f"'Expected:' does not name {', '.join(missing)}, which its waivers say is broken" if missing else None
+
+
 def waiver_rows(text):
     """The fields of each row of a waiver file, in any order; of those in several lines, the first."""
     for row in ROW.findall(text):
@@ -146,10 +155,11 @@ def main():
 
     owed = {row["name"] for row in rows if "upstream" in row["lowering"] or row["lowering"] in ("*", "-")}
     lowering_of = {row["name"]: (row["lowering"], row.get("versions", "")) for row in rows}
+    clause_of = {row["name"]: row.get("clause", "") for row in rows}
     problems, count, named = [], 0, {}
     for title, line, part in sections(text):
         count += 1
-        lowerings = []
+        lowerings, clauses = [], set()
         for names in NAMES.findall(part):
             for name in re.findall(r"`([^`]+)`", names):
                 if name in named:
@@ -157,9 +167,10 @@ def main():
                 named[name] = line
                 if name in lowering_of:
                     lowerings.append(lowering_of[name])
+                    clauses.add(clause_of[name])
                 if name not in owed:
                     problems.append((line, f"there is no waiver {name} for upstream"))
-        for problem in (affected_problem(part, lowerings), problem_of(part, args.tools)):
+        for problem in (affected_problem(part, lowerings), clause_problem(part, clauses), problem_of(part, args.tools)):
             if problem:
                 problems.append((line, f"{title}: {problem}"))
     for name in sorted(owed - set(named)):

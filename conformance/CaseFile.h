@@ -44,7 +44,9 @@ struct CallLine {
 
 /// What a negative case must be refused with.
 struct Negative {
-  std::string phase; // parse, verify, lower, translate, run
+  /// parse, verify, lower (an error of the lowering), remain (that, or operations
+  /// that it leaves as they are), translate, run.
+  std::string phase;
   std::string diagnostic;
   unsigned line = 0;
   /// The module as close to this one that must be accepted, "" if the case names

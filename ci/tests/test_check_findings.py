@@ -19,7 +19,7 @@ import unittest
 from support import CI, TreeTest
 
 AFFECTED = "Affected: 22, 19. Not: 16, 15. Silent: 14, 13."
-SECTION = "## Title\n\nWaivers: `one`.\n\n" + AFFECTED + "\n\n```mlir\nhello  world\n```\n\n```sh\nmlir-opt INPUT\n```\n\n```text\n{actual}\n```\n"
+SECTION = "## Title\n\nWaivers: `one`.\n\n" + AFFECTED + "\n\n```mlir\nhello  world\n```\n\n```sh\nmlir-opt INPUT\n```\n\nExpected: A greeting (ADDR-01).\n\nActual:\n\n```text\n{actual}\n```\n"
 WAIVERS = "---\n- name: one\n  pattern: \"*\"\n  lowering: \"{upstream*,mlir-19}\"\n- name: old\n  pattern: \"*\"\n  lowering: mlir-16\n"
 
 
@@ -53,6 +53,17 @@ class FindingsTest(TreeTest):
         code, output = self.check(SECTION.format(actual="hello").replace(AFFECTED, line), waivers)
         self.assertEqual(code, 1 if what else 0, output)
         self.assertIn(what or "0 problems", output)
+
+    def test_clauses(self):
+        text = SECTION.format(actual="hello")
+        clause = "  clause: %s\n- name: old"
+        self.assertEqual(self.check(text, WAIVERS.replace("- name: old", clause % "ADDR-01"))[0], 0)
+        for given, rows, what in ((text.replace(" (ADDR-01)", ""), WAIVERS, "Title: 'Expected:' names no clause"),
+                                  (text, WAIVERS.replace("- name: old", clause % "ADDR-02"),
+                                   "Title: 'Expected:' does not name ADDR-02, which its waivers say is broken")):
+            code, output = self.check(given, rows)
+            self.assertEqual(code, 1)
+            self.assertIn(what, output)
 
     def test_waivers_of_some_releases(self):
         def rows(versions):

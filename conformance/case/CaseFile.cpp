@@ -39,10 +39,24 @@ bool isNearMiss(StringRef key) {
   auto within = [&](unsigned distance) {
     return [=](StringRef known) { return key.contains(known) || key.edit_distance(known, true, distance) <= distance; };
   };
-  return any_of(kKeys, within(2)) || any_of(kShortKeys, within(1));
+  auto sorted = [](StringRef word) {
+    std::string letters = word.str();
+    llvm::sort(letters);
+    return letters;
+  };
+  auto shuffled = [&](StringRef known) { return sorted(key) == sorted(known); };
+  return any_of(kKeys, within(2)) || any_of(kShortKeys, within(1)) || any_of(kShortKeys, shuffled);
+}
+
+/// FileCheck's CHECK-COUNT-N.
+bool isCount(StringRef key) {
+  unsigned count;
+  return key.consume_front("CHECK-COUNT-") && !key.getAsInteger(10, count);
 }
 
 Directive directiveOf(StringRef key) {
+  if (isCount(key))
+    return Directive::Check;
   return StringSwitch<Directive>(key)
       .Case("RUN", Directive::Run)
       .Case("CLAUSE", Directive::Clause)
@@ -69,6 +83,8 @@ Directive classify(StringRef line, StringRef &rest) {
     return Directive::None;
   body = body.ltrim(" \t");
   size_t length = body.find_if_not([](char c) { return isAlpha(c) || c == '-'; });
+  if (body.take_front(length).ends_with_insensitive("-"))
+    length = body.find_if_not([](char c) { return isDigit(c); }, length);
   StringRef key = body.take_front(length);
   if (key.empty())
     return Directive::None;
@@ -134,8 +150,8 @@ std::string memref_cts::conformance::describePolicy(const CaseFile &file) {
 
 static Error parseNegative(CaseFile &file, StringRef text, unsigned line) {
   auto [phase, diagnostic] = text.trim().split(' ');
-  if (!StringSwitch<bool>(phase).Cases({"parse", "verify", "lower", "translate", "run"}, true).Default(false))
-    return errorAt(file.path, line, 1, "phase '" + phase + "' is not one of parse, verify, lower, translate, run");
+  if (!StringSwitch<bool>(phase).Cases({"parse", "verify", "lower", "remain", "translate", "run"}, true).Default(false))
+    return errorAt(file.path, line, 1, "phase '" + phase + "' is not one of parse, verify, lower, remain, translate, run");
   diagnostic = diagnostic.trim();
   if (!diagnostic.consume_front("\"") || !diagnostic.consume_back("\"") || diagnostic.empty())
     return errorAt(file.path, line, 1, "NEGATIVE needs the diagnostic in double quotes");

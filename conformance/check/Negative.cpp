@@ -74,11 +74,13 @@ void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, F
   addNegative(file, nullptr, isAboutModule(negative) ? negative.phase : "load", verdict, report);
 }
 
+static bool isAboutLowering(const Negative &negative) { return negative.phase == "lower" || negative.phase == "remain"; }
+
 /// The module that is loaded, up to the phase of the case; `step` is where it ended.
 Reply FileChecker::lowerToPhase(size_t lowering, const Negative &negative, std::string &step) {
   step = "lower";
   LowerReply lower = workers[lowering]->lower(0, config.lowerings[lowering], 0);
-  if (!lower.ok() || negative.phase == "lower")
+  if (!lower.ok() || isAboutLowering(negative))
     return lower;
   step = "translate";
   return workers[lowering]->compile({{0u, std::string()}}, config.optLevel);
@@ -98,10 +100,14 @@ void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, F
   } else {
     // A process may translate as well.
     bool isProcess = isRelease(spec) || spec.name == "command";
-    bool refused = negative.phase == "lower" ? reply.status == Reply::LowerFailed || reply.status == Reply::Leftovers
-                                             : reply.status == Reply::InvalidIR && (step == "translate" || isProcess);
-    step = negative.phase;
+    bool refused = isAboutLowering(negative)
+                       ? reply.status == Reply::LowerFailed ||
+                             (reply.status == Reply::Leftovers && negative.phase == "remain")
+                       : reply.status == Reply::InvalidIR && (step == "translate" || isProcess);
+    step = isAboutLowering(negative) ? "lower" : negative.phase;
     verdict = judgeRefusal(file, refused, reply.message);
+    if (reply.status == Reply::Leftovers && !refused)
+      verdict.seen = "no error; " + verdict.seen;
   }
   if (verdict.kind == VerdictKind::Agree && !negative.neighbour.empty()) {
     LoadReply load = workers[lowering]->load(0, negative.neighbour, file.path, file.options);

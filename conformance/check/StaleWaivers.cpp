@@ -88,12 +88,12 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
                                                                ArrayRef<std::string> suite) {
   std::vector<std::string> stale;
   // Other calls, or other code, than the row was written for say nothing.
-  if (report.interrupted || !config.onlyCalls.empty() || config.random || config.seed || config.optLevel != 0 ||
+  if (report.interrupted || !config.onlyCalls.empty() || config.seed || config.optLevel != 0 ||
       config.calls != CallKinds::All)
     return stale;
   StringSet<> checked;
   for (const FileReport &file : report.files)
-    if (file.error.empty() && !file.notReached)
+    if (file.error.empty() && !file.notReached && !(config.random && file.drawn))
       checked.insert(file.file);
   for (const Waiver &row : config.waivers.rows()) {
     // LLVM's faults show with values that a suite need not have, and api tests are no files.

@@ -21,6 +21,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/Path.h"
@@ -123,6 +124,16 @@ static std::string beside(StringRef file, const Twine &name) {
   return std::string(path);
 }
 
+/// Whether the clauses and the mustpass list are those beside the tool, if there are any.
+static bool areToolsLists(StringRef registryPath) {
+  std::string own = findAbove(sys::path::parent_path(toolPath()), kRegistry);
+  auto same = [](const Twine &a, const Twine &b) {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> left = MemoryBuffer::getFile(a), right = MemoryBuffer::getFile(b);
+    return left && right && (*left)->getBuffer() == (*right)->getBuffer();
+  };
+  return own.empty() || (same(own, registryPath) && same(beside(own, "mustpass.txt"), beside(registryPath, "mustpass.txt")));
+}
+
 /// The patterns of --filter: commas in braces and brackets belong to a pattern.
 static std::vector<std::string> splitFilters() {
   std::vector<std::string> patterns;
@@ -210,7 +221,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
   Expected<std::vector<ClauseCase>> cases = findClauseCases(registry, folder, input.suite);
   if (!cases)
     return cases.takeError();
-  if (!registryFile.empty() || !caseFolder.empty())
+  if (!registryFile.empty() || !caseFolder.empty() || !areToolsLists(registryPath))
     input.partial.push_back("a registry or cases of one's own");
   input.waiversAreOfSuite = caseFolder.empty() || waivers.getNumOccurrences();
   if (cases->empty() && !caseFolder.empty() &&

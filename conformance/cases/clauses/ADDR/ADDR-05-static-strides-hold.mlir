@@ -9,6 +9,14 @@ func.func @put(%m: memref<2x3xi32, strided<[1, 3]>>, %i: index, %j: index, %v: i
   memref.store %v, %m[%i, %j] : memref<2x3xi32, strided<[1, 3]>>
   return
 }
+// CHECK-LABEL: llvm.func @at(
+// CHECK-NOT: llvm.extractvalue %{{.*}}[4
+// CHECK-DAG: llvm.mlir.constant(7 : {{index|i64|i32}})
+// CHECK-NOT: llvm.extractvalue %{{.*}}[4
+// CHECK-LABEL: llvm.func @put(
+// CHECK-NOT: llvm.extractvalue %{{.*}}[4
+// CHECK-DAG: llvm.mlir.constant(3 : {{index|i64|i32}})
+// CHECK-NOT: llvm.extractvalue %{{.*}}[4
 // CALL: @at(memref<data=[0,1,2,10,11,12]>, 1, 2) -> 12
 // CALL: @at(memref<data=[0,1,2,10,11,12]>, 1, 0) -> 10
 // CALL: @at(memref<data=[0,1,2,10,11,12]>, 0, 1) -> 1

@@ -7,6 +7,10 @@ func.func @known(%m: memref<?xi32>, %i: index) -> i32 {
 }
 // CHECK-LABEL: llvm.func @known(
 // CHECK-NOT: llvm.add
+// CHECK-NOT: llvm.extractvalue %{{.*}}[2]
+// CHECK: llvm.getelementptr
+// CHECK-NOT: llvm.add
+// CHECK-NOT: llvm.getelementptr
 // CHECK: llvm.load
 func.func @dynamic(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index) -> i32 {
   %r = memref.load %m[%i] : memref<?xi32, strided<[1], offset: ?>>

@@ -7,5 +7,6 @@ func.func @asked(%a: i32) attributes {llvm.emit_c_interface} {
 func.func @quiet(%a: i32) {
   return
 }
+// CHECK-NOT: @_mlir_ciface_quiet
 // CHECK: llvm.func @_mlir_ciface_asked(
 // CHECK-NOT: @_mlir_ciface_quiet

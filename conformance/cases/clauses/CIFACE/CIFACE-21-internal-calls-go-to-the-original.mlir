@@ -8,5 +8,8 @@ func.func @g(%m: memref<?xf32>) {
   call @f(%m) : (memref<?xf32>) -> ()
   return
 }
-// CHECK-LABEL: llvm.func @g
+// CHECK-NOT: llvm.call @_mlir_ciface_f(
+// CHECK-LABEL: llvm.func @g(
+// CHECK-NOT: llvm.call @_mlir_ciface_f(
 // CHECK: llvm.call @f(
+// CHECK-NOT: llvm.call @_mlir_ciface_f(

@@ -10,6 +10,8 @@ func.func @plain(%m: memref<?xf32>, %a: i32) -> i32 {
   %r = call @probe_plain(%n, %a) : (memref<?xf32>, i32) -> i32
   return %r : i32
 }
+// CHECK-NOT: @_mlir_ciface_plain
+// CHECK-NOT: @_mlir_ciface_probe_plain
 // CHECK-DAG: llvm.func {{([a-z_]+ )*}}@probe_plain(!llvm.ptr, !llvm.ptr, i64, i64, i64, i32) -> i32
 // CHECK-DAG: llvm.func @plain(%{{[^,]*}}: !llvm.ptr, %{{[^,]*}}: !llvm.ptr, %{{[^,]*}}: i64, %{{[^,]*}}: i64, %{{[^,]*}}: i64, %{{[^,]*}}: i32) -> i32
 // CHECK-DAG: llvm.call @probe_plain({{.*}}) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i32) -> i32

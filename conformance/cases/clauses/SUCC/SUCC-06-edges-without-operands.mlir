@@ -6,5 +6,6 @@ func.func @f(%c: i1, %a: i32) -> i32 {
 ^end:
   return %a : i32
 }
+// CHECK: llvm.cond_br %{{.*}}, ^[[END:bb[0-9]+]], ^[[END]]{{$}}
 // CALL: @f(true, 4) -> 4
 // CALL: @f(false, 5) -> 5

@@ -1,6 +1,6 @@
 // RUN: %check %s
 // CLAUSE: TYPE-OTHER-01
-// NEGATIVE: lower "func.func"
+// NEGATIVE: remain "func.func"
 // NEIGHBOUR: "tuple<i32, f32>" -> "!llvm.struct<(i32, f32)>"
 // A tuple is not convertible.
 func.func @f(%a: tuple<i32, f32>) -> tuple<i32, f32> {

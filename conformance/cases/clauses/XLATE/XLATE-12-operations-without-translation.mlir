@@ -1,6 +1,6 @@
 // RUN: %check %s
 // CLAUSE: XLATE-12
-// NEGATIVE: lower "gpu.barrier"
+// NEGATIVE: remain "gpu.barrier"
 // NEIGHBOUR: "gpu.barrier" -> ""
 // What nothing lowers or translates stops the run, with its name.
 func.func @f(%a: i32) -> i32 {

@@ -37,6 +37,10 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
   const std::pair<const char *, const char *> mistakes[] = {
       {"// CALLS: @f()\n", "a.mlir:1:1: unknown directive"},
       {"// CHEK: x\n", "a.mlir:1:1: unknown directive"},
+      {"// CHEKC: x\n", "a.mlir:1:1: unknown directive"},
+      {"// CLAL: @f()\n", "a.mlir:1:1: unknown directive"},
+      {"// CHECK-COUNT: x\n", "a.mlir:1:1: unknown directive"},
+      {"// CHECK-COUNT-2 x\n", "a.mlir:1:1: unknown directive, or one without its colon"},
       {"// CHEK-DAG: x\n", "a.mlir:1:1: unknown directive"},
       {"// CLAUZE: ADDR-08\n", "a.mlir:1:1: unknown directive"},
       {"// CALL @f(1) -> 1\n", "a.mlir:1:1: unknown directive, or one without its colon"},

@@ -1,0 +1,33 @@
+// RUN: %check %s
+// OPERATION: memref.reshape
+// The shape of memref.reshape through a number, read from memory as the pointer of a memref.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %bytes = memref.alloca() : memref<5xi8>
+  %b, %offset, %size, %stride = memref.extract_strided_metadata %m : memref<?xi32, strided<[1], offset: ?>> -> memref<i32>, index, index, index
+  %at = arith.addi %offset, %i : index
+  %s = memref.reinterpret_cast %b to offset: [%at], sizes: [1], strides: [1] : memref<i32> to memref<1xi32, strided<[1], offset: ?>>
+  %q = memref.reshape %bytes(%s) : (memref<5xi8>, memref<1xi32, strided<[1], offset: ?>>) -> memref<?xi8>  // TRAP: bad-pointer
+  %n = memref.dim %q, %c0 : memref<?xi8>
+  %r = arith.index_cast %n : index to i32
+  return %r : i32
+}
+func.func @f(%t: memref<1xmemref<?xi32, strided<[1], offset: ?>>>, %b: memref<5xi64>, %k: memref<?xi32, strided<[1], offset: ?>>, %c: i1, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %number = arith.constant 1152921504606846976 : i64
+  memref.store %k, %t[%c0] : memref<1xmemref<?xi32, strided<[1], offset: ?>>>
+  cf.cond_br %c, ^overwrite, ^use
+^overwrite:
+  memref.store %number, %b[%c1] : memref<5xi64>
+  cf.br ^use
+^use:
+  %m = memref.load %t[%c0] : memref<1xmemref<?xi32, strided<[1], offset: ?>>>
+  memref.store %zero, %b[%c0] : memref<5xi64>
+  memref.store %zero, %b[%c1] : memref<5xi64>
+  %r = call @access(%m, %c0, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(memref<>, memref<buffer=arg0>, memref<sizes=[1] data=[5]>, true, 9) -> trap(bad-pointer)
+// CALL: @f(memref<>, memref<buffer=arg0>, memref<sizes=[1] data=[5]>, false, 9) -> 5

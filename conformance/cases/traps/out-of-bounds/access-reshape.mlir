@@ -1,0 +1,22 @@
+// RUN: %check %s
+// OPERATION: memref.reshape
+// The shape of memref.reshape behind the end of its buffer, though within the sizes that a reinterpret_cast claims.
+func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %bytes = memref.alloca() : memref<4xi8>
+  %b, %offset, %size, %stride = memref.extract_strided_metadata %m : memref<?xi32, strided<[1], offset: ?>> -> memref<i32>, index, index, index
+  %at = arith.addi %offset, %i : index
+  %s = memref.reinterpret_cast %b to offset: [%at], sizes: [1], strides: [1] : memref<i32> to memref<1xi32, strided<[1], offset: ?>>
+  %q = memref.reshape %bytes(%s) : (memref<4xi8>, memref<1xi32, strided<[1], offset: ?>>) -> memref<?xi8>  // TRAP: out-of-bounds
+  %n = memref.dim %q, %c0 : memref<?xi8>
+  %r = arith.index_cast %n : index to i32
+  return %r : i32
+}
+func.func @f(%b: memref<4xi32>, %i: index, %v: i32) -> i32 {
+  %m = memref.reinterpret_cast %b to offset: [0], sizes: [8], strides: [1] : memref<4xi32> to memref<8xi32, strided<[1]>>
+  %n = memref.cast %m : memref<8xi32, strided<[1]>> to memref<?xi32, strided<[1], offset: ?>>
+  %r = call @access(%n, %i, %v) : (memref<?xi32, strided<[1], offset: ?>>, index, i32) -> i32
+  return %r : i32
+}
+// CALL: @f(memref<data=[1,2,3,4]>, 4, 9) -> trap(out-of-bounds)
+// CALL: @f(memref<data=[1,2,3,4]>, 3, 9) -> 4

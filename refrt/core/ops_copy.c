@@ -158,12 +158,14 @@ static int copy_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
   if (a == element && b == element) {
     element *= count;
     count = 1;
-  } else if (((from | to | element | a | b) & 3) == 0 && !p->from.object->detailed) {
+  } else if (((from | to | element | a | b) & 3) == 0 && !p->from.object->detailed &&
+             p->vm->trail == NULL) {
     return copy_even_row(p, from, to, count);
   }
   for (i = 0; i < count; ++i, from += a, to += b) {
     memcpy(p->to.object->bytes + to, p->from.object->bytes + from, (size_t)element);
     status = refrt_shadow_copy(&p->vm->memory, p->to.object, to, p->from.object, from, element);
+    refrt_trail_copy(p->vm, p->to.object, to, p->from.object, from, element);
     if (status != REFRT_MEMORY_OK)
       return refrt_no_shadow(p->vm, status);
   }
@@ -257,6 +259,8 @@ static int pad_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
       refrt_memory_status status =
           refrt_shadow_put_all(&p->vm->memory, p->to.object, to + k * p->padding.part + p->padding.used,
                                p->padding.part - p->padding.used, REFRT_SHADOW_UNDEF);
+      refrt_trail_store(p->vm, NULL, p->to.object, to + k * p->padding.part + p->padding.used,
+                        p->padding.part - p->padding.used);
       if (status != REFRT_MEMORY_OK)
         return refrt_no_shadow(p->vm, status);
     }

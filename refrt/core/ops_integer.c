@@ -162,9 +162,11 @@ static int divide_unknown(const lane *l) {
   uint32_t bits = l->w->bits;
   refrt_bits zero = {0, 0}, least = refrt_int_min_value(bits), minus_one = refrt_bits_mask(bits);
   refrt_known a = any_number(l, l->a), b = any_number(l, l->b);
-  if (refrt_known_has(&b, zero, bits))
+  if (refrt_known_has(&b, zero, bits)) {
+    refrt_blame(l->vm, l->b);
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "divisor is %s",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "0");
+  }
   if (refrt_known_can_be(&b, zero, bits))
     return refrt_undecided(l->vm, l->b, "the divisor is not 0");
   if (is_signed_division(l->w->opcode) && refrt_known_has(&a, least, bits) && refrt_known_has(&b, minus_one, bits))

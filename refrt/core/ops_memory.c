@@ -249,6 +249,7 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_owe(vm, size / 64);
   memmove(target->bytes + at, source->bytes + source_at, (size_t)size);
   status = refrt_shadow_copy(&vm->memory, target, at, source, source_at, size);
+  refrt_trail_copy(vm, target, at, source, source_at, size);
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
@@ -271,6 +272,7 @@ static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_owe(vm, size / 64);
   memset(target->bytes + at, (int)(byte->lo & 0xff), (size_t)size);
   status = refrt_shadow_put_all(&vm->memory, target, at, size, mark);
+  refrt_trail_store(vm, byte, target, at, size);
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 

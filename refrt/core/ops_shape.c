@@ -291,6 +291,7 @@ static int run_realloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   target = &vm->memory.objects[pointer.hi - 1];
   memcpy(target->bytes, source->bytes + at, (size_t)kept);
   status = refrt_shadow_copy(&vm->memory, target, 0, source, at, kept);
+  refrt_trail_copy(vm, target, 0, source, at, kept);
   if (status != REFRT_MEMORY_OK)
     return refrt_no_shadow(vm, status);
   r[REFRT_FIELD_ALLOCATED] = r[REFRT_FIELD_ALIGNED] = pointer;

@@ -128,6 +128,7 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
   } else {
     status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_leaf(leaf));
   }
+  refrt_trail_store(vm, leaf, object, at, count);
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
@@ -288,7 +289,10 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
     }
     if ((state & REFRT_UNDEF) != 0) {
       *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
-      return state == REFRT_UNDEF && decode_undef(vm, info, object->bytes + at, marks, leaf);
+      if (state == REFRT_UNDEF && decode_undef(vm, info, object->bytes + at, marks, leaf))
+        return 1;
+      refrt_trail_load(vm, leaf, object, at, count);
+      return 0;
     }
   }
   v = read_pattern(vm->layout.big_endian, object->bytes + at, count);
@@ -332,6 +336,14 @@ static uint8_t packed_mark(const refrt_value *leaf, const refrt_known *k, uint32
                                                                                    : REFRT_SHADOW_PARTLY);
 }
 
+/* Tells the trail of a lane in a byte that has `mark` from the lanes before it. */
+static void tell_packed(const refrt_vm *vm, const refrt_value *leaf, const refrt_object *object, uint64_t at,
+                        uint8_t own, uint8_t mark) {
+  int poison = own == REFRT_SHADOW_POISON;
+  if (vm->trail != NULL && (poison || (refrt_shadow_is_undef(own) && mark != REFRT_SHADOW_POISON)))
+    vm->trail->store(vm->trail->user, leaf, object, at, 1, poison ? mark == own : refrt_shadow_is_undef(mark));
+}
+
 /* Rows whose lanes do not fill bytes. */
 static int encode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, refrt_object *object, uint64_t at,
                          const refrt_value *leaves) {
@@ -356,6 +368,7 @@ static int encode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, refrt_obje
       previous = byte;
       mark = packed_mark(&leaves[i], &k, bit, &value);
       bytes[byte] = (uint8_t)(bytes[byte] | ((unsigned)value << place));
+      tell_packed(vm, &leaves[i], object, at + byte, mark, refrt_shadow_mark(object, at + byte));
       if (!is_first)
         mark = least_known(refrt_shadow_mark(object, at + byte), mark);
       if (mark == refrt_shadow_mark(object, at + byte))
@@ -387,7 +400,7 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
   for (i = 0; i < lanes; ++i) {
     refrt_bits v = {0, 0}, mask = {0, 0};
     undef_bytes seen = {0, 0, 0, 0, 0};
-    uint64_t last = UINT64_MAX;
+    uint64_t last = UINT64_MAX, first = UINT64_MAX, end = 0;
     int state = REFRT_DEFINED, chosen = 0;
     for (bit = 0; bit < bits; ++bit) {
       uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
@@ -404,6 +417,8 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
       if (byte != last)
         (void)note_byte(&seen, mark);
       last = byte;
+      first = byte < first ? byte : first;
+      end = byte >= end ? byte + 1 : end;
       seen.partly |= refrt_shadow_is_undef(mark) && mark > REFRT_SHADOW_BELOW && place + REFRT_SHADOW_BELOW >= mark;
       if (here == REFRT_CHOSEN)
         chosen = 1;
@@ -422,6 +437,7 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
     }
     if (chosen)
       refrt_mark_chosen(vm, &leaves[i]);
+    refrt_trail_load(vm, &leaves[i], object, at + first, end - first);
   }
   return 0;
 }
@@ -629,6 +645,7 @@ static int forget(refrt_vm *vm, refrt_object *object, uint64_t from, uint64_t to
   if (from >= to)
     return 0;
   status = refrt_shadow_put_all(&vm->memory, object, from, to - from, REFRT_SHADOW_UNDEF);
+  refrt_trail_store(vm, NULL, object, from, to - from);
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 

@@ -87,6 +87,7 @@ int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) {
   uint32_t origin = leaf->origin & ~(REFRT_SHARED | REFRT_COPIED);
   const refrt_location *location = origin != 0 ? refrt_program_location(vm->program, origin - 1) : NULL;
   size_t used = strlen(vm->outcome->message);
+  refrt_blame(vm, leaf);
   if (location != NULL)
     snprintf(vm->outcome->message + used, sizeof vm->outcome->message - used, " (made by %s at %s:%u:%u)", location->op,
              location->file, location->line, location->column);

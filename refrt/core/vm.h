@@ -46,6 +46,20 @@ typedef struct refrt_touched {
   uint64_t size;
 } refrt_touched;
 
+/* Told of unknown leaves and bytes on their way through memory, by a machine whose
+ * origins are followed; one that is NULL in others. Bytes are there and have
+ * their marks. */
+typedef struct refrt_trail {
+  void *user;
+  /* The leaf was made of bytes, and may get another origin. */
+  void (*load)(void *user, refrt_value *leaf, const refrt_object *object, uint64_t at, uint64_t size);
+  /* A leaf, or padding (NULL), went to the bytes, joining what is there or not. */
+  void (*store)(void *user, const refrt_value *leaf, const refrt_object *object, uint64_t at, uint64_t size, int joins);
+  /* Bytes went to others, maybe some of them unknown; ranges may meet. */
+  void (*copy)(void *user, const refrt_object *target, uint64_t at, const refrt_object *source, uint64_t from,
+               uint64_t size);
+} refrt_trail;
+
 typedef struct refrt_known_entry refrt_known_entry; /* known_leaf.c */
 typedef struct refrt_promise refrt_promise; /* effects.c */
 
@@ -86,6 +100,8 @@ struct refrt_vm {
   refrt_watch_fn watch;
   void *watch_user;
   uint64_t watched; /* instructions begun */
+  const refrt_trail *trail;
+  uint32_t blamed; /* origin of the leaf that the outcome's message is about, or 0 */
   refrt_known_entry *known_sets; /* NULL until one is needed */
   refrt_value *scratch; /* room for any memref's fields up to REFRT_MAX_RANK, twice */
 };
@@ -292,6 +308,28 @@ static inline uint32_t refrt_object_of(const refrt_vm *vm, const refrt_value *po
 static inline uint64_t refrt_provenance(refrt_vm *vm, uint64_t address) {
   uint32_t id = refrt_memory_find_again(&vm->memory, address);
   return id == REFRT_NONE ? 0 : (uint64_t)id + 1;
+}
+
+/* The unknown leaf that an outcome is due to. */
+static inline void refrt_blame(refrt_vm *vm, const refrt_value *leaf) {
+  vm->blamed = refrt_leaf_is_unknown(leaf) ? leaf->origin : 0;
+}
+
+/* Tells the trail of a leaf that was decoded or encoded, if it is unknown. */
+static inline void refrt_trail_load(refrt_vm *vm, refrt_value *leaf, const refrt_object *object, uint64_t at,
+                                    uint64_t size) {
+  if (vm->trail != NULL && refrt_leaf_is_unknown(leaf))
+    vm->trail->load(vm->trail->user, leaf, object, at, size);
+}
+static inline void refrt_trail_store(refrt_vm *vm, const refrt_value *leaf, const refrt_object *object, uint64_t at,
+                                     uint64_t size) {
+  if (vm->trail != NULL && (leaf == NULL || refrt_leaf_is_unknown(leaf)))
+    vm->trail->store(vm->trail->user, leaf, object, at, size, 0);
+}
+static inline void refrt_trail_copy(refrt_vm *vm, const refrt_object *target, uint64_t at, const refrt_object *source,
+                                    uint64_t from, uint64_t size) {
+  if (vm->trail != NULL)
+    vm->trail->copy(vm->trail->user, target, at, source, from, size);
 }
 
 typedef enum refrt_access { REFRT_READ, REFRT_WRITE } refrt_access;

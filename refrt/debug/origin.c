@@ -8,8 +8,11 @@
  * Follows undef and poison while a machine is watched. A leaf that becomes
  * unknown gets a record; its `origin` then holds the record's number with
  * MARKED, and travels with the leaf. Memory has a record per byte, for objects
- * that ever held an unknown byte. Only for runs that are repeated to explain an
- * outcome. Must not change anything but `origin` of unknown leaves.
+ * that ever held an unknown byte; the machine tells which leaf or byte goes
+ * where (refrt_trail). Lanes that share a byte share what they are, so such a
+ * byte, like a leaf of several bytes, may have come several ways: a branch. Only
+ * for runs that are repeated to explain an outcome. Must not change anything but
+ * `origin` of unknown leaves.
  *===----------------------------------------------------------------------===*/
 #include "refrt/debug/session.h"
 
@@ -19,15 +22,17 @@
 /* Records at one time, how many of them an instruction should find free, and
  * how many of a way are kept beside its beginning. */
 enum { MOST_RECORDS = 1 << 16, SPARE_RECORDS = 1 << 12, MOST_NOTES = 8 };
+/* Branches in a row, and records of a step that are looked at for an equal one. */
+enum { MOST_WAYS = 8, MOST_EQUALS = 64 };
+/* What a step does to memory; the record of it has no text before it ends. */
+enum { BRANCHED, LOADED, STORED, COPIED, PADDED };
 
 static void *resize(refrt_debug *debug, void *old, size_t old_size, size_t new_size) {
   const refrt_config *config = &debug->vm->config;
   return config->allocate(config->user, old, old_size, new_size);
 }
 
-static int is_unknown(const refrt_value *leaf) {
-  return leaf->state == REFRT_UNDEF || leaf->state == REFRT_POISON;
-}
+static int is_unknown(const refrt_value *leaf) { return leaf->state == REFRT_UNDEF || leaf->state == REFRT_POISON; }
 
 /* Record + 1 of a leaf, or 0. */
 static uint32_t record_of(const refrt_debug *debug, const refrt_value *leaf) {
@@ -58,7 +63,7 @@ static uint32_t take_record(refrt_debug *debug) {
 }
 
 /* Returns the record + 1; that of its parent when there is no room. */
-static uint32_t add_record(refrt_debug *debug, uint32_t location, uint32_t parent, const char *text) {
+static uint32_t add_record(refrt_debug *debug, uint32_t location, uint32_t parent, uint32_t other, const char *text) {
   uint32_t number = take_record(debug);
   refrt_origin_record *record;
   if (number == 0)
@@ -66,23 +71,40 @@ static uint32_t add_record(refrt_debug *debug, uint32_t location, uint32_t paren
   record = &debug->records[number - 1];
   record->location = location;
   record->parent = parent;
-  record->root = parent != 0 ? debug->records[parent - 1].root : number;
-  record->kept = 0;
+  record->other = other;
+  record->root = parent != 0 && other == 0 ? debug->records[parent - 1].root : number;
+  record->kept = record->kind = record->next = 0;
   strncpy(record->text, text, sizeof record->text - 1);
   record->text[sizeof record->text - 1] = '\0';
   return number;
 }
 
 /* The end of a way and its beginning; between them it may be cut. */
-static void keep(refrt_debug *debug, uint32_t record) {
-  uint32_t i;
+static void keep_root(refrt_debug *debug, uint32_t record) {
+  if (record != 0)
+    debug->records[debug->records[record - 1].root - 1].kept = 1;
+}
+
+static void keep(refrt_debug *debug, uint32_t record, uint32_t notes) {
+  const refrt_origin_record *root;
   if (record == 0)
     return;
-  debug->records[debug->records[record - 1].root - 1].kept = 1;
-  for (i = 0; i < MOST_NOTES && record != 0; ++i) {
+  root = &debug->records[debug->records[record - 1].root - 1];
+  keep_root(debug, record);
+  keep_root(debug, root->parent);
+  keep_root(debug, root->other);
+  for (; notes != 0 && record != 0; record = debug->records[record - 1].parent) {
     debug->records[record - 1].kept = 1;
-    record = debug->records[record - 1].parent;
+    keep(debug, debug->records[record - 1].other, --notes);
   }
+}
+
+/* What is left of a way when not all is kept. */
+static uint32_t cut(const refrt_debug *debug, uint32_t record) {
+  if (record == 0 || debug->records[record - 1].kept)
+    return record;
+  record = debug->records[record - 1].root;
+  return debug->records[record - 1].kept ? record : 0;
 }
 
 /* Makes room: records that are near no leaf and no byte are free again. Where
@@ -92,28 +114,32 @@ static void tidy(refrt_debug *debug) {
   size_t at;
   for (i = 0; i < debug->vm->depth; ++i)
     for (k = 0; k < debug->vm->frames[i].function->num_leaves; ++k)
-      keep(debug, record_of(debug, &debug->vm->frames[i].slots[k]));
+      keep(debug, record_of(debug, &debug->vm->frames[i].slots[k]), MOST_NOTES);
   for (i = 0; i < debug->num_objects; ++i)
     for (at = 0, last = 0; debug->objects[i].bytes != NULL && at < debug->objects[i].size; ++at)
       if (debug->objects[i].bytes[at] != last)
-        keep(debug, last = debug->objects[i].bytes[at]);
-  debug->free_records = debug->num_free = 0;
+        keep(debug, last = debug->objects[i].bytes[at], MOST_NOTES);
   for (i = 0; i < debug->num_records; ++i) {
     refrt_origin_record *record = &debug->records[i];
-    if (!record->kept) {
-      record->parent = debug->free_records;
+    if (!record->kept)
+      continue;
+    record->parent = cut(debug, record->parent);
+    record->other = cut(debug, record->other);
+  }
+  debug->free_records = debug->num_free = 0;
+  for (i = 0; i < debug->num_records; ++i)
+    if (!debug->records[i].kept) {
+      debug->records[i].parent = debug->free_records;
       debug->free_records = i + 1;
       ++debug->num_free;
-    } else if (record->parent != 0 && !debug->records[record->parent - 1].kept) {
-      record->parent = record->root;
     }
-  }
   for (i = 0; i < debug->num_records; ++i)
     debug->records[i].kept = 0;
   debug->records_full = debug->num_free < MOST_RECORDS / 4;
 }
 
-/*===--------------------------------- memory ------------------------------===*/
+/*===--------------------------------- memory
+ * ------------------------------===*/
 
 /* Record + 1 of a byte, or 0. */
 static uint32_t byte_record(const refrt_debug *debug, uint32_t id, uint64_t offset) {
@@ -158,24 +184,127 @@ void refrt_origin_forget(refrt_debug *debug) {
   debug->records = NULL;
   debug->num_objects = debug->num_records = debug->record_capacity = 0;
   debug->free_records = debug->num_free = 0;
-  debug->records_full = 0;
+  debug->records_full = debug->in_step = 0;
+  debug->step_records = 0;
 }
 
-static int is_unknown_mark(uint8_t shadow) {
-  return shadow == REFRT_SHADOW_POISON || refrt_shadow_is_undef(shadow);
-}
+static int is_unknown_mark(uint8_t shadow) { return shadow == REFRT_SHADOW_POISON || refrt_shadow_is_undef(shadow); }
 
 /* The record of the first unknown byte of a range, or 0. */
-static uint32_t range_record(const refrt_debug *debug, const refrt_touched *range, uint64_t from) {
+static uint32_t range_record(const refrt_debug *debug, const refrt_touched *range) {
   const refrt_object *object = &debug->vm->memory.objects[range->id];
   uint64_t i;
-  for (i = from; i < range->size && object->shadow != NULL; ++i)
-    if (is_unknown_mark(refrt_shadow_mark(object, range->offset + i)) && byte_record(debug, range->id, range->offset + i))
+  for (i = 0; i < range->size && object->shadow != NULL; ++i)
+    if (is_unknown_mark(refrt_shadow_mark(object, range->offset + i)) &&
+        byte_record(debug, range->id, range->offset + i))
       return byte_record(debug, range->id, range->offset + i);
   return 0;
 }
 
-/*===---------------------------------- steps ------------------------------===*/
+/* Slots are the machine's own; marking them changes nothing a program sees. */
+static void mark(refrt_value *leaf, uint32_t record) {
+  if (record != 0)
+    leaf->origin = MARKED | record | (leaf->state == REFRT_UNDEF ? leaf->origin & (REFRT_SHARED | REFRT_COPIED) : 0);
+}
+
+/*===---------------------------------- trail
+ * ------------------------------===*/
+
+/* A record of the running step, which gets its text when that ends. Returns the
+ * record + 1; outside of steps 0. */
+static uint32_t step_record(refrt_debug *debug, uint32_t kind, uint32_t parent, uint32_t other) {
+  uint32_t record = debug->step_records, looked;
+  if (!debug->in_step)
+    return 0;
+  for (looked = 0; record != 0 && looked < MOST_EQUALS; ++looked) {
+    const refrt_origin_record *at = &debug->records[record - 1];
+    if (at->kind == kind && at->parent == parent && at->other == other)
+      return record;
+    record = at->next;
+  }
+  record = add_record(debug, kind == BRANCHED ? REFRT_NONE : debug->step_location, parent, other, "");
+  if (record == parent)
+    return parent;
+  debug->records[record - 1].kind = kind;
+  debug->records[record - 1].next = debug->step_records;
+  debug->step_records = record;
+  return record;
+}
+
+/* `way`, or 0, and one more, unless they begin together. */
+static uint32_t join(refrt_debug *debug, uint32_t way, uint32_t record) {
+  uint32_t at = way, ways;
+  if (way == 0 || record == 0)
+    return way != 0 ? way : record;
+  for (ways = 1;; ++ways) {
+    const refrt_origin_record *branch = &debug->records[at - 1];
+    uint32_t one = branch->other != 0 ? branch->parent : at;
+    if (ways == MOST_WAYS || (one != 0 && debug->records[one - 1].root == debug->records[record - 1].root))
+      return way;
+    if (branch->other == 0)
+      return step_record(debug, BRANCHED, record, way);
+    at = branch->other;
+  }
+}
+
+static uint32_t id_of(const refrt_debug *debug, const refrt_object *object) {
+  return (uint32_t)(object - debug->vm->memory.objects);
+}
+
+static void trail_load(void *user, refrt_value *leaf, const refrt_object *object, uint64_t at, uint64_t size) {
+  refrt_debug *debug = (refrt_debug *)user;
+  uint32_t way = 0;
+  uint64_t i;
+  for (i = at; i < at + size; ++i) {
+    uint8_t shadow = refrt_shadow_mark(object, i);
+    if (leaf->state == REFRT_POISON ? shadow == REFRT_SHADOW_POISON : is_unknown_mark(shadow))
+      way = join(debug, way, byte_record(debug, id_of(debug, object), i));
+  }
+  mark(leaf, step_record(debug, LOADED, way, 0));
+}
+
+static void trail_store(void *user, const refrt_value *leaf, const refrt_object *object, uint64_t at, uint64_t size,
+                        int joins) {
+  refrt_debug *debug = (refrt_debug *)user;
+  uint32_t *bytes = bytes_of(debug, id_of(debug, object)), way = leaf == NULL ? 0 : record_of(debug, leaf);
+  uint64_t i;
+  if (bytes == NULL)
+    return;
+  if (joins && bytes[at] != 0) {
+    const refrt_origin_record *there = &debug->records[bytes[at] - 1];
+    way = join(debug, there->kind == STORED ? there->parent : bytes[at], way);
+  }
+  way = step_record(debug, leaf == NULL ? PADDED : STORED, way, 0);
+  for (i = at; i < at + size; ++i)
+    bytes[i] = way;
+}
+
+static void trail_copy(void *user, const refrt_object *target, uint64_t at, const refrt_object *source, uint64_t from,
+                       uint64_t size) {
+  refrt_debug *debug = (refrt_debug *)user;
+  uint32_t *bytes;
+  uint64_t i;
+  for (i = 0; i < size; ++i) {
+    uint64_t byte = target == source && at > from ? size - 1 - i : i; /* from what is not overwritten yet */
+    if (!is_unknown_mark(refrt_shadow_mark(target, at + byte)))
+      continue;
+    bytes = bytes_of(debug, id_of(debug, target));
+    if (bytes == NULL)
+      return;
+    bytes[at + byte] = step_record(debug, COPIED, byte_record(debug, id_of(debug, source), from + byte), 0);
+  }
+}
+
+void refrt_origin_begin(refrt_debug *debug) {
+  debug->trail.user = debug;
+  debug->trail.load = trail_load;
+  debug->trail.store = trail_store;
+  debug->trail.copy = trail_copy;
+  debug->vm->trail = &debug->trail;
+}
+
+/*===---------------------------------- steps
+ * ------------------------------===*/
 
 /* Whether a shift of scalars goes by the width or more; -1: a vector. */
 static int shifts_all(const refrt_debug *debug, const refrt_step *step) {
@@ -206,13 +335,15 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
     all = shifts_all(debug, step);
     return all > 0    ? "shifts by the width or more"
            : all == 0 ? "overflows, which nsw or nuw forbids"
-                      : "shifts by the width or more, or overflows in spite of nsw or nuw";
+                      : "shifts by the width or more, or overflows in spite of "
+                        "nsw or nuw";
   case REFRT_OP_SHRS:
   case REFRT_OP_SHRU:
     all = shifts_all(debug, step);
     return all > 0    ? "shifts by the width or more"
            : all == 0 ? "shifts out ones, which exact forbids"
-                      : "shifts by the width or more, or shifts out ones in spite of exact";
+                      : "shifts by the width or more, or shifts out ones in "
+                        "spite of exact";
   case REFRT_OP_DIVS:
   case REFRT_OP_DIVU:
     return "leaves a remainder, which exact forbids";
@@ -248,23 +379,33 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
     if (step->num_attributes == 1)
       return "breaks";
     break;
+  case REFRT_OP_LLVM_LOAD:
+    return "finds other bits than zeros beyond its type";
   case REFRT_OP_DISTINCT_OBJECTS:
     return "promises distinct memory, and shares a byte with another";
   default:
     break;
   }
-  return step->flags & REFRT_FLAG_NNAN   ? (step->flags & REFRT_FLAG_NINF
-                                                ? "takes or gives a NaN or an infinity, which nnan or ninf forbids"
-                                                : "takes or gives a NaN, which nnan forbids")
+  return step->flags & REFRT_FLAG_NNAN
+             ? (step->flags & REFRT_FLAG_NINF ? "takes or gives a NaN or an infinity, which nnan or ninf "
+                                                "forbids"
+                                              : "takes or gives a NaN, which nnan forbids")
          : step->flags & REFRT_FLAG_NINF ? "takes or gives an infinity, which ninf forbids"
                                          : NULL;
 }
 
-static uint32_t record_step(refrt_debug *debug, const refrt_step *step, const char *what, const char *why,
-                            uint32_t parent) {
-  char text[240], form[192], promise[128];
+/* `form`: the step, as refrt_format_step writes it. */
+static void put_text(char *text, size_t size, const char *what, const char *why, const char *form) {
   refrt_line line;
+  refrt_line_start(&line, text, size);
+  refrt_line_put(&line, "%s here%s%s: %s", what, why == NULL ? "" : ", because it ", why == NULL ? "" : why, form);
+}
+
+static uint32_t record_made(refrt_debug *debug, const refrt_step *step) {
+  char text[240], form[192], promise[128];
+  const char *why = reason(debug, step);
   if (why != NULL && step->opcode == REFRT_OP_SELECT && step->num_attributes == 1) {
+    refrt_line line;
     size_t length = 0;
     const char *words = refrt_program_string(debug->vm->program, step->attributes[0], &length);
     refrt_line_start(&line, promise, sizeof promise);
@@ -272,9 +413,28 @@ static uint32_t record_step(refrt_debug *debug, const refrt_step *step, const ch
     why = promise;
   }
   (void)refrt_format_step(debug->vm, step, form, sizeof form);
-  refrt_line_start(&line, text, sizeof text);
-  refrt_line_put(&line, "%s here%s%s: %s", what, why == NULL ? "" : ", because it ", why == NULL ? "" : why, form);
-  return add_record(debug, step->location, parent, text);
+  put_text(text, sizeof text, "it was made", why, form);
+  return add_record(debug, step->location, 0, 0, text);
+}
+
+/* Texts for what the step did to memory. */
+static void write_texts(refrt_debug *debug, const refrt_step *step) {
+  char form[192];
+  uint32_t record = debug->step_records;
+  if (record != 0)
+    (void)refrt_format_step(debug->vm, step, form, sizeof form);
+  for (; record != 0; record = debug->records[record - 1].next) {
+    refrt_origin_record *at = &debug->records[record - 1];
+    if (at->kind != BRANCHED)
+      put_text(at->text, sizeof at->text,
+               at->kind == LOADED   ? "it was loaded"
+               : at->kind == STORED ? "it was stored"
+               : at->kind == COPIED ? "it was copied"
+                                    : "it was left unknown, as padding,",
+               NULL, form);
+    at->kind = BRANCHED;
+  }
+  debug->step_records = 0;
 }
 
 static const refrt_value *operand_leaves(const refrt_debug *debug, const refrt_step *step, uint32_t i,
@@ -285,16 +445,13 @@ static const refrt_value *operand_leaves(const refrt_debug *debug, const refrt_s
   return leaves;
 }
 
-/* Slots are the machine's own; marking them changes nothing a program sees. */
-static void mark(refrt_value *leaf, uint32_t record) {
-  if (record != 0)
-    leaf->origin = MARKED | record | (leaf->state == REFRT_UNDEF ? leaf->origin & (REFRT_SHARED | REFRT_COPIED) : 0);
-}
-
 void refrt_origin_before(refrt_debug *debug, const refrt_step *step) {
   uint32_t i, k, count;
   if (MOST_RECORDS - debug->num_records + debug->num_free < SPARE_RECORDS && !debug->records_full)
     tidy(debug);
+  debug->in_step = 1;
+  debug->step_location = step->location;
+  debug->vm->blamed = 0;
   debug->vm->touched[REFRT_READ].id = debug->vm->touched[REFRT_WRITE].id = REFRT_NONE;
   for (i = 0; i < step->num_operands; ++i) {
     const refrt_value *leaves = operand_leaves(debug, step, i, &count);
@@ -302,18 +459,8 @@ void refrt_origin_before(refrt_debug *debug, const refrt_step *step) {
       /* Unknown and without a record: no instruction made it. */
       if (is_unknown(&leaves[k]) && (leaves[k].origin & MARKED) == 0 && leaves[k].origin == 0)
         mark((refrt_value *)(uintptr_t)&leaves[k],
-             add_record(debug, REFRT_NONE, 0, "it came in with an argument or from an external function"));
+             add_record(debug, REFRT_NONE, 0, 0, "it came in with an argument or from an external function"));
   }
-}
-
-/* The record that leaf `leaf` of `leaves` takes out of the memory read. */
-static uint32_t loaded_record(const refrt_debug *debug, uint32_t leaf, uint32_t leaves) {
-  const refrt_touched *read = &debug->vm->touched[REFRT_READ];
-  uint32_t record;
-  if (read->id >= debug->vm->memory.num_objects || leaves == 0)
-    return 0;
-  record = range_record(debug, read, read->size / leaves * leaf);
-  return record != 0 ? record : range_record(debug, read, 0);
 }
 
 /* A select that says which promise is broken where it takes its last operand:
@@ -327,117 +474,100 @@ static int breaks_promise(const refrt_debug *debug, const refrt_step *step) {
   return count != 0 && !is_unknown(&value[0]);
 }
 
+/* Unknown leaves that came from no operand and no memory. */
 static void mark_results(refrt_debug *debug, const refrt_step *step) {
-  uint32_t i, k, shared = 0, shared_parent = 0;
+  uint32_t i, k, made = 0;
   int broken = breaks_promise(debug, step);
   for (i = 0; i < step->num_results; ++i) {
     refrt_type type = REFRT_NONE;
     const refrt_value *leaves = refrt_step_result(debug->vm, step, i, &type);
     uint32_t count = leaves == NULL ? 0 : debug->vm->code.types[type]->leaves;
     for (k = 0; k < count; ++k) {
-      uint32_t parent;
       if (!is_unknown(&leaves[k]) || ((leaves[k].origin & MARKED) != 0 && !broken))
         continue;
-      parent = loaded_record(debug, k, count);
-      if (shared == 0 || parent != shared_parent) {
-        int read = debug->vm->touched[REFRT_READ].id != REFRT_NONE;
-        shared = record_step(debug, step, read ? "it was loaded" : "it was made", read ? NULL : reason(debug, step), parent);
-        shared_parent = parent;
-      }
-      mark((refrt_value *)(uintptr_t)&leaves[k], shared);
+      if (made == 0)
+        made = record_made(debug, step);
+      mark((refrt_value *)(uintptr_t)&leaves[k], made);
     }
-  }
-}
-
-/* The record of what an operand puts into byte `at` of `size` written ones. */
-static uint32_t stored_record(const refrt_debug *debug, const refrt_step *step, uint64_t at, uint64_t size) {
-  uint32_t i, k, count, first = 0;
-  for (i = 0; i < step->num_operands; ++i) {
-    const refrt_value *leaves = operand_leaves(debug, step, i, &count);
-    uint64_t lane = count == 0 ? 0 : size / count;
-    if (count > 1 && lane != 0 && at / lane < count && record_of(debug, &leaves[at / lane]) != 0)
-      return record_of(debug, &leaves[at / lane]);
-    for (k = 0; k < count && first == 0; ++k)
-      first = record_of(debug, &leaves[k]);
-  }
-  return first;
-}
-
-static void mark_memory(refrt_debug *debug, const refrt_step *step) {
-  const refrt_touched *write = &debug->vm->touched[REFRT_WRITE], *read = &debug->vm->touched[REFRT_READ];
-  const refrt_object *object;
-  uint32_t *bytes, record = 0, record_parent = 0;
-  uint64_t i;
-  if (write->id >= debug->vm->memory.num_objects)
-    return;
-  object = &debug->vm->memory.objects[write->id];
-  for (i = 0; object->shadow != NULL && i < write->size; ++i) {
-    uint32_t parent = 0;
-    if (!is_unknown_mark(refrt_shadow_mark(object, write->offset + i)))
-      continue;
-    bytes = bytes_of(debug, write->id);
-    if (bytes == NULL)
-      return;
-    if (read->id < debug->vm->memory.num_objects) {
-      parent = read->size == write->size ? byte_record(debug, read->id, read->offset + i) : 0;
-      parent = parent != 0 ? parent : range_record(debug, read, 0);
-    } else {
-      parent = stored_record(debug, step, i, write->size);
-    }
-    if (record == 0 || parent != record_parent) {
-      record = record_step(debug, step, read->id != REFRT_NONE ? "it was copied" : "it was stored", NULL, parent);
-      record_parent = parent;
-    }
-    bytes[write->offset + i] = record;
   }
 }
 
 void refrt_origin_after(refrt_debug *debug, const refrt_step *step) {
+  write_texts(debug, step);
   mark_results(debug, step);
-  mark_memory(debug, step);
+  debug->in_step = 0;
 }
 
-/*===-------------------------------- explaining ---------------------------===*/
+/*===-------------------------------- explaining
+ * ---------------------------===*/
 
-static int write_chain(refrt_debug *debug, uint32_t record, const char *what) {
-  uint32_t notes = 0;
+/* All of a way up to MOST_NOTES, then only where it begins. */
+static void write_way(refrt_debug *debug, uint32_t record, const char *what, uint32_t depth, uint32_t *notes) {
+  static const char branch[] = "one of several: ";
   char text[REFRT_LINE_SIZE];
   while (record != 0 && record <= debug->num_records) {
     const refrt_origin_record *at = &debug->records[record - 1];
     refrt_line line;
-    if (notes == MOST_NOTES && at->parent != 0) {
-      record = at->parent;
+    record = at->parent;
+    if (at->other != 0) {
+      if (depth == MOST_WAYS || *notes > 2 * MOST_NOTES)
+        return;
+      write_way(debug, at->parent, branch, depth + 1, notes);
+      what = branch;
+      record = at->other;
       continue;
     }
+    if (at->text[0] == '\0' || (*notes >= MOST_NOTES && at->parent != 0))
+      continue;
     refrt_line_start(&line, text, sizeof text);
-    refrt_line_put(&line, "%s%s", notes == 0 ? what : "", at->text);
+    refrt_line_put(&line, "%s%s", what, at->text);
     refrt_debug_note(debug, at->location, text);
-    notes += notes < MOST_NOTES;
-    record = at->parent;
+    what = "";
+    ++*notes;
   }
+}
+
+static int write_chain(refrt_debug *debug, uint32_t record, const char *what) {
+  uint32_t notes = 0;
+  write_way(debug, record, what, 0, &notes);
   return notes != 0;
 }
 
-void refrt_origin_explain(refrt_debug *debug, const refrt_step *step) {
+/* The first unknown leaf of the operands that has this origin, or any if it is
+ * 0. */
+static const refrt_value *unknown_operand(const refrt_debug *debug, const refrt_step *step, uint32_t origin,
+                                          uint32_t *operand) {
   uint32_t i, k, count;
-  if (step->outcome == NULL || step->outcome->kind != REFRT_TRAPPED || debug->vm->depth == 0)
-    return;
   for (i = 0; i < step->num_operands; ++i) {
     const refrt_value *leaves = operand_leaves(debug, step, i, &count);
     if (refrt_operand_is_filler(debug->vm, step, i))
       continue;
+    *operand = i;
     for (k = 0; k < count; ++k)
-      if (record_of(debug, &leaves[k]) != 0) {
-        char what[64];
-        refrt_line line;
-        refrt_line_start(&line, what, sizeof what);
-        refrt_line_put(&line, "%s in operand %u: ", refrt_state_word(&leaves[k]), (unsigned)i);
-        (void)write_chain(debug, record_of(debug, &leaves[k]), what);
-        return;
-      }
+      if (record_of(debug, &leaves[k]) != 0 && (origin == 0 || leaves[k].origin == origin))
+        return &leaves[k];
   }
-  if (debug->vm->touched[REFRT_READ].id < debug->vm->memory.num_objects)
-    (void)write_chain(debug, range_record(debug, &debug->vm->touched[REFRT_READ], 0), "the memory read: ");
+  return NULL;
+}
+
+void refrt_origin_explain(refrt_debug *debug, const refrt_step *step) {
+  const refrt_value *leaf;
+  uint32_t operand = 0;
+  if (step->outcome == NULL || step->outcome->kind != REFRT_TRAPPED || debug->vm->depth == 0)
+    return;
+  write_texts(debug, step);
+  leaf = unknown_operand(debug, step, debug->vm->blamed, &operand);
+  if (leaf != NULL) {
+    char what[64];
+    refrt_line line;
+    refrt_line_start(&line, what, sizeof what);
+    refrt_line_put(&line, "%s in operand %u: ", refrt_state_word(leaf), (unsigned)operand);
+    (void)write_chain(debug, record_of(debug, leaf), what);
+  } else if ((debug->vm->blamed & MARKED) != 0) {
+    (void)write_chain(debug, debug->vm->blamed & ~(MARKED | REFRT_SHARED | REFRT_COPIED), "what is unknown: ");
+  } else if (debug->vm->touched[REFRT_READ].id < debug->vm->memory.num_objects) {
+    (void)write_chain(debug, range_record(debug, &debug->vm->touched[REFRT_READ]), "the memory read: ");
+  }
 }
 
 int refrt_debug_explain_leaf(refrt_debug *debug, const refrt_value *leaf) {

@@ -391,6 +391,8 @@ refrt_status refrt_debug_create(refrt_vm *vm, const refrt_debug_options *options
     }
   }
   refrt_vm_set_watch(vm, watch, debug);
+  if (options->origins)
+    refrt_origin_begin(debug);
   *out = debug;
   return REFRT_OK;
 }
@@ -409,6 +411,7 @@ void refrt_debug_destroy(refrt_debug *debug) {
   if (debug == NULL)
     return;
   refrt_vm_set_watch(debug->vm, NULL, NULL);
+  debug->vm->trail = NULL;
   refrt_origin_forget(debug);
   if (debug->ring != NULL)
     (void)resize(debug, debug->ring, debug->options.trace_last * sizeof *debug->ring, 0);

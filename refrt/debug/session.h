@@ -23,8 +23,12 @@ typedef struct refrt_logged {
 typedef struct refrt_origin_record {
   uint32_t location;
   uint32_t parent; /* record + 1, or 0: it was made here; the next free one */
-  uint32_t root;   /* record + 1 of where the way begins */
+  uint32_t other;  /* record + 1, or 0: of a branch, which has no text: the way came
+                      from `parent` or from this one */
+  uint32_t root;   /* record + 1 of where the way begins, or of its last branch */
   uint32_t kept;   /* a leaf or a byte is near */
+  uint32_t kind;   /* of what the running step did to memory; origin.c */
+  uint32_t next;   /* record + 1 of another of the running step */
   char text[240];
 } refrt_origin_record;
 
@@ -51,6 +55,10 @@ struct refrt_debug {
   uint32_t num_free;
   int records_full; /* all that are left are in use */
   uint32_t record_capacity;
+  refrt_trail trail;
+  int in_step;
+  uint32_t step_location;
+  uint32_t step_records; /* record + 1 of those without a text yet */
   refrt_origin_object *objects; /* by allocation id */
   uint32_t num_objects;
 };
@@ -58,6 +66,7 @@ struct refrt_debug {
 void refrt_debug_note(refrt_debug *debug, uint32_t location, const char *text);
 
 /* origin.c */
+void refrt_origin_begin(refrt_debug *debug);
 void refrt_origin_before(refrt_debug *debug, const refrt_step *step);
 void refrt_origin_after(refrt_debug *debug, const refrt_step *step);
 void refrt_origin_explain(refrt_debug *debug, const refrt_step *step);

@@ -58,6 +58,10 @@ struct EncodeOptions {
   /// Promises that nothing checks (README.md names them) are taken as kept, and
   /// counted. Otherwise they are refused.
   bool acceptPromises = false;
+  /// The program that this one is a lowering of, or null. Calls of functions
+  /// outside that it has are compared, and stay calls; those that the lowering
+  /// added are what C says that they do.
+  const refrt_program *source = nullptr;
   /// Passed to refrt_program_create; null: refrt's defaults.
   const refrt_config *config = nullptr;
 };

@@ -191,6 +191,7 @@ static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit)
   options.approximate = unit.approximate;
   options.basicComplexDivision = unit.basicComplexDivision;
   options.acceptPromises = unit.acceptPromises;
+  options.source = unit.program.get();
   return options;
 }
 

@@ -20,6 +20,11 @@ using namespace mlir;
 namespace memref_cts::lowering {
 
 void encode(Encoder &encoder, func::CallOp op) {
+  // Between the passes of a lowering; a source's own calls are observed.
+  if (encoder.getOptions().source && !op.getArgAttrsAttr() &&
+      !op.getResAttrsAttr() &&
+      encodeLibraryCall(encoder, op, op.getCalleeAttr().getAttr(), 0))
+    return;
   refrt_symbol callee = encoder.getFunction(op, op.getCalleeAttr().getAttr());
   Ids operands = requirePromises(encoder, op, op.getOperands(),
                                  op.getArgAttrsAttr(), "argument",

@@ -32,36 +32,6 @@ StringRef getCopiedArgument(DictionaryAttr attributes) {
   return "";
 }
 
-/// The function of C's mathematical library that a call without a body means,
-/// by its name and type. Without a tolerance it stays a call.
-static std::optional<refrt_math> getLibraryFunction(Encoder &encoder,
-                                                    LLVM::CallOp op) {
-  static constexpr std::pair<StringLiteral, refrt_math> kFunctions[] = {
-      {"acosh", REFRT_MATH_ACOSH}, {"asinh", REFRT_MATH_ASINH},
-      {"atanh", REFRT_MATH_ATANH}, {"cbrt", REFRT_MATH_CBRT},
-      {"erf", REFRT_MATH_ERF},     {"erfc", REFRT_MATH_ERFC},
-      {"expm1", REFRT_MATH_EXPM1}, {"log1p", REFRT_MATH_LOG1P},
-  };
-  FlatSymbolRefAttr callee = op.getCalleeAttr();
-  if (!callee || !encoder.getOptions().approximate || op.getNumResults() != 1 ||
-      op.getArgOperands().size() != 1 ||
-      op.getArgOperands().getTypes() != op.getResultTypes())
-    return std::nullopt;
-  StringRef name = callee.getValue();
-  Type type = op.getResult().getType();
-  if (type.isF32() ? !name.consume_back("f") : !type.isF64())
-    return std::nullopt;
-  auto found = llvm::find_if(
-      kFunctions, [&](const auto &known) { return known.first == name; });
-  if (found == std::end(kFunctions))
-    return std::nullopt;
-  auto function = dyn_cast_or_null<LLVM::LLVMFuncOp>(
-      encoder.lookupSymbol(callee.getAttr()));
-  if (!function || !function.isExternal())
-    return std::nullopt;
-  return found->second;
-}
-
 static LLVM::MemoryEffectsAttr getEffects(LLVM::CallOp op) {
   return op.getMemoryEffectsAttr();
 }
@@ -115,9 +85,12 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
 }
 
 void encode(Encoder &encoder, LLVM::CallOp op) {
-  if (std::optional<refrt_math> function = getLibraryFunction(encoder, op))
-    return encoder.emit(op, REFRT_OP_APPROXF, op.getResult().getType(),
-                        {toFlags(op.getFastmathFlags()), {*function}});
+  FlatSymbolRefAttr callee = op.getCalleeAttr();
+  if (callee && op.getOpBundleOperands().empty() && !op.getArgAttrsAttr() &&
+      !op.getResAttrsAttr() &&
+      encodeLibraryCall(encoder, op, callee.getAttr(),
+                        toFlags(op.getFastmathFlags())))
+    return;
   if (op.getFastmathFlags() != LLVM::FastmathFlags::none)
     return encoder.refuse(op, RefusalKind::Form, "a call with fast-math flags");
   encodeAnyCall(encoder, op);

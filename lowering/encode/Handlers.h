@@ -256,6 +256,12 @@ uint32_t requireAlignment(Encoder &encoder, mlir::Operation *op,
 /// False after a refusal because no tolerance is declared.
 bool checkTolerance(Encoder &encoder, mlir::Operation *op);
 
+/// The function of C's mathematical library that a call of a function without a
+/// body means by its name and types; false where it is none, or where its call
+/// has to stay one. For calls whose operands are all arguments.
+bool encodeLibraryCall(Encoder &encoder, mlir::Operation *op,
+                       mlir::StringAttr callee, uint32_t flags);
+
 /// `const` with the leaves of an attribute, or a refusal.
 void encodeConstant(Encoder &encoder, mlir::Operation *op,
                     mlir::Attribute attribute);

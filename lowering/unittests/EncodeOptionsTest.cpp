@@ -23,6 +23,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <cstring>
 #include <gtest/gtest.h>
@@ -107,6 +108,39 @@ TEST_F(EncodeOptionsTest, NoEntriesMeansEverythingThatIsDefined) {
   EXPECT_EQ(result->refusals.front().op, "func.func");
   EXPECT_EQ(result->refusals.front().type, "tensor<4xf32>");
   EXPECT_EQ(result->refusals.front().count, 1u);
+}
+
+/// Calls that the source has are compared; those that a lowering added are what
+/// C says that they do, in whichever dialect.
+TEST_F(EncodeOptionsTest, LibraryCallsOfTheSourceStayCalls) {
+  auto call = [](const char *name, const char *dialect) {
+    return llvm::formatv("{1}.func {2} @{0}(f64) -> f64\n"
+                         "{1}.func @f(%x: f64) -> f64 {{\n"
+                         "  %0 = {1}.call @{0}(%x) : (f64) -> f64\n"
+                         "  {1}.return %0 : f64\n"
+                         "}\n",
+                         name, dialect,
+                         llvm::StringRef(dialect) == "func" ? "private" : "")
+        .str();
+  };
+  llvm::Expected<EncodeResult> source = encode(call("floor", "func").c_str());
+  ASSERT_TRUE(bool(source)) << llvm::toString(source.takeError());
+  ASSERT_TRUE(source->program) << source->refusals.front().str();
+  EXPECT_NE(refrt_program_find_function(source->program.get(), "floor"),
+            REFRT_NONE);
+  EncodeOptions options;
+  options.source = source->program.get();
+  for (const char *dialect : {"func", "llvm"})
+    for (const char *name : {"floor", "ceil"}) {
+      llvm::Expected<EncodeResult> result =
+          encode(call(name, dialect).c_str(), options);
+      ASSERT_TRUE(bool(result)) << llvm::toString(result.takeError());
+      ASSERT_TRUE(result->program) << result->refusals.front().str();
+      bool isCalled = refrt_program_find_function(result->program.get(),
+                                                  name) != REFRT_NONE;
+      EXPECT_EQ(isCalled, llvm::StringRef(name) == "floor")
+          << dialect << ' ' << name;
+    }
 }
 
 TEST_F(EncodeOptionsTest, EqualRefusalsAreCounted) {

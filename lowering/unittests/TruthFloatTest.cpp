@@ -7,7 +7,8 @@
 //
 // Every opcode of the reference machine with float lanes, on every kind of
 // floats.def, against LLVM's APFloat: kinds of at most 8 bits exhaustively
-// (fma to 6 bits), others with corners and random patterns; conversions from
+// (three operands to 6 bits; every triple of 8 is in
+// refrt/unittests/truth_float_test.c), others with corners and random patterns; conversions from
 // kinds of at most 16 bits exhaustively, to every kind in every rounding mode.
 // An opcode that takes floats and has no row here fails the test, so does a
 // kind without semantics.
@@ -547,10 +548,9 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
   EXPECT_GE(functions.size(), 13u * 3 + 15 * 3);
   APInt a(width, 0), b(width, 0), c(width, 0);
   for (const Function &f : functions) {
-    // Flags ask for the same numbers again: not all pairs.
+    // Triples of 8 bits: refrt/unittests/truth_float_test.c.
     unsigned total = f.operands * width;
-    bool exhaustive = total <= 18 && (f.flags == 0 || total <= 12);
-    if (exhaustive) {
+    if (total <= 18) {
       uint64_t mask = (uint64_t(1) << width) - 1;
       for (uint64_t i = 0; i < uint64_t(1) << total; ++i)
         check(machine, f,

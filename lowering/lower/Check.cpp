@@ -64,7 +64,7 @@ static Reason checkBranch(Operation *op, Checker &checker) {
         return explainType(type, converter);
     for (Block *predecessor : block->getPredecessors()) {
       Operation *other = predecessor->getTerminator();
-      if (!isa<cf::ControlFlowDialect>(other->getDialect()))
+      if (!isa_and_present<cf::ControlFlowDialect>(other->getDialect()))
         return "branches to a block that '" +
                other->getName().getStringRef().str() +
                "', which is not lowered with it, also reaches";

@@ -108,7 +108,30 @@ static Reason checkNames(ArrayAttr attrs, const char *where) {
   return std::nullopt;
 }
 
+/// The exporter takes what it finds for what it needs.
+static Reason checkModuleAttribute(NamedAttribute attr) {
+  using Dialect = LLVM::LLVMDialect;
+  StringRef name = attr.getName();
+  bool isText = isa<StringAttr>(attr.getValue());
+  auto list = dyn_cast<ArrayAttr>(attr.getValue());
+  bool isTexts = list && llvm::all_of(list, llvm::IsaPred<StringAttr>);
+  if (!isText && llvm::is_contained({Dialect::getDataLayoutAttrName(),
+                                     Dialect::getTargetTripleAttrName(),
+                                     Dialect::getIdentAttrName(),
+                                     Dialect::getCommandlineAttrName()},
+                                    name))
+    return "attribute '" + name.str() + "' is not a string";
+  if (!isTexts && llvm::is_contained({Dialect::getModuleLevelAsmAttrName(),
+                                      Dialect::getDependentLibrariesAttrName()},
+                                     name))
+    return "attribute '" + name.str() + "' is not a list of strings";
+  return std::nullopt;
+}
+
 Reason memref_cts::lowering::checkModule(ModuleOp module) {
+  for (NamedAttribute attr : module->getAttrs())
+    if (Reason trouble = checkModuleAttribute(attr))
+      return trouble;
   return checkNames(module->getAttrs(), isKnownOfModules, "modules");
 }
 

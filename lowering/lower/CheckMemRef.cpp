@@ -14,7 +14,10 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -110,6 +113,36 @@ static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
   return checkBareAllocation(op, checker);
 }
 
+/// Whether what an operation allocates may be freed where a bare pointer to it is
+/// all there is: it is returned, or handed to a call and not freed beside it.
+/// What is stored takes both pointers along.
+static bool mayBeFreedElsewhere(Value allocated) {
+  bool freed = false, called = false;
+  llvm::SetVector<Value> same;
+  same.insert(allocated);
+  for (size_t i = 0; i < same.size(); ++i)
+    for (OpOperand &use : same[i].getUses()) {
+      Operation *user = use.getOwner();
+      if (user->hasTrait<OpTrait::ReturnLike>() &&
+          isa<FunctionOpInterface>(user->getParentOp()))
+        return true;
+      freed |= isa<memref::DeallocOp, memref::ReallocOp>(user);
+      called |= isa<CallOpInterface>(user);
+      if (auto branch = dyn_cast<BranchOpInterface>(user))
+        if (auto argument =
+                branch.getSuccessorBlockArgument(use.getOperandNumber()))
+          same.insert(*argument);
+      if (isa<memref::AllocaScopeReturnOp>(user))
+        same.insert(user->getParentOp()->getResult(use.getOperandNumber()));
+      // What realloc gives back is another allocation, checked for itself.
+      if (!isa<CallOpInterface, memref::ReallocOp>(user))
+        for (Value result : user->getResults())
+          if (isa<BaseMemRefType>(result.getType()))
+            same.insert(result);
+    }
+  return called && !freed;
+}
+
 /// A bare pointer has no place for an allocated pointer of its own (BARE-11,
 /// BARE-12).
 Reason memref_cts::lowering::checkBareAllocation(Operation *op,
@@ -125,11 +158,10 @@ Reason memref_cts::lowering::checkBareAllocation(Operation *op,
     return "asks for an alignment, but functions pass bare pointers, which "
            "allows the default one only";
   Type element = converter.convertType(type.getElementType());
-  bool isFreedHere = llvm::any_of(
-      op->getUsers(), llvm::IsaPred<memref::DeallocOp, memref::ReallocOp>);
-  if (element && !isFreedHere &&
-      isOverAllocated(element, false, checker.state.options))
-    return "is not freed in the function that allocates it, with elements of " +
+  if (element && isOverAllocated(element, false, checker.state.options) &&
+      mayBeFreedElsewhere(op->getResult(0)))
+    return "may be freed in another function than the one that allocates it, "
+           "with elements of " +
            printType(type.getElementType()) +
            " its address is rounded up, and functions pass bare pointers, "
            "which have no place for both addresses; use-aligned-alloc has one";
@@ -255,13 +287,6 @@ Reason memref_cts::lowering::checkGenericAtomicRMW(Operation *op,
   if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
     return trouble;
   return checkBlocksCanBeAdded(op, checker);
-}
-
-Reason memref_cts::lowering::checkAllocaScope(Operation *op, Checker &) {
-  if (llvm::any_of(op->getResultTypes(), llvm::IsaPred<UnrankedMemRefType>))
-    return "returns an unranked memref, whose descriptor may lie on the part "
-           "of the stack that ends";
-  return std::nullopt;
 }
 
 Reason memref_cts::lowering::checkGlobal(Operation *op, Checker &checker) {

@@ -186,6 +186,27 @@ struct PrefetchOpLowering : LoweringPattern<memref::PrefetchOp> {
   }
 };
 
+/// Whether an unranked memref that a scope makes may be used after it: then its
+/// descriptor must not end with the scope's stack (DESC-UNRANKED-06). It leaves
+/// as a result, or in memory that holds such memrefs, which a callee may reach,
+/// too. The slots of calls that are lowered already are bytes.
+static bool letsUnrankedLeave(memref::AllocaScopeOp scope) {
+  auto isUnranked = llvm::IsaPred<UnrankedMemRefType>;
+  auto holdsUnranked = [&](Type type) {
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    return memref && isa<BaseMemRefType>(memref.getElementType());
+  };
+  bool makes = false, leaves = llvm::any_of(scope.getResultTypes(), isUnranked);
+  scope.getBodyRegion().walk([&](Operation *op) {
+    auto slot = dyn_cast<LLVM::AllocaOp>(op);
+    makes |= llvm::any_of(op->getResultTypes(), isUnranked) ||
+             (slot && slot.getElemType().isInteger(8));
+    leaves |= llvm::any_of(op->getOperandTypes(), holdsUnranked) ||
+              llvm::any_of(op->getResultTypes(), holdsUnranked);
+  });
+  return makes && leaves;
+}
+
 /// The body stays where it is, between a mark of the stack and the way back.
 struct AllocaScopeOpLowering : LoweringPattern<memref::AllocaScopeOp> {
   using LoweringPattern::LoweringPattern;
@@ -196,10 +217,13 @@ struct AllocaScopeOpLowering : LoweringPattern<memref::AllocaScopeOp> {
     Location loc = op.getLoc();
     Block *body = &op.getBodyRegion().front();
     auto end = cast<memref::AllocaScopeReturnOp>(body->getTerminator());
-    Value mark = LLVM::StackSaveOp::create(
-        rewriter, loc, LLVM::LLVMPointerType::get(rewriter.getContext()));
+    Value mark;
+    if (!letsUnrankedLeave(op))
+      mark = LLVM::StackSaveOp::create(
+          rewriter, loc, LLVM::LLVMPointerType::get(rewriter.getContext()));
     rewriter.inlineBlockBefore(body, op);
-    LLVM::StackRestoreOp::create(rewriter, loc, mark);
+    if (mark)
+      LLVM::StackRestoreOp::create(rewriter, loc, mark);
     SmallVector<Value> results;
     for (Value value : end.getOperands())
       results.push_back(value);

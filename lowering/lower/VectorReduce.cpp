@@ -215,8 +215,11 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
   }
   // With a mask no lane may be the first.
   Value sum = acc;
-  if (!sum && in.mask)
+  if (!sum && in.mask) {
     sum = buildNeutral(b, kind, type.getElementType());
+    // It may be a NaN or an infinity, of which the program says nothing.
+    flags = flags & ~(LLVM::FastmathFlags::nnan | LLVM::FastmathFlags::ninf);
+  }
   if (state.bug(PlantedBug::MaskedMaxStartsAtZero) && !acc && in.mask &&
       kind == CombiningKind::MAXSI)
     sum = buildNeutral(b, CombiningKind::MAXUI, type.getElementType());

@@ -79,6 +79,31 @@ static ArrayAttr extendBools(MLIRContext *context, TypeRange types,
   return ArrayAttr::get(context, out);
 }
 
+/// A call says how it passes what the callee takes, as the callee does: LLVM
+/// wants both to agree.
+static LLVM::CallOp createCall(OpBuilder &builder, Location loc,
+                               LLVM::LLVMFuncOp callee, ValueRange arguments) {
+  auto call = LLVM::CallOp::create(builder, loc, callee, arguments);
+  if (ArrayAttr attrs = callee.getArgAttrsAttr())
+    call.setArgAttrsAttr(attrs);
+  if (ArrayAttr attrs = callee.getResAttrsAttr())
+    call.setResAttrsAttr(attrs);
+  return call;
+}
+
+/// Whether what `passthrough` says of a function does not hold for its wrapper,
+/// which has other arguments and reaches memory of its own.
+static bool isAboutFunctionAlone(Attribute attr) {
+  auto pair = dyn_cast<ArrayAttr>(attr); // with a value
+  auto word = dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attr);
+  return word && llvm::is_contained(
+                     {"allockind", "allocsize", "argmemonly",
+                      "inaccessiblemem_or_argmemonly", "inaccessiblememonly",
+                      "memory", "readnone", "readonly", "speculatable",
+                      "writeonly"},
+                     word.getValue());
+}
+
 static Block *addEntry(OpBuilder &builder, LLVM::LLVMFuncOp function) {
   ArrayRef<Type> types = function.getFunctionType().getParams();
   SmallVector<Location> locs(types.size(), function.getLoc());
@@ -107,7 +132,7 @@ static void callFunction(const LoweringState &state, FunctionType source,
     }
     appendFlattened(state, state.converter, b, type, argument, arguments);
   }
-  auto call = LLVM::CallOp::create(builder, loc, function, arguments);
+  LLVM::CallOp call = createCall(builder, loc, function, arguments);
   if (form.result && !state.bug(PlantedBug::WrapperResultNotStored))
     LLVM::StoreOp::create(builder, loc, call.getResult(),
                           entry->getArgument(0));
@@ -149,7 +174,7 @@ static void callWrapper(const LoweringState &state, FunctionType source,
   Value early;
   if (form.result && state.bug(PlantedBug::WrapperResultLoadedEarly))
     early = LLVM::LoadOp::create(builder, loc, form.result, arguments.front());
-  auto call = LLVM::CallOp::create(builder, loc, wrapper, arguments);
+  LLVM::CallOp call = createCall(builder, loc, wrapper, arguments);
   SmallVector<Value> results(call.getResults());
   if (early)
     results.push_back(early);
@@ -189,9 +214,17 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
       wrapper.setResAttrsAttr(attrs);
   }
   // Features of the target, for one, decide how vectors are passed.
-  for (StringRef name : {"passthrough", "target_cpu", "target_features", "tune_cpu"})
+  for (StringRef name : {"target_cpu", "target_features", "tune_cpu"})
     if (Attribute attr = function->getAttr(name))
       wrapper->setAttr(name, attr);
+  if (ArrayAttr passthrough = function.getPassthroughAttr()) {
+    SmallVector<Attribute> kept(
+        llvm::make_filter_range(passthrough, [](Attribute attr) {
+          return !isAboutFunctionAlone(attr);
+        }));
+    if (!kept.empty())
+      wrapper.setPassthroughAttr(ArrayAttr::get(context, kept));
+  }
 
   if (state.bug(PlantedBug::WrapperLinkageOfFunction) && defined)
     wrapper.setLinkage(function.getLinkage());

@@ -36,7 +36,7 @@ func.func @aligned() -> memref<2xf32> attributes {llvm.bareptr} {
 // -----
 
 // Memory for such vectors is asked for with room to round its address up (BARE-12).
-// CHECK: error: 'memref.alloc' op is not freed in the function that allocates it, with elements of type 'vector<16xf32>' its address is rounded up, and functions pass bare pointers, which have no place for both addresses; use-aligned-alloc has one
+// CHECK: error: 'memref.alloc' op may be freed in another function than the one that allocates it, with elements of type 'vector<16xf32>' its address is rounded up, and functions pass bare pointers, which have no place for both addresses; use-aligned-alloc has one
 // CHECK-NOT: error:
 func.func @natural(%n: index) -> memref<4xvector<16xf32>> attributes {llvm.bareptr} {
   %0 = memref.alloc() : memref<4xvector<16xf32>>

@@ -302,6 +302,13 @@ Reason memref_cts::lowering::checkGlobal(Operation *op, Checker &checker) {
     return "has a layout that is not the identity";
   if (Reason trouble = checkBytes(global.getType(), converter))
     return trouble;
+  // LLVM has a size of each array inside of an object, even of an empty one.
+  SmallVector<int64_t> some(global.getType().getShape());
+  llvm::replace(some, 0, 1);
+  if (Reason trouble = checkBytes(
+          MemRefType::get(some, global.getType().getElementType()), converter))
+    return "is of " + printType(global.getType()) + ", part of which, " +
+           *trouble;
   if (Reason trouble = checkObjectAlignment(global.getAlignment().value_or(1)))
     return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))

@@ -249,3 +249,15 @@ func.func private @scaled(i32) attributes {vscale_range = #llvm.vscale_range<min
 // CHECK-NOT: error:
 func.func private @llvm.sqrt.f32(f32) -> f32
 memref.global @llvm.used : memref<4xi32> = dense<1>
+
+// -----
+
+// CHECK: error: 'builtin.module' op attribute 'llvm.target_triple' is not a string
+// CHECK-NOT: error:
+module attributes {llvm.target_triple = 3 : i32} {}
+
+// -----
+
+// CHECK: error: 'builtin.module' op attribute 'llvm.dependent_libraries' is not a list of strings
+// CHECK-NOT: error:
+module attributes {llvm.dependent_libraries = [3 : i32]} {}

@@ -70,3 +70,33 @@ func.func @natural() -> memref<4xi128> {
   memref.dealloc %1 : memref<4xi128>
   return %0 : memref<4xi128>
 }
+
+// -----
+
+// Freed here on one path, and returned on another (BARE-12).
+// CHECK: error: 'memref.alloc' op may be freed in another function than the one that allocates it
+// CHECK-NOT: error:
+func.func @returned(%c: i1, %m: memref<4xi128>) -> memref<4xi128> {
+  %0 = memref.alloc() : memref<4xi128>
+  cf.cond_br %c, ^free, ^end(%0 : memref<4xi128>)
+^free:
+  memref.dealloc %0 : memref<4xi128>
+  cf.br ^end(%m : memref<4xi128>)
+^end(%r: memref<4xi128>):
+  return %r : memref<4xi128>
+}
+
+// -----
+
+// Through a cast, a block and a call (BARE-12).
+// CHECK: error: 'memref.alloc' op may be freed in another function than the one that allocates it
+// CHECK-NOT: error:
+func.func private @callee(memref<4xi128>)
+func.func @called() {
+  %0 = memref.alloc() : memref<4xi128>
+  %1 = memref.memory_space_cast %0 : memref<4xi128> to memref<4xi128, 0>
+  cf.br ^next(%1 : memref<4xi128>)
+^next(%m: memref<4xi128>):
+  call @callee(%m) : (memref<4xi128>) -> ()
+  return
+}

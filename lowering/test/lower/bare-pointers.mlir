@@ -56,3 +56,24 @@ func.func @inside(%n: index) {
   %1 = memref.cast %0 : memref<?xf32> to memref<*xf32>
   return
 }
+
+// Memory whose address is rounded up, and that is freed where it was allocated (BARE-12): through a cast, by way of a
+// block, with a call in between; what is stored takes both pointers along.
+// CHECK-LABEL: llvm.func @freed_here(
+// CHECK-COUNT-2: llvm.call @free(
+func.func private @look(%m: memref<4xvector<16xf32>>) {
+  return
+}
+func.func @freed_here(%box: memref<memref<4xvector<16xf32>>>) {
+  %0 = memref.alloc() : memref<4xvector<16xf32>>
+  %1 = memref.cast %0 : memref<4xvector<16xf32>> to memref<?xvector<16xf32>>
+  call @look(%0) : (memref<4xvector<16xf32>>) -> ()
+  memref.dealloc %1 : memref<?xvector<16xf32>>
+  %2 = memref.alloc() : memref<4xvector<16xf32>>
+  cf.br ^next(%2 : memref<4xvector<16xf32>>)
+^next(%m: memref<4xvector<16xf32>>):
+  memref.dealloc %m : memref<4xvector<16xf32>>
+  %3 = memref.alloc() : memref<4xvector<16xf32>>
+  memref.store %3, %box[] : memref<memref<4xvector<16xf32>>>
+  return
+}

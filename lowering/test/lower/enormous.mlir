@@ -183,3 +183,9 @@ func.func @accesses(%m: memref<4xf32>, %i: index, %x: f32, %v: vector<4xf32>, %k
   vector.maskedstore %m[%i], %k, %v {alignment = 8589934592 : i64} : memref<4xf32>, vector<4xi1>, vector<4xf32>
   return
 }
+
+// -----
+
+// CHECK: error: 'memref.global' op is of type 'memref<0x9223372036854775807xf32>', part of which, type 'memref<1x9223372036854775807xf32>' has more bytes than an index of 64 bits can count
+// CHECK-NOT: error:
+memref.global @empty : memref<0x9223372036854775807xf32> = dense<1.0>

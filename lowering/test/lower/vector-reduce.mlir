@@ -66,3 +66,14 @@ func.func @scan(%v: vector<2x3xf32>, %a: vector<3xf32>) -> (vector<2x3xf32>, vec
   %0:2 = vector.scan <mul>, %v, %a {inclusive = false, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
   return %0#0, %0#1 : vector<2x3xf32>, vector<3xf32>
 }
+
+// What a reduction under a mask starts with where nothing is given may be a NaN or an infinity: no flag may say that there are none (OPS-FLAG-03).
+// CHECK-LABEL: llvm.func @masked_extremes(
+// CHECK-NOT: nnan
+// CHECK-NOT: ninf
+// CHECK: llvm.return
+func.func @masked_extremes(%v: vector<4xf32>, %k: vector<4xi1>) -> (f32, f32) {
+  %0 = vector.mask %k { vector.reduction <maxnumf>, %v fastmath<nnan> : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  %1 = vector.mask %k { vector.reduction <minimumf>, %v fastmath<ninf> : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  return %0, %1 : f32, f32
+}

@@ -32,6 +32,73 @@ StringRef getCopiedArgument(DictionaryAttr attributes) {
   return "";
 }
 
+/// The calling convention of a function; that of func is C's.
+static LLVM::CConv getConvention(Operation *function) {
+  auto llvmFunction = dyn_cast_or_null<LLVM::LLVMFuncOp>(function);
+  return llvmFunction ? llvmFunction.getCConv() : LLVM::CConv::C;
+}
+
+/// Whether something else than a call refers to the function.
+static bool hasAddressTaken(LLVM::LLVMFuncOp function) {
+  auto uses = SymbolTable::getSymbolUses(function,
+                                         function->getParentOfType<ModuleOp>());
+  return !uses || llvm::any_of(*uses, [](SymbolTable::SymbolUse use) {
+    return !isa<CallOpInterface>(use.getUser());
+  });
+}
+
+/// The pointer that is called, or poison if it is to a function of another
+/// calling convention than the call's.
+template <typename OpT>
+static uint32_t requireConvention(Encoder &encoder, OpT op, refrt_type type,
+                                  uint32_t pointer,
+                                  ArrayRef<Operation *> others) {
+  Pieces p(encoder, op);
+  refrt_type truth = p.getInt(1);
+  for (Operation *other : others) {
+    StringAttr name = SymbolTable::getSymbolName(other);
+    uint32_t address = p.same(REFRT_OP_FUNCTION_ADDRESS, type, {},
+                              {0, {encoder.getFunction(op, name)}});
+    uint32_t holds = p.compare(REFRT_ICMP_NE, type, truth, pointer, address);
+    pointer =
+        poisonUnless(encoder, p, type, holds, pointer,
+                     "a calling convention (" + stringifyCConv(op.getCConv()) +
+                         ", where @" + name.getValue() + " has " +
+                         stringifyCConv(getConvention(other)) + ")");
+  }
+  return pointer;
+}
+
+/// Functions that an indirect call must not reach because of its convention.
+template <typename OpT>
+static SmallVector<Operation *> getOtherConventions(OpT op) {
+  SmallVector<Operation *> others;
+  auto module = op->template getParentOfType<ModuleOp>();
+  for (auto function : module.template getOps<LLVM::LLVMFuncOp>())
+    if (function.getCConv() != op.getCConv() &&
+        function.getFunctionType() == op.getCalleeFunctionType() &&
+        hasAddressTaken(function))
+      others.push_back(function);
+  return others;
+}
+
+/// `tail` and `musttail` promise that the callee does not access allocas or
+/// variadic arguments of the caller.
+static void countTail(Encoder &encoder, LLVM::CallOp op) {
+  LLVM::TailCallKind kind = op.getTailCallKind();
+  if (kind != LLVM::TailCallKind::Tail && kind != LLVM::TailCallKind::MustTail)
+    return;
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  auto caller = dyn_cast<LLVM::LLVMFuncOp>(function.getOperation());
+  bool hasMemory = caller && caller.isVarArg();
+  function.walk([&](Operation *inner) {
+    hasMemory |= isa<LLVM::AllocaOp, memref::AllocaOp>(inner);
+  });
+  if (hasMemory)
+    encoder.countPromise(stringifyTailCallKind(kind));
+}
+static void countTail(Encoder &, LLVM::InvokeOp) {}
+
 static LLVM::MemoryEffectsAttr getEffects(LLVM::CallOp op) {
   return op.getMemoryEffectsAttr();
 }
@@ -49,8 +116,7 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
     for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
       if (StringRef copied = getCopiedArgument(argument); !copied.empty()) {
         encoder.refuse(op, RefusalKind::Form,
-                       "an argument that is a copy of memory (" + copied +
-                           ")");
+                       "an argument that is a copy of memory (" + copied + ")");
         return false;
       }
   FlatSymbolRefAttr callee = op.getCalleeAttr();
@@ -61,9 +127,25 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
              : encoder.getTypeOrRefuse(op, op.getCalleeFunctionType());
   if (encoder.hasRefused())
     return false;
+  countTail(encoder, op);
+  Operation *target =
+      callee ? encoder.lookupSymbol(encoder.resolveAlias(callee.getAttr()))
+             : nullptr;
+  bool isDirect = callee && getConvention(target) == op.getCConv();
   Ids operands;
-  if (!callee)
-    operands.push_back(encoder.getValue(op->getOperand(0)));
+  if (callee && !isDirect) {
+    type = encoder.getType(cast<FunctionOpInterface>(target).getFunctionType());
+    Pieces p(encoder, op);
+    uint32_t address =
+        p.same(REFRT_OP_FUNCTION_ADDRESS, p.getPtr(), {}, {0, {function}});
+    operands.push_back(
+        requireConvention(encoder, op, p.getPtr(), address, target));
+  } else if (!callee) {
+    Value pointer = op->getOperand(0);
+    operands.push_back(
+        requireConvention(encoder, op, encoder.getType(pointer.getType()),
+                          encoder.getValue(pointer), getOtherConventions(op)));
+  }
   StringRef name = callee ? callee.getValue() : "";
   operands.append(requirePromises(encoder, op, op.getArgOperands(),
                                   op.getArgAttrsAttr(), "argument", name));
@@ -72,7 +154,7 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
         encoder, op, getEffects(op), op.getArgOperands(),
         ArrayRef<uint32_t>(operands).take_back(op.getArgOperands().size()),
         op.getArgAttrsAttr());
-    if (callee)
+    if (isDirect)
       encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results,
                    {0, {function}});
     else
@@ -88,6 +170,7 @@ void encode(Encoder &encoder, LLVM::CallOp op) {
   FlatSymbolRefAttr callee = op.getCalleeAttr();
   if (callee && op.getOpBundleOperands().empty() && !op.getArgAttrsAttr() &&
       !op.getResAttrsAttr() &&
+      op.getCConv() == getConvention(encoder.lookupSymbol(callee.getAttr())) &&
       encodeLibraryCall(encoder, op, callee.getAttr(),
                         toFlags(op.getFastmathFlags())))
     return;
@@ -101,9 +184,7 @@ void encode(Encoder &encoder, LLVM::InvokeOp op) {
     encodeBranch(encoder, op, op.getNormalDest(), op.getNormalDestOperands());
 }
 
-void encode(Encoder &encoder, LLVM::ReturnOp op) {
-  encodeReturn(encoder, op);
-}
+void encode(Encoder &encoder, LLVM::ReturnOp op) { encodeReturn(encoder, op); }
 
 void encode(Encoder &encoder, LLVM::BrOp op) {
   encodeBranch(encoder, op, op.getDest(), op.getDestOperands());

@@ -52,10 +52,8 @@ void assume(Encoder &encoder, Operation *op, uint32_t holds,
   encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {holds}, {}, {0, {id}});
 }
 
-/// The value if `holds`, else poison because of the promise `what`.
-static uint32_t poisonUnless(Encoder &encoder, Pieces &p, refrt_type type,
-                             uint32_t holds, uint32_t value,
-                             const Twine &what) {
+uint32_t poisonUnless(Encoder &encoder, Pieces &p, refrt_type type,
+                      uint32_t holds, uint32_t value, const Twine &what) {
   SmallString<64> buffer;
   StringRef text = what.toStringRef(buffer);
   uint64_t id =

@@ -243,6 +243,10 @@ void callWithPromises(
     Encoder &encoder, mlir::Operation *op, mlir::ArrayAttr attributes,
     llvm::StringRef function,
     llvm::function_ref<void(llvm::ArrayRef<uint32_t>)> call);
+class Pieces;
+/// The value if `holds`, else poison because of the promise `what`.
+uint32_t poisonUnless(Encoder &encoder, Pieces &p, refrt_type type,
+                      uint32_t holds, uint32_t value, const llvm::Twine &what);
 /// Returns of func and of LLVM, with what their function promises of results.
 void encodeReturn(Encoder &encoder, mlir::Operation *op);
 /// Whether returning from the function is undefined behaviour.

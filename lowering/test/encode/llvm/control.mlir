@@ -45,3 +45,14 @@ llvm.func @branches(%a: i32, %c: i1) -> i32 {
   // CHECK: return [[V4]]
   llvm.return %z : i32
 }
+llvm.func fastcc @fast(i32)
+// CHECK-LABEL: func @conventions
+llvm.func @conventions(%a: i32) {
+  // CHECK: call @fast(
+  llvm.call fastcc @fast(%a) : (i32) -> ()
+  // CHECK: [[F:%[0-9]+]]: ptr = function-address @fast
+  // CHECK: [[C:%[0-9]+]]: ptr = select {{.*}}"a calling convention (ccc, where @fast has fastcc)"
+  // CHECK: call-indirect [[C]], {{.*}} : (i32) -> ()
+  llvm.call @fast(%a) : (i32) -> ()
+  llvm.return
+}

@@ -2,7 +2,9 @@
 // What every module may promise and nothing checks is taken as kept, and counted.
 // CHECK-DAG: // not checked: llvm.noalias 2
 // CHECK-DAG: // not checked: mustprogress 2
+// CHECK-DAG: // not checked: musttail 1
 // CHECK-DAG: // not checked: nofree 1
+// CHECK-DAG: // not checked: tail 1
 // CHECK-DAG: // not checked: will_return 2
 // CHECK-NOT: // not checked
 #loop = #llvm.loop_annotation<mustProgress = true>
@@ -15,5 +17,17 @@ llvm.func @f(%p: !llvm.ptr {llvm.noalias}, %c: i1) {
 ^loop:
   llvm.cond_br %c, ^loop, ^end {loop_annotation = #loop}
 ^end:
+  llvm.return
+}
+// A call that is marked does not access what the caller has on its stack; one that has nothing there promises nothing.
+llvm.func @on_stack(%n: i64, %p: !llvm.ptr) {
+  %a = llvm.alloca %n x i8 : (i64) -> !llvm.ptr
+  llvm.call tail @callee(%a) : (!llvm.ptr) -> ()
+  llvm.call notail @callee(%a) : (!llvm.ptr) -> ()
+  llvm.call musttail @on_stack(%n, %p) : (i64, !llvm.ptr) -> ()
+  llvm.return
+}
+llvm.func @nothing_on_stack(%p: !llvm.ptr) {
+  llvm.call tail @callee(%p) : (!llvm.ptr) -> ()
   llvm.return
 }

@@ -241,20 +241,32 @@ enum {
 
 /*===---------------------------- program building -------------------------===*/
 
-/* How types lie in memory. Sizes and alignments are in bytes. */
+enum { REFRT_MAX_LAYOUT_ENTRIES = 32 };
+
+/* ABI alignment of integers, floats or vectors of a width. */
+typedef struct refrt_layout_entry {
+  uint32_t kind; /* 'i', 'f' or 'v' */
+  uint32_t bits; /* of a vector: all lanes */
+  uint32_t align;
+} refrt_layout_entry;
+
+/* How types lie in memory. Alignments are in bytes, and sizes are multiples of them. */
 typedef struct refrt_layout {
   uint8_t big_endian;
   uint8_t pointer_bits;   /* 32 or 64 */
   uint8_t index_bits;     /* 16, 32 or 64 */
-  uint8_t int_align[5];   /* ABI alignment of i8, i16, i32, i64, i128 */
-  uint8_t f64_align;
-  uint8_t f80_align;      /* its size in memory is 80 bits rounded up to this */
-  uint8_t f128_align;
   uint8_t pointer_align;
+  uint8_t struct_align;   /* what structs that are not packed are aligned to at least */
+  uint8_t num_entries;
+  refrt_layout_entry entries[REFRT_MAX_LAYOUT_ENTRIES]; /* ascending, by kind and then by bits */
 } refrt_layout;
 
-/* x86-64 System V as LLVM 22 lays it out; 64-bit index. */
+/* x86-64 System V as LLVM 22 lays it out, which takes no entries; 64-bit index. */
 void refrt_layout_init(refrt_layout *layout);
+/* Where entries of the kind exist, integers take the next wider one, else the
+ * widest; floats and vectors one of exactly their width. What no entry is for is
+ * aligned to its bytes, rounded up to a power of two. */
+uint32_t refrt_layout_align(const refrt_layout *layout, char kind, uint64_t bits);
 
 /* The program keeps its own copy of `config` (NULL: defaults). */
 refrt_status refrt_program_create(const refrt_config *config, refrt_program **out);

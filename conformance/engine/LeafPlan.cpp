@@ -277,8 +277,7 @@ static bool readObject(const refrt_value &rank, const refrt_value &pointer, Memo
   if (n < 0 || n > kMaxDynamicRank)
     return false;
   unsigned pointerBytes = layout.pointer_bits / 8, indexBytes = layout.index_bits / 8;
-  unsigned indexAlign = layout.int_align[llvm::Log2_32(indexBytes)];
-  unsigned indexStart = llvm::alignTo(2 * pointerBytes, indexAlign ? indexAlign : 1);
+  unsigned indexStart = llvm::alignTo(2 * pointerBytes, refrt_layout_align(&layout, 'i', layout.index_bits));
   unsigned total = indexStart + (1 + 2 * unsigned(n)) * indexBytes;
   llvm::SmallVector<uint8_t, 64> bytes(total), shadow(total, REFRT_SHADOW_INITIALIZED);
   if (!memory.read(pointer.lo, total, bytes.data(), shadow.data()))

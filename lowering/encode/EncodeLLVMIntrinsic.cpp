@@ -196,6 +196,8 @@ void encode(Encoder &encoder, LLVM::PtrMaskOp op) {
     return encoder.refuse(op, RefusalKind::Form,
                           "address arithmetic on vectors of pointers",
                           op.getPtr().getType());
+  if (!encoder.canComputeAddress(op, op.getPtr().getType()))
+    return;
   Pieces p(encoder, op);
   refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
   refrt_type pointer = encoder.getType(op.getPtr().getType());

@@ -98,6 +98,8 @@ void encode(Encoder &encoder, LLVM::PtrToIntOp op) {
 }
 
 void encode(Encoder &encoder, LLVM::GEPOp op) {
+  if (!encoder.canComputeAddress(op, op.getType()))
+    return;
   refrt_type element = encoder.getTypeOrRefuse(op, op.getElemType());
   Attributes indices;
   for (int32_t index : op.getRawConstantIndices())

@@ -121,6 +121,11 @@ refrt_type Encoder::buildMemRefType(Type type, const char *&reason) {
     reason = "a memory space that is not a small number";
     return REFRT_NONE;
   }
+  reason = whyNoPointers(space);
+  if (!reason)
+    reason = whyNoDescriptors();
+  if (reason)
+    return REFRT_NONE;
   MemRefType ranked = dyn_cast<MemRefType>(type);
   if (!ranked)
     return refrt_type_unranked(program.get(), element, space);
@@ -162,8 +167,10 @@ refrt_type Encoder::buildType(Type type, const char *&reason) {
   }
   if (isa<BaseMemRefType>(type))
     return buildMemRefType(type, reason);
-  if (LLVM::LLVMPointerType pointer = dyn_cast<LLVM::LLVMPointerType>(type))
-    return refrt_type_ptr(p, pointer.getAddressSpace());
+  if (LLVM::LLVMPointerType pointer = dyn_cast<LLVM::LLVMPointerType>(type)) {
+    reason = whyNoPointers(pointer.getAddressSpace());
+    return reason ? REFRT_NONE : refrt_type_ptr(p, pointer.getAddressSpace());
+  }
   if (LLVM::LLVMStructType structure = dyn_cast<LLVM::LLVMStructType>(type)) {
     if (structure.isOpaque())
       return refused("a struct without a body");
@@ -197,7 +204,11 @@ refrt_type Encoder::buildType(Type type, const char *&reason) {
   }
   if (ComplexType complex = dyn_cast<ComplexType>(type)) {
     refrt_type element = component(complex.getElementType());
-    return element == REFRT_NONE ? element : refrt_type_complex(p, element);
+    if (element == REFRT_NONE)
+      return element;
+    if (layout.struct_align > refrt_type_get(p, element)->align)
+      return refused("complex numbers with padding behind them");
+    return refrt_type_complex(p, element);
   }
   if (FunctionType functionType = dyn_cast<FunctionType>(type))
     return buildFunctionType(functionType.getInputs(),

@@ -23,6 +23,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/IR/DataLayout.h"
 
 #include <map>
 
@@ -49,6 +50,9 @@ public:
   const EncodeOptions &getOptions() const { return options; }
   refrt_program *getProgram() { return program.get(); }
   const refrt_layout &getLayout() const { return layout; }
+  /// False after refusing `op`, where the machine's arithmetic is not that of
+  /// such pointers.
+  bool canComputeAddress(mlir::Operation *op, mlir::Type pointer);
 
   /// The refrt type, or REFRT_NONE when there is none; `getTypeReason` says
   /// why.
@@ -127,9 +131,11 @@ private:
   };
 
   bool computeLayout(llvm::Error &error);
-  bool applyDLTI(bool &saysIndex);
-  bool applyLayoutString(llvm::StringRef text, llvm::Error &error,
-                         bool givesIndex);
+  bool convertLayout(llvm::StringRef text);
+  /// Why the machine has no pointers of that space, or no descriptors; null if
+  /// it has.
+  const char *whyNoPointers(uint32_t space) const;
+  const char *whyNoDescriptors() const;
   refrt_type buildType(mlir::Type type, const char *&reason);
   refrt_type buildMemRefType(mlir::Type type, const char *&reason);
   refrt_type buildFunctionType(mlir::TypeRange arguments,
@@ -152,6 +158,7 @@ private:
   const EncodeOptions &options;
   ProgramPtr program;
   refrt_layout layout = {};
+  llvm::DataLayout dataLayout;
 
   llvm::DenseMap<mlir::Type, TypeEntry> types;
   llvm::DenseMap<mlir::StringAttr, SymbolEntry> symbols;

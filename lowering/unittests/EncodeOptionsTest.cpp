@@ -205,11 +205,11 @@ TEST_F(EncodeOptionsTest, LayoutFromStringEntryAndOption) {
   EXPECT_EQ(layout.big_endian, 1);
   EXPECT_EQ(layout.pointer_bits, 32);
   EXPECT_EQ(layout.pointer_align, 4);
-  EXPECT_EQ(layout.int_align[3], 4);
-  EXPECT_EQ(layout.int_align[4], 8);
-  EXPECT_EQ(layout.f64_align, 4);
-  EXPECT_EQ(layout.f80_align, 4);
-  EXPECT_EQ(layout.f128_align, 8);
+  EXPECT_EQ(refrt_layout_align(&layout, 'i', 64), 4u);
+  EXPECT_EQ(refrt_layout_align(&layout, 'i', 128), 8u);
+  EXPECT_EQ(refrt_layout_align(&layout, 'f', 64), 4u);
+  EXPECT_EQ(refrt_layout_align(&layout, 'f', 80), 4u);
+  EXPECT_EQ(refrt_layout_align(&layout, 'f', 128), 8u);
   EXPECT_EQ(layout.index_bits, 32) << "nothing else says how wide index is";
 
   layout = getLayout(
@@ -219,7 +219,7 @@ TEST_F(EncodeOptionsTest, LayoutFromStringEntryAndOption) {
   EXPECT_EQ(layout.index_bits, 32);
   EXPECT_EQ(layout.pointer_bits, 32);
   EXPECT_EQ(layout.pointer_align, 4);
-  EXPECT_EQ(layout.int_align[3], 4);
+  EXPECT_EQ(refrt_layout_align(&layout, 'i', 64), 4u);
   EXPECT_EQ(layout.big_endian, 1);
 
   EncodeOptions options;

@@ -161,15 +161,28 @@ void refrt_index_add(refrt_index *index, uint64_t hash, uint32_t item) {
 /*===------------------------------- life cycle ----------------------------===*/
 
 void refrt_layout_init(refrt_layout *layout) {
-  static const uint8_t int_align[5] = {1, 2, 4, 8, 16};
   memset(layout, 0, sizeof *layout);
   layout->pointer_bits = 64;
   layout->index_bits = 64;
-  memcpy(layout->int_align, int_align, sizeof int_align);
-  layout->f64_align = 8;
-  layout->f80_align = 16;
-  layout->f128_align = 16;
   layout->pointer_align = 8;
+  layout->struct_align = 1;
+}
+
+uint32_t refrt_layout_align(const refrt_layout *layout, char kind, uint64_t bits) {
+  uint32_t align = 0;
+  for (uint32_t i = 0; i < layout->num_entries; ++i) {
+    const refrt_layout_entry *entry = &layout->entries[i];
+    if (entry->kind != (uint32_t)kind)
+      continue;
+    if (entry->bits == bits || (kind == 'i' && entry->bits > bits))
+      return entry->align;
+    if (kind == 'i')
+      align = entry->align;
+  }
+  if (align == 0)
+    for (align = 1; align < (bits + 7) / 8;)
+      align *= 2;
+  return align;
 }
 
 refrt_status refrt_program_create(const refrt_config *config, refrt_program **out) {
@@ -235,19 +248,41 @@ void refrt_program_destroy(refrt_program *program) {
   program->config.allocate(program->config.user, program, sizeof *program, 0);
 }
 
-static int is_alignment(uint32_t align) { return align != 0 && align <= 128 && (align & (align - 1)) == 0; }
+/* LLVM's largest. */
+enum { MAX_LAYOUT_ALIGN = 4096 };
+
+static int is_alignment(uint32_t align) {
+  return align != 0 && align <= MAX_LAYOUT_ALIGN && (align & (align - 1)) == 0;
+}
+
+static const char *wrong_in_entries(const refrt_layout *layout) {
+  if (layout->num_entries > REFRT_MAX_LAYOUT_ENTRIES)
+    return "too many alignments";
+  for (uint32_t i = 0; i < layout->num_entries; ++i) {
+    const refrt_layout_entry *entry = &layout->entries[i], *before = &layout->entries[i ? i - 1 : 0];
+    if (entry->kind != 'i' && entry->kind != 'f' && entry->kind != 'v')
+      return "an alignment of neither integers, floats nor vectors";
+    if (entry->bits == 0)
+      return "an alignment of no bits";
+    if (!is_alignment(entry->align))
+      return "an alignment is not a power of two up to 4096";
+    if (i > 0 && (before->kind > entry->kind || (before->kind == entry->kind && before->bits >= entry->bits)))
+      return "alignments are not in ascending order";
+  }
+  return NULL;
+}
 
 /* What layout computations divide by must be right from the start. */
 static const char *wrong_in_layout(const refrt_layout *layout) {
-  for (int i = 0; i < 5; ++i)
-    if (!is_alignment(layout->int_align[i]))
-      return "an integer alignment is not a power of two up to 128";
-  if (!is_alignment(layout->f64_align) || !is_alignment(layout->f80_align) || !is_alignment(layout->f128_align))
-    return "a float alignment is not a power of two up to 128";
-  if (!is_alignment(layout->pointer_align))
-    return "the pointer alignment is not a power of two up to 128";
+  const char *wrong = wrong_in_entries(layout);
+  if (wrong)
+    return wrong;
   if (layout->pointer_bits != 32 && layout->pointer_bits != 64)
     return "pointers have 32 or 64 bits";
+  if (!is_alignment(layout->pointer_align) || layout->pointer_align > layout->pointer_bits / 8)
+    return "the pointer alignment is not a power of two up to the size";
+  if (!is_alignment(layout->struct_align))
+    return "the struct alignment is not a power of two";
   if (layout->index_bits != 16 && layout->index_bits != 32 && layout->index_bits != 64)
     return "index has 16, 32 or 64 bits";
   return layout->big_endian > 1 ? "big_endian is 0 or 1" : NULL;

@@ -19,30 +19,24 @@
 
 static uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) / align * align; }
 
-/* Alignment of an integer of `bits`: that of the next listed width. */
-static uint32_t int_align(const refrt_layout *layout, uint32_t bits) {
-  uint32_t slot = 0;
-  while (slot < 4 && (8u << slot) < bits)
-    ++slot;
-  return layout->int_align[slot];
-}
-
+/* Floats that LLVM does not have are integers to it. */
 static uint32_t float_align(const refrt_layout *layout, const refrt_type_info *info) {
   switch (info->float_kind) {
+  case REFRT_FLOAT_F16:
+  case REFRT_FLOAT_BF16:
+  case REFRT_FLOAT_F32:
   case REFRT_FLOAT_F64:
-    return layout->f64_align;
   case REFRT_FLOAT_F80:
-    return layout->f80_align;
   case REFRT_FLOAT_F128:
-    return layout->f128_align;
+    return refrt_layout_align(layout, 'f', info->bits);
   default:
-    return info->bits <= 8 ? 1 : info->bits <= 16 ? 2 : 4;
+    return refrt_layout_align(layout, 'i', info->bits);
   }
 }
 
-/* LLVM vectors: lanes packed to bits, rows aligned to the next power of two. */
+/* LLVM vectors: lanes packed to bits; rows are an array of such. */
 static int layout_vector(refrt_program *program, refrt_type_info *info, const refrt_type_info *element) {
-  uint64_t lanes = 1, rows = 1, bytes, align = 1;
+  uint64_t lanes = 1, rows = 1, bytes;
   for (uint32_t d = 0; d < info->rank; ++d) {
     uint64_t size = (uint64_t)info->sizes[d];
     if (info->sizes[d] <= 0 || lanes > REFRT_MAX_LANES / size) {
@@ -54,11 +48,9 @@ static int layout_vector(refrt_program *program, refrt_type_info *info, const re
       rows *= size;
   }
   bytes = (lanes / rows * element->bits + 7) / 8;
-  while (align < bytes)
-    align *= 2;
   info->leaves = (uint32_t)lanes;
-  info->align = (uint32_t)align;
-  info->size = align_up(bytes, align) * rows;
+  info->align = refrt_layout_align(&program->layout, 'v', lanes / rows * element->bits);
+  info->size = align_up(bytes, info->align) * rows;
   info->store_size = rows == 1 ? bytes : info->size;
   return 1;
 }
@@ -112,7 +104,10 @@ static int layout_aggregate(refrt_program *program, refrt_type_entry *entry) {
     if (!add_parts(program, entry, part, 1, i == 0))
       return 0;
   }
-  info->size = info->store_size = align_up(info->size, info->align);
+  info->store_size = align_up(info->size, info->align);
+  if (!info->packed && program->layout.struct_align > info->align)
+    info->align = program->layout.struct_align;
+  info->size = align_up(info->store_size, info->align);
   return 1;
 }
 
@@ -121,7 +116,7 @@ static int lay_out(refrt_program *program, refrt_type_entry *entry, refrt_type s
   const refrt_layout *layout = &program->layout;
   const refrt_type_entry *element = refrt_type_entry_of(program, info->element);
   uint64_t pointer = layout->pointer_bits / 8, index = layout->index_bits / 8;
-  uint32_t index_align = int_align(layout, layout->index_bits);
+  uint32_t index_align = refrt_layout_align(layout, 'i', layout->index_bits);
   info->leaves = 1;
   info->align = 1;
   entry->leaf = self;
@@ -130,7 +125,7 @@ static int lay_out(refrt_program *program, refrt_type_entry *entry, refrt_type s
     info->bits = layout->index_bits;
     /* fall through */
   case REFRT_KIND_INT:
-    info->align = int_align(layout, info->bits);
+    info->align = refrt_layout_align(layout, 'i', info->bits);
     info->store_size = (info->bits + 7) / 8;
     info->size = align_up(info->store_size, info->align);
     return 1;

@@ -456,8 +456,8 @@ static void row_shape(const refrt_type_info *info, uint64_t *rows, uint64_t *lan
 
 /* Byte offsets of a descriptor's offset field and of its first size. */
 static uint64_t descriptor_offset_field(const refrt_vm *vm) {
-  uint64_t pointer = vm->pointer_bits / 8, index = vm->index_bits / 8;
-  uint64_t align = vm->layout.int_align[index == 2 ? 1 : index == 4 ? 2 : 3];
+  uint64_t pointer = vm->pointer_bits / 8;
+  uint64_t align = refrt_layout_align(&vm->layout, 'i', vm->index_bits);
   return (2 * pointer + align - 1) / align * align;
 }
 
@@ -493,7 +493,7 @@ uint64_t refrt_descriptor_size(const refrt_vm *vm, uint32_t rank) {
 }
 
 uint64_t refrt_descriptor_align(const refrt_vm *vm) {
-  uint64_t index = vm->layout.int_align[vm->index_bits == 16 ? 1 : vm->index_bits == 32 ? 2 : 3];
+  uint64_t index = refrt_layout_align(&vm->layout, 'i', vm->index_bits);
   return index > vm->layout.pointer_align ? index : vm->layout.pointer_align;
 }
 

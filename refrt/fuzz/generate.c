@@ -282,6 +282,7 @@ static refrt_type type_of_argument(generator *g) {
 refrt_program *refrt_generate(const refrt_config *config, refrt_bytes *bytes) {
   generator g;
   refrt_layout layout;
+  static const refrt_layout_entry entries[] = {{'f', 64, 4}, {'i', 24, 1}, {'i', 64, 4}, {'v', 96, 4}, {'v', 128, 8}};
   refrt_type types[8];
   refrt_symbol functions[3];
   uint32_t choice, count, i, k;
@@ -298,6 +299,11 @@ refrt_program *refrt_generate(const refrt_config *config, refrt_bytes *bytes) {
     layout.pointer_bits = layout.index_bits = 32;
   if ((choice & 24) == 24)
     layout.index_bits = 16;
+  if ((choice & 96) == 96) {
+    layout.struct_align = 8;
+    layout.num_entries = sizeof entries / sizeof entries[0];
+    memcpy(layout.entries, entries, sizeof entries);
+  }
   refrt_program_set_layout(g.program, &layout);
   know_basics(&g);
   (void)refrt_program_add_string(g.program, "why", 3);

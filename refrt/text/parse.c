@@ -146,14 +146,18 @@ static int parse_layout(parser *p) {
   if (!layout.big_endian && !refrt_read_expect(&p->r, "little"))
     return 0;
   if (!read_byte(p, "pointer=", &layout.pointer_bits) || !read_byte(p, ":", &layout.pointer_align) ||
-      !read_byte(p, "index=", &layout.index_bits) || !read_byte(p, "int=", &layout.int_align[0]))
+      !read_byte(p, "index=", &layout.index_bits) || !read_byte(p, "struct=", &layout.struct_align))
     return 0;
-  for (int i = 1; i < 5; ++i)
-    if (!read_byte(p, ",", &layout.int_align[i]))
+  while (refrt_read_peek(&p->r)) {
+    refrt_layout_entry *entry = &layout.entries[layout.num_entries];
+    if (layout.num_entries == REFRT_MAX_LAYOUT_ENTRIES)
+      FAIL("more than %u alignments", (unsigned)REFRT_MAX_LAYOUT_ENTRIES);
+    entry->kind = (unsigned char)*p->r.at++;
+    if (!refrt_read_u32(&p->r, UINT32_MAX, &entry->bits) || !refrt_read_expect(&p->r, ":") ||
+        !refrt_read_u32(&p->r, UINT32_MAX, &entry->align))
       return 0;
-  if (!read_byte(p, "f64=", &layout.f64_align) || !read_byte(p, "f80=", &layout.f80_align) ||
-      !read_byte(p, "f128=", &layout.f128_align))
-    return 0;
+    ++layout.num_entries;
+  }
   refrt_program_set_layout(p->r.program, &layout);
   return refrt_read_built(&p->r);
 }

@@ -430,16 +430,21 @@ static void put_layout(refrt_writer *w, const refrt_layout *layout) {
   const struct {
     const char *before;
     uint32_t number;
-  } parts[] = {{"pointer=", layout->pointer_bits}, {":", layout->pointer_align},
-               {" index=", layout->index_bits},    {" int=", layout->int_align[0]},
-               {",", layout->int_align[1]},        {",", layout->int_align[2]},
-               {",", layout->int_align[3]},        {",", layout->int_align[4]},
-               {" f64=", layout->f64_align},       {" f80=", layout->f80_align},
-               {" f128=", layout->f128_align}};
+  } parts[] = {{"pointer=", layout->pointer_bits},
+               {":", layout->pointer_align},
+               {" index=", layout->index_bits},
+               {" struct=", layout->struct_align}};
   refrt_put(w, layout->big_endian ? "layout big " : "layout little ");
   for (size_t i = 0; i < sizeof parts / sizeof *parts; ++i) {
     refrt_put(w, parts[i].before);
     refrt_put_unsigned(w, parts[i].number);
+  }
+  for (uint32_t i = 0; i < layout->num_entries; ++i) {
+    const refrt_layout_entry *entry = &layout->entries[i];
+    refrt_put(w, entry->kind == 'i' ? " i" : entry->kind == 'f' ? " f" : " v");
+    refrt_put_unsigned(w, entry->bits);
+    refrt_put(w, ":");
+    refrt_put_unsigned(w, entry->align);
   }
   refrt_put(w, "\n");
 }

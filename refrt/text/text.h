@@ -8,7 +8,7 @@
  * The text form of programs, one instruction a line. `//` starts a comment.
  *
  *   refrt 1
- *   layout little pointer=64:8 index=64 int=1,2,4,8,16 f64=8 f80=16 f128=16
+ *   layout little pointer=64:8 index=64 struct=1 f64:4 v128:8
  *   global @g : array<3 x f32> constant = [1.5, 0x7fc00001, poison]
  *   func @malloc : (i64) -> (ptr) private
  *   func @f : (memref<2x?xf32, strided<[?, 1], offset: ?>>, index) -> (f32) {

@@ -339,8 +339,7 @@ static void put_program(maker *m, test_text *text) {
   put_load(m);
   put(text, "refrt 1\n");
   if (m->big_endian)
-    put(text, "layout big pointer=64:8 index=64 int=1,2,4,8,16 f64=8 f80=16 "
-              "f128=16\n");
+    put(text, "layout big pointer=64:8 index=64 struct=1\n");
   put(text, "func @f : (ptr, memref<64xi8>) -> (");
   for (i = 0; i < m->num_results; ++i)
     put(text, "%si%u", i == 0 ? "" : ", ", m->results[i].bits);

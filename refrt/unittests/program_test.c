@@ -60,9 +60,38 @@ static const row rows32[] = {
     {"memref<?xf64>", 5, 20, 20, 4}, {"memref<*xf32>", 2, 8, 8, 4}, {"struct<(i8, i64)>", 2, 12, 12, 4},
 };
 
+/* Integers take the next wider entry or the widest, and so do floats that LLVM
+ * does not have; other floats and vectors one of exactly their width. Rows of a
+ * vector are an array, and packed structs have no alignment. */
+static const row rows_odd[] = {
+    {"i1", 1, 1, 1, 1},
+    {"i17", 1, 3, 3, 1},
+    {"i25", 1, 4, 4, 4},
+    {"i33", 1, 8, 5, 8},
+    {"i65", 1, 16, 9, 8},
+    {"bf16", 1, 4, 2, 4},
+    {"f32", 1, 8, 4, 8},
+    {"f64", 1, 8, 8, 8},
+    {"f80", 1, 12, 10, 4},
+    {"tf32", 1, 3, 3, 1},
+    {"vector<1xi1>", 1, 2, 1, 2},
+    {"vector<2xi1>", 2, 1, 1, 1},
+    {"vector<3xi32>", 3, 12, 12, 4},
+    {"vector<4xf32>", 4, 16, 16, 8},
+    {"vector<2xptr>", 2, 16, 16, 8},
+    {"vector<5xi32>", 5, 32, 20, 32},
+    {"vector<2x3xi32>", 6, 24, 24, 4},
+    {"struct<(i8, vector<3xi32>)>", 4, 16, 16, 8},
+    {"struct<(i8)>", 1, 8, 1, 8},
+    {"struct<packed (i8)>", 1, 1, 1, 1},
+    {"struct<(struct<(i8)>, i8)>", 2, 16, 16, 8},
+};
+
 static const char layout64[] = "refrt 1\n";
 static const char layout32[] =
-    "refrt 1\nlayout little pointer=32:4 index=32 int=1,2,4,4,4 f64=4 f80=4 f128=16\n";
+    "refrt 1\nlayout little pointer=32:4 index=32 struct=1 f64:4 f80:4 i8:1 i16:2 i32:4 i64:4\n";
+static const char layout_odd[] = "refrt 1\nlayout big pointer=64:8 index=64 struct=8 "
+                                 "f16:4 f32:8 f80:4 i8:1 i24:1 i32:4 i64:8 v1:2 v96:4 v128:8\n";
 
 /* The type of the only global tells what it is. */
 static void check_layout(const char *header, const row *rows, size_t count) {
@@ -211,22 +240,45 @@ static void finds_symbols(void) {
 }
 
 static void layouts(void) {
-  for (int kind = 0; kind < 5; ++kind) {
+  for (int kind = 0; kind < 12; ++kind) {
     refrt_program *p = NULL;
     refrt_layout layout;
     refrt_layout_init(&layout);
+    layout.num_entries = 2;
+    layout.entries[0] = (refrt_layout_entry){'i', 64, 4};
+    layout.entries[1] = (refrt_layout_entry){'i', 128, 4096};
     CHECK(refrt_program_create(NULL, &p) == REFRT_OK);
     switch (kind) {
-    case 0:
-      layout.int_align[2] = 0;
+    case 0: /* as it should be */
       break;
     case 1:
-      layout.f80_align = 12;
+      layout.entries[1].align = 0;
       break;
     case 2:
-      layout.pointer_bits = 48;
+      layout.entries[0].align = 12;
       break;
     case 3:
+      layout.entries[1].align = 8192;
+      break;
+    case 4:
+      layout.entries[1].bits = 64;
+      break;
+    case 5:
+      layout.entries[0].bits = 0;
+      break;
+    case 6:
+      layout.entries[0].kind = 'v';
+      break;
+    case 7:
+      layout.num_entries = REFRT_MAX_LAYOUT_ENTRIES + 1;
+      break;
+    case 8:
+      layout.struct_align = 0;
+      break;
+    case 9:
+      layout.pointer_bits = 48;
+      break;
+    case 10:
       layout.index_bits = 8;
       break;
     default: /* too late */
@@ -234,7 +286,7 @@ static void layouts(void) {
       break;
     }
     refrt_program_set_layout(p, &layout);
-    CHECK_MSG(refrt_program_verify(p) == REFRT_E_INVALID, "kind %d", kind);
+    CHECK_MSG((refrt_program_verify(p) == REFRT_OK) == (kind == 0), "kind %d", kind);
     refrt_program_destroy(p);
   }
 }
@@ -285,6 +337,7 @@ int main(void) {
   addresses();
   check_layout(layout64, rows64, sizeof rows64 / sizeof *rows64);
   check_layout(layout32, rows32, sizeof rows32 / sizeof *rows32);
+  check_layout(layout_odd, rows_odd, sizeof rows_odd / sizeof *rows_odd);
   uniques();
   refuses();
   finds_symbols();

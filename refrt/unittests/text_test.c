@@ -23,10 +23,17 @@ static const wrong errors[] = {
     {"refrt 2\n", "test:1:8: this is version 1 of the text form, not 2"},
     {"refrt 1 x\n", "test:1:9: unexpected text, the line should end here"},
     {"// c\n\n  refrt 1\nfoo\n", "test:4:1: expected layout, global or func"},
-    {"refrt 1\nlayout little pointer=48:8 index=64 int=1,2,4,8,16 f64=8 f80=16 f128=16\n",
-     "test:2:72: layout: pointers have 32 or 64 bits"},
-    {"refrt 1\nlayout little pointer=64:8 index=64 int=1,2,4,8,16 f64=0 f80=16 f128=16\n",
-     "test:2:72: layout: a float alignment is not a power of two up to 128"},
+    {"refrt 1\nlayout little pointer=48:8 index=64 struct=1\n", "test:2:45: layout: pointers have 32 or 64 bits"},
+    {"refrt 1\nlayout little pointer=32:8 index=64 struct=1\n",
+     "test:2:45: layout: the pointer alignment is not a power of two up to the size"},
+    {"refrt 1\nlayout little pointer=64:8 index=64\n", "test:2:36: expected 'struct='"},
+    {"refrt 1\nlayout little pointer=64:8 index=64 struct=1 f64:0\n",
+     "test:2:51: layout: an alignment is not a power of two up to 4096"},
+    {"refrt 1\nlayout little pointer=64:8 index=64 struct=1 v128:8 i64:8\n",
+     "test:2:58: layout: alignments are not in ascending order"},
+    {"refrt 1\nlayout little pointer=64:8 index=64 struct=1 a8:8\n",
+     "test:2:50: layout: an alignment of neither integers, floats nor vectors"},
+    {"refrt 1\nlayout little pointer=64:8 index=64 struct=1 v128=8\n", "test:2:50: expected ':'"},
     {"refrt 1\nglobal g : i32\n", "test:2:8: expected '@'"},
     {"refrt 1\nglobal @ : i32\n", "test:2:9: expected a name"},
     {"refrt 1\nglobal @\"a\\0\" : i32\n", "test:2:12: expected two hexadecimal digits behind '\\'"},
@@ -92,7 +99,7 @@ static void messages(void) {
 /* A text that has to come back as it is. */
 static void comes_back(const char *body) {
   static const char header[] =
-      "refrt 1\nlayout little pointer=64:8 index=64 int=1,2,4,8,16 f64=8 f80=16 f128=16\n";
+      "refrt 1\nlayout big pointer=32:4 index=16 struct=2 f32:8 f64:4 i8:1 i24:1 i64:4 v96:4 v128:4096\n";
   test_text text = {NULL, 0, 0}, printed = {NULL, 0, 0};
   refrt_program *program = NULL;
   test_append_text(&text, header);

@@ -295,8 +295,10 @@ refrt_program *refrt_generate(const refrt_config *config, refrt_bytes *bytes) {
   choice = take(&g);
   if (choice & 1)
     layout.big_endian = 1;
-  if ((choice & 6) == 6)
+  if ((choice & 6) == 6) {
     layout.pointer_bits = layout.index_bits = 32;
+    layout.pointer_align = 4;
+  }
   if ((choice & 24) == 24)
     layout.index_bits = 16;
   if ((choice & 96) == 96) {

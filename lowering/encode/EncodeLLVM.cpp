@@ -38,13 +38,36 @@ static LLVM::CConv getConvention(Operation *function) {
   return llvmFunction ? llvmFunction.getCConv() : LLVM::CConv::C;
 }
 
-/// Whether something else than a call refers to the function.
-static bool hasAddressTaken(LLVM::LLVMFuncOp function) {
-  auto uses = SymbolTable::getSymbolUses(function,
-                                         function->getParentOfType<ModuleOp>());
-  return !uses || llvm::any_of(*uses, [](SymbolTable::SymbolUse use) {
-    return !isa<CallOpInterface>(use.getUser());
+const Encoder::TakenFunctions &Encoder::getTakenFunctions() {
+  if (takenFunctions)
+    return *takenFunctions;
+  takenFunctions.emplace();
+  llvm::DenseSet<StringAttr> taken;
+  std::optional<SymbolTable::UseRange> uses =
+      SymbolTable::getSymbolUses(&module.getBodyRegion());
+  if (uses)
+    for (SymbolTable::SymbolUse use : *uses)
+      if (!isa<CallOpInterface>(use.getUser()))
+        taken.insert(use.getSymbolRef().getLeafReference());
+  for (auto function : module.getOps<LLVM::LLVMFuncOp>())
+    if (!uses || taken.contains(function.getSymNameAttr()))
+      (*takenFunctions)[function.getFunctionType()]
+                       [uint64_t(function.getCConv())]
+                           .push_back(function);
+  return *takenFunctions;
+}
+
+bool Encoder::ownsStack(Operation *function) {
+  auto [found, isNew] = stackOwners.try_emplace(function, false);
+  if (!isNew)
+    return found->second;
+  auto llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(function);
+  WalkResult walked = function->walk([](Operation *op) {
+    return isa<LLVM::AllocaOp, memref::AllocaOp>(op) ? WalkResult::interrupt()
+                                                     : WalkResult::advance();
   });
+  return found->second =
+             walked.wasInterrupted() || (llvmFunction && llvmFunction.isVarArg());
 }
 
 /// The pointer that is called, or poison if it is to a function of another
@@ -71,14 +94,14 @@ static uint32_t requireConvention(Encoder &encoder, OpT op, refrt_type type,
 
 /// Functions that an indirect call must not reach because of its convention.
 template <typename OpT>
-static SmallVector<Operation *> getOtherConventions(OpT op) {
+static SmallVector<Operation *> getOtherConventions(Encoder &encoder, OpT op) {
   SmallVector<Operation *> others;
-  auto module = op->template getParentOfType<ModuleOp>();
-  for (auto function : module.template getOps<LLVM::LLVMFuncOp>())
-    if (function.getCConv() != op.getCConv() &&
-        function.getFunctionType() == op.getCalleeFunctionType() &&
-        hasAddressTaken(function))
-      others.push_back(function);
+  const Encoder::TakenFunctions &taken = encoder.getTakenFunctions();
+  auto found = taken.find(op.getCalleeFunctionType());
+  if (found != taken.end())
+    for (const auto &[convention, functions] : found->second)
+      if (convention != uint64_t(op.getCConv()))
+        llvm::append_range(others, functions);
   return others;
 }
 
@@ -88,13 +111,7 @@ static void countTail(Encoder &encoder, LLVM::CallOp op) {
   LLVM::TailCallKind kind = op.getTailCallKind();
   if (kind != LLVM::TailCallKind::Tail && kind != LLVM::TailCallKind::MustTail)
     return;
-  auto function = op->getParentOfType<FunctionOpInterface>();
-  auto caller = dyn_cast<LLVM::LLVMFuncOp>(function.getOperation());
-  bool hasMemory = caller && caller.isVarArg();
-  function.walk([&](Operation *inner) {
-    hasMemory |= isa<LLVM::AllocaOp, memref::AllocaOp>(inner);
-  });
-  if (hasMemory)
+  if (encoder.ownsStack(op->getParentOfType<FunctionOpInterface>()))
     encoder.countPromise(stringifyTailCallKind(kind));
 }
 static void countTail(Encoder &, LLVM::InvokeOp) {}
@@ -144,7 +161,7 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
     Value pointer = op->getOperand(0);
     operands.push_back(
         requireConvention(encoder, op, encoder.getType(pointer.getType()),
-                          encoder.getValue(pointer), getOtherConventions(op)));
+                          encoder.getValue(pointer), getOtherConventions(encoder, op)));
   }
   StringRef name = callee ? callee.getValue() : "";
   operands.append(requirePromises(encoder, op, op.getArgOperands(),

@@ -101,6 +101,16 @@ public:
   void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason,
               mlir::Type type = {});
   bool hasRefused() const { return !refusals.empty(); }
+  /// The functions of the LLVM dialect that something else than a call refers to,
+  /// by function type and calling convention; looked for once.
+  using TakenFunctions =
+      llvm::DenseMap<mlir::Type,
+                     std::map<uint64_t, llvm::SmallVector<mlir::Operation *>>>;
+  const TakenFunctions &getTakenFunctions();
+  /// Whether a function has stack memory of its own, or variadic arguments;
+  /// looked for once in each.
+  bool ownsStack(mlir::Operation *function);
+
   /// A promise that nothing checks and every module may make.
   void countPromise(llvm::StringRef name) { ++accepted[name.str()]; }
   /// A promise that nothing checks: counted and true if such are accepted, else
@@ -177,6 +187,9 @@ private:
   std::vector<Refusal> refusals;
   llvm::StringMap<unsigned> refusalIndex;
   std::map<std::string, unsigned> accepted;
+
+  std::optional<TakenFunctions> takenFunctions;
+  llvm::DenseMap<mlir::Operation *, bool> stackOwners;
 };
 
 } // namespace memref_cts::lowering

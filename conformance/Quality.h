@@ -66,8 +66,9 @@ struct QualityReport {
 /// comment line. Errors are "path:line: what".
 llvm::Error readLargeCalls(llvm::StringRef path, std::map<std::string, std::string> &calls);
 
-/// Measures one case file. Run times above the bound are measured three times
-/// more before they count: the median is over all repetitions.
+/// Measures one case file. A run time is the mean over places of the code in a line
+/// of the cache of the median of the repetitions there; what is above the bound is
+/// measured once more at each place before it counts.
 QualityRow measureQuality(Worker &worker, llvm::StringRef path, const QualityConfig &config);
 
 void printQuality(llvm::raw_ostream &os, const QualityReport &report, const QualityConfig &config);

@@ -181,8 +181,12 @@ public:
                 uint32_t flags, llvm::StringRef target = "");
   /// Compiles the lowered forms of several units as one LLVM module and links
   /// it, with one entry thunk for each {unit, entry}; entry "" compiles a unit
-  /// without one. Replaces what was compiled before.
-  Reply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel);
+  /// without one. Replaces what was compiled before. `placement`: each function
+  /// begins so many bytes (a multiple of 16 below 64) behind a multiple of 64;
+  /// kAnywhere leaves that to LLVM.
+  static constexpr uint32_t kAnywhere = ~uint32_t(0);
+  Reply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
+                uint32_t placement = kAnywhere);
   /// Compiles the lowered form of a unit for the target it was loaded for. Entry "":
   /// the object is what the lowering made, without anything of the harness.
   ObjectReply compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel);

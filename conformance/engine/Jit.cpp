@@ -19,9 +19,11 @@
 #include "llvm/ExecutionEngine/Orc/Core.h"
 #include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
 #include "llvm/ExecutionEngine/Orc/SelfExecutorProcessControl.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
@@ -49,7 +51,8 @@ struct Jit::Impl {
   llvm::TargetMachine *machine(unsigned level);
   void release();
   Reply link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object);
-  Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned level);
+  Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned level,
+                uint32_t placement);
 
   StageTimes &times;
   std::unique_ptr<llvm::TargetMachine> machines[4];
@@ -181,8 +184,20 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
   return makeReply(Reply::Ok, "");
 }
 
+/// Behind LLVM's passes, so that nothing but the addresses of code depends on it.
+static void placeFunctions(llvm::Module &module, uint32_t placement) {
+  llvm::Type *byte = llvm::Type::getInt8Ty(module.getContext());
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration() || function.hasPrefixData())
+      continue;
+    function.setAlignment(llvm::Align(64));
+    if (placement)
+      function.setPrefixData(llvm::Constant::getNullValue(llvm::ArrayType::get(byte, placement)));
+  }
+}
+
 Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted,
-                         unsigned level) {
+                         unsigned level, uint32_t placement) {
   std::string problem = prepare();
   if (!problem.empty())
     return makeReply(Reply::Broken, problem);
@@ -249,6 +264,8 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
     StageTimer timer(times.codegen);
     if (level > 0)
       optimizeModule(*whole, *machine(level), level);
+    if (placement != Worker::kAnywhere)
+      placeFunctions(*whole, placement);
     return llvm::orc::SimpleCompiler(*machine(level))(*whole);
   }();
   if (!object)
@@ -262,8 +279,9 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
 Jit::Jit(StageTimes &times) : impl(std::make_unique<Impl>(times)) {}
 Jit::~Jit() = default;
 
-Reply Jit::compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel) {
-  return impl->compile(units, entries, optLevel);
+Reply Jit::compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel,
+                   uint32_t placement) {
+  return impl->compile(units, entries, optLevel, placement);
 }
 
 const NativeEntry *Jit::find(uint32_t unit, const std::string &entry) const {

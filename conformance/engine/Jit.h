@@ -23,8 +23,9 @@ public:
   explicit Jit(StageTimes &times);
   ~Jit();
 
-  /// Replaces what was compiled before.
-  Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel);
+  /// Replaces what was compiled before. `placement` as in `Worker::compile`.
+  Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel,
+                uint32_t placement);
   /// A compiled entry, "" for the first one of the unit; nullptr if none.
   const NativeEntry *find(uint32_t unit, const std::string &entry) const;
 

@@ -94,6 +94,7 @@ struct Worker::Impl {
   std::vector<std::pair<uint32_t, std::string>> entries;
   std::vector<uint64_t> entryGenerations;
   unsigned optLevel = 0;
+  uint32_t placement = Worker::kAnywhere;
   bool compiled = false, compiledHere = false;
 
   bool ranCode = false; // this process has run code under test
@@ -191,6 +192,7 @@ Reply Worker::Impl::sendCompile() {
   std::string payload;
   WireWriter out(payload);
   out.number<uint32_t>(optLevel);
+  out.number<uint32_t>(placement);
   out.number<uint64_t>(entries.size());
   for (const std::pair<uint32_t, std::string> &entry : entries) {
     out.number(entry.first);
@@ -313,10 +315,12 @@ LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t f
   return reply;
 }
 
-Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel) {
+Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
+                      uint32_t placement) {
   impl->process.settle();
   impl->entries = entries.vec();
   impl->optLevel = optLevel;
+  impl->placement = placement;
   impl->compiled = impl->compiledHere = false;
   Reply reply = impl->fairly<Reply>([&] {
     impl->entryGenerations.clear();

@@ -152,12 +152,13 @@ private:
     }
     case Request::Compile: {
       unsigned level = in.number<uint32_t>();
+      uint32_t placement = in.number<uint32_t>();
       std::vector<std::pair<uint32_t, std::string>> entries(in.count(12));
       for (std::pair<uint32_t, std::string> &entry : entries) {
         entry.first = in.number<uint32_t>();
         in.text(entry.second);
       }
-      return answer(kind, jit.compile(units, entries, level));
+      return answer(kind, jit.compile(units, entries, level, placement));
     }
     case Request::Run:
       return answer(kind, run(in));

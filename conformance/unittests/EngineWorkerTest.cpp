@@ -372,6 +372,31 @@ TEST(EngineWorkerTest, severalUnitsShareOneModule) {
   EXPECT_EQ(worker.compile({{3u, "f"}}, 0).status, Reply::Broken);
 }
 
+TEST(EngineWorkerTest, functionsBeginWhereTheyArePlaced) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(R"(
+func.func @other(%a: i64) -> i64 {
+  return %a : i64
+}
+llvm.func @where(%a: i64) -> i64 {
+  %size = llvm.mlir.constant(64 : i64) : i64
+  %f = llvm.mlir.addressof @where : !llvm.ptr
+  %address = llvm.ptrtoint %f : !llvm.ptr to i64
+  %rest = llvm.urem %address, %size : i64
+  llvm.return %rest : i64
+}
+)"));
+  ASSERT_TRUE(bench.lower("upstream"));
+  for (unsigned level : {0u, 2u})
+    for (uint32_t placement : {48u, 0u, 16u, 32u}) {
+      Reply reply = bench.worker.compile({{0u, "where"}}, level, placement);
+      ASSERT_TRUE(reply.ok()) << reply.message;
+      Outcome outcome = bench.runJit(InputBuilder().bits(0).input);
+      ASSERT_EQ(outcome.kind, Outcome::Returned) << outcome.message;
+      EXPECT_EQ(outcome.results[0].lo, placement);
+    }
+}
+
 TEST(EngineWorkerTest, announcementsChangeNothing) {
   Bench bench;
   Worker &worker = bench.worker;

@@ -18,6 +18,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -137,8 +138,14 @@ uint32_t Encoder::getValue(Value value) {
 Ids Encoder::getValues(ValueRange range) {
   Ids ids;
   ids.reserve(range.size());
-  for (Value value : range)
-    ids.push_back(getValue(value));
+  for (Value value : range) {
+    if (isWide(value.getType())) {
+      Wide wide = getWide(value);
+      ids.append({wide.low, wide.high});
+    } else {
+      ids.push_back(getValue(value));
+    }
+  }
   return ids;
 }
 
@@ -168,6 +175,8 @@ void Encoder::emit(Operation *op, refrt_opcode opcode, refrt_type type,
 void Encoder::emit(Operation *op, refrt_opcode opcode, Type type, Extra extra) {
   if (hasRefused())
     return;
+  if (isWideOperation)
+    return encodeWide(*this, op, opcode, extra);
   refrt_type id = type ? getTypeOrRefuse(op, type) : REFRT_NONE;
   emit(op, opcode, id, getValues(op->getOperands()),
        getValues(op->getResults()), extra);
@@ -194,8 +203,11 @@ void Encoder::encodeOperation(Operation *op) {
   case OpRow::Handler:
     break;
   }
+  llvm::SaveAndRestore wide(isWideOperation, touchesWide(op));
+  if (isWideOperation && !checkWide(*this, op, row->kind == OpRow::Simple))
+    return;
   for (Type type : op->getResultTypes())
-    if (getTypeOrRefuse(op, type) == REFRT_NONE)
+    if (!isWide(type) && getTypeOrRefuse(op, type) == REFRT_NONE)
       return;
   if (!op->getAttrs().empty() && isa<LLVM::LLVMDialect>(op->getDialect()) &&
       refusesPromises(*this, op))
@@ -208,9 +220,32 @@ void Encoder::encodeInline(Region &region) {
     encodeOperation(&operation);
 }
 
+void Encoder::addArgument(Operation *op, uint32_t target,
+                          BlockArgument argument, bool isOfFunction) {
+  auto hasType = [&](Type type) {
+    // Those of the function were refused with its signature.
+    return (isOfFunction ? getType(type) : getTypeOrRefuse(op, type)) !=
+           REFRT_NONE;
+  };
+  Ids ids;
+  if (!isOfFunction && isWide(argument.getType())) {
+    auto [low, high] = getWideParts(argument.getType());
+    if (hasType(low) && hasType(high)) {
+      Wide wide = getWide(argument);
+      ids = {wide.low, wide.high};
+    }
+  } else if (hasType(argument.getType())) {
+    ids = {getValue(argument)};
+  }
+  if (!hasRefused())
+    for (uint32_t id : ids)
+      refrt_block_add_argument(program.get(), function, target, id);
+}
+
 void Encoder::encodeBody(Operation *op, refrt_symbol id) {
   function = id;
   values.clear();
+  wides.clear();
   blocks.clear();
   scopes.clear();
   Region &body = cast<FunctionOpInterface>(op).getFunctionBody();
@@ -219,17 +254,8 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
                           ? REFRT_NONE
                           : refrt_function_add_block(program.get(), function);
     blocks.try_emplace(&source, target);
-    for (BlockArgument argument : source.getArguments()) {
-      // The types of the entry block were refused with the signature.
-      refrt_type type = &source == &body.front()
-                            ? getType(argument.getType())
-                            : getTypeOrRefuse(op, argument.getType());
-      if (type == REFRT_NONE)
-        continue;
-      uint32_t value = getValue(argument);
-      if (!hasRefused())
-        refrt_block_add_argument(program.get(), function, target, value);
-    }
+    for (BlockArgument argument : source.getArguments())
+      addArgument(op, target, argument, &source == &body.front());
   }
   block = blocks.lookup(&body.front());
   auto functionOp = cast<FunctionOpInterface>(op);

@@ -38,6 +38,8 @@ static_assert(unsigned(arith::RoundingMode::to_nearest_even) ==
 
 void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   Type type = op->getResult(0).getType();
+  if (Encoder::isWide(type))
+    return encodeWideConstant(encoder, op, attribute);
   Leaves leaves;
   bool splat = false;
   if (const char *reason =

@@ -94,10 +94,12 @@ void encodeCondBranch(Encoder &encoder, Operation *op, Value condition,
                       Block *trueTarget, ValueRange trueOperands,
                       Block *falseTarget, ValueRange falseOperands) {
   Ids operands = {encoder.getValue(condition)};
-  operands.append(encoder.getValues(trueOperands));
-  operands.append(encoder.getValues(falseOperands));
-  uint64_t attributes[] = {encoder.getBlock(trueTarget), trueOperands.size(),
-                           encoder.getBlock(falseTarget), falseOperands.size()};
+  Ids ifTrue = encoder.getValues(trueOperands);
+  Ids ifFalse = encoder.getValues(falseOperands);
+  operands.append(ifTrue);
+  operands.append(ifFalse);
+  uint64_t attributes[] = {encoder.getBlock(trueTarget), ifTrue.size(),
+                           encoder.getBlock(falseTarget), ifFalse.size()};
   encoder.emit(op, REFRT_OP_COND_BR, REFRT_NONE, operands, {}, {0, attributes});
 }
 
@@ -108,7 +110,7 @@ void encodeSwitch(Encoder &encoder, Operation *op, Value flag,
   Ids operands = {encoder.getValue(flag)};
   operands.append(encoder.getValues(defaultOperands));
   Attributes attributes = {encoder.getBlock(defaultTarget),
-                           defaultOperands.size()};
+                           operands.size() - 1};
   if (caseValues) {
     llvm::DenseSet<std::pair<uint64_t, uint64_t>> seen;
     for (auto [value, target, values] : llvm::zip_equal(
@@ -122,8 +124,9 @@ void encodeSwitch(Encoder &encoder, Operation *op, Value flag,
       if (!seen.insert({low, high}).second)
         return encoder.refuse(op, RefusalKind::Form,
                               "the same case value twice");
-      attributes.append({low, high, encoder.getBlock(target), values.size()});
-      operands.append(encoder.getValues(values));
+      Ids ids = encoder.getValues(values);
+      attributes.append({low, high, encoder.getBlock(target), ids.size()});
+      operands.append(ids);
     }
   }
   encoder.emit(op, REFRT_OP_SWITCH, REFRT_NONE, operands, {}, {0, attributes});

@@ -63,7 +63,16 @@ public:
 
   /// The id of a value of the function at hand, created when first seen.
   uint32_t getValue(mlir::Value value);
+  /// A wide value has two ids.
   Ids getValues(mlir::ValueRange values);
+  /// Integers of 129 to 256 bits and vectors of them are two values to the
+  /// machine: the low 128 bits, and the rest (EncodeWide.cpp).
+  struct Wide {
+    uint32_t low = REFRT_NONE, high = REFRT_NONE;
+  };
+  static bool isWide(mlir::Type type);
+  static std::pair<mlir::Type, mlir::Type> getWideParts(mlir::Type type);
+  Wide getWide(mlir::Value value);
   /// A fresh value that no MLIR value stands for.
   uint32_t addValue(refrt_type type);
   uint32_t getBlock(mlir::Block *block) { return blocks.lookup(block); }
@@ -156,6 +165,8 @@ private:
   static bool isDeclaration(mlir::Operation *global);
   refrt_symbol declareGlobal(mlir::Operation *op);
   void encodeBody(mlir::Operation *function, refrt_symbol id);
+  void addArgument(mlir::Operation *op, uint32_t target,
+                   mlir::BlockArgument argument, bool isOfFunction);
   void encodeOperation(mlir::Operation *op);
   const char *evaluateAddress(mlir::LLVM::AddressOfOp address, Leaves &leaves);
   const char *evaluateInitializer(mlir::Region &region,
@@ -178,6 +189,9 @@ private:
   refrt_symbol function = REFRT_NONE;
   uint32_t block = 0;
   llvm::DenseMap<mlir::Value, uint32_t> values;
+  llvm::DenseMap<mlir::Value, Wide> wides;
+  /// Whether the operation at hand has a wide operand or result.
+  bool isWideOperation = false;
   llvm::DenseMap<mlir::Block *, uint32_t> blocks;
   llvm::DenseMap<mlir::Operation *, uint32_t> scopes;
 

@@ -270,6 +270,17 @@ bool encodeLibraryCall(Encoder &encoder, mlir::Operation *op,
 void encodeConstant(Encoder &encoder, mlir::Operation *op,
                     mlir::Attribute attribute);
 
+/// Operations with an operand or result that is wide (Encoder::Wide).
+bool touchesWide(mlir::Operation *op);
+/// False after a refusal; `isSimple` says that the operation has a SIMPLE row.
+bool checkWide(Encoder &encoder, mlir::Operation *op, bool isSimple);
+/// What the instruction would be if the machine had such integers, or a
+/// refusal.
+void encodeWide(Encoder &encoder, mlir::Operation *op, refrt_opcode opcode,
+                Encoder::Extra extra);
+void encodeWideConstant(Encoder &encoder, mlir::Operation *op,
+                        mlir::Attribute attribute);
+
 } // namespace memref_cts::lowering
 
 #endif // MEMREF_CTS_LOWERING_ENCODE_HANDLERS_H

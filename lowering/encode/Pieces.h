@@ -27,6 +27,12 @@ public:
   }
   refrt_type getPtr() { return refrt_type_ptr(encoder.getProgram(), 0); }
 
+  /// Any results.
+  void emit(refrt_opcode opcode, refrt_type type,
+            llvm::ArrayRef<uint32_t> operands,
+            llvm::ArrayRef<uint32_t> results) {
+    encoder.emit(op, opcode, type, operands, results);
+  }
   /// One result of the type `result`.
   uint32_t add(refrt_opcode opcode, refrt_type type, refrt_type result,
                llvm::ArrayRef<uint32_t> operands,

@@ -186,6 +186,30 @@ void Encoder::emit(Operation *op, refrt_opcode opcode, Type type, Extra extra) {
 // Functions
 //===----------------------------------------------------------------------===//
 
+/// Instructions on memrefs that add to their pointers.
+static bool computesElementAddress(refrt_opcode opcode) {
+  switch (opcode) {
+  case REFRT_OP_LOAD:
+  case REFRT_OP_STORE:
+  case REFRT_OP_PREFETCH:
+  case REFRT_OP_COPY:
+  case REFRT_OP_VIEW:
+  case REFRT_OP_RESHAPE: // reads sizes
+  case REFRT_OP_REALLOC: // copies elements
+  case REFRT_OP_ASSUME_ALIGNMENT:
+  case REFRT_OP_DISTINCT_OBJECTS:
+  case REFRT_OP_VECTOR_READ:
+  case REFRT_OP_VECTOR_WRITE:
+  case REFRT_OP_VECTOR_EXPAND:
+  case REFRT_OP_VECTOR_COMPRESS:
+  case REFRT_OP_VECTOR_GATHER:
+  case REFRT_OP_VECTOR_SCATTER:
+    return true;
+  default:
+    return false;
+  }
+}
+
 void Encoder::encodeOperation(Operation *op) {
   const OpRow *row = findOpRow(op);
   if (!row)
@@ -212,6 +236,10 @@ void Encoder::encodeOperation(Operation *op) {
   if (!op->getAttrs().empty() && isa<LLVM::LLVMDialect>(op->getDialect()) &&
       refusesPromises(*this, op))
     return;
+  if (llvm::any_of(row->opcodes, computesElementAddress))
+    for (Type type : op->getOperandTypes())
+      if (isa<BaseMemRefType>(type) && !canComputeAddress(op, type))
+        return;
   row->encode(*this, op, row->opcodes.front());
 }
 

@@ -228,14 +228,17 @@ const char *Encoder::whyNoDescriptors() const {
              : "descriptors that are padded otherwise than C structs";
 }
 
-bool Encoder::canComputeAddress(Operation *op, Type pointer) {
-  unsigned space = cast<LLVM::LLVMPointerType>(getElementTypeOrSelf(pointer))
-                       .getAddressSpace();
+bool Encoder::canComputeAddress(Operation *op, Type type) {
+  bool isMemRef = isa<BaseMemRefType>(type);
+  refrt_type id = getType(isMemRef ? type : getElementTypeOrSelf(type));
+  if (id == REFRT_NONE)
+    return false; // and refused where the value was made
+  uint32_t space = refrt_type_get(program.get(), id)->space;
   if (dataLayout.getIndexSizeInBits(space) ==
       dataLayout.getPointerSizeInBits(space))
     return true;
   refuse(op, RefusalKind::Layout,
-         "address arithmetic in fewer bits than a pointer has", pointer);
+         "address arithmetic in fewer bits than a pointer has", type);
   return false;
 }
 

@@ -51,8 +51,8 @@ public:
   refrt_program *getProgram() { return program.get(); }
   const refrt_layout &getLayout() const { return layout; }
   /// False after refusing `op`, where the machine's arithmetic is not that of
-  /// such pointers.
-  bool canComputeAddress(mlir::Operation *op, mlir::Type pointer);
+  /// such pointers, or of the pointers of such memrefs.
+  bool canComputeAddress(mlir::Operation *op, mlir::Type type);
 
   /// The refrt type, or REFRT_NONE when there is none; `getTypeReason` says
   /// why.

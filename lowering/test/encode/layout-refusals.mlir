@@ -97,3 +97,37 @@ module attributes {llvm.data_layout = "e-a:2048"} {
 // CHECK: refused: {{.*}}data layout entries that LLVM has no string for: i8 must be 8-bit aligned{{.*}}[layout]
 module attributes {dlti.dl_spec = #dlti.dl_spec<i8 = dense<16> : vector<2xi64>>} {
 }
+// -----
+// The same of the source: what reads or writes elements computes addresses, what only looks at a descriptor does not.
+// CHECK: refused: {{.*}}: memref.load: address arithmetic in fewer bits than a pointer has (memref<4xf32>) [layout]
+// CHECK-NEXT: refused: {{.*}}: memref.store: address arithmetic in fewer bits than a pointer has (memref<4xf32>) [layout]
+// CHECK-NEXT: refused: {{.*}}: memref.copy: address arithmetic in fewer bits than a pointer has (memref<4xf32>) [layout]
+// CHECK-NEXT: refused: {{.*}}: vector.load: address arithmetic in fewer bits than a pointer has (memref<4xf32>) [layout]
+// CHECK-NOT: memref.dim
+module attributes {llvm.data_layout = "e-p:64:64:64:32"} {
+  func.func @elements(%m: memref<4xf32>, %i: index, %x: f32) {
+    %0 = memref.load %m[%i] : memref<4xf32>
+    memref.store %x, %m[%i] : memref<4xf32>
+    memref.copy %m, %m : memref<4xf32> to memref<4xf32>
+    %1 = vector.load %m[%i] : memref<4xf32>, vector<2xf32>
+    %2 = memref.dim %m, %i : memref<4xf32>
+    return
+  }
+}
+// -----
+// CHECK: refused: {{.*}}: memref.load: address arithmetic in fewer bits than a pointer has (memref<?xf32, 1>) [layout]
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<1> = dense<[64, 64, 64, 32]> : vector<4xi64>>} {
+  func.func @space(%m: memref<?xf32, 1>, %i: index) -> f32 {
+    %0 = memref.load %m[%i] : memref<?xf32, 1>
+    return %0 : f32
+  }
+}
+// -----
+// CHECK: func @elsewhere
+// CHECK: = load
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<1> = dense<[64, 64, 64, 32]> : vector<4xi64>>} {
+  func.func @elsewhere(%m: memref<?xf32>, %n: memref<?xf32, 1>, %i: index) -> f32 {
+    %0 = memref.load %m[%i] : memref<?xf32>
+    return %0 : f32
+  }
+}

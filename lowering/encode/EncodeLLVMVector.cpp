@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Masked memory, reductions (also those under an explicit vector length), and
-// what moves lanes, which is a shuffle. Reductions of floats go from the first
+// Reductions (also those under an explicit vector length), and what moves lanes,
+// which is a shuffle. Reductions of floats go from the first
 // lane to the last, as without `reassoc`.
 //
 //===----------------------------------------------------------------------===//
@@ -17,65 +17,6 @@
 using namespace mlir;
 
 namespace memref_cts::lowering {
-
-//===----------------------------------------------------------------------===//
-// Masked memory
-//===----------------------------------------------------------------------===//
-
-void encode(Encoder &encoder, LLVM::MaskedLoadOp op) {
-  refrt_type type = encoder.getType(op.getRes().getType());
-  uint32_t rest = encoder.getValue(op.getPassThru());
-  encoder.emit(op, REFRT_OP_MASKED_LOAD, type,
-               {encoder.getValue(op.getData()), encoder.getValue(op.getMask()),
-                rest},
-               {encoder.getValue(op.getRes())},
-               {op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0u,
-                {op.getAlignment()}});
-}
-
-void encode(Encoder &encoder, LLVM::MaskedStoreOp op) {
-  encoder.emit(op, REFRT_OP_MASKED_STORE, op.getValue().getType(),
-               {0, {op.getAlignment()}});
-}
-
-void encode(Encoder &encoder, LLVM::masked_gather op) {
-  refrt_type type = encoder.getType(op.getRes().getType());
-  // The lanes that are off are those given, or poison.
-  uint32_t rest = op.getPassThru().empty()
-                      ? Pieces(encoder, op).same(REFRT_OP_POISON, type, {})
-                      : encoder.getValue(op.getPassThru().front());
-  encoder.emit(op, REFRT_OP_GATHER, type,
-               {encoder.getValue(op.getPtrs()), encoder.getValue(op.getMask()),
-                rest},
-               {encoder.getValue(op.getRes())}, {0, {op.getAlignment()}});
-}
-
-void encode(Encoder &encoder, LLVM::masked_scatter op) {
-  encoder.emit(op, REFRT_OP_SCATTER, op.getValue().getType(),
-               {0, {op.getAlignment()}});
-}
-
-/// The alignment is an attribute of the pointer; without one it is 1.
-template <typename OpT>
-static uint64_t getPointerAlignment(OpT op, unsigned pointer) {
-  if (ArrayAttr attributes = op.getArgAttrsAttr())
-    if (pointer < attributes.size())
-      if (auto align = cast<DictionaryAttr>(attributes[pointer])
-                           .template getAs<IntegerAttr>(
-                               LLVM::LLVMDialect::getAlignAttrName()))
-        return align.getValue().getZExtValue();
-  return 1;
-}
-
-void encode(Encoder &encoder, LLVM::masked_expandload op) {
-  encoder.emit(op, REFRT_OP_EXPANDLOAD, op.getRes().getType(),
-               {0, {getPointerAlignment(op, 0)}});
-}
-
-void encode(Encoder &encoder, LLVM::masked_compressstore op) {
-  encoder.emit(op, REFRT_OP_COMPRESSSTORE, op.getValue().getType(),
-               {0, {getPointerAlignment(op, 1)}});
-}
 
 void encode(Encoder &encoder, LLVM::GetActiveLaneMaskOp op) {
   encoder.emit(op, REFRT_OP_LANE_MASK, op.getRes().getType());

@@ -234,3 +234,33 @@ func.func @function(%f: () -> () {llvm.noundef}) {
 llvm.func @range(%v: vector<2xi8> {llvm.range = #llvm.constant_range<i8, 0, 3>}) {
   llvm.return
 }
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.matrix.multiply: sums of floats in an order that is left open (vector<1xf32>) [form]
+llvm.func @float_matrices(%a: vector<2xf32>) -> vector<1xf32> {
+  %r = llvm.intr.matrix.multiply %a, %a {lhs_rows = 1 : i32, lhs_columns = 2 : i32, rhs_columns = 1 : i32} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+  llvm.return %r : vector<1xf32>
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.matrix.transpose: a matrix of another size than its vector (vector<6xi32>) [invalid]
+llvm.func @matrix_size(%a: vector<6xi32>) -> vector<6xi32> {
+  %r = llvm.intr.matrix.transpose %a {rows = 2 : i32, columns = 2 : i32} : vector<6xi32> into vector<6xi32>
+  llvm.return %r : vector<6xi32>
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.matrix.column.major.load: a matrix in memory of elements with padding (vector<4xi24>) [form]
+llvm.func @padded_matrix(%p: !llvm.ptr, %n: i64) {
+  %r = llvm.intr.matrix.column.major.load %p, <stride = %n> {isVolatile = false, rows = 2 : i32, columns = 2 : i32} : vector<4xi24> from !llvm.ptr stride i64
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.masked.store: a masked store of lanes that share bytes, where those that are off stay as they are, written or not (vector<4xi1>) [form]
+llvm.func @masked_bits(%p: !llvm.ptr, %v: vector<4xi1>) {
+  llvm.intr.masked.store %v, %p, %v {alignment = 1 : i32} : vector<4xi1>, vector<4xi1> into !llvm.ptr
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.masked.load: a masked load of lanes that begin and end inside of bytes (vector<2xi12>) [form]
+llvm.func @masked_parts(%p: !llvm.ptr, %k: vector<2xi1>, %v: vector<2xi12>) {
+  %r = llvm.intr.masked.load %p, %k, %v {alignment = 1 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xi12>) -> vector<2xi12>
+  llvm.return
+}

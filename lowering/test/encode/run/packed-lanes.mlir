@@ -1,0 +1,68 @@
+// RUN: encode-test --quiet %s
+// Run by EncodeRunTest: a masked load takes bits side by side, as a load of the vector does; an expanding load and a compressing store take elements, which have addresses.
+
+// 0xb5 is 1, 0, 1, 0, 1, 1, 0, 1 from the lowest bit on; the second byte, which is not there, has no lane that is on.
+// EXPECT: @bits 1 0 1 1 1 1 0 1 0 1
+llvm.func @bits() -> vector<10xi1> {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  %byte = llvm.mlir.constant(0xb5 : i8) : i8
+  llvm.store %byte, %p : i8, !llvm.ptr
+  %k = llvm.mlir.constant(dense<[1, 1, 1, 0, 1, 1, 1, 1, 0, 0]> : vector<10xi1>) : vector<10xi1>
+  %e = llvm.mlir.constant(dense<[0, 0, 0, 1, 0, 0, 0, 0, 0, 1]> : vector<10xi1>) : vector<10xi1>
+  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<10xi1>, vector<10xi1>) -> vector<10xi1>
+  llvm.return %r : vector<10xi1>
+}
+// A load of the vector gives the same.
+// EXPECT: @nibbles 5 9 1 5 11 1
+llvm.func @nibbles() -> !llvm.struct<(vector<3xi4>, vector<3xi4>)> {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i16 : (i64) -> !llvm.ptr
+  %bytes = llvm.mlir.constant(0x01b5 : i16) : i16
+  llvm.store %bytes, %p : i16, !llvm.ptr
+  %k = llvm.mlir.constant(dense<[1, 0, 1]> : vector<3xi1>) : vector<3xi1>
+  %e = llvm.mlir.constant(dense<9> : vector<3xi4>) : vector<3xi4>
+  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<3xi1>, vector<3xi4>) -> vector<3xi4>
+  %l = llvm.load %p : !llvm.ptr -> vector<3xi4>
+  %s0 = llvm.mlir.poison : !llvm.struct<(vector<3xi4>, vector<3xi4>)>
+  %s1 = llvm.insertvalue %r, %s0[0] : !llvm.struct<(vector<3xi4>, vector<3xi4>)>
+  %s2 = llvm.insertvalue %l, %s1[1] : !llvm.struct<(vector<3xi4>, vector<3xi4>)>
+  llvm.return %s2 : !llvm.struct<(vector<3xi4>, vector<3xi4>)>
+}
+// The byte of a lane that is on is read, and is not there.
+// EXPECT: @beyond out-of-bounds
+llvm.func @beyond() -> vector<10xi1> {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  %k = llvm.mlir.constant(dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 1]> : vector<10xi1>) : vector<10xi1>
+  %r = llvm.intr.masked.load %p, %k, %k {alignment = 1 : i32} : (!llvm.ptr, vector<10xi1>, vector<10xi1>) -> vector<10xi1>
+  llvm.return %r : vector<10xi1>
+}
+// Elements of i1 are a byte apart: 1, 0, 1 for the lanes that are on.
+// EXPECT: @expand_bits 1 0 0 1 1
+llvm.func @expand_bits() -> vector<5xi1> {
+  %three = llvm.mlir.constant(3 : i64) : i64
+  %p = llvm.alloca %three x i1 : (i64) -> !llvm.ptr
+  %v = llvm.mlir.constant(dense<[1, 0, 1]> : vector<3xi8>) : vector<3xi8>
+  llvm.store %v, %p {alignment = 1 : i64} : vector<3xi8>, !llvm.ptr
+  %k = llvm.mlir.constant(dense<[1, 0, 1, 0, 1]> : vector<5xi1>) : vector<5xi1>
+  %e = llvm.mlir.constant(dense<[0, 0, 0, 1, 0]> : vector<5xi1>) : vector<5xi1>
+  %r = "llvm.intr.masked.expandload"(%p, %k, %e) : (!llvm.ptr, vector<5xi1>, vector<5xi1>) -> vector<5xi1>
+  llvm.return %r : vector<5xi1>
+}
+// Those of i24 are four bytes apart.
+// EXPECT: @compress_odd 7 9
+llvm.func @compress_odd() -> !llvm.struct<(i24, i24)> {
+  %two = llvm.mlir.constant(2 : i64) : i64
+  %p = llvm.alloca %two x i24 : (i64) -> !llvm.ptr
+  %k = llvm.mlir.constant(dense<[1, 0, 1]> : vector<3xi1>) : vector<3xi1>
+  %v = llvm.mlir.constant(dense<[7, 8, 9]> : vector<3xi24>) : vector<3xi24>
+  "llvm.intr.masked.compressstore"(%v, %p, %k) <{arg_attrs = [{}, {llvm.align = 4 : i64}, {}]}> : (vector<3xi24>, !llvm.ptr, vector<3xi1>) -> ()
+  %a = llvm.load %p : !llvm.ptr -> i24
+  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i24
+  %b = llvm.load %q : !llvm.ptr -> i24
+  %s0 = llvm.mlir.poison : !llvm.struct<(i24, i24)>
+  %s1 = llvm.insertvalue %a, %s0[0] : !llvm.struct<(i24, i24)>
+  %s2 = llvm.insertvalue %b, %s1[1] : !llvm.struct<(i24, i24)>
+  llvm.return %s2 : !llvm.struct<(i24, i24)>
+}

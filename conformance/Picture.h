@@ -19,6 +19,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace memref_cts::conformance {
@@ -34,6 +35,7 @@ struct Picture {
   std::string type, keys; // as asked for
   std::string elementType;
   uint64_t elementBytes = 0;
+  std::vector<std::pair<uint64_t, uint64_t>> padding; // in an element: first byte and the one behind the last
   uint64_t bytes = 0;   // of the allocation
   uint64_t aligned = 0; // byte the aligned pointer points to
   std::vector<int64_t> sizes, strides;
@@ -51,8 +53,9 @@ inline constexpr uint64_t kMostPictureElements = 1u << 20;
 inline constexpr uint64_t kMostPictureCells = 4096;
 
 /// `type` is an MLIR memref type, `keys` what a case file writes inside
-/// memref<...>, e.g. "sizes=[4,3] strides=[5,1] offset=2".
-llvm::Expected<Picture> makePicture(llvm::StringRef type, llvm::StringRef keys);
+/// memref<...>, e.g. "sizes=[4,3] strides=[5,1] offset=2". `program`: text of a
+/// refrt program whose data layout says how large elements are, or "".
+llvm::Expected<Picture> makePicture(llvm::StringRef type, llvm::StringRef keys, llvm::StringRef program = "");
 
 void printPicture(llvm::raw_ostream &os, const Picture &picture);
 void writePictureSVG(llvm::raw_ostream &os, const Picture &picture);

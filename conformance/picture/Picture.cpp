@@ -135,10 +135,33 @@ static Error fillCells(Picture &picture) {
   return Error::success();
 }
 
-Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef keys) {
+/// The line of a program's text that states its data layout, or "".
+static StringRef layoutLine(StringRef program) {
+  for (StringRef line : split(program, '\n'))
+    if (line.starts_with("layout "))
+      return line;
+  return "";
+}
+
+/// What of a value no store writes: behind it, and behind each part of a complex
+/// number.
+static void addPadding(const refrt_program *program, refrt_type type, uint64_t at, Picture &picture) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  uint64_t used = info->store_size;
+  if (info->kind == REFRT_KIND_COMPLEX) {
+    uint64_t part = refrt_type_get(program, info->element)->size;
+    addPadding(program, info->element, at, picture);
+    addPadding(program, info->element, at + part, picture);
+    used = 2 * part;
+  }
+  if (used < info->size)
+    picture.padding.push_back({at + used, at + info->size});
+}
+
+Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef keys, StringRef layoutOf) {
   if (!type.trim().starts_with("memref<") || type.contains('\n'))
     return createStringError("'" + type + "' is no memref type; one is 'memref<4x?xf32, strided<[?, 1], offset: ?>>'");
-  std::string text = ("refrt 1\nfunc @f : (" + type + ") -> () {\n^0(%0: " + type + "):\n  return\n}\n").str();
+  std::string text = ("refrt 1\n" + layoutLine(layoutOf) + "\nfunc @f : (" + type + ") -> () {\n^0(%0: " + type + "):\n  return\n}\n").str();
   Expected<Program> program = programFromText("picture", text);
   if (!program)
     return createStringError("type '" + type + "': " + plainMessage(program.takeError()) +
@@ -165,6 +188,7 @@ Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef
   picture.elementBytes = element->size;
   if (picture.elementBytes == 0)
     return createStringError("elements of type " + picture.elementType + " take no bytes");
+  addPadding(program->get(), memref.element, 0, picture);
   picture.bytes = memref.bytes;
   picture.aligned = placementOf(program->get(), *call, 0).base;
   picture.sizes = memref.sizes;

@@ -46,6 +46,19 @@ static std::string list(ArrayRef<int64_t> values) {
   return text + "]";
 }
 
+/// "6 of them padding: 10 to 15", the bytes counted from `first`.
+static std::string paddingText(const Picture &picture, int64_t first) {
+  uint64_t count = 0;
+  std::string text;
+  for (auto [from, to] : picture.padding) {
+    count += to - from;
+    text += (text.empty() ? "" : ", ") + itostr(first + static_cast<int64_t>(from));
+    if (to - from > 1)
+      text += " to " + itostr(first + static_cast<int64_t>(to) - 1);
+  }
+  return utostr(count) + " of them padding: " + text;
+}
+
 /// The lines above the grid.
 static std::vector<std::string> summary(const Picture &picture) {
   std::vector<std::string> lines;
@@ -53,7 +66,7 @@ static std::vector<std::string> summary(const Picture &picture) {
                   " offset=" + itostr(picture.offset));
   lines.push_back("allocation of " + plural(picture.bytes, "byte") + ", aligned pointer at byte " +
                   utostr(picture.aligned) + ", elements of " + plural(picture.elementBytes, "byte") + " (" +
-                  picture.elementType + ")");
+                  picture.elementType + ")" + (picture.padding.empty() ? "" : ", " + paddingText(picture, 0)));
   bool all = picture.seenElements == picture.numElements;
   std::string text = plural(picture.numElements, "element") + " in " + (all ? "" : "at least ") +
                      plural(picture.addressed, "cell");
@@ -126,7 +139,7 @@ void memref_cts::conformance::writePictureSVG(raw_ostream &os, const Picture &pi
      << width << ' ' << total << "\">\n"
      << "<style>text{font:13px monospace;fill:#222}.m{text-anchor:middle}.e{text-anchor:end;fill:#666}"
      << "rect{stroke:#888}.a{fill:#cfe3f7}.b{fill:#e3eefa}.gap{fill:#f2f2f2}.shared{fill:#f7d9a8}"
-     << ".out{fill:#f4b6b6}.none{fill:none;stroke:#ddd}</style>\n"
+     << ".pad{fill:#f2f2f2;stroke:none;fill-opacity:0.8}.out{fill:#f4b6b6}.none{fill:none;stroke:#ddd}</style>\n"
      << "<rect x=\"0\" y=\"0\" width=\"" << width << "\" height=\"" << total
      << "\" style=\"fill:white;stroke:none\"/>\n";
   for (size_t i = 0; i < lines.size(); ++i)
@@ -148,15 +161,21 @@ void memref_cts::conformance::writePictureSVG(raw_ostream &os, const Picture &pi
       os << ": " << indexText(cell);
     if (cell.elements > 1)
       os << " and " << cell.elements - 1 << " more";
+    if (cell.elements && !picture.padding.empty())
+      os << ", " << paddingText(picture, cell.byte);
     os << (cell.outside ? ", outside the allocation" : "") << "</title><rect class=\"" << kind << "\" x=\"" << x
        << "\" y=\"" << y << "\" width=\"" << cellWidth << "\" height=\"" << height << "\"/>";
+    if (cell.elements)
+      for (auto [from, to] : picture.padding)
+        os << "<rect class=\"pad\" x=\"" << x + cellWidth * from / picture.elementBytes << "\" y=\"" << y
+           << "\" width=\"" << cellWidth * (to - from) / picture.elementBytes << "\" height=\"" << height << "\"/>";
     if (cell.elements)
       os << "<text class=\"m\" x=\"" << x + cellWidth / 2 << "\" y=\"" << y + 17 << "\">" << cellText(cell)
          << "</text>";
     os << "</g>\n";
   }
   uint64_t y = top + rows * height + lineHeight, x = margin;
-  for (auto [kind, text] : {std::pair("a", "element"), std::pair("gap", "not addressed"),
+  for (auto [kind, text] : {std::pair("a", "element"), std::pair("gap", "not addressed, or padding"),
                             std::pair("shared", "several elements"), std::pair("out", "outside the allocation")}) {
     os << "<rect class=\"" << kind << "\" x=\"" << x << "\" y=\"" << y << "\" width=\"14\" height=\"14\"/><text x=\""
        << x + 20 << "\" y=\"" << y + 12 << "\">" << text << "</text>\n";
@@ -180,6 +199,13 @@ void memref_cts::conformance::writePictureJSON(raw_ostream &os, const Picture &p
     numbers("strides", picture.strides);
     json.attribute("offset", picture.offset);
     count("element_bytes", picture.elementBytes);
+    json.attributeArray("padding", [&] { // of an element: first and last byte
+      for (const std::pair<uint64_t, uint64_t> &bytes : picture.padding)
+        json.array([&] {
+          json.value(static_cast<int64_t>(bytes.first));
+          json.value(static_cast<int64_t>(bytes.second) - 1);
+        });
+    });
     count("allocation_bytes", picture.bytes);
     count("aligned_byte", picture.aligned);
     count("elements", picture.numElements);

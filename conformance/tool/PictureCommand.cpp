@@ -9,8 +9,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/CaseFile.h"
 #include "conformance/Picture.h"
 #include "conformance/Tool.h"
+#include "conformance/Worker.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -31,13 +33,37 @@ static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
                                      cl::desc("Write cells and counts as JSON ('-': standard output)"),
                                      cl::sub(picture), cl::cat(toolCategory()));
 
+static cl::opt<std::string> layoutOf("layout-of", cl::value_desc("FILE"),
+                                     cl::desc("A module whose data layout says how large elements are (default: that of "
+                                              "a module without one)"),
+                                     cl::sub(picture), cl::cat(toolCategory()));
+
+/// The program of that module.
+static Expected<std::string> loadProgram(StringRef path) {
+  Expected<CaseFile> file = readCaseFile(path);
+  if (!file)
+    return file.takeError();
+  Worker worker{WorkerOptions()};
+  LoadReply load = worker.load(0, file->text, file->path, file->options);
+  if (!load.ok())
+    return createStringError("--layout-of=" + path + ": " + load.message);
+  return std::move(load.program);
+}
+
 static int pictureCommand() {
   if (words.empty())
     return usageError("no memref type given; see memref-cts picture --help");
   std::string keys = join(ArrayRef<std::string>(words).drop_front(), " ");
   if (std::string problem = outputProblem({{"-o", output}, {"--json", jsonFile}}); !problem.empty())
     return usageError(problem);
-  Expected<Picture> made = makePicture(words.front(), keys);
+  std::string program;
+  if (!layoutOf.empty()) {
+    Expected<std::string> loaded = loadProgram(layoutOf);
+    if (!loaded)
+      return usageError(toString(loaded.takeError()));
+    program = std::move(*loaded);
+  }
+  Expected<Picture> made = makePicture(words.front(), keys, program);
   if (!made)
     return usageError(toString(made.takeError()));
   auto write = [&](StringRef path, void (*how)(raw_ostream &, const Picture &)) {

@@ -55,8 +55,8 @@ void registerTranslations(mlir::DialectRegistry &registry);
 std::unique_ptr<llvm::Module> translateToLLVMIR(mlir::ModuleOp module,
                                                 llvm::LLVMContext &context);
 
-/// The error of a module that has no LLVM IR form, or one that LLVM's verifier
-/// rejects.
+/// The error of a module that has no LLVM IR form or of which LLVM makes no code.
+/// What is at a place of the module was reported as a diagnostic.
 class ModuleRejected final : public llvm::ErrorInfo<ModuleRejected> {
 public:
   static char ID;
@@ -88,8 +88,8 @@ llvm::Error describeTarget(mlir::ModuleOp module, const EmitOptions &options);
 
 /// Writes `module` in `form`. An object, and LLVM IR with a triple or an
 /// `optLevel`, gets triple and data layout of its target. An error is a
-/// ModuleRejected, or says what the target cannot do; what the exporter said
-/// went out as diagnostics.
+/// ModuleRejected, or says what the target cannot do; what the exporter and LLVM
+/// said went out as diagnostics, one error for one cause.
 llvm::Error emit(mlir::ModuleOp module, EmitForm form,
                  const EmitOptions &options, llvm::raw_pwrite_stream &out);
 

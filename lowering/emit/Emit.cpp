@@ -10,8 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/Emit.h"
-#include "lowering/TypeConverter.h"
+#include "lowering/emit/Exportable.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -21,11 +20,9 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallString.h"
-#include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/Verifier.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -56,40 +53,6 @@ std::string memref_cts::lowering::findTarget(mlir::ModuleOp module, const EmitOp
   return triple.empty() ? llvm::sys::getProcessTriple() : triple;
 }
 
-/// A type among attributes that LLVM does not have, which neither the LLVM
-/// dialect nor the exporter looks for: its name, or "".
-static std::string findForeignType(mlir::Operation *op) {
-  auto foreign = [](mlir::Attribute attr) {
-    auto named = mlir::dyn_cast<mlir::TypeAttr>(attr);
-    return named && !mlir::LLVM::isCompatibleType(named.getValue());
-  };
-  for (mlir::NamedAttribute attr : op->getAttrs()) {
-    if (foreign(attr.getValue()) && op->getInherentAttr(attr.getName()))
-      return attr.getName().str();
-    auto lists = mlir::dyn_cast<mlir::ArrayAttr>(attr.getValue());
-    if (!lists || (attr.getName() != "arg_attrs" && attr.getName() != "res_attrs"))
-      continue;
-    for (mlir::Attribute list : lists)
-      if (auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(list))
-        for (mlir::NamedAttribute part : dictionary)
-          if (foreign(part.getValue()) && part.getName().strref().starts_with("llvm."))
-            return part.getName().str();
-  }
-  return "";
-}
-
-/// Why LLVM IR has no function of that name. Intrinsics are declared by their names.
-static std::string findReservedName(mlir::Operation *op) {
-  auto function = mlir::dyn_cast<mlir::LLVM::LLVMFuncOp>(op);
-  if (!function || !function.getName().starts_with("llvm."))
-    return "";
-  if (!function.isExternal())
-    return "is defined, but LLVM reserves names that begin with 'llvm.' for intrinsics";
-  if (llvm::Intrinsic::lookupIntrinsicID(function.getName()) == llvm::Intrinsic::not_intrinsic)
-    return "has a name that LLVM reserves for intrinsics, but there is no such intrinsic";
-  return "";
-}
-
 /// Says what the exporter leaves out: attributes that no dialect defines, and of
 /// those of the LLVM dialect `llvm.readnone` of functions, which has become another
 /// one where this project lowered the function.
@@ -111,77 +74,28 @@ static void warnAboutAttributes(mlir::ModuleOp module) {
   }
 }
 
-/// A type of `op`, or in its attributes, with a pointer to a memory space that
-/// LLVM does not have, or null.
-static mlir::Type findUnknownSpace(mlir::Operation *op) {
-  mlir::Type found;
-  mlir::AttrTypeWalker walker;
-  walker.addWalk([&](mlir::LLVM::LLVMPointerType type) {
-    if (type.getAddressSpace() <= kMaxMemorySpace)
-      return mlir::WalkResult::advance();
-    found = type;
-    return mlir::WalkResult::interrupt();
-  });
-  for (mlir::TypeRange types : {mlir::TypeRange(op->getOperandTypes()),
-                                mlir::TypeRange(op->getResultTypes())})
-    for (mlir::Type type : types)
-      walker.walk(type);
-  if (!found)
-    walker.walk(op->getAttrDictionary());
-  return found;
-}
-
-/// Whether the exporter will not come across what it takes for granted, or
-/// passes over in silence. One error, at the first place.
-static mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOptions &options) {
-  auto remedyOr = [&](llvm::StringRef usual) {
-    return options.remedy.empty() ? usual : llvm::StringRef(options.remedy);
-  };
-  mlir::WalkResult result = module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
-    if (op == module)
-      return mlir::WalkResult::advance();
-    if (!mlir::isa_and_present<mlir::LLVM::LLVMDialect>(op->getDialect())) {
-      mlir::InFlightDiagnostic error = mlir::emitError(op->getLoc());
-      if (mlir::isa<mlir::ModuleOp>(op))
-        error << "a module inside another one has no place in LLVM IR; emit it from a file of its own";
-      else if (mlir::isa<mlir::UnrealizedConversionCastOp>(op))
-        error << "'" << op->getName() << "' is left between passes; "
-              << remedyOr("add --lower-to-llvm or --lower-reconcile-casts");
-      else
-        error << "'" << op->getName() << "' is not lowered; " << remedyOr("add --lower-to-llvm");
-      return mlir::WalkResult::interrupt();
-    }
-    if (std::string trouble = findReservedName(op); !trouble.empty()) {
-      op->emitOpError(trouble);
-      return mlir::WalkResult::interrupt();
-    }
-    if (mlir::Type type = findUnknownSpace(op)) {
-      op->emitOpError() << "type " << type << " has a memory space above "
-                        << kMaxMemorySpace << ", which LLVM does not have";
-      return mlir::WalkResult::interrupt();
-    }
-    std::string name = findForeignType(op);
-    if (name.empty())
-      return mlir::WalkResult::advance();
-    op->emitOpError("attribute '" + name + "' names a type that LLVM does not have");
-    return mlir::WalkResult::interrupt();
-  });
-  return mlir::failure(result.wasInterrupted());
-}
-
 static std::unique_ptr<llvm::Module>
-exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, const EmitOptions &options, bool verify) {
+exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, const EmitOptions &options,
+             const llvm::TargetMachine *machine, bool makesCode) {
   if (mlir::failed(checkExportable(module, options)))
     return nullptr;
   warnAboutAttributes(module);
-  return mlir::translateModuleToLLVMIR(module, context, "LLVMDialectModule",
-                                       /*disableVerification=*/!verify);
+  // The exporter's own verification prints instead of saying what is wrong.
+  std::unique_ptr<llvm::Module> exported =
+      mlir::translateModuleToLLVMIR(module, context, "LLVMDialectModule", /*disableVerification=*/true);
+  if (exported && machine) {
+    exported->setTargetTriple(machine->getTargetTriple());
+    exported->setDataLayout(machine->createDataLayout());
+  }
+  if (exported && mlir::failed(checkExported(module, *exported, makesCode)))
+    return nullptr;
+  return exported;
 }
 
 std::unique_ptr<llvm::Module>
 memref_cts::lowering::translateToLLVMIR(mlir::ModuleOp module,
                                         llvm::LLVMContext &context) {
-  return exportModule(module, context, EmitOptions(), /*verify=*/true);
+  return exportModule(module, context, EmitOptions(), /*machine=*/nullptr, /*makesCode=*/false);
 }
 
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
@@ -192,6 +106,7 @@ makeTargetMachine(const std::string &name, unsigned optLevel) {
     llvm::InitializeAllTargets();
     llvm::InitializeAllTargetMCs();
     llvm::InitializeAllAsmPrinters();
+    llvm::InitializeAllAsmParsers(); // of inline assembly
   });
   llvm::Triple triple(llvm::Triple::normalize(name));
   std::string problem;
@@ -343,35 +258,27 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   }
 
   llvm::LLVMContext context;
-  // The exporter's own verification prints instead of saying what is wrong.
+  auto handler = std::make_unique<SaysOnce>(module);
+  const bool &hasSaid = handler->hasSaid;
+  context.setDiagnosticHandler(std::move(handler));
   std::unique_ptr<llvm::Module> exported =
-      exportModule(module, context, options, /*verify=*/false);
+      exportModule(module, context, options, machine.get(), /*makesCode=*/form == EmitForm::object);
   if (!exported)
     return llvm::make_error<ModuleRejected>("the module has no LLVM IR form");
-  if (machine) {
-    exported->setTargetTriple(machine->getTargetTriple());
-    exported->setDataLayout(machine->createDataLayout());
-  }
-  std::string trouble;
-  llvm::raw_string_ostream stream(trouble);
-  if (llvm::verifyModule(*exported, &stream))
-    return llvm::make_error<ModuleRejected>("LLVM's verifier: " +
-                                            llvm::StringRef(trouble).rtrim().str());
   if (options.optLevel > 0)
     optimize(*exported, *machine, options.optLevel);
-  if (form == EmitForm::llvmIR) {
-    exported->print(out, nullptr);
-    return llvm::Error::success();
-  }
   llvm::SmallString<0> bytes;
-  llvm::raw_svector_ostream object(bytes);
-  llvm::legacy::PassManager passes;
-  if (machine->addPassesToEmitFile(passes, object, nullptr,
-                                   llvm::CodeGenFileType::ObjectFile))
-    return llvm::createStringError("the target '" +
-                                   machine->getTargetTriple().str() +
-                                   "' has no object files");
-  passes.run(*exported);
+  llvm::raw_svector_ostream made(bytes);
+  if (form == EmitForm::llvmIR) {
+    exported->print(made, nullptr);
+  } else {
+    llvm::legacy::PassManager passes;
+    if (machine->addPassesToEmitFile(passes, made, nullptr, llvm::CodeGenFileType::ObjectFile))
+      return llvm::createStringError("the target '" + machine->getTargetTriple().str() + "' has no object files");
+    passes.run(*exported);
+  }
+  if (hasSaid)
+    return llvm::make_error<ModuleRejected>("LLVM rejects the module");
   out << bytes;
   return llvm::Error::success();
 }

@@ -283,11 +283,80 @@ private:
 
 } // namespace
 
-/// The target that code is being made for, else null.
+/// The module and the target that code is being made for, else null.
+static mlir::ModuleOp codeModule;
 static const char *codeTarget = nullptr;
 
-/// Runs the passes, then emits what they made. The module goes from one context
-/// to the other as bytecode, which keeps its locations.
+namespace {
+
+/// Emits what the passes before this one made.
+class EmitModule final : public mlir::PassWrapper<EmitModule, mlir::OperationPass<>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(EmitModule)
+  struct Result {
+    llvm::SmallString<0> bytes;
+    bool isMade = false;
+    /// What is wrong besides the module, or "".
+    std::string trouble;
+  };
+  EmitModule(EmitForm form, EmitOptions options, Result &result)
+      : form(form), options(std::move(options)), result(result) {}
+  llvm::StringRef getName() const override { return "EmitModule"; }
+  void getDependentDialects(mlir::DialectRegistry &registry) const override {
+    registry.insert<mlir::DLTIDialect, mlir::LLVM::LLVMDialect>();
+  }
+  void runOnOperation() override {
+    auto module = mlir::dyn_cast<mlir::ModuleOp>(getOperation());
+    if (!module) {
+      mlir::emitError(getOperation()->getLoc())
+          << "--emit needs a module, but the input is a '" << getOperation()->getName() << "'";
+      return signalPassFailure();
+    }
+    bool hasSaidWhy = false;
+    mlir::ScopedDiagnosticHandler watch(&getContext(), [&](mlir::Diagnostic &diagnostic) {
+      hasSaidWhy |= diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
+      return mlir::failure(); // for the one before to print
+    });
+    llvm::raw_svector_ostream out(result.bytes);
+    std::string target = memref_cts::lowering::findTarget(module, options);
+    codeTarget = target.c_str();
+    codeModule = module;
+    llvm::Error error = memref_cts::lowering::emit(module, form, options, out);
+    codeTarget = nullptr;
+    result.isMade = !error;
+    if (!error)
+      return;
+    bool rejected = error.isA<memref_cts::lowering::ModuleRejected>();
+    std::string text = llvm::toString(std::move(error));
+    if (rejected && !hasSaidWhy)
+      mlir::emitError(module.getLoc()) << text;
+    else if (!rejected)
+      result.trouble = text;
+    signalPassFailure();
+  }
+
+private:
+  EmitForm form;
+  EmitOptions options;
+  Result &result;
+};
+
+} // namespace
+
+/// Writes what was emitted, and the exit code.
+static int writeEmitted(llvm::StringRef bytes) {
+  std::error_code problem;
+  llvm::ToolOutputFile file(outputFile, problem, llvm::sys::fs::OF_None);
+  if (problem) {
+    llvm::errs() << "memref-cts-opt: error: cannot write '" << outputFile << "': " << problem.message() << '\n';
+    return 2;
+  }
+  file.os() << bytes;
+  file.keep();
+  return 0;
+}
+
+/// Runs the passes, then emits what they made.
 static int runAndEmit(mlir::DialectRegistry &registry) {
   auto fail = [](const llvm::Twine &message) {
     llvm::errs() << "memref-cts-opt: error: " << message << '\n';
@@ -311,57 +380,27 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
   mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
   if (!config.inputSplitMarker().empty())
     return fail("--emit is for one module: it does not go with --split-input-file");
-  config.emitBytecode(true);
+  config.emitBytecode(true); // into nothing, faster than text
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   mlir::PassManager given(&context);
   if (mlir::failed(setupPasses(config, given)))
     return 2;
   options.remedy = describeRemedy(given);
-  config.setPassPipelineSetupFn([&, passes = config](mlir::PassManager &manager) {
+  EmitModule::Result result;
+  config.setPassPipelineSetupFn([&, passes = config](mlir::PassManager &manager) -> mlir::LogicalResult {
     manager.addPass(std::make_unique<DescribeTarget>(form, options));
-    if (!given.empty())
-      return passes.setupPassPipeline(manager);
-    memref_cts::lowering::buildLowerToLLVMPipeline(manager, {});
+    if (given.empty())
+      memref_cts::lowering::buildLowerToLLVMPipeline(manager, {});
+    else if (mlir::failed(passes.setupPassPipeline(manager)))
+      return mlir::failure();
+    manager.addPass(std::make_unique<EmitModule>(form, options, result));
     return mlir::success();
   });
-  std::string bytecode;
-  llvm::raw_string_ostream stream(bytecode);
-  if (int code = runMain(stream, std::move(input), registry, config))
-    return code;
-  llvm::SourceMgr sources;
-  mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context);
-  bool hasSaidWhy = false;
-  mlir::ScopedDiagnosticHandler watch(&context, [&](mlir::Diagnostic &diagnostic) {
-    hasSaidWhy |= diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
-    return mlir::failure(); // for the one before to print
-  });
-  context.allowUnregisteredDialects(config.shouldAllowUnregisteredDialects());
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      mlir::parseSourceString<mlir::ModuleOp>(bytecode, mlir::ParserConfig(&context));
-  if (!module)
-    return fail("the result of the passes is no module");
-  llvm::SmallString<0> out;
-  llvm::raw_svector_ostream bytes(out);
-  std::string target = memref_cts::lowering::findTarget(*module, options);
-  codeTarget = target.c_str();
-  llvm::Error error = memref_cts::lowering::emit(*module, form, options, bytes);
-  codeTarget = nullptr;
-  if (error) {
-    if (hasSaidWhy) {
-      llvm::consumeError(std::move(error));
-      return 1;
-    }
-    bool rejected = error.isA<memref_cts::lowering::ModuleRejected>();
-    int code = fail(llvm::toString(std::move(error)));
-    return rejected ? 1 : code;
-  }
-  std::error_code problem;
-  llvm::ToolOutputFile file(outputFile, problem, llvm::sys::fs::OF_None);
-  if (problem)
-    return fail("cannot write '" + outputFile + "': " + problem.message());
-  file.os() << out;
-  file.keep();
-  return 0;
+  llvm::raw_null_ostream nowhere;
+  int code = runMain(nowhere, std::move(input), registry, config);
+  if (!result.trouble.empty())
+    return fail(result.trouble);
+  return result.isMade ? writeEmitted(result.bytes) : code;
 }
 
 /// `reason` of LLVM's code generator in one line, without addresses of its own.
@@ -397,13 +436,28 @@ static bool saysNoCode(llvm::StringRef reason) {
       [&](llvm::StringRef known) { return reason.starts_with_insensitive(known); });
 }
 
+/// File, line and column of a symbol as LLVM prints its name; of one that is not
+/// known, the file.
+static std::string describePlace(llvm::StringRef symbol) {
+  std::string text = inputFile == "-" ? "<stdin>" : inputFile.getValue();
+  llvm::StringRef name = symbol.ltrim("'@").rtrim("'");
+  mlir::Operation *op = name.empty() ? nullptr : codeModule.lookupSymbol(name);
+  if (auto place = op ? op->getLoc()->findInstanceOf<mlir::FileLineColLoc>() : mlir::FileLineColLoc())
+    text = place.getFilename().str() + ":" + std::to_string(place.getLine()) + ":" + std::to_string(place.getColumn());
+  return text;
+}
+
 /// LLVM stops where its code generator has nothing for a target. What is neither
-/// known to say that nor about one function is something else: false.
+/// known to say that nor about one function or variable is something else: false.
 static bool reportCodeGeneration(llvm::StringRef reason) {
   std::string function = findFunctionAtWork();
-  if (function.empty() && !saysNoCode(reason))
+  llvm::StringRef variable = reason;
+  if (!variable.consume_front("Global variable '"))
+    variable = "";
+  if (function.empty() && variable.empty() && !saysNoCode(reason))
     return false;
-  llvm::errs() << (inputFile == "-" ? "<stdin>" : inputFile.c_str()) << ": error: ";
+  variable = variable.take_until([](char c) { return c == '\''; });
+  llvm::errs() << describePlace(variable.empty() ? function : variable) << ": error: ";
   if (!function.empty())
     llvm::errs() << "function " << function << ": ";
   llvm::errs() << "the target '" << codeTarget << "' has no code for it: " << describeReason(reason) << '\n';

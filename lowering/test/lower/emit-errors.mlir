@@ -6,7 +6,8 @@
 // RUN: sh -c "echo 'llvm.mlir.global external @g() : !llvm.struct<(ptr<16777216>)>' | memref-cts-opt --emit=llvm-ir; test \$? = 1" 2>&1 | FileCheck %s --check-prefix=SPACE
 // What the export cannot do is one error, at its place.
 
-// VERIFIER: memref-cts-opt: error: LLVM's verifier: Incompatible argument and return types for 'returned' attribute
+// VERIFIER: <stdin>:1:1: error: LLVM's verifier: Incompatible argument and return types for 'returned' attribute (of '@f')
+// VERIFIER-NOT: error:
 // ALLOCA: error: 'llvm.alloca' op attribute 'elem_type' names a type that LLVM does not have
 // SPACE: error: {{.*}} type '!llvm.ptr<16777216>' has a memory space above 16777215, which LLVM does not have
 // BYVAL: error: 'llvm.func' op attribute 'llvm.byval' names a type that LLVM does not have

@@ -1,0 +1,269 @@
+//===- Exportable.cpp - What the exporter takes for granted ---------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What neither MLIR's verifier nor the exporter looks for in modules of the LLVM
+// dialect, and what LLVM's code generators do of its IR. Changes nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/emit/Exportable.h"
+#include "lowering/TypeConverter.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/BuiltinGCs.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/GCStrategy.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+
+using namespace memref_cts::lowering;
+
+//===----------------------------------------------------------------------===//
+// Before the export
+//===----------------------------------------------------------------------===//
+
+/// A type among attributes that LLVM does not have, which neither the LLVM
+/// dialect nor the exporter looks for: its name, or "".
+static std::string findForeignType(mlir::Operation *op) {
+  auto foreign = [](mlir::Attribute attr) {
+    auto named = mlir::dyn_cast<mlir::TypeAttr>(attr);
+    return named && !mlir::LLVM::isCompatibleType(named.getValue());
+  };
+  for (mlir::NamedAttribute attr : op->getAttrs()) {
+    if (foreign(attr.getValue()) && op->getInherentAttr(attr.getName()))
+      return attr.getName().str();
+    auto lists = mlir::dyn_cast<mlir::ArrayAttr>(attr.getValue());
+    if (!lists || (attr.getName() != "arg_attrs" && attr.getName() != "res_attrs"))
+      continue;
+    for (mlir::Attribute list : lists)
+      if (auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(list))
+        for (mlir::NamedAttribute part : dictionary)
+          if (foreign(part.getValue()) && part.getName().strref().starts_with("llvm."))
+            return part.getName().str();
+  }
+  return "";
+}
+
+/// Why LLVM IR has no function of that name. Intrinsics are declared by their names.
+static std::string findReservedName(mlir::Operation *op) {
+  auto function = mlir::dyn_cast<mlir::LLVM::LLVMFuncOp>(op);
+  if (!function || !function.getName().starts_with("llvm."))
+    return "";
+  if (!function.isExternal())
+    return "is defined, but LLVM reserves names that begin with 'llvm.' for intrinsics";
+  if (llvm::Intrinsic::lookupIntrinsicID(function.getName()) == llvm::Intrinsic::not_intrinsic)
+    return "has a name that LLVM reserves for intrinsics, but there is no such intrinsic";
+  return "";
+}
+
+/// Why LLVM IR has no such function: its verifier looks over what its parser does not.
+static std::string findForeignBoundary(mlir::Operation *op) {
+  auto function = mlir::dyn_cast<mlir::LLVM::LLVMFuncOp>(op);
+  if (!function || function.getName().starts_with("llvm."))
+    return "";
+  mlir::LLVM::LLVMFunctionType type = function.getFunctionType();
+  llvm::SmallVector<mlir::Type> types(type.getParams());
+  types.push_back(type.getReturnType());
+  for (mlir::Type part : types)
+    if (mlir::isa<mlir::LLVM::LLVMLabelType, mlir::LLVM::LLVMMetadataType>(part)) {
+      std::string text;
+      llvm::raw_string_ostream(text) << "type '" << part << "' is not one of values that LLVM passes";
+      return text;
+    }
+  return "";
+}
+
+/// Why the function that unwinds the stack through `op` cannot be found, which the
+/// exporter relies on.
+static std::string findMissingPersonality(mlir::Operation *op, mlir::ModuleOp module) {
+  auto function = mlir::dyn_cast<mlir::LLVM::LLVMFuncOp>(op);
+  std::optional<llvm::StringRef> name = function ? function.getPersonality() : std::nullopt;
+  if (!name || mlir::isa_and_present<mlir::LLVM::LLVMFuncOp>(module.lookupSymbol(*name)))
+    return "";
+  return ("attribute 'personality' names '@" + *name + "', which is no function of the module").str();
+}
+
+/// A type of `op`, or in its attributes, with a pointer to a memory space that
+/// LLVM does not have, or null.
+static mlir::Type findUnknownSpace(mlir::Operation *op) {
+  mlir::Type found;
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](mlir::LLVM::LLVMPointerType type) {
+    if (type.getAddressSpace() <= kMaxMemorySpace)
+      return mlir::WalkResult::advance();
+    found = type;
+    return mlir::WalkResult::interrupt();
+  });
+  for (mlir::TypeRange types : {mlir::TypeRange(op->getOperandTypes()),
+                                mlir::TypeRange(op->getResultTypes())})
+    for (mlir::Type type : types)
+      walker.walk(type);
+  if (!found)
+    walker.walk(op->getAttrDictionary());
+  return found;
+}
+
+mlir::LogicalResult memref_cts::lowering::checkExportable(mlir::ModuleOp module, const EmitOptions &options) {
+  auto remedyOr = [&](llvm::StringRef usual) {
+    return options.remedy.empty() ? usual : llvm::StringRef(options.remedy);
+  };
+  mlir::WalkResult result = module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    if (op == module)
+      return mlir::WalkResult::advance();
+    if (!mlir::isa_and_present<mlir::LLVM::LLVMDialect>(op->getDialect())) {
+      mlir::InFlightDiagnostic error = mlir::emitError(op->getLoc());
+      if (mlir::isa<mlir::ModuleOp>(op))
+        error << "a module inside another one has no place in LLVM IR; emit it from a file of its own";
+      else if (mlir::isa<mlir::UnrealizedConversionCastOp>(op))
+        error << "'" << op->getName() << "' is left between passes; "
+              << remedyOr("add --lower-to-llvm or --lower-reconcile-casts");
+      else
+        error << "'" << op->getName() << "' is not lowered; " << remedyOr("add --lower-to-llvm");
+      return mlir::WalkResult::interrupt();
+    }
+    for (const std::string &trouble : {findReservedName(op), findForeignBoundary(op), findMissingPersonality(op, module)})
+      if (!trouble.empty()) {
+        op->emitOpError(trouble);
+        return mlir::WalkResult::interrupt();
+      }
+    if (mlir::Type type = findUnknownSpace(op)) {
+      op->emitOpError() << "type " << type << " has a memory space above "
+                        << kMaxMemorySpace << ", which LLVM does not have";
+      return mlir::WalkResult::interrupt();
+    }
+    std::string name = findForeignType(op);
+    if (name.empty())
+      return mlir::WalkResult::advance();
+    op->emitOpError("attribute '" + name + "' names a type that LLVM does not have");
+    return mlir::WalkResult::interrupt();
+  });
+  return mlir::failure(result.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// After the export
+//===----------------------------------------------------------------------===//
+
+/// Where to point for what LLVM calls `name`: it has no locations of its own. A
+/// module that the text does not write out has no line.
+static mlir::Location findPlace(mlir::ModuleOp module, llvm::StringRef name) {
+  mlir::Operation *op = name.empty() ? nullptr : module.lookupSymbol(name);
+  auto file = module.getLoc()->findInstanceOf<mlir::FileLineColLoc>();
+  if (!op && file && file.getLine() == 0 && !module.getBody()->empty())
+    op = &module.getBody()->front();
+  return op ? op->getLoc() : module.getLoc();
+}
+
+/// The name behind the first '@' of what LLVM printed, or "".
+static llvm::StringRef findPrintedName(llvm::StringRef text) {
+  llvm::StringRef name = text.split('@').second;
+  if (name.consume_front("\""))
+    return name.take_until([](char c) { return c == '"'; });
+  return name.take_while([](char c) { return llvm::isAlnum(c) || llvm::is_contained({'_', '.', '$', '-'}, c); });
+}
+
+/// Where a string is the value of a function's attribute, what LLVM's code
+/// generators need it to be: a number, or one of a list.
+struct ValueRule {
+  llvm::StringLiteral attribute;
+  /// Empty: an unsigned number.
+  llvm::StringLiteral values;
+};
+static constexpr ValueRule kValueRules[] = {
+    {"stack-probe-size", ""},
+    {"stack-protector-buffer-size", ""},
+    {"zero-call-used-regs", "skip used-gpr-arg used-gpr used-arg used all-gpr-arg all-gpr all-arg all"},
+};
+
+/// Why LLVM makes no code of `function`, or crashes, though its verifier accepts it.
+static std::string explainNoCode(const llvm::Function &function) {
+  for (const ValueRule &rule : kValueRules) {
+    if (!function.hasFnAttribute(rule.attribute))
+      continue;
+    llvm::StringRef value = function.getFnAttribute(rule.attribute).getValueAsString();
+    uint64_t number;
+    llvm::SmallVector<llvm::StringRef> values;
+    rule.values.split(values, ' ');
+    if (rule.values.empty() ? value.getAsInteger(0, number) : !llvm::is_contained(values, value))
+      return ("attribute '" + rule.attribute + "' is '" + value + "', which is " +
+              (rule.values.empty() ? "no number" : "none of: " + llvm::join(values, ", ")))
+          .str();
+  }
+  return "";
+}
+
+/// Why `function` cannot have the garbage collector it names, where code is made.
+static std::string explainCollector(const llvm::Function &function) {
+  if (!function.hasGC())
+    return "";
+  llvm::linkAllBuiltinGCs();
+  std::string known;
+  for (const llvm::GCRegistry::entry &entry : llvm::GCRegistry::entries()) {
+    if (entry.getName() == function.getGC())
+      return "";
+    known += (known.empty() ? "" : ", ") + entry.getName().str();
+  }
+  return "garbage collector '" + function.getGC() + "' is none that LLVM has: " + known;
+}
+
+/// What LLVM's verifier says of `exported`, as one error at the function or
+/// global that it is about.
+static mlir::LogicalResult verify(mlir::ModuleOp module, const llvm::Module &exported) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (!llvm::verifyModule(exported, &stream))
+    return mlir::success();
+  // What it prints after the first line are values, with names of their own.
+  auto [said, values] = llvm::StringRef(text).split('\n');
+  std::string name = findPrintedName(values.split('\n').first).str(), ofFunction;
+  llvm::raw_string_ostream again(ofFunction);
+  for (const llvm::Function &function : exported)
+    if (llvm::verifyFunction(function, &again)) {
+      name = function.getName();
+      said = llvm::StringRef(ofFunction).split('\n').first;
+      break;
+    }
+  mlir::InFlightDiagnostic error = mlir::emitError(findPlace(module, name)) << "LLVM's verifier: " << said;
+  if (!name.empty())
+    error << " (of '@" << name << "')";
+  return error;
+}
+
+mlir::LogicalResult memref_cts::lowering::checkExported(mlir::ModuleOp module, const llvm::Module &exported,
+                                                        bool makesCode) {
+  if (mlir::failed(verify(module, exported)))
+    return mlir::failure();
+  for (const llvm::Function &function : exported) {
+    std::string trouble = explainNoCode(function);
+    if (trouble.empty() && makesCode)
+      trouble = explainCollector(function);
+    if (!trouble.empty())
+      return mlir::emitError(findPlace(module, function.getName()))
+             << "function '@" << function.getName() << "': " << trouble;
+  }
+  return mlir::success();
+}
+
+bool SaysOnce::handleDiagnostics(const llvm::DiagnosticInfo &info) {
+  if (info.getSeverity() != llvm::DS_Error)
+    return false;
+  if (hasSaid)
+    return true;
+  hasSaid = true;
+  std::string text, name;
+  llvm::raw_string_ostream stream(text);
+  llvm::DiagnosticPrinterRawOStream printer(stream);
+  info.print(printer);
+  if (const auto *unsupported = llvm::dyn_cast<llvm::DiagnosticInfoUnsupported>(&info))
+    name = unsupported->getFunction().getName();
+  mlir::emitError(findPlace(module, name)) << "LLVM: " << llvm::StringRef(text).rtrim();
+  return true;
+}

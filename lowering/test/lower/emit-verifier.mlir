@@ -1,0 +1,113 @@
+// RUN: split-file %s %t
+// RUN: sh -c 'for f in %t/*.mlir; do for form in llvm-ir object; do memref-cts-opt --emit=$form $f -o %t.o; test $? = 1 || exit 1; done; done' 2>&1 | FileCheck %s --implicit-check-not=error:
+// RUN: sh -c 'memref-cts-opt --emit=object %t/collector -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=COLLECTOR
+// RUN: memref-cts-opt --emit=llvm-ir %t/collector | FileCheck %s --check-prefix=FOREIGN
+// RUN: memref-cts-opt --emit=object %t/fine -o %t.o
+// RUN: sh -c 'memref-cts-opt --emit=object %t/assembly -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=ASSEMBLY
+// What neither MLIR nor the lowering looks for is found by LLVM's verifier, or would end in its code generator: one
+// error, at the second line, where the function or variable is, and the exit code is 1.
+
+// CHECK: alignment.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@f')
+// CHECK: alignment.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@f')
+// CHECK: allocalign.mlir:2:1: error: LLVM's verifier: Attribute 'allocalign' applied to incompatible type! (of '@f')
+// CHECK: allocalign.mlir:2:1: error: LLVM's verifier: Attribute 'allocalign' applied to incompatible type! (of '@f')
+// CHECK: allocptr.mlir:2:1: error: LLVM's verifier: Attribute 'allocptr' applied to incompatible type! (of '@f')
+// CHECK: allocptr.mlir:2:1: error: LLVM's verifier: Attribute 'allocptr' applied to incompatible type! (of '@f')
+// CHECK: count.mlir:2:1: error: LLVM's verifier: function declaration may not have a !prof attachment (of '@f')
+// CHECK: count.mlir:2:1: error: LLVM's verifier: function declaration may not have a !prof attachment (of '@f')
+// CHECK: denormal.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math' attribute: foo (of '@f')
+// CHECK: denormal.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math' attribute: foo (of '@f')
+// CHECK: denormal32.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math-f32' attribute: foo,bar (of '@f')
+// CHECK: denormal32.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math-f32' attribute: foo,bar (of '@f')
+// CHECK: guards.mlir:2:1: error: function '@f': attribute 'stack-protector-buffer-size' is 'x', which is no number
+// CHECK: guards.mlir:2:1: error: function '@f': attribute 'stack-protector-buffer-size' is 'x', which is no number
+// CHECK: jumptable.mlir:2:1: error: LLVM's verifier: Attribute 'jumptable' requires 'unnamed_addr' (of '@f')
+// CHECK: jumptable.mlir:2:1: error: LLVM's verifier: Attribute 'jumptable' requires 'unnamed_addr' (of '@f')
+// CHECK: number.mlir:2:1: error: function '@f': attribute 'stack-probe-size' is 'x', which is no number
+// CHECK: number.mlir:2:1: error: function '@f': attribute 'stack-probe-size' is 'x', which is no number
+// CHECK: optnone.mlir:2:1: error: LLVM's verifier: Attribute 'optnone' requires 'noinline'! (of '@f')
+// CHECK: optnone.mlir:2:1: error: LLVM's verifier: Attribute 'optnone' requires 'noinline'! (of '@f')
+// CHECK: personality.mlir:2:1: error: 'llvm.func' op attribute 'personality' names '@nope', which is no function of the module
+// CHECK: personality.mlir:2:1: error: 'llvm.func' op attribute 'personality' names '@nope', which is no function of the module
+// CHECK: registers.mlir:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
+// CHECK: registers.mlir:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
+// CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of values that LLVM passes
+// CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of values that LLVM passes
+// CHECK: variable.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@g h')
+// CHECK: variable.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@g h')
+// CHECK: void.mlir:2:1: error: LLVM's verifier: Function arguments must have first-class types! (of '@f')
+// CHECK: void.mlir:2:1: error: LLVM's verifier: Function arguments must have first-class types! (of '@f')
+// COLLECTOR: collector:1:1: error: function '@f': garbage collector 'foo' is none that LLVM has: {{.*}}statepoint-example
+// FOREIGN: define void @f() gc "foo"
+// ASSEMBLY: assembly:1:1: error: LLVM: {{.*}}invalid instruction mnemonic 'no_such_instruction'
+
+//--- alignment.mlir
+llvm.func @other()
+func.func @f() attributes {alignment = 1099511627776 : i64} { return }
+
+//--- allocalign.mlir
+llvm.func @other()
+func.func private @f(f32 {llvm.allocalign})
+
+//--- allocptr.mlir
+llvm.func @other()
+llvm.func @f(i32 {llvm.allocptr})
+
+//--- count.mlir
+llvm.func @other()
+func.func private @f() attributes {function_entry_count = 5 : i64}
+
+//--- denormal.mlir
+llvm.func @other()
+func.func @f() attributes {denormal_fp_math = "foo"} { return }
+
+//--- denormal32.mlir
+llvm.func @other()
+func.func @f() attributes {denormal_fp_math_f32 = "foo,bar"} { return }
+
+//--- guards.mlir
+llvm.func @other()
+llvm.func @f() attributes {passthrough = [["stack-protector-buffer-size", "x"]]} { llvm.return }
+
+//--- jumptable.mlir
+llvm.func @other()
+func.func @f() attributes {passthrough = ["jumptable"]} { return }
+
+//--- number.mlir
+llvm.func @other()
+func.func @f() attributes {passthrough = [["stack-probe-size", "x"]]} { return }
+
+//--- optnone.mlir
+llvm.func @other()
+func.func @f() attributes {passthrough = ["optnone"]} { return }
+
+//--- personality.mlir
+llvm.func @other()
+llvm.func @f() attributes {personality = @nope} { llvm.return }
+
+//--- registers.mlir
+llvm.func @other()
+func.func @f() attributes {passthrough = [["zero-call-used-regs", "foo"]]} { return }
+
+//--- result.mlir
+llvm.func @other()
+llvm.func @f() -> !llvm.metadata
+
+//--- variable.mlir
+llvm.func @other()
+llvm.mlir.global external @"g h"(1 : i32) {alignment = 1099511627776 : i64} : i32
+
+//--- void.mlir
+llvm.func @other()
+llvm.func @f(!llvm.void)
+
+//--- collector
+func.func @f() attributes {garbageCollector = "foo"} { return }
+
+//--- assembly
+llvm.func @f() { llvm.inline_asm "no_such_instruction", "" : () -> ()  llvm.return }
+
+//--- fine
+func.func @f() attributes {garbageCollector = "erlang", denormal_fp_math = "ieee,preserve-sign",
+    passthrough = [["zero-call-used-regs", "used-gpr"], ["stack-probe-size", "4096"]]} { return }
+llvm.func @g() { llvm.inline_asm "nop", "" : () -> ()  llvm.return }

@@ -99,6 +99,9 @@ private:
 /// The highest memory space that LLVM has; the exporter cuts what is above.
 constexpr unsigned kMaxMemorySpace = (1u << 24) - 1;
 
+/// What names of converted structs begin with (CONTAINER-03).
+inline constexpr llvm::StringLiteral kConvertedPrefix = "_Converted.";
+
 /// Whether all pointers in the LLVM type `type` are of memory spaces that LLVM
 /// has.
 bool hasNamedSpaces(mlir::Type type);

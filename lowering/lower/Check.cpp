@@ -306,6 +306,20 @@ static Reason checkLanes(Operation *op) {
   return std::nullopt;
 }
 
+Checker::Checker(LoweringState &state, const OpRows &rows, unsigned dialects,
+                 const ConversionTarget &target)
+    : state(state), rows(rows), dialects(dialects), target(target) {
+  reservedNames.addWalk([](LLVM::LLVMStructType type) {
+    return type.isIdentified() && type.getName().starts_with(kConvertedPrefix)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+}
+
+bool Checker::hasReservedName(Type type) {
+  return reservedNames.walk(type).wasInterrupted();
+}
+
 void Checker::check(ModuleOp module) {
   checked = module;
   if (dialects & kFunc)
@@ -371,6 +385,22 @@ bool Checker::blameOperands(Operation *op) {
   return false;
 }
 
+/// MLIR's verifier takes the bits of a float for an integer (LLVMMOD-CST-06), which
+/// a float that LLVM does not have becomes.
+static Reason checkKinds(LLVM::ConstantOp op) {
+  Type given, type = op.getType();
+  if (auto number = dyn_cast<FloatAttr>(op.getValue()))
+    given = number.getType();
+  else if (auto elements = dyn_cast<ElementsAttr>(op.getValue()))
+    given = elements.getElementType();
+  while (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    type = array.getElementType();
+  if (!isa_and_present<FloatType>(given) || !LLVM::isCompatibleFloatingPointType(given) ||
+      !getElementTypeOrSelf(type).isInteger())
+    return std::nullopt;
+  return "gives a value of " + printType(given) + " to " + printType(op.getType());
+}
+
 void Checker::checkOp(Operation *op) {
   // Once the function is lowered, nobody knows any more what it passes
   // (BARE-21).
@@ -410,6 +440,9 @@ void Checker::checkOp(Operation *op) {
         else if (!hasNamedSpaces(type))
           return refuse(op, explainType(type, state.converter),
                         /*perOpName=*/false);
+    if (auto constant = dyn_cast<LLVM::ConstantOp>(op))
+      if (Reason trouble = checkKinds(constant))
+        return refuse(op, *trouble, /*perOpName=*/false);
     return;
   }
   if (!(row->second.dialect & dialects))
@@ -467,6 +500,15 @@ void Checker::checkWidth(UnrealizedConversionCastOp cast) {
            "is of a conversion where index has " + std::to_string(width) +
                " bits, but here it has " + std::to_string(own) +
                ": a module has one width in all passes",
+           /*perOpName=*/false, /*always=*/true);
+}
+
+void Checker::checkWidth(ModuleOp module, unsigned before) {
+  unsigned own = state.converter.getIndexBitwidth();
+  if (before != own && !mustFail())
+    refuse(module,
+           "had an index of " + std::to_string(before) + " bits in a pass before, but here it has " +
+               std::to_string(own) + ": a module has one width in all passes",
            /*perOpName=*/false, /*always=*/true);
 }
 

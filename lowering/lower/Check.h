@@ -64,11 +64,14 @@ public:
   /// `target`: what it says of operations of other dialects is for patterns of
   /// users.
   Checker(LoweringState &state, const OpRows &rows, unsigned dialects,
-          const mlir::ConversionTarget &target)
-      : state(state), rows(rows), dialects(dialects), target(target) {}
+          const mlir::ConversionTarget &target);
 
   /// Checks all operations of `module` but those in modules inside.
   void check(mlir::ModuleOp module);
+
+  /// Whether `module`, which was checked, had `before` as the width of index in
+  /// passes before, which left no cast that shows another one (FLOW-10).
+  void checkWidth(mlir::ModuleOp module, unsigned before);
 
   /// One entry per cause, in the order of the module.
   struct Refusal {
@@ -109,6 +112,10 @@ public:
                                           llvm::StringRef name,
                                           mlir::LLVM::LLVMFunctionType type);
 
+  /// For check functions: whether a type has a name in it that is reserved for
+  /// converted structs (CONTAINER-07).
+  bool hasReservedName(mlir::Type type);
+
   LoweringState &state;
 
 private:
@@ -134,6 +141,8 @@ private:
   /// By the names of functions that were asked for.
   llvm::StringMap<std::optional<std::string>> functionTroubles;
   IndexWidths widths;
+  /// Remembers what it has seen.
+  mlir::AttrTypeWalker reservedNames;
   /// By casts: what the chain that ends with it starts from.
   llvm::DenseMap<mlir::Operation *, mlir::ValueRange> castStarts;
 };

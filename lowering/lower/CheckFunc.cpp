@@ -113,6 +113,13 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
     for (Type part : types)
       if (!converter.convertType(part))
         return explainType(part, converter);
+  // No pass makes a type of a function that is not lowered.
+  for (TypeRange types :
+       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
+    for (Type part : types)
+      if (checker.hasReservedName(part))
+        return printType(part) + " has a name with the reserved prefix '" +
+               kConvertedPrefix.str() + "'";
   if (Reason trouble = checkName(func.getName()))
     return trouble;
   if (Attribute attr = op->getAttr(kBarePointersAttr)) {

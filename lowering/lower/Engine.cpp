@@ -241,10 +241,14 @@ Engine::Kit *Engine::getKit(ModuleOp module) {
   return kit.get();
 }
 
-LogicalResult Engine::lower(ModuleOp module) {
+LogicalResult Engine::lower(ModuleOp module, unsigned *indexWidth) {
   StringRef name = LLVM::LLVMDialect::getDataLayoutAttrName();
   Attribute before = module->getAttr(name);
+  outermost = module;
+  widthBefore = indexWidth ? *indexWidth : 0;
   LogicalResult result = lowerAll(module);
+  if (indexWidth && succeeded(result) && options.mode != LowerMode::analysis)
+    *indexWidth = getKit(module)->converter.getIndexBitwidth();
   // What was not lowered stays as it was.
   if (options.dataLayout.empty() ||
       (succeeded(result) && options.mode != LowerMode::analysis))
@@ -287,13 +291,21 @@ LogicalResult Engine::lowerAll(ModuleOp module) {
   return success();
 }
 
+void Engine::check(Checker &checker, ModuleOp module) const {
+  checker.check(module);
+  if (module == outermost && widthBefore != 0)
+    checker.checkWidth(module, widthBefore);
+}
+
 void Engine::report(const Checker &checker) const {
   for (const Checker::Refusal &refusal : checker.getRefusals()) {
     if (options.mode == LowerMode::partial && !refusal.always)
       continue;
-    InFlightDiagnostic diagnostic = options.mode == LowerMode::analysis
-                                        ? refusal.op->emitRemark()
-                                        : refusal.op->emitError();
+    auto module = dyn_cast<ModuleOp>(refusal.op);
+    bool isError = options.mode != LowerMode::analysis;
+    InFlightDiagnostic diagnostic =
+        module ? isError ? mlir::emitError(getPlace(module)) : mlir::emitRemark(getPlace(module))
+               : isError ? refusal.op->emitError() : refusal.op->emitRemark();
     diagnostic << "'" << refusal.op->getName() << "' op " << refusal.reason;
     if (refusal.count > 1)
       diagnostic << " (and " << refusal.count - 1 << " more of this)";
@@ -321,7 +333,7 @@ LogicalResult Engine::checkOne(ModuleOp module) {
     return failure();
   kit->state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
   Checker checker(kit->state, rows, dialects, kit->target);
-  checker.check(module);
+  check(checker, module);
   report(checker);
   return success(checker.getRefused().empty());
 }
@@ -334,7 +346,7 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
   // 1. Find everything that cannot be lowered while the module is untouched.
   kit->state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
   Checker checker(kit->state, rows, dialects, kit->target);
-  checker.check(module);
+  check(checker, module);
   bool refusedAny = !checker.getRefused().empty();
   report(checker);
   if (options.mode != LowerMode::analysis &&

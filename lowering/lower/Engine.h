@@ -32,12 +32,15 @@ public:
          unsigned dialects, const LoweringExtension &extension = {});
   ~Engine();
 
-  mlir::LogicalResult lower(mlir::ModuleOp module);
+  /// `indexWidth`: that of the passes before, or 0, for this one to agree with; it
+  /// becomes that of this one.
+  mlir::LogicalResult lower(mlir::ModuleOp module, unsigned *indexWidth = nullptr);
 
 private:
   struct Kit;
   mlir::LogicalResult lowerAll(mlir::ModuleOp module);
   Kit *getKit(mlir::ModuleOp module);
+  void check(Checker &checker, mlir::ModuleOp module) const;
   void report(const Checker &checker) const;
   void reportLeftOut(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);
@@ -53,6 +56,9 @@ private:
   std::unique_ptr<Kit> kits[3];
   /// Modules whose layout has been said to be none.
   llvm::SmallPtrSet<mlir::Operation *, 1> troubledLayouts;
+  /// The module that `lower` was called with, and the width of passes before or 0.
+  mlir::Operation *outermost = nullptr;
+  unsigned widthBefore = 0;
 };
 
 /// Folds casts that cancel out. Of those that are left, each is an error where

@@ -55,6 +55,15 @@ struct ModeParser : llvm::cl::parser<LowerMode> {
   }
 };
 
+/// The width of index in the passes that have run on a module, whose result need
+/// not show it. Other passes do not change it.
+struct IndexWidthSoFar {
+  explicit IndexWidthSoFar(Operation *) {}
+  bool isInvalidated(const detail::PreservedAnalyses &) const { return false; }
+  /// 0: no pass has run.
+  unsigned width = 0;
+};
+
 /// A pass with the options of the table; `dialects` is a set of DialectBit.
 template <typename Derived, template <typename> class BaseT, unsigned dialects>
 struct LoweringPass : BaseT<Derived> {
@@ -112,7 +121,8 @@ struct LoweringPass : BaseT<Derived> {
       options.plantedBug = plantedBug;
       engine = std::make_unique<Engine>(&this->getContext(), options, dialects);
     }
-    if (failed(engine->lower(this->getOperation())))
+    IndexWidthSoFar &record = this->template getAnalysis<IndexWidthSoFar>();
+    if (failed(engine->lower(this->getOperation(), &record.width)))
       this->signalPassFailure();
   }
 

@@ -25,7 +25,6 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-static constexpr llvm::StringLiteral kConvertedPrefix = "_Converted.";
 static constexpr char kSpaceTrouble[] =
     "has a memory space above 16777215, which LLVM does not have";
 

@@ -54,22 +54,35 @@ memref_cts::lowering::explainType(Type type,
 
 static Reason checkNothing(Operation *, Checker &) { return std::nullopt; }
 
-static Reason checkBranch(Operation *op, Checker &checker) {
-  const LoweringTypeConverter &converter = checker.state.converter;
-  for (Block *block : op->getSuccessors()) {
-    if (converter.isLegal(block->getArgumentTypes()))
-      continue;
-    for (Type type : block->getArgumentTypes())
-      if (!converter.convertType(type))
-        return explainType(type, converter);
-    for (Block *predecessor : block->getPredecessors()) {
-      Operation *other = predecessor->getTerminator();
-      if (!isa_and_present<cf::ControlFlowDialect>(other->getDialect()))
-        return "branches to a block that '" +
-               other->getName().getStringRef().str() +
-               "', which is not lowered with it, also reaches";
-    }
+/// Why branches to `block` cannot be lowered.
+static Reason checkTarget(Block *block, const LoweringTypeConverter &converter) {
+  if (converter.isLegal(block->getArgumentTypes()))
+    return std::nullopt;
+  for (Type type : block->getArgumentTypes())
+    if (!converter.convertType(type))
+      return explainType(type, converter);
+  for (Block *predecessor : block->getPredecessors()) {
+    Operation *other = predecessor->getTerminator();
+    if (!isa_and_present<cf::ControlFlowDialect>(other->getDialect()))
+      return "branches to a block that '" +
+             other->getName().getStringRef().str() +
+             "', which is not lowered with it, also reaches";
   }
+  return std::nullopt;
+}
+
+// All edges to a block are alike, and there may be many of them.
+Reason Checker::checkEdge(Block *block) {
+  auto [entry, isNew] = targetTroubles.try_emplace(block);
+  if (isNew)
+    entry->second = checkTarget(block, state.converter);
+  return entry->second;
+}
+
+static Reason checkBranch(Operation *op, Checker &checker) {
+  for (Block *block : op->getSuccessors())
+    if (Reason trouble = checker.checkEdge(block))
+      return trouble;
   return std::nullopt;
 }
 
@@ -583,6 +596,7 @@ void Checker::closeRefusals() {
       users[name].push_back(op);
     return WalkResult::advance();
   });
+  DenseSet<Block *> closed;
   SmallVector<Operation *> work(refused.begin(), refused.end());
   auto add = [&](Operation *op) {
     if (refused.insert(op).second)
@@ -615,7 +629,7 @@ void Checker::closeRefusals() {
       add(op->getParentOp());
     // Branches that share a block agree on the types of its arguments.
     for (Block *successor : op->getSuccessors())
-      if (!state.converter.isLegal(successor->getArgumentTypes()))
+      if (closed.insert(successor).second && !state.converter.isLegal(successor->getArgumentTypes()))
         for (Block *predecessor : successor->getPredecessors())
           add(predecessor->getTerminator());
   }

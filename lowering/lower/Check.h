@@ -112,6 +112,9 @@ public:
                                           llvm::StringRef name,
                                           mlir::LLVM::LLVMFunctionType type);
 
+  /// The same unless `block` can be branched to.
+  std::optional<std::string> checkEdge(mlir::Block *block);
+
   /// For check functions: whether a type has a name in it that is reserved for
   /// converted structs (CONTAINER-07).
   bool hasReservedName(mlir::Type type);
@@ -141,6 +144,8 @@ private:
   /// By the names of functions that were asked for.
   llvm::StringMap<std::optional<std::string>> functionTroubles;
   IndexWidths widths;
+  /// By blocks that are branched to.
+  llvm::DenseMap<mlir::Block *, std::optional<std::string>> targetTroubles;
   /// Remembers what it has seen.
   mlir::AttrTypeWalker reservedNames;
   /// By casts: what the chain that ends with it starts from.

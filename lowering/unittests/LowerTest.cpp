@@ -16,6 +16,7 @@
 
 #include <gtest/gtest.h>
 
+#include <ctime>
 #include <set>
 
 using namespace mlir;
@@ -232,5 +233,71 @@ TEST_F(LowerTest, boundedTransfersOfPointersCompareWords) {
   EXPECT_EQ(comparisons, 2u);
   EXPECT_EQ(accesses, 2u);
 }
+
+//===----------------------------------------------------------------------===//
+// Growth
+//===----------------------------------------------------------------------===//
+
+/// A switch with `count` cases that all go to one block, which takes an index.
+std::string writeSwitch(unsigned count) {
+  std::string text = "func.func @f(%x: i32, %i: index) -> index {\n"
+                     "  cf.switch %x : i32, [\n    default: ^to(%i : index)";
+  for (unsigned i = 0; i < count; ++i)
+    text += ",\n    " + std::to_string(i) + ": ^to(%i : index)";
+  return text + "\n  ]\n^to(%r: index):\n  return %r : index\n}\n";
+}
+
+/// `count` branches to one block, which takes an index.
+std::string writeBranches(unsigned count) {
+  std::string text = "func.func @f(%x: i1, %i: index) -> index {\n  cf.br ^b0\n";
+  for (unsigned i = 0; i < count; ++i)
+    text += "^b" + std::to_string(i) + ":\n  cf.cond_br %x, ^b" +
+            std::to_string(i + 1) + ", ^to(%i : index)\n";
+  return text + "^b" + std::to_string(count) +
+         ":\n  cf.br ^to(%i : index)\n^to(%r: index):\n  return %r : index\n}\n";
+}
+
+/// A function with `count` memrefs as results.
+std::string writeResults(unsigned count) {
+  std::string types, values;
+  for (unsigned i = 0; i < count; ++i) {
+    types += i ? ", memref<?xf32>" : "memref<?xf32>";
+    values += i ? ", %m" : "%m";
+  }
+  return "func.func @f(%m: memref<?xf32>) -> (" + types + ") {\n  return " + values +
+         " : " + types + "\n}\n";
+}
+
+struct Growing {
+  const char *name;
+  std::string (*write)(unsigned count);
+};
+
+class LowerGrowthTest : public LowerTest, public ::testing::WithParamInterface<Growing> {
+protected:
+  /// Processor seconds of lowering alone, the least of three.
+  double measure(unsigned count) {
+    double least = 0;
+    for (int i = 0; i < 3; ++i) {
+      OwningOpRef<ModuleOp> module = parse(GetParam().write(count));
+      std::clock_t start = std::clock();
+      EXPECT_TRUE(module && succeeded(lowerToLLVM(*module, {})));
+      double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+      least = i ? std::min(least, seconds) : seconds;
+    }
+    return least;
+  }
+};
+
+// Eight times as much takes about eight times as long, not sixty-four times.
+TEST_P(LowerGrowthTest, isLinear) {
+  double few = measure(2000), many = measure(16000);
+  EXPECT_LT(many, 24 * few);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, LowerGrowthTest,
+                         ::testing::Values(Growing{"switch", writeSwitch}, Growing{"branches", writeBranches},
+                                           Growing{"results", writeResults}),
+                         [](const auto &info) { return info.param.name; });
 
 } // namespace

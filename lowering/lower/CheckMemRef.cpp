@@ -247,7 +247,7 @@ Reason memref_cts::lowering::checkCopy(Operation *op, Checker &checker) {
   auto target = dyn_cast<MemRefType>(copy.getTarget().getType());
   if (source && target &&
       ((isContiguous(source) && isContiguous(target)) ||
-       isa<FunctionOpInterface>(op->getParentOp())))
+       !checkBlocksCanBeAdded(op, checker)))
     return std::nullopt;
   for (Type type : op->getOperandTypes()) {
     auto pointer =

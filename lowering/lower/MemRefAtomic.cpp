@@ -186,10 +186,21 @@ struct PrefetchOpLowering : LoweringPattern<memref::PrefetchOp> {
   }
 };
 
+/// Whether `slot` holds the descriptor of an unranked memref, which a call that is
+/// lowered already has made: a struct of a rank and the pointer to it is built.
+static bool isDescriptorSlot(LLVM::AllocaOp slot) {
+  return llvm::any_of(slot->getUsers(), [&](Operation *user) {
+    auto insert = dyn_cast<LLVM::InsertValueOp>(user);
+    auto record = insert ? dyn_cast<LLVM::LLVMStructType>(insert.getContainer().getType()) : LLVM::LLVMStructType();
+    return record && !record.isIdentified() && record.getBody().size() == 2 && record.getBody()[kRankPos].isInteger() &&
+           insert.getValue() == slot.getResult() && insert.getPosition() == ArrayRef<int64_t>{kDescriptorPos};
+  });
+}
+
 /// Whether an unranked memref that a scope makes may be used after it: then its
 /// descriptor must not end with the scope's stack (DESC-UNRANKED-06). It leaves
 /// as a result, or in memory that holds such memrefs, which a callee may reach,
-/// too. The slots of calls that are lowered already are bytes.
+/// too.
 static bool letsUnrankedLeave(memref::AllocaScopeOp scope) {
   auto isUnranked = llvm::IsaPred<UnrankedMemRefType>;
   auto holdsUnranked = [&](Type type) {
@@ -200,7 +211,7 @@ static bool letsUnrankedLeave(memref::AllocaScopeOp scope) {
   scope.getBodyRegion().walk([&](Operation *op) {
     auto slot = dyn_cast<LLVM::AllocaOp>(op);
     makes |= llvm::any_of(op->getResultTypes(), isUnranked) ||
-             (slot && slot.getElemType().isInteger(8));
+             (slot && isDescriptorSlot(slot));
     leaves |= llvm::any_of(op->getOperandTypes(), holdsUnranked) ||
               llvm::any_of(op->getResultTypes(), holdsUnranked);
   });

@@ -398,6 +398,16 @@ bool Checker::blameOperands(Operation *op) {
   return false;
 }
 
+/// The parser of functions makes types that that of function types does not.
+static Reason checkSignature(LLVM::LLVMFunctionType type) {
+  for (Type argument : type.getParams())
+    if (!LLVM::LLVMFunctionType::isValidArgumentType(argument))
+      return printType(argument) + " is not one of arguments";
+  if (!LLVM::LLVMFunctionType::isValidResultType(type.getReturnType()))
+    return printType(type.getReturnType()) + " is not one of results";
+  return std::nullopt;
+}
+
 /// MLIR's verifier takes the bits of a float for an integer (LLVMMOD-CST-06), which
 /// a float that LLVM does not have becomes.
 static Reason checkKinds(LLVM::ConstantOp op) {
@@ -453,6 +463,9 @@ void Checker::checkOp(Operation *op) {
         else if (!hasNamedSpaces(type))
           return refuse(op, explainType(type, state.converter),
                         /*perOpName=*/false);
+    if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
+      if (Reason trouble = checkSignature(function.getFunctionType()))
+        return refuse(op, *trouble, /*perOpName=*/false);
     if (auto constant = dyn_cast<LLVM::ConstantOp>(op))
       if (Reason trouble = checkKinds(constant))
         return refuse(op, *trouble, /*perOpName=*/false);

@@ -218,6 +218,47 @@ static mlir::LogicalResult setupPasses(const mlir::MlirOptMainConfig &config, ml
   return config.setupPassPipeline(manager);
 }
 
+/// The passes of this project.
+static constexpr llvm::StringLiteral kPasses[] = {
+    "lower-to-llvm",         "lower-func-to-llvm",   "lower-cf-to-llvm",   "lower-arith-to-llvm",
+    "lower-index-to-llvm",   "lower-complex-to-llvm", "lower-math-to-llvm", "lower-memref-to-llvm",
+    "lower-ub-to-llvm",      "lower-vector-to-llvm", "lower-legalize-successors", "lower-reconcile-casts"};
+
+namespace {
+
+/// Passes on modules run on those that there are: without any they would do nothing
+/// and say nothing, where the input is another operation.
+class NeedModule final : public mlir::PassWrapper<NeedModule, mlir::OperationPass<>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(NeedModule)
+  explicit NeedModule(std::shared_ptr<bool> isNeeded) : isNeeded(std::move(isNeeded)) {}
+  llvm::StringRef getName() const override { return "NeedModule"; }
+  void runOnOperation() override {
+    mlir::Operation *op = getOperation();
+    if (!*isNeeded || op->walk([](mlir::ModuleOp) { return mlir::WalkResult::interrupt(); }).wasInterrupted())
+      return markAllAnalysesPreserved();
+    mlir::emitError(op->getLoc()) << "the passes of memref-cts run on modules, but the input is a '" << op->getName()
+                                  << "' without one in it";
+    signalPassFailure();
+  }
+
+private:
+  /// Known once the passes behind this one are.
+  std::shared_ptr<bool> isNeeded;
+};
+
+} // namespace
+
+/// Whether there is a pass of this project among those of `manager`.
+static bool hasPasses(mlir::PassManager &manager) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  manager.printAsTextualPipeline(stream);
+  llvm::SmallVector<llvm::StringRef> words;
+  llvm::SplitString(text, words, "(){},");
+  return llvm::any_of(words, [](llvm::StringRef word) { return llvm::is_contained(kPasses, word); });
+}
+
 /// MLIR's driver with `config`, and the exit code: 1 where the module is
 /// rejected, by the parser, the verifier or a pass, 2 where the pipeline cannot
 /// be built from the command line.
@@ -225,7 +266,11 @@ static int runMain(llvm::raw_ostream &out, std::unique_ptr<llvm::MemoryBuffer> i
                    mlir::DialectRegistry &registry, mlir::MlirOptMainConfig config) {
   bool misused = false;
   config.setPassPipelineSetupFn([given = config, &misused](mlir::PassManager &manager) {
+    auto isNeeded = std::make_shared<bool>(false);
+    if (manager.getOpAnchorName() != mlir::ModuleOp::getOperationName())
+      manager.addPass(std::make_unique<NeedModule>(isNeeded));
     mlir::LogicalResult result = setupPasses(given, manager);
+    *isNeeded = hasPasses(manager);
     misused |= mlir::failed(result);
     return result;
   });
@@ -516,10 +561,7 @@ EXAMPLES:
 
 PASSES OF memref-cts (order is free, lower-reconcile-casts last):
 )";
-  for (llvm::StringRef name :
-       {"lower-to-llvm", "lower-func-to-llvm", "lower-cf-to-llvm", "lower-arith-to-llvm", "lower-index-to-llvm",
-        "lower-complex-to-llvm", "lower-math-to-llvm", "lower-memref-to-llvm", "lower-ub-to-llvm",
-        "lower-vector-to-llvm", "lower-legalize-successors", "lower-reconcile-casts"})
+  for (llvm::StringRef name : kPasses)
     if (const mlir::PassInfo *info = mlir::PassInfo::lookup(name))
       out << "  " << llvm::left_justify(("--" + name).str(), 28) << info->getPassDescription() << '\n';
   out << "\nOPTIONS OF THESE PASSES (--PASS=\"NAME=VALUE NAME=VALUE\"):\n";

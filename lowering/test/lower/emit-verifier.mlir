@@ -4,6 +4,7 @@
 // RUN: memref-cts-opt --emit=llvm-ir %t/collector | FileCheck %s --check-prefix=FOREIGN
 // RUN: memref-cts-opt --emit=object %t/fine -o %t.o
 // RUN: sh -c 'memref-cts-opt --emit=object %t/assembly -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=ASSEMBLY
+// RUN: sh -c 'for f in %t/void.mlir %t/result.mlir; do memref-cts-opt --canonicalize --emit=llvm-ir $f; test $? = 1 || exit 1; done' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=UNLOWERED
 // What neither MLIR nor the lowering looks for is found by LLVM's verifier, or would end in its code generator: one
 // error, at the second line, where the function or variable is, and the exit code is 1.
 
@@ -31,12 +32,14 @@
 // CHECK: personality.mlir:2:1: error: 'llvm.func' op attribute 'personality' names '@nope', which is no function of the module
 // CHECK: registers.mlir:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
 // CHECK: registers.mlir:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
-// CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of values that LLVM passes
-// CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of values that LLVM passes
+// CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of results
+// CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of results
 // CHECK: variable.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@g h')
 // CHECK: variable.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@g h')
-// CHECK: void.mlir:2:1: error: LLVM's verifier: Function arguments must have first-class types! (of '@f')
-// CHECK: void.mlir:2:1: error: LLVM's verifier: Function arguments must have first-class types! (of '@f')
+// CHECK: void.mlir:2:1: error: 'llvm.func' op type '!llvm.void' is not one of arguments
+// CHECK: void.mlir:2:1: error: 'llvm.func' op type '!llvm.void' is not one of arguments
+// UNLOWERED: void.mlir:2:1: error: LLVM's verifier: Function arguments must have first-class types! (of '@f')
+// UNLOWERED: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of values that LLVM passes
 // COLLECTOR: collector:1:1: error: function '@f': garbage collector 'foo' is none that LLVM has: {{.*}}statepoint-example
 // FOREIGN: define void @f() gc "foo"
 // ASSEMBLY: assembly:1:1: error: LLVM: {{.*}}invalid instruction mnemonic 'no_such_instruction'

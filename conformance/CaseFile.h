@@ -49,10 +49,12 @@ struct Negative {
   std::string phase;
   std::string diagnostic;
   unsigned line = 0;
-  /// The module as close to this one that must be accepted, "" if the case names
-  /// none: who refuses that one, too, has not shown the rule.
-  std::string neighbour;
-  unsigned neighbourLine = 0;
+};
+
+/// What a lowering must say of a module that it accepts, `// WARNING: "words"`.
+struct ExpectedWarning {
+  std::string words;
+  unsigned line = 0;
 };
 
 struct CaseFile {
@@ -63,6 +65,13 @@ struct CaseFile {
   std::vector<std::pair<std::string, std::string>> options; // of the lowering
   std::vector<std::pair<std::string, unsigned>> optionLines; // by name: where OPTIONS gives it
   std::optional<Negative> negative;
+  /// The module as close to this one as possible that tells a rule from a missing
+  /// feature, "" if the case names none. Who refuses it beside the module of a
+  /// negative case has not shown the rule; who accepts it and refuses the module of
+  /// another case refuses what the clause demands.
+  std::string neighbour;
+  unsigned neighbourLine = 0;
+  std::vector<ExpectedWarning> warnings;
   std::vector<TrapMark> traps;
   std::vector<std::string> operations; // that the faults of the case are about
   std::vector<CallLine> calls;

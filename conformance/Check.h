@@ -99,6 +99,7 @@ struct FileReport {
   double seconds = 0;     // that it took, under all lowerings
   uint64_t calls = 0;     // distinct calls
   uint64_t drawn = 0;     // those that --random and CALL-RANDOM lines ask for
+  bool onlyFixedCalls = false; // CALL lines and no CALL-RANDOM line: --random draws nothing
   uint64_t unchecked = 0; // calls that no engine besides ref could run
 };
 

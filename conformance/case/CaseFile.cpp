@@ -28,7 +28,7 @@ Error memref_cts::conformance::errorAt(StringRef path, unsigned line, unsigned c
 }
 
 namespace {
-enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Neighbour, Operation, Trap, Call, CallRandom, Check, OrderCheck };
+enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Neighbour, Warning, Operation, Trap, Call, CallRandom, Check, OrderCheck };
 
 /// Words that are nearly one of ours. Prose such as "NB:" is none.
 bool isNearMiss(StringRef key) {
@@ -66,6 +66,7 @@ Directive directiveOf(StringRef key) {
       .Case("COMPLEX-DIVISION", Directive::Division)
       .Case("NEGATIVE", Directive::Negative)
       .Case("NEIGHBOUR", Directive::Neighbour)
+      .Case("WARNING", Directive::Warning)
       .Case("OPERATION", Directive::Operation)
       .Case("TRAP", Directive::Trap)
       .Case("CALL", Directive::Call)
@@ -155,7 +156,7 @@ static Error parseNegative(CaseFile &file, StringRef text, unsigned line) {
   diagnostic = diagnostic.trim();
   if (!diagnostic.consume_front("\"") || !diagnostic.consume_back("\"") || diagnostic.empty())
     return errorAt(file.path, line, 1, "NEGATIVE needs the diagnostic in double quotes");
-  file.negative = Negative{std::string(phase), std::string(diagnostic), line, "", 0};
+  file.negative = Negative{std::string(phase), std::string(diagnostic), line};
   return Error::success();
 }
 
@@ -181,8 +182,8 @@ static Error parseNeighbour(const CaseFile &file, std::vector<NeighbourStep> &st
 static Error makeNeighbour(CaseFile &file, ArrayRef<NeighbourStep> steps) {
   if (steps.empty())
     return Error::success();
-  if (!file.negative || file.negative->phase == "run")
-    return errorAt(file.path, steps.front().line, 1, "NEIGHBOUR is what must be accepted beside the module of a NEGATIVE line");
+  if (file.negative && file.negative->phase == "run")
+    return errorAt(file.path, steps.front().line, 1, "NEIGHBOUR is about what refuses a module, and phase run accepts it");
   std::vector<std::string> lines;
   for (StringRef line : split(file.text, '\n'))
     lines.push_back(line.str());
@@ -197,8 +198,8 @@ static Error makeNeighbour(CaseFile &file, ArrayRef<NeighbourStep> steps) {
     if (!found)
       return errorAt(file.path, step.line, 1, "the module has no '" + step.text + "'");
   }
-  file.negative->neighbour = join(lines, "\n");
-  file.negative->neighbourLine = steps.front().line;
+  file.neighbour = join(lines, "\n");
+  file.neighbourLine = steps.front().line;
   return Error::success();
 }
 
@@ -242,103 +243,138 @@ static Error distributeTrapMarks(CaseFile &file) {
   return Error::success();
 }
 
-Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, StringRef text) {
+static Error parseWarning(CaseFile &file, StringRef text, unsigned line) {
+  StringRef words = text.trim();
+  if (!words.consume_front("\"") || !words.consume_back("\"") || words.empty())
+    return errorAt(file.path, line, 1, "WARNING needs words of the warning in double quotes");
+  file.warnings.push_back({std::string(words), line});
+  return Error::success();
+}
+
+static Error parseOperation(CaseFile &file, StringRef text, unsigned line) {
+  SmallVector<StringRef> words;
+  text.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  if (words.empty() || !file.operations.empty())
+    return errorAt(file.path, line, 1, words.empty() ? "OPERATION needs the name of an operation"
+                                                     : "a case has one line OPERATION");
+  file.operations.assign(words.begin(), words.end());
+  return Error::success();
+}
+
+static Error parseClause(CaseFile &file, StringRef text, unsigned line) {
+  if (!file.clause.empty())
+    return errorAt(file.path, line, 1, "a case carries one clause; it has " + file.clause + " already");
+  file.clause = std::string(text.trim());
+  file.clauseLine = line;
+  return Error::success();
+}
+
+namespace {
+/// A case file, line by line.
+struct CaseReader {
   CaseFile file;
-  file.path = std::string(path);
-  file.text = std::string(text);
-  unsigned number = 0;
+  unsigned number = 0;    // of the line at hand
   bool continued = false; // the last call line ended in a backslash
   std::vector<NeighbourStep> steps;
-  for (StringRef remaining = text; !remaining.empty();) {
-    StringRef line;
-    std::tie(line, remaining) = remaining.split('\n');
-    line = line.rtrim("\r");
-    ++number;
-    StringRef trimmed = line.ltrim(" \t");
-    if (continued) {
-      StringRef body = trimmed;
-      if (!body.consume_front("//"))
-        return errorAt(path, number, 1, "a call line that ends in a backslash needs a comment line below it");
-      body = body.trim();
-      continued = body.consume_back("\\");
-      file.calls.back().text += " " + body.trim().str();
-      continue;
-    }
-    StringRef rest;
-    Directive directive = classify(trimmed, rest);
-    switch (directive) {
-    case Directive::None:
-      if (Error error = parseTrapMark(file, line, number))
-        return std::move(error);
-      break;
-    case Directive::Run:
-    case Directive::Requires:
-      break;
-    case Directive::Trap:
-      return errorAt(path, number, 1, "TRAP stands behind the operation that is at fault, on its line");
-    case Directive::Operation: {
-      SmallVector<StringRef> words;
-      rest.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-      if (words.empty() || !file.operations.empty())
-        return errorAt(path, number, 1, words.empty() ? "OPERATION needs the name of an operation"
-                                                      : "a case has one line OPERATION");
-      file.operations.assign(words.begin(), words.end());
-      break;
-    }
-    case Directive::Unknown:
-      return errorAt(path, number, static_cast<unsigned>(line.size() - trimmed.size()) + 1,
-                     "unknown directive, or one without its colon; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, NEIGHBOUR, CALL, "
-                     "CALL-RANDOM, CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
-    case Directive::OrderCheck:
-      return errorAt(path, number, 1, "the order of instructions is no rule: use CHECK, CHECK-DAG or CHECK-SAME");
-    case Directive::Check:
-      file.checksIR = true;
-      break;
-    case Directive::Clause:
-      if (!file.clause.empty())
-        return errorAt(path, number, 1, "a case carries one clause; it has " + file.clause + " already");
-      file.clause = std::string(rest.trim());
-      file.clauseLine = number;
-      break;
-    case Directive::Options:
-      if (Error error = parseOptions(file, rest, number))
-        return std::move(error);
-      break;
-    case Directive::Ulp:
-    case Directive::Division:
-      if (Error error =
-              parsePolicy(file, directive == Directive::Ulp ? kUlpOption : kDivisionOption, rest, number))
-        return std::move(error);
-      break;
-    case Directive::Negative:
-      if (Error error = parseNegative(file, rest, number))
-        return std::move(error);
-      break;
-    case Directive::Neighbour:
-      if (Error error = parseNeighbour(file, steps, rest, number))
-        return std::move(error);
-      break;
-    case Directive::Call:
-    case Directive::CallRandom: {
-      CallLine call;
-      call.random = directive == Directive::CallRandom;
-      call.line = number;
-      StringRef body = rest.trim();
-      call.column = static_cast<unsigned>(body.data() - line.data()) + 1;
-      continued = body.consume_back("\\");
-      call.text = std::string(body.trim());
-      file.calls.push_back(std::move(call));
-      break;
-    }
-    }
+
+  Error take(StringRef line);
+  Error takeDirective(Directive directive, StringRef line, StringRef rest);
+  void takeCall(bool random, StringRef line, StringRef rest);
+  Error takeContinuation(StringRef line);
+};
+} // namespace
+
+void CaseReader::takeCall(bool random, StringRef line, StringRef rest) {
+  CallLine call;
+  call.random = random;
+  call.line = number;
+  StringRef body = rest.trim();
+  call.column = static_cast<unsigned>(body.data() - line.data()) + 1;
+  continued = body.consume_back("\\");
+  call.text = std::string(body.trim());
+  file.calls.push_back(std::move(call));
+}
+
+Error CaseReader::takeContinuation(StringRef line) {
+  StringRef body = line.ltrim(" \t");
+  if (!body.consume_front("//"))
+    return errorAt(file.path, number, 1, "a call line that ends in a backslash needs a comment line below it");
+  body = body.trim();
+  continued = body.consume_back("\\");
+  file.calls.back().text += " " + body.trim().str();
+  return Error::success();
+}
+
+Error CaseReader::takeDirective(Directive directive, StringRef line, StringRef rest) {
+  switch (directive) {
+  case Directive::None:
+    return parseTrapMark(file, line, number);
+  case Directive::Run:
+  case Directive::Requires:
+    return Error::success();
+  case Directive::Trap:
+    return errorAt(file.path, number, 1, "TRAP stands behind the operation that is at fault, on its line");
+  case Directive::Operation:
+    return parseOperation(file, rest, number);
+  case Directive::Unknown:
+    return errorAt(file.path, number, static_cast<unsigned>(line.size() - line.ltrim(" \t").size()) + 1,
+                   "unknown directive, or one without its colon; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, NEIGHBOUR, WARNING, CALL, "
+                   "CALL-RANDOM, CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
+  case Directive::OrderCheck:
+    return errorAt(file.path, number, 1, "the order of instructions is no rule: use CHECK, CHECK-DAG or CHECK-SAME");
+  case Directive::Check:
+    file.checksIR = true;
+    return Error::success();
+  case Directive::Clause:
+    return parseClause(file, rest, number);
+  case Directive::Options:
+    return parseOptions(file, rest, number);
+  case Directive::Ulp:
+    return parsePolicy(file, kUlpOption, rest, number);
+  case Directive::Division:
+    return parsePolicy(file, kDivisionOption, rest, number);
+  case Directive::Negative:
+    return parseNegative(file, rest, number);
+  case Directive::Neighbour:
+    return parseNeighbour(file, steps, rest, number);
+  case Directive::Warning:
+    return parseWarning(file, rest, number);
+  case Directive::Call:
+  case Directive::CallRandom:
+    takeCall(directive == Directive::CallRandom, line, rest);
+    return Error::success();
   }
+  llvm_unreachable("all directives are above");
+}
+
+Error CaseReader::take(StringRef line) {
+  ++number;
   if (continued)
-    return errorAt(path, number, 1, "the last call line ends in a backslash");
-  if (Error error = makeNeighbour(file, steps))
+    return takeContinuation(line);
+  StringRef rest;
+  Directive directive = classify(line.ltrim(" \t"), rest);
+  return takeDirective(directive, line, rest);
+}
+
+Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, StringRef text) {
+  CaseReader reader;
+  CaseFile &file = reader.file;
+  file.path = std::string(path);
+  file.text = std::string(text);
+  for (StringRef line, remaining = text; !remaining.empty();) {
+    std::tie(line, remaining) = remaining.split('\n');
+    if (Error error = reader.take(line.rtrim("\r")))
+      return std::move(error);
+  }
+  if (reader.continued)
+    return errorAt(path, reader.number, 1, "the last call line ends in a backslash");
+  if (!file.warnings.empty() && file.negative)
+    return errorAt(path, file.warnings.front().line, 1, "WARNING is about a module that is accepted, and this case has a NEGATIVE line");
+  if (Error error = makeNeighbour(file, reader.steps))
     return std::move(error);
   if (Error error = distributeTrapMarks(file))
     return std::move(error);
-  return file;
+  return std::move(file);
 }
 
 /// What a file is that is no module, and what to do with it; "" for what may be one.

@@ -159,7 +159,7 @@ Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
   case Reply::Crashed:
     verdict.kind = VerdictKind::Crash;
     // A command is named by the first words of the message; a worker is not.
-    verdict.seen = StringRef(reply.message).contains(" died with signal ")
+    verdict.seen = (reply.signal == 0 && !reply.message.empty()) || StringRef(reply.message).contains(" died with signal ")
                        ? StringRef(reply.message).split(';').first.str()
                        : "died with signal " + itostr(reply.signal);
     break;
@@ -448,7 +448,24 @@ Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program
 // One file
 //===----------------------------------------------------------------------===//
 
-/// CHECK lines against what each lowering makes of the module.
+/// CHECK and WARNING lines against what a lowering made of the module, and said.
+static Expected<Verdict> judgeStatically(const CaseFile &file, const LowerReply &lower) {
+  if (file.checksIR) {
+    Expected<Verdict> checked = checkStatically(file, lower.ir);
+    if (!checked || (checked->bad() && !lower.fromLLVMIR))
+      return checked;
+    // Names of types, attributes and inner modules do not survive in LLVM IR: what
+    // is missing there says nothing about the lowering.
+    if (checked->bad()) {
+      Verdict verdict;
+      verdict.kind = VerdictKind::Inconclusive;
+      verdict.seen = "the CHECK lines are about the LLVM dialect, and what this LLVM IR imports as does not show them";
+      return verdict;
+    }
+  }
+  return checkWarnings(file, lower.message);
+}
+
 void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
   ++report.calls;
   bool anyChecked = false;
@@ -464,19 +481,12 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
       engine = "static";
       line = file.clauseLine;
       anyChecked = true;
-      Expected<Verdict> checked = checkStatically(file, lower.ir);
-      if (!checked) {
-        report.error = toString(checked.takeError());
+      Expected<Verdict> judged = judgeStatically(file, lower);
+      if (!judged) {
+        report.error = toString(judged.takeError());
         return;
       }
-      verdict = std::move(*checked);
-      // Names of types, attributes and inner modules do not survive in LLVM IR: what
-      // is missing there says nothing about the lowering.
-      if (verdict.bad() && lower.fromLLVMIR) {
-        verdict = Verdict();
-        verdict.kind = VerdictKind::Inconclusive;
-        verdict.seen = "the CHECK lines are about the LLVM dialect, and what this LLVM IR imports as does not show them";
-      }
+      verdict = std::move(*judged);
     } else if (!file.calls.empty()) {
       continue; // the calls will say it
     }
@@ -540,6 +550,8 @@ std::string memref_cts::conformance::unknownOption(const CaseFile &file, ArrayRe
 void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   report.file = file.path;
   report.policy = describePolicy(file);
+  report.onlyFixedCalls = config.onlyCalls.empty() && !file.calls.empty() &&
+                          none_of(file.calls, [](const CallLine &call) { return call.random; });
   report.error = unknownOption(file, config.lowerings);
   if (!report.error.empty())
     return;
@@ -557,7 +569,9 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
       checkNegative(file, load, report);
     return;
   }
-  if (file.checksIR && config.onlyCalls.empty() && (load.ok() || load.status == Reply::Refused)) {
+  if (!file.neighbour.empty() && !onlyRandom && (load.ok() || load.status == Reply::Refused))
+    checkAcceptance(file, report);
+  if ((file.checksIR || !file.warnings.empty()) && config.onlyCalls.empty() && (load.ok() || load.status == Reply::Refused)) {
     if (!onlyRandom)
       checkStatic(file, report);
     if (file.calls.empty())

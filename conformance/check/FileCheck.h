@@ -108,6 +108,7 @@ private:
                  std::vector<Lowered> &lowereds, FileReport &report);
   void checkStatic(const CaseFile &file, FileReport &report);
   void checkNegative(const CaseFile &file, const Reply &load, FileReport &report);
+  void checkAcceptance(const CaseFile &file, FileReport &report);
   void checkNegativeModule(const CaseFile &file, const Reply &load, FileReport &report);
   void checkNegativeLowering(const CaseFile &file, size_t lowering, FileReport &report);
   Reply lowerToPhase(size_t lowering, const Negative &negative, std::string &step);

@@ -9,6 +9,9 @@
 // the words it names, and its neighbour is accepted. Without the neighbour, who
 // refuses everything in the same words would agree; with it, that is a refusal.
 //
+// A case that is to be accepted may have a neighbour, too: who refuses the case and
+// accepts the neighbour lacks no feature, it refuses what the clause demands.
+//
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/FileCheck.h"
@@ -48,7 +51,7 @@ static Verdict judgeRefusal(const CaseFile &file, bool refused, const std::strin
 /// The reply says whether MLIR, or a lowering, accepts the neighbour.
 static Verdict judgeNeighbour(const CaseFile &file, const Reply &reply, StringRef step) {
   Verdict verdict = verdictOf(reply, step);
-  verdict.path = ("the neighbour, see line " + Twine(file.negative->neighbourLine)).str();
+  verdict.path = ("the neighbour, see line " + Twine(file.neighbourLine)).str();
   verdict.expected = "accepted";
   if (verdict.kind == VerdictKind::Refused)
     verdict.seen = verdict.path + ", is refused, too: " + verdict.seen;
@@ -64,8 +67,8 @@ void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, F
   const Negative &negative = *file.negative;
   Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
   Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, load.message);
-  if (verdict.kind == VerdictKind::Agree && !negative.neighbour.empty()) {
-    LoadReply reply = workers[0]->load(0, negative.neighbour, file.path, file.options);
+  if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
+    LoadReply reply = workers[0]->load(0, file.neighbour, file.path, file.options);
     if (!isLoaded(reply)) {
       verdict = judgeNeighbour(file, reply, negative.phase);
       verdict.kind = verdict.bad() ? verdict.kind : VerdictKind::Differ;
@@ -109,10 +112,10 @@ void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, F
     if (reply.status == Reply::Leftovers && !refused)
       verdict.seen = "no error; " + verdict.seen;
   }
-  if (verdict.kind == VerdictKind::Agree && !negative.neighbour.empty()) {
-    LoadReply load = workers[lowering]->load(0, negative.neighbour, file.path, file.options);
+  if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
+    LoadReply load = workers[lowering]->load(0, file.neighbour, file.path, file.options);
     if (!isLoaded(load)) {
-      report.error = toString(errorAt(file.path, negative.neighbourLine, 1, "the neighbour is no valid module: " + load.message));
+      report.error = toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.message));
       return;
     }
     std::string neighbourStep;
@@ -143,4 +146,35 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
     return checkNegativeModule(file, load, report);
   for (size_t i = 0; i < config.lowerings.size() && report.error.empty(); ++i)
     checkNegativeLowering(file, i, report);
+}
+
+/// Whether a lowering that refuses the case refuses what its clause is about, or an
+/// operation that the neighbour has as well.
+void FileChecker::checkAcceptance(const CaseFile &file, FileReport &report) {
+  for (size_t i = 0; i < config.lowerings.size() && report.error.empty(); ++i) {
+    const LoweringSpec &spec = config.lowerings[i];
+    if (i != 0)
+      workers[i]->load(0, file.text, file.path, file.options);
+    LowerReply lower = workers[i]->lower(0, spec, 0);
+    if (lower.status != Reply::LowerFailed)
+      continue; // the calls will say it
+    LoadReply load = workers[i]->load(0, file.neighbour, file.path, file.options);
+    if (!isLoaded(load)) {
+      report.error = toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.message));
+      return;
+    }
+    bool accepted = workers[i]->lower(0, spec, 0).ok();
+    workers[i]->load(0, file.text, file.path, file.options);
+    if (!accepted)
+      continue;
+    Verdict verdict = {VerdictKind::Differ, "the module, whose neighbour, see line " + std::to_string(file.neighbourLine) + ", is accepted",
+                       "accepted", "refused: " + lower.message};
+    Cell &into = cell(report, spec.text, "lower");
+    waive(verdict, file, spec.text, "lower");
+    ++into[verdict.kind];
+    if (verdict.bad())
+      addFinding(report, into, file, &spec, file.neighbourLine, "", verdict, "lowering " + spec.text);
+    else
+      note(into, verdict, [] { return std::string(); });
+  }
 }

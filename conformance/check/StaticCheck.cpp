@@ -1,17 +1,20 @@
-//===-- StaticCheck.cpp - CHECK lines of a case file -----------------------===//
+//===-- StaticCheck.cpp - CHECK and WARNING lines of a case file -----------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// FileCheck as a library: what it would print becomes the text of a verdict.
+// FileCheck as a library: what it would print becomes the text of a verdict. And
+// warnings, in the same form.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/StaticCheck.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/FileCheck/FileCheck.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -77,5 +80,24 @@ Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file,
   verdict.path = ("lowered IR against line " + Twine(complaint.line) + " of the case").str();
   verdict.expected = complaint.text;
   verdict.seen = complaint.what + (complaint.notes.empty() ? "" : "; " + complaint.notes);
+  return verdict;
+}
+
+Verdict memref_cts::conformance::checkWarnings(const CaseFile &file, StringRef said) {
+  Verdict verdict;
+  verdict.kind = VerdictKind::Agree;
+  for (const ExpectedWarning &warning : file.warnings) {
+    bool found = any_of(split(said, '\n'), [&](StringRef line) {
+      auto [place, text] = line.split("warning: ");
+      return text.contains(warning.words);
+    });
+    if (found)
+      continue;
+    verdict.kind = VerdictKind::Differ;
+    verdict.path = ("warning of line " + Twine(warning.line) + " of the case").str();
+    verdict.expected = warning.words;
+    verdict.seen = said.empty() ? "accepted without a word" : ("accepted; said: " + said).str();
+    return verdict;
+  }
   return verdict;
 }

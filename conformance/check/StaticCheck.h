@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Matches the CHECK lines of a case file against lowered IR, with LLVM's own
-// FileCheck. Must not look at the IR in any other way.
+// FileCheck, and its WARNING lines against what the lowering said. Must not look at
+// the IR in any other way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_STATICCHECK_H
@@ -20,6 +21,9 @@ namespace memref_cts::conformance {
 /// Agree, or Differ with the first line that does not match. A CHECK line that
 /// FileCheck cannot read is an error with its position.
 llvm::Expected<Verdict> checkStatically(const CaseFile &file, llvm::StringRef ir);
+
+/// Agree, or Differ with the first expected warning that no line of `said` is.
+Verdict checkWarnings(const CaseFile &file, llvm::StringRef said);
 
 } // namespace memref_cts::conformance
 

@@ -82,6 +82,23 @@ static bool saysError(llvm::StringRef text) {
   return false;
 }
 
+/// The line that a tool prints only when it dies, "" if there is none. A script around
+/// the tool may have taken its exit code away.
+static llvm::StringRef crashLine(llvm::StringRef text) {
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    bool asserts = line.contains("Assertion failed: ") || (line.contains("Assertion `") && line.contains("' failed."));
+    bool dumps = line.starts_with("Stack dump:") || line.starts_with("PLEASE submit a bug report");
+    bool sanitizer = line.contains("Sanitizer:") && (line.contains("ERROR:") || line.contains("WARNING:") || line.contains("SUMMARY:"));
+    bool undefined = line.contains(": runtime error: ");
+    bool unreachable = line.starts_with("UNREACHABLE executed at ");
+    if (asserts || dumps || sanitizer || undefined || unreachable)
+      return line.trim();
+  }
+  return "";
+}
+
 /// Standard error for a message: bounded, and nothing a terminal would obey.
 static std::string quoted(llvm::StringRef text) {
   text = text.trim();
@@ -125,6 +142,10 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   }
   if (byShell && (code == 126 || code == 127))
     return fail(Reply::Refused, "cannot be run (exit code " + std::to_string(code) + ")");
+  if (llvm::StringRef line = crashLine(err); !line.empty()) {
+    fail(Reply::Crashed, "left on standard error what only a crash does: " + quoted(line));
+    return false;
+  }
   if (code != 0) {
     reply.status = Reply::LowerFailed;
     reply.message = words.empty() ? what + " failed with exit code " + std::to_string(code) + " without a word" : words;

@@ -594,9 +594,11 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
   boundary.isPart = !spec.only.empty();
   boundary.throughWrappers = spec.throughWrappers;
-  reply.message = adaptBoundary(*unit->source, *module, boundary);
-  if (!reply.message.empty()) {
+  // What a command said beside its success stays in the message.
+  std::string mismatch = adaptBoundary(*unit->source, *module, boundary);
+  if (!mismatch.empty()) {
     reply.status = Reply::BadSignature;
+    reply.message = mismatch;
     return reply;
   }
   if (flags & (Worker::WantProgram | Worker::WantStages)) {

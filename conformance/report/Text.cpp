@@ -262,7 +262,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   if (wrongReference)
     os << "calls for which the reference machine is not what the case expects: " << wrongReference << '\n';
   printWaived(os, report.files, config.waivers);
-  if (size_t fixed = count_if(report.files, [](const FileReport &file) { return file.calls && !file.drawn; });
+  if (size_t fixed = count_if(report.files, [](const FileReport &file) { return file.onlyFixedCalls; });
       fixed && config.random)
     os << "note: --random draws nothing for " << fixed << " of " << report.files.size()
        << (fixed == 1 ? " files, which has" : " files, which have") << " CALL lines and no CALL-RANDOM line\n";

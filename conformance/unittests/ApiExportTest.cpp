@@ -446,3 +446,39 @@ TEST(XLATE_18, ThereAndBackAgain) {
     EXPECT_TRUE(twice.has("target datalayout = \"e-"));
   }
 }
+
+//===----------------------------------------------------------------------===//
+// Repeated successors
+//===----------------------------------------------------------------------===//
+
+static const char kRepeated[] = R"(
+    llvm.func @f(%s: i32, %a: i32, %b: i32, %c: i32) -> i32 {
+      llvm.switch %s : i32, ^end(%a : i32) [1: ^end(%b : i32), 2: ^end(%c : i32)]
+    ^end(%r: i32):
+      llvm.return %r : i32
+    })";
+
+TEST(SUCC_02, TheExportInsertsBlocks) {
+  Made made = exported(kRepeated);
+  ASSERT_TRUE(made.ok) << made.said;
+  EXPECT_EQ(made.count("switch i32"), 1u) << made.text;
+  EXPECT_EQ(made.count("select"), 0u) << made.text;
+  // The entry, the target and two more.
+  EXPECT_EQ(made.count("; preds = "), 3u) << made.text;
+}
+
+TEST(SUCC_03, InsertedBlocksBranchUnconditionally) {
+  Made made = exported(kRepeated);
+  ASSERT_TRUE(made.ok) << made.said;
+  EXPECT_EQ(made.count("br label %"), 2u) << made.text;
+  EXPECT_EQ(made.count("br i1"), 0u) << made.text;
+}
+
+TEST(SUCC_05, OneOfTheRepeatedEdgesStays) {
+  Made made = exported(kRepeated);
+  ASSERT_TRUE(made.ok) << made.said;
+  // Each of the entry's three edges has a target of its own, and the last PHI has all
+  // three values: of two new blocks, and of the entry itself.
+  EXPECT_EQ(made.count(", %4 ]"), 3u) << made.text;
+  EXPECT_EQ(made.count("], [ "), 2u) << made.text;
+}

@@ -65,7 +65,10 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
       {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"tf32\"\ntf32\n", "a.mlir:2:1: NEIGHBOUR needs a text"},
       {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"\" -> \"f32\"\ntf32\n", "a.mlir:2:1: NEIGHBOUR needs a text"},
       {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"x\" -> \"f32\"\ntf32\n", "a.mlir:2:1: the module has no 'x'"},
-      {"// NEIGHBOUR: \"tf32\" -> \"f32\"\ntf32\n", "a.mlir:1:1: NEIGHBOUR is what must be accepted"},
+      {"// NEGATIVE: run \"x\"\n// NEIGHBOUR: \"tf32\" -> \"f32\"\ntf32\n", "a.mlir:2:1: NEIGHBOUR is about what refuses"},
+      {"// WARNING: x\n", "a.mlir:1:1: WARNING needs words"},
+      {"// WARNING: \"\"\n", "a.mlir:1:1: WARNING needs words"},
+      {"// NEGATIVE: lower \"x\"\n// WARNING: \"y\"\n", "a.mlir:2:1: WARNING is about a module that is accepted"},
       {"// NEIGHBOR: \"tf32\" -> \"f32\"\ntf32\n", "a.mlir:1:1: unknown directive"},
       {"// TRAP: misaligned\n", "a.mlir:1:1: TRAP stands behind the operation"},
       {"return // TRAPS: misaligned\n", "a.mlir:1:8: unknown directive; behind an operation it is TRAP"},
@@ -88,8 +91,8 @@ TEST(CaseFileTest, neighboursAreTheModuleWithOtherTexts) {
                                                     "memref<\"fast\"> memref<\"fast\"> i7\r\n// memref<\"fast\">\n"
                                                     "// NEIGHBOUR: \"i7\" -> \"\"\n");
   ASSERT_TRUE(static_cast<bool>(file));
-  EXPECT_EQ(file->negative->neighbourLine, 1u);
-  EXPECT_EQ(file->negative->neighbour, "// NEIGHBOUR: \"\"fast\"\" -> \"3\"\n// NEGATIVE: lower \"x\"\n"
+  EXPECT_EQ(file->neighbourLine, 1u);
+  EXPECT_EQ(file->neighbour, "// NEIGHBOUR: \"\"fast\"\" -> \"3\"\n// NEGATIVE: lower \"x\"\n"
                                        "memref<3> memref<3> \r\n// memref<\"fast\">\n// NEIGHBOUR: \"i7\" -> \"\"\n");
 }
 

@@ -1,6 +1,13 @@
 // RUN: %check %s
 // CLAUSE: SUCC-03
-// Through the inserted block the original successor is reached with its own operands, from a loop and out of it.
+// Through the inserted block the original successor is reached with its own operands, from a loop and out of it. So
+// there are no more conditional branches than the program has.
+// CHECK-LABEL: llvm.func @f(
+// CHECK-NOT: llvm.{{select|switch}}
+// CHECK: llvm.cond_br %
+// CHECK-NOT: llvm.{{select|switch}}
+// CHECK: llvm.cond_br %
+// CHECK-NOT: llvm.{{select|switch|cond_br}}
 func.func @f(%n: i32, %a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32

@@ -1,6 +1,14 @@
 // RUN: %check %s
 // CLAUSE: SUCC-05
-// Three edges of a switch to one block: each brings its own value.
+// Three edges of a switch to one block: each brings its own value, and one of them needs no block of its own. So there
+// are at most two unconditional branches behind the switch, and one behind a conditional branch; none before the export
+// is right as well.
+// CHECK-LABEL: llvm.func @f(
+// CHECK-NOT: llvm.{{select|cond_br}}
+// CHECK: llvm.switch
+// CHECK-NOT: llvm.{{select|cond_br}}
+// CHECK-NOT: llvm.br {{([^[:space:]]+[[:space:]]+)+}}llvm.br {{([^[:space:]]+[[:space:]]+)+}}llvm.br
+// CHECK: llvm.return
 func.func @f(%s: i32, %a: i32, %b: i32, %c: i32) -> i32 {
   cf.switch %s : i32, [
     default: ^end(%a : i32),
@@ -10,7 +18,19 @@ func.func @f(%s: i32, %a: i32, %b: i32, %c: i32) -> i32 {
 ^end(%r: i32):
   return %r : i32
 }
-// CHECK: llvm.switch
+// CHECK-LABEL: llvm.func @g(
+// CHECK-NOT: llvm.select
+// CHECK: llvm.cond_br %
+// CHECK-NOT: llvm.select
+// CHECK-NOT: llvm.br {{([^[:space:]]+[[:space:]]+)+}}llvm.br
+// CHECK: llvm.return
+func.func @g(%c: i1, %a: i32, %b: i32) -> i32 {
+  cf.cond_br %c, ^end(%a : i32), ^end(%b : i32)
+^end(%r: i32):
+  return %r : i32
+}
 // CALL: @f(0, 10, 20, 30) -> 10
 // CALL: @f(1, 10, 20, 30) -> 20
 // CALL: @f(2, 10, 20, 30) -> 30
+// CALL: @g(true, 10, 20) -> 10
+// CALL: @g(false, 10, 20) -> 20

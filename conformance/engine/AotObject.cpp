@@ -144,8 +144,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
     for (llvm::Function &function : *unit.module)
       if (!function.isDeclaration())
         function.addFnAttr("target-features", row->features);
-  if (optLevel > 0)
-    optimizeModule(*unit.module, **machine, optLevel);
+  optimizeModule(*unit.module, **machine, optLevel);
   reply.instructions = unit.module->getInstructionCount();
   llvm::SmallString<0> object;
   llvm::raw_svector_ostream stream(object);

@@ -262,8 +262,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       dispatch.add(whole->getFunction(unit.prefix + entry));
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> object = [&] {
     StageTimer timer(times.codegen);
-    if (level > 0)
-      optimizeModule(*whole, *machine(level), level);
+    optimizeModule(*whole, *machine(level), level);
     if (placement != Worker::kAnywhere)
       placeFunctions(*whole, placement);
     return llvm::orc::SimpleCompiler(*machine(level))(*whole);

@@ -20,6 +20,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -318,11 +319,20 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
   return makeReply(Reply::Ok, "");
 }
 
+static bool usesMatrices(const llvm::Module &module) {
+  return llvm::any_of(module, [](const llvm::Function &function) {
+    return function.isIntrinsic() && function.getName().starts_with("llvm.matrix.");
+  });
+}
+
 void memref_cts::conformance::optimizeModule(llvm::Module &module, llvm::TargetMachine &target, unsigned level) {
   static constexpr const llvm::OptimizationLevel *kLevels[] = {&llvm::OptimizationLevel::O0,
                                                                &llvm::OptimizationLevel::O1,
                                                                &llvm::OptimizationLevel::O2,
                                                                &llvm::OptimizationLevel::O3};
+  bool hasMatrices = usesMatrices(module);
+  if (level == 0 && !hasMatrices)
+    return;
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
@@ -336,5 +346,11 @@ void memref_cts::conformance::optimizeModule(llvm::Module &module, llvm::TargetM
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
-  builder.buildPerModuleDefaultPipeline(*kLevels[level]).run(module, modules);
+  llvm::ModulePassManager passes;
+  // Code generation has no matrices, and the default pipelines leave them as they are.
+  if (hasMatrices)
+    passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::LowerMatrixIntrinsicsPass(/*Minimal=*/level == 0)));
+  if (level > 0)
+    passes.addPass(builder.buildPerModuleDefaultPipeline(*kLevels[level]));
+  passes.run(module, modules);
 }

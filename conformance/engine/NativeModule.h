@@ -47,6 +47,7 @@ Reply translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMach
 /// Prefixes definitions, binds declarations, describes globals, checks entries.
 /// `known`: what the runtime provides besides.
 Reply bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding);
+/// LLVM's passes of a level; at 0 only what code generation cannot do without.
 void optimizeModule(llvm::Module &module, llvm::TargetMachine &target, unsigned level);
 
 /// Of the function that calls entries; "$" keeps it apart from units' names.

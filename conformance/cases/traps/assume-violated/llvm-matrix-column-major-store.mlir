@@ -1,0 +1,14 @@
+// RUN: %check %s
+// OPERATION: llvm.intr.matrix.column.major.store
+// llvm.intr.matrix.column.major.store of columns that overlap: the stride is less than the number of rows.
+llvm.func @f(%n: i32, %v: vector<4xi8>) -> vector<4xi8> {
+  %k4 = llvm.mlir.constant(4 : i64) : i64
+  %m = llvm.alloca %k4 x i8 : (i64) -> !llvm.ptr
+  llvm.store %v, %m {alignment = 1 : i64} : vector<4xi8>, !llvm.ptr
+  llvm.intr.matrix.column.major.store %v, %m, <stride = %n> {isVolatile = false, rows = 2 : i32, columns = 2 : i32} : vector<4xi8> to !llvm.ptr stride i32  // TRAP: assume-violated
+  %r = llvm.load %m {alignment = 1 : i64} : !llvm.ptr -> vector<4xi8>
+  llvm.return %r : vector<4xi8>
+}
+// CALL: @f(1, [1, 2, 3, 4]) -> trap(assume-violated)
+// CALL: @f(0, [1, 2, 3, 4]) -> trap(assume-violated)
+// CALL: @f(2, [1, 2, 3, 4]) -> [1, 2, 3, 4]

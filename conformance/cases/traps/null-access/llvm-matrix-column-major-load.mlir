@@ -1,0 +1,17 @@
+// RUN: %check %s
+// OPERATION: llvm.intr.matrix.column.major.load
+// llvm.intr.matrix.column.major.load through a null pointer, or through that of a stack object.
+llvm.func @f(%c: i1, %v: i32) -> i32 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  llvm.store %v, %m : i32, !llvm.ptr
+  %null = llvm.mlir.zero : !llvm.ptr
+  %p = llvm.select %c, %null, %m : i1, !llvm.ptr
+  %stride = llvm.mlir.constant(1 : i64) : i64
+  %lane = llvm.mlir.constant(0 : i32) : i32
+  %got = llvm.intr.matrix.column.major.load %p, <stride = %stride> {isVolatile = false, rows = 1 : i32, columns = 1 : i32} : vector<1xi32> from !llvm.ptr stride i64  // TRAP: null-access
+  %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
+  llvm.return %r : i32
+}
+// CALL: @f(true, 9) -> trap(null-access)
+// CALL: @f(false, 9) -> 9

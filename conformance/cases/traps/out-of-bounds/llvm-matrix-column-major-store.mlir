@@ -1,0 +1,24 @@
+// RUN: %check %s
+// OPERATION: llvm.intr.matrix.column.major.store
+// llvm.intr.matrix.column.major.store: four bytes behind, across and before the ends of sixteen; the first and the last four are fine.
+llvm.func @f(%i: i64, %v: i32) -> i32 {
+  %k4 = llvm.mlir.constant(4 : i64) : i64
+  %m = llvm.alloca %k4 x i32 : (i64) -> !llvm.ptr
+  %k1 = llvm.mlir.constant(1 : i8) : i8
+  %k16 = llvm.mlir.constant(16 : i64) : i64
+  "llvm.intr.memset"(%m, %k1, %k16) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %p = llvm.getelementptr %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %stride = llvm.mlir.constant(1 : i64) : i64
+  %lane = llvm.mlir.constant(0 : i32) : i32
+  %ev = llvm.mlir.zero : vector<1xi32>
+  %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
+  llvm.intr.matrix.column.major.store %vv, %p, <stride = %stride> {isVolatile = false, rows = 1 : i32, columns = 1 : i32} : vector<1xi32> to !llvm.ptr stride i64  // TRAP: out-of-bounds
+  llvm.return %v : i32
+}
+// CALL: @f(16, 0x01010101) -> trap(out-of-bounds)
+// CALL: @f(13, 0x01010101) -> trap(out-of-bounds)
+// CALL: @f(-1, 0x01010101) -> trap(out-of-bounds)
+// CALL: @f(-4, 0x01010101) -> trap(out-of-bounds)
+// CALL: @f(1000000000, 0x01010101) -> trap(out-of-bounds)
+// CALL: @f(12, 0x01010101) -> 0x01010101
+// CALL: @f(0, 0x01010101) -> 0x01010101

@@ -1,0 +1,23 @@
+// RUN: %check %s
+// OPERATION: llvm.intr.matrix.column.major.load
+// llvm.intr.matrix.column.major.load through a pointer that is poison or undef.
+llvm.func @f(%which: i64, %v: i32) -> i32 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  llvm.store %v, %m : i32, !llvm.ptr
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %poison = llvm.mlir.poison : !llvm.ptr
+  %undef = llvm.mlir.undef : !llvm.ptr
+  %c = llvm.icmp "eq" %which, %k1 : i64
+  %d = llvm.icmp "eq" %which, %zero : i64
+  %x = llvm.select %c, %undef, %m : i1, !llvm.ptr
+  %p = llvm.select %d, %poison, %x : i1, !llvm.ptr
+  %stride = llvm.mlir.constant(1 : i64) : i64
+  %lane = llvm.mlir.constant(0 : i32) : i32
+  %got = llvm.intr.matrix.column.major.load %p, <stride = %stride> {isVolatile = false, rows = 1 : i32, columns = 1 : i32} : vector<1xi32> from !llvm.ptr stride i64  // TRAP: poison-access
+  %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
+  llvm.return %r : i32
+}
+// CALL: @f(0, 11) -> trap(poison-access)
+// CALL: @f(1, 11) -> trap(poison-access)
+// CALL: @f(2, 11) -> 11

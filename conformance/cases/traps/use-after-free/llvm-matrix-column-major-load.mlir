@@ -1,0 +1,31 @@
+// RUN: %check %s
+// OPERATION: llvm.intr.matrix.column.major.load
+// llvm.intr.matrix.column.major.load after the heap block was freed by a helper, and before.
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {
+  %stride = llvm.mlir.constant(1 : i64) : i64
+  %lane = llvm.mlir.constant(0 : i32) : i32
+  %got = llvm.intr.matrix.column.major.load %p, <stride = %stride> {isVolatile = false, rows = 1 : i32, columns = 1 : i32} : vector<1xi32> from !llvm.ptr stride i64  // TRAP: use-after-free
+  %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
+  llvm.return %r : i32
+}
+llvm.func @f(%early: i1, %v: i32) -> i32 {
+  %n = llvm.mlir.constant(4 : i64) : i64
+  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.cond_br %early, ^free, ^access
+^free:
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.br ^access
+^access:
+  %r = llvm.call @access(%p, %v) : (!llvm.ptr, i32) -> i32
+  llvm.cond_br %early, ^end, ^late
+^late:
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.br ^end
+^end:
+  llvm.return %r : i32
+}
+// CALL: @f(true, -3) -> trap(use-after-free)
+// CALL: @f(false, -3) -> -3

@@ -1,0 +1,23 @@
+// RUN: %check %s
+// OPERATION: llvm.intr.matrix.column.major.load
+// llvm.intr.matrix.column.major.load of a callee's llvm.alloca after it returned, or of the caller's own.
+llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %own = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  llvm.store %v, %own : i32, !llvm.ptr
+  %r = llvm.select %c, %own, %m : i1, !llvm.ptr
+  llvm.return %r : !llvm.ptr
+}
+llvm.func @f(%c: i1, %v: i32) -> i32 {
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr
+  llvm.store %v, %m : i32, !llvm.ptr
+  %p = llvm.call @inner(%c, %m, %v) : (i1, !llvm.ptr, i32) -> !llvm.ptr
+  %stride = llvm.mlir.constant(1 : i64) : i64
+  %lane = llvm.mlir.constant(0 : i32) : i32
+  %got = llvm.intr.matrix.column.major.load %p, <stride = %stride> {isVolatile = false, rows = 1 : i32, columns = 1 : i32} : vector<1xi32> from !llvm.ptr stride i64  // TRAP: use-after-scope
+  %r = llvm.extractelement %got[%lane : i32] : vector<1xi32>
+  llvm.return %r : i32
+}
+// CALL: @f(true, 5) -> trap(use-after-scope)
+// CALL: @f(false, 5) -> 5

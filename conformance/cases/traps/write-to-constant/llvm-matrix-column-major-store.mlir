@@ -1,0 +1,18 @@
+// RUN: %check %s
+// OPERATION: llvm.intr.matrix.column.major.store
+// llvm.intr.matrix.column.major.store of a constant global, or of one that is not constant.
+llvm.mlir.global internal constant @fixed(7 : i32) : i32
+llvm.mlir.global internal @free_to_change(7 : i32) : i32
+llvm.func @f(%c: i1, %v: i32) -> i32 {
+  %a = llvm.mlir.addressof @fixed : !llvm.ptr
+  %b2 = llvm.mlir.addressof @free_to_change : !llvm.ptr
+  %p = llvm.select %c, %a, %b2 : i1, !llvm.ptr
+  %stride = llvm.mlir.constant(1 : i64) : i64
+  %lane = llvm.mlir.constant(0 : i32) : i32
+  %ev = llvm.mlir.zero : vector<1xi32>
+  %vv = llvm.insertelement %v, %ev[%lane : i32] : vector<1xi32>
+  llvm.intr.matrix.column.major.store %vv, %p, <stride = %stride> {isVolatile = false, rows = 1 : i32, columns = 1 : i32} : vector<1xi32> to !llvm.ptr stride i64  // TRAP: write-to-constant
+  llvm.return %v : i32
+}
+// CALL: @f(true, 7) -> trap(write-to-constant)
+// CALL: @f(false, 7) -> 7

@@ -83,10 +83,10 @@ static std::string findForeignBoundary(mlir::Operation *op) {
 
 /// Why the function that unwinds the stack through `op` cannot be found, which the
 /// exporter relies on.
-static std::string findMissingPersonality(mlir::Operation *op, mlir::ModuleOp module) {
+static std::string findMissingPersonality(mlir::Operation *op, const mlir::SymbolTable &symbols) {
   auto function = mlir::dyn_cast<mlir::LLVM::LLVMFuncOp>(op);
   std::optional<llvm::StringRef> name = function ? function.getPersonality() : std::nullopt;
-  if (!name || mlir::isa_and_present<mlir::LLVM::LLVMFuncOp>(module.lookupSymbol(*name)))
+  if (!name || mlir::isa_and_present<mlir::LLVM::LLVMFuncOp>(symbols.lookup(*name)))
     return "";
   return ("attribute 'personality' names '@" + *name + "', which is no function of the module").str();
 }
@@ -115,6 +115,7 @@ mlir::LogicalResult memref_cts::lowering::checkExportable(mlir::ModuleOp module,
   auto remedyOr = [&](llvm::StringRef usual) {
     return options.remedy.empty() ? usual : llvm::StringRef(options.remedy);
   };
+  const mlir::SymbolTable symbols(module);
   mlir::WalkResult result = module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
     if (op == module)
       return mlir::WalkResult::advance();
@@ -129,7 +130,7 @@ mlir::LogicalResult memref_cts::lowering::checkExportable(mlir::ModuleOp module,
         error << "'" << op->getName() << "' is not lowered; " << remedyOr("add --lower-to-llvm");
       return mlir::WalkResult::interrupt();
     }
-    for (const std::string &trouble : {findReservedName(op), findForeignBoundary(op), findMissingPersonality(op, module)})
+    for (const std::string &trouble : {findReservedName(op), findForeignBoundary(op), findMissingPersonality(op, symbols)})
       if (!trouble.empty()) {
         op->emitOpError(trouble);
         return mlir::WalkResult::interrupt();

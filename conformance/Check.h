@@ -46,6 +46,7 @@ struct CheckConfig {
   std::vector<std::string> onlyCalls; // instead of the file's call lines
   unsigned jobs = 1;    // files at once
   unsigned keep = 3;    // findings kept with full text per file, lowering and engine
+  unsigned keepOutcomes = 0; // runs that agree kept per file, lowering and engine
   double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails
   Waivers waivers;
   std::string command = "memref-cts"; // how replay commands start
@@ -59,6 +60,13 @@ struct WaivedRuns {
   std::string call; // the first, in CALL form; "" where no call is made
 };
 
+/// A run that agrees, for who wants to see what was compared.
+struct ShownRun {
+  std::string call;    // in CALL form
+  std::string outcome; // bounded
+  std::string replay;  // a command
+};
+
 /// Runs of one file under one lowering on one engine.
 struct Cell {
   std::string lowering; // "-" for the reference machine itself
@@ -66,6 +74,7 @@ struct Cell {
   std::array<uint64_t, kNumVerdictKinds> counts{};
   std::vector<std::string> reasons; // of refused, inconclusive and undefined, each once
   std::map<std::string, WaivedRuns> waived; // by Waivers::key
+  std::vector<ShownRun> shown; // the first that agree, CheckConfig::keepOutcomes of them
   void addWaived(const std::string &key, const std::string &call);
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }

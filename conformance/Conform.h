@@ -23,7 +23,8 @@ namespace memref_cts::conformance {
 enum class ClauseState : uint8_t {
   Untested,     // no case and no test
   Elsewhere,    // a unit test of this project, which ctest runs and this run does not
-  Skipped,      // has nothing to say about this lowering, or could not be run
+  Skipped,      // has nothing to say about this lowering, or was not reached
+  NotBuilt,     // MLIR as it is installed was built without what shows it
   Library,      // MLIR's own parser, verifier or API passes; no lowering was asked
   Passed,       // everything that was compared agrees
   Inconclusive, // cases were run and nothing could be compared
@@ -38,7 +39,7 @@ struct ClauseResult {
   std::string reason; // of all states but Untested and Passed
   std::string waiver; // Waived: Waivers::key of the row
   /// No lowering is involved. Waived: MLIR accepts a module that it should not, or
-  /// its API does something else; Skipped: this build of MLIR cannot show it.
+  /// its API does something else.
   bool ofLibrary = false;
 };
 
@@ -46,7 +47,7 @@ struct ClauseResult {
 struct ApiTest {
   std::string name; // Suite.Test
   std::string clause;
-  ClauseState state = ClauseState::Skipped; // Passed, Failed, Waived or Skipped
+  ClauseState state = ClauseState::Skipped; // Passed, Failed, Waived, NotBuilt; Skipped: not run
   std::string message;
   std::string waiver; // Waived: Waivers::key of the row
 };

@@ -69,6 +69,14 @@ class ClausesTest(TreeTest):
         # Clauses, kinds, cases, tests; tested, implemented, both, none; the retired one is none.
         self.assertRegex(out, r"total +4 +1 +1 +0 +1 +1 +1 +1 +2 +1 +1 +2\n")
 
+    def test_what_only_some_builds_show(self):
+        self.write("conformance/clauses.tsv", HEADER + ROWS.replace(
+            "CONV\tapi\tmust\tDC\t13+\tPartial conversion leaves ops.\t-\t-",
+            "CONV\tapi\tmust\tDC\t13+\tPartial conversion leaves ops.\t-\tBuilds of MLIR with debug output only"))
+        out = self.check()[1]
+        self.assertIn("check_clauses: 1 of the tested only on builds of MLIR with debug output", out)
+        self.assertIn(": CONV-PART-01\n", out)
+
     def test_all_tested(self):
         self.write("conformance/clauses.tsv", HEADER + ROWS.replace("LIFE-01", "ADDR-09").replace("\tCALL\t", "\tADDR\t"))
         self.write("conformance/cases/clauses/ADDR/ADDR-02-many.mlir", CASE.replace("ADDR-01", "ADDR-02")

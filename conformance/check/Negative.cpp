@@ -21,6 +21,8 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
+static constexpr size_t kMaxShownRefusal = 600; // bytes kept of what was said
+
 /// The lines that report an error, or everything where none says so.
 static std::string errorLines(StringRef message) {
   std::string lines;
@@ -133,6 +135,8 @@ void FileChecker::addNegative(const CaseFile &file, const LoweringSpec *spec, St
   Cell &into = cell(report, spec ? spec->text : "-", step);
   waive(verdict, file, spec ? StringRef(spec->text) : "-", step);
   ++into[verdict.kind];
+  if (verdict.kind == VerdictKind::Agree && into.shown.size() < config.keepOutcomes)
+    into.shown.push_back({"", "refused: " + StringRef(verdict.seen).take_front(kMaxShownRefusal).str(), replayCommand(file, spec, "")});
   ++report.calls;
   report.unchecked += verdict.kind == VerdictKind::Refused;
   if (verdict.bad())

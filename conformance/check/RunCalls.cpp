@@ -14,6 +14,7 @@
 #include "conformance/check/FileCheck.h"
 
 #include "conformance/Aot.h"
+#include "conformance/OutcomeText.h"
 
 #include "llvm/ADT/Twine.h"
 
@@ -23,6 +24,7 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static constexpr size_t kChunk = 256; // calls in memory at once
+static constexpr size_t kMaxOutcomeText = 600; // bytes kept of an outcome that agrees
 
 namespace {
 /// Calls with what they are given and what the reference machine saw.
@@ -205,6 +207,11 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
     if (verdict.bad() && engine == "jit" && !known.empty() && known[i].kind == VerdictKind::Waived)
       verdict = known[i];
     ++into[verdict.kind];
+    if (verdict.kind == VerdictKind::Agree && into.shown.size() < checker.config.keepOutcomes) {
+      std::string call = callText(source, program, defined.calls[i]);
+      into.shown.push_back({call, outcomeText(program, defined.calls[i], runs.outcomes[i], kMaxOutcomeText),
+                            checker.replayCommand(file, lowered.spec, call)});
+    }
     if (!verdict.bad()) {
       note(into, verdict, [&] { return callText(source, program, defined.calls[i]); });
       continue;

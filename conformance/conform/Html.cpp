@@ -37,6 +37,14 @@ static void writeFile(json::OStream &json, const FileReport &file, const Waivers
             if (cell.counts[kind])
               json.attribute(name(static_cast<VerdictKind>(kind)), static_cast<int64_t>(cell.counts[kind]));
         });
+        json.attributeArray("shown", [&] {
+          for (const ShownRun &run : cell.shown)
+            json.object([&] {
+              json.attribute("call", clean(run.call));
+              json.attribute("outcome", clean(run.outcome));
+              json.attribute("replay", clean(run.replay));
+            });
+        });
         json.attributeArray("reasons", [&] {
           for (const std::string &reason : cell.reasons)
             json.value(clean(reason));

@@ -23,7 +23,8 @@ static std::string clean(StringRef text) { return json::isUTF8(text) ? std::stri
 
 static constexpr ClauseState kStates[] = {ClauseState::Passed,       ClauseState::Failed,  ClauseState::Waived,
                                           ClauseState::Refused,      ClauseState::Library, ClauseState::Skipped,
-                                          ClauseState::Inconclusive, ClauseState::Elsewhere, ClauseState::Untested};
+                                          ClauseState::NotBuilt,     ClauseState::Inconclusive, ClauseState::Elsewhere,
+                                          ClauseState::Untested};
 
 static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
   json.attributeArray(key, [&] {

@@ -30,6 +30,8 @@ const char *memref_cts::conformance::name(ClauseState state) {
     return "passed";
   case ClauseState::Skipped:
     return "skipped";
+  case ClauseState::NotBuilt:
+    return "not-built";
   case ClauseState::Library:
     return "library";
   case ClauseState::Inconclusive:
@@ -58,9 +60,9 @@ static void raise(ClauseResult &into, ClauseState state, const std::string &reas
 }
 
 /// A clause that passes has nothing that could not be run.
-static void miss(ClauseResult &into, const std::string &reason, bool ofLibrary) {
+static void miss(ClauseResult &into, ClauseState state, const std::string &reason, bool ofLibrary) {
   if (into.state <= ClauseState::Passed)
-    into = {ClauseState::Skipped, reason, "", ofLibrary};
+    into = {state, reason, "", ofLibrary};
 }
 
 /// Not reached before the run was ended.
@@ -151,7 +153,7 @@ static void waiveApiTests(ConformReport &report) {
     }
   }
   for (const Waiver &row : report.config.waivers.rows()) {
-    auto isOfClause = [&](const ApiTest &test) { return test.clause == row.clause && test.state != ClauseState::Skipped; };
+    auto isOfClause = [&](const ApiTest &test) { return test.clause == row.clause && test.state != ClauseState::Skipped && test.state != ClauseState::NotBuilt; };
     if (row.stage != kApiStage || none_of(report.input.api, isOfClause))
       continue;
     for (size_t i = 0; i < Waivers::numPatterns(row); ++i) {
@@ -216,10 +218,11 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     for (size_t l = 0; l < row.results.size(); ++l) {
       for (size_t i : row.cases)
         if (cutShort(report.check.files[i]))
-          miss(row.results[l], "interrupted", /*ofLibrary=*/false);
+          miss(row.results[l], ClauseState::Skipped, "interrupted", /*ofLibrary=*/false);
       for (const ApiTest *test : row.tests)
-        if (test->state == ClauseState::Skipped && usesThisLibrary(report.config.lowerings[l]))
-          miss(row.results[l], test->message, /*ofLibrary=*/true);
+        if ((test->state == ClauseState::Skipped || test->state == ClauseState::NotBuilt) &&
+            usesThisLibrary(report.config.lowerings[l]))
+          miss(row.results[l], test->state, test->message, /*ofLibrary=*/true);
     }
   for (const ClauseTest &test : report.input.elsewhere) {
     auto found = rowOf.find(test.clause);

@@ -23,7 +23,7 @@ using namespace memref_cts::conformance;
 
 static constexpr ClauseState kNotPassed[] = {ClauseState::Failed,       ClauseState::Waived,  ClauseState::Refused,
                                              ClauseState::Inconclusive, ClauseState::Library, ClauseState::Skipped,
-                                             ClauseState::Elsewhere,    ClauseState::Untested};
+                                             ClauseState::NotBuilt,     ClauseState::Elsewhere, ClauseState::Untested};
 
 namespace {
 struct Sums {
@@ -95,7 +95,7 @@ static void printMatrix(raw_ostream &os, const ConformReport &report) {
 static void printExceptions(raw_ostream &os, const ConformReport &report) {
   std::vector<std::string> lowerings = labels(report);
   for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Inconclusive, ClauseState::Refused,
-                            ClauseState::Elsewhere}) {
+                            ClauseState::NotBuilt, ClauseState::Elsewhere}) {
     // Lowerings with the same reason share a line.
     MapVector<std::pair<StringRef, StringRef>, std::string> lines;
     for (const ClauseRow &row : report.rows)

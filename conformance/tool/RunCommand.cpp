@@ -12,9 +12,9 @@
 
 #include "conformance/Compare.h"
 #include "conformance/Debug.h"
+#include "conformance/OutcomeText.h"
 #include "conformance/Report.h"
 #include "conformance/Source.h"
-#include "conformance/case/Memory.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
 
@@ -101,73 +101,6 @@ private:
   std::set<std::string> ends;     // with which they ended
 };
 } // namespace
-
-static void printView(raw_ostream &os, const refrt_program *program, const View &view) {
-  os << " elements=[";
-  if (!view.readable)
-    os << "not readable";
-  uint64_t count = view.elementSize ? view.data.bytes.size() / view.elementSize : 0;
-  for (uint64_t i = 0; view.readable && i < count; ++i)
-    os << (i ? ", " : "") << elementText(program, view.element, view.data, i * view.elementSize);
-  os << (view.truncated ? ", ...]" : "]");
-}
-
-/// Memory has the name that notes and lists have for it.
-static std::string resultText(const refrt_program *program, const LeafInfo &leaf, const Fact &fact,
-                              uint32_t allocation) {
-  const PointerFact &pointer = fact.pointer;
-  if (fact.state != REFRT_DEFINED || allocation == REFRT_NONE ||
-      (pointer.kind != PointerFact::Buffer && pointer.kind != PointerFact::Heap && pointer.kind != PointerFact::Dead))
-    return formatFact(program, leaf, fact);
-  std::string text = "allocation#" + utostr(allocation);
-  if (pointer.kind == PointerFact::Dead)
-    return text + " (ended)";
-  return text + (pointer.offset < 0 ? "" : "+") + itostr(pointer.offset);
-}
-
-static void printResults(raw_ostream &os, const refrt_program *program, const Call &call, const Outcome &outcome,
-                         const Inspection &inspection) {
-  const refrt_function_info *info =
-      refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
-  std::vector<LeafInfo> leaves = describeLeaves(program, resultTypes(program, info->type));
-  size_t view = 0;
-  for (size_t i = 0; i < leaves.size() && i < outcome.results.size();) {
-    uint32_t value = leaves[i].value;
-    os << "  result " << value << ":";
-    bool memref = leaves[i].role != LeafInfo::Scalar;
-    for (; i < leaves.size() && leaves[i].value == value; ++i) {
-      os << ' ';
-      if (memref)
-        os << describe(leaves[i]) << '=';
-      os << resultText(program, leaves[i], outcome.results[i],
-                       i < inspection.allocations.size() ? inspection.allocations[i] : REFRT_NONE);
-    }
-    if (memref && view < outcome.views.size())
-      printView(os, program, outcome.views[view++]);
-    os << '\n';
-  }
-  for (uint32_t a = 0; a < call.arguments.size(); ++a) {
-    if (!call.arguments[a].isMemref)
-      continue;
-    const MemrefArgument &memref = call.arguments[a].memref;
-    Placement placement = placementOf(program, call, a);
-    if (placement.buffer >= outcome.buffers.size())
-      continue;
-    os << "  arg " << a << " after: [";
-    unsigned shown = 0;
-    forEachElement(program, memref, placement.base, [&](int64_t at) {
-      if (shown == 64) {
-        os << ", ...";
-        return false;
-      }
-      os << (shown++ ? ", " : "")
-         << (at < 0 ? std::string("?")
-                    : elementText(program, memref.element, outcome.buffers[placement.buffer], static_cast<uint64_t>(at)));
-      return true;
-    });
-    os << "]\n";
-  }
-}
 
 /// Text for JSON: module texts may hold any bytes.
 static std::string cleanText(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
@@ -302,7 +235,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
       if (outcome.kind == Outcome::Returned) {
         std::string text;
         raw_string_ostream stream(text);
-        printResults(stream, program, call, outcome, inspection);
+        printResults(stream, program, call, outcome, inspection.allocations);
         json->attributeArray("observed", [&] {
           for (StringRef line : split(text, '\n'))
             if (!line.trim().empty())
@@ -330,7 +263,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   else
     os << "  " << end << '\n';
   if (outcome.kind == Outcome::Returned)
-    printResults(os, program, call, outcome, inspection);
+    printResults(os, program, call, outcome, inspection.allocations);
   printLines(os, inspection);
   if (outcome.undetermined)
     os << "  note: a choice of the machine (freeze, bits of a NaN, an address) decided where this went or what it is "

@@ -229,8 +229,8 @@ TEST_F(MatrixTest, apiTests) {
   input.api.push_back({"ADDR_02.Good", "ADDR-02", ClauseState::Passed, "", ""});
   EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Library);
   EXPECT_EQ(report().rows[1].results[1].state, ClauseState::Skipped);
-  input.api.push_back({"ADDR_02.Elsewhere", "ADDR-02", ClauseState::Skipped, "not in this build", ""});
-  EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Skipped);
+  input.api.push_back({"ADDR_02.Elsewhere", "ADDR-02", ClauseState::NotBuilt, "not in this build", ""});
+  EXPECT_EQ(report().rows[1].results[0].state, ClauseState::NotBuilt);
   EXPECT_TRUE(report().rows[1].results[0].ofLibrary);
   input.api.push_back({"ADDR_02.Bad", "ADDR-02", ClauseState::Failed, "two is not three", ""});
   EXPECT_EQ(report().rows[1].results[0].state, ClauseState::Failed);

@@ -1,0 +1,36 @@
+//===-- OutcomeText.h - an outcome for people --------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a call gave, as lines of text. Must not judge it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_OUTCOMETEXT_H
+#define MEMREF_CTS_CONFORMANCE_OUTCOMETEXT_H
+
+#include "conformance/Call.h"
+#include "conformance/Outcome.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace memref_cts::conformance {
+
+/// Lines for results and for what memref arguments hold after the call.
+/// `allocations` has the machine's number for each pointer of a result, or is empty.
+void printResults(llvm::raw_ostream &os, const refrt_program *program, const Call &call, const Outcome &outcome,
+                  llvm::ArrayRef<uint32_t> allocations);
+
+/// How the call ended and, if it returned, the same lines; what is behind `maxBytes`
+/// is left out.
+std::string outcomeText(const refrt_program *program, const Call &call, const Outcome &outcome, size_t maxBytes);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_OUTCOMETEXT_H

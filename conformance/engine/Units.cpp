@@ -494,6 +494,92 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
   return external;
 }
 
+/// What is asked of a lowering for this unit; `indexBits` of its program.
+static LoweringSpec specFor(const WorkerUnit &unit, const LoweringSpec &lowering, unsigned indexBits) {
+  // The case's options hold unless the specification says otherwise.
+  LoweringSpec spec = lowering;
+  for (const std::pair<std::string, std::string> &option : unit.options)
+    if (findOption(spec.options, option.first).empty())
+      spec.options.push_back(option);
+  // Some passes know no other width of index than that of their option.
+  bool sayLayout = !unit.target.empty() ||
+                   (unit.source && (*unit.source)->hasAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName()));
+  if (sayLayout && indexBits != 64 && findOption(spec.options, "index-bitwidth").empty() &&
+      takesOption(spec, "index-bitwidth"))
+    spec.options.emplace_back("index-bitwidth", std::to_string(indexBits));
+  return spec;
+}
+
+/// Whether what a lowering made is LLVM dialect with the signatures that the clauses
+/// demand; else `reply` says what stands against it.
+static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits,
+                          DiagnosticLog &log, LowerReply &reply) {
+  std::string leftovers = findLeftovers(module);
+  if (!leftovers.empty()) {
+    reply.status = Reply::Leftovers;
+    reply.message = leftovers;
+    return false;
+  }
+  if (mlir::failed(mlir::verify(module))) {
+    reply.status = Reply::InvalidIR;
+    reply.message = log.take("the lowered module does not verify");
+    return false;
+  }
+  BoundaryOptions boundary;
+  boundary.indexBits = unit.program ? indexBits : unit.indexBits ? unit.indexBits : 64;
+  boundary.bare = isOn(spec.options, "use-bare-ptr-memref-call-conv");
+  boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
+  boundary.isPart = !spec.only.empty();
+  boundary.throughWrappers = spec.throughWrappers;
+  // What a command said beside its success stays in the message.
+  std::string mismatch = adaptBoundary(*unit.source, module, boundary);
+  if (!mismatch.empty()) {
+    reply.status = Reply::BadSignature;
+    reply.message = mismatch;
+    return false;
+  }
+  return true;
+}
+
+/// Runs a plan that needs no process; `good` is what it says of itself. False: it was
+/// not run, for the reason in `reply`.
+static bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, uint32_t flags,
+                         mlir::ModuleOp module, bool &good, LowerReply &reply) {
+  if (plan.kind == LoweringPlan::Own) {
+    llvm::Expected<OwnLowering *> own = unit.context->own(spec.options, plan.planted);
+    if (!own) {
+      reply.status = Reply::Refused;
+      reply.message = llvm::toString(own.takeError());
+      return false;
+    }
+    good = mlir::succeeded((*own)->run(module));
+    if (good && (flags & Worker::WantStages))
+      recordStage(reply.stages, module, "lower-to-llvm", encodeOptions(unit), false);
+  } else {
+    reply.message = unit.context->registerPasses();
+    if (!reply.message.empty())
+      return false;
+    if (spec.name == "pipeline") {
+      llvm::Expected<std::string> filled = fillPipeline(plan.pipeline, spec.options);
+      if (!filled) {
+        reply.status = Reply::Refused;
+        reply.message = llvm::toString(filled.takeError());
+        return false;
+      }
+      plan.pipeline = *filled;
+    }
+    llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parse(plan.pipeline);
+    if (!manager) { // the user's text is wrong: neither a finding nor a refusal
+      reply.message = llvm::toString(manager.takeError());
+      return false;
+    }
+    if (flags & Worker::WantStages)
+      (*manager)->addInstrumentation(std::make_unique<StageRecorder>(reply.stages, encodeOptions(unit)));
+    good = mlir::succeeded((*manager)->run(module));
+  }
+  return true;
+}
+
 LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
   LowerReply reply;
   WorkerUnit *unit = find(number);
@@ -502,18 +588,8 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     return reply;
   }
   unit->lowered = nullptr;
-  // The case's options hold unless the specification says otherwise.
-  LoweringSpec spec = lowering;
-  for (const std::pair<std::string, std::string> &option : unit->options)
-    if (findOption(spec.options, option.first).empty())
-      spec.options.push_back(option);
-  // Some passes know no other width of index than that of their option.
   unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
-  bool sayLayout = !unit->target.empty() ||
-                   (unit->source && (*unit->source)->hasAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName()));
-  if (sayLayout && indexBits != 64 && findOption(spec.options, "index-bitwidth").empty() &&
-      takesOption(spec, "index-bitwidth"))
-    spec.options.emplace_back("index-bitwidth", std::to_string(indexBits));
+  LoweringSpec spec = specFor(*unit, lowering, indexBits);
   llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);
   if (!plan) {
     reply.status = Reply::Refused;
@@ -533,38 +609,8 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   } else {
     StageTimer timer(times.lower);
     module = unit->source->clone();
-    if (plan->kind == LoweringPlan::Own) {
-      llvm::Expected<OwnLowering *> own = unit->context->own(spec.options, plan->planted);
-      if (!own) {
-        reply.status = Reply::Refused;
-        reply.message = llvm::toString(own.takeError());
-        return reply;
-      }
-      good = mlir::succeeded((*own)->run(*module));
-      if (good && (flags & Worker::WantStages))
-        recordStage(reply.stages, *module, "lower-to-llvm", encodeOptions(*unit), false);
-    } else {
-      reply.message = unit->context->registerPasses();
-      if (!reply.message.empty())
-        return reply;
-      if (spec.name == "pipeline") {
-        llvm::Expected<std::string> filled = fillPipeline(plan->pipeline, spec.options);
-        if (!filled) {
-          reply.status = Reply::Refused;
-          reply.message = llvm::toString(filled.takeError());
-          return reply;
-        }
-        plan->pipeline = *filled;
-      }
-      llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit->context->parse(plan->pipeline);
-      if (!manager) { // the user's text is wrong: neither a finding nor a refusal
-        reply.message = llvm::toString(manager.takeError());
-        return reply;
-      }
-      if (flags & Worker::WantStages)
-        (*manager)->addInstrumentation(std::make_unique<StageRecorder>(reply.stages, encodeOptions(*unit)));
-      good = mlir::succeeded((*manager)->run(*module));
-    }
+    if (!runInProcess(*unit, *plan, spec, flags, *module, good, reply))
+      return reply;
   }
   if (!good || log.sawError()) {
     reply.status = Reply::LowerFailed;
@@ -577,30 +623,8 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     llvm::raw_string_ostream stream(reply.ir);
     module->print(stream);
   }
-  std::string leftovers = findLeftovers(*module);
-  if (!leftovers.empty()) {
-    reply.status = Reply::Leftovers;
-    reply.message = leftovers;
+  if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;
-  }
-  if (mlir::failed(mlir::verify(*module))) {
-    reply.status = Reply::InvalidIR;
-    reply.message = log.take("the lowered module does not verify");
-    return reply;
-  }
-  BoundaryOptions boundary;
-  boundary.indexBits = unit->program ? indexBits : unit->indexBits ? unit->indexBits : 64;
-  boundary.bare = isOn(spec.options, "use-bare-ptr-memref-call-conv");
-  boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
-  boundary.isPart = !spec.only.empty();
-  boundary.throughWrappers = spec.throughWrappers;
-  // What a command said beside its success stays in the message.
-  std::string mismatch = adaptBoundary(*unit->source, *module, boundary);
-  if (!mismatch.empty()) {
-    reply.status = Reply::BadSignature;
-    reply.message = mismatch;
-    return reply;
-  }
   if (flags & (Worker::WantProgram | Worker::WantStages)) {
     StageTimer timer(times.encodeLowered);
     lowering::ProgramPtr program;

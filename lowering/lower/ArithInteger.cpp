@@ -234,7 +234,8 @@ using FloorDivSIOpLowering = RoundedDivSLowering<arith::FloorDivSIOp, false>;
 using CeilDivSIOpLowering = RoundedDivSLowering<arith::CeilDivSIOp, true>;
 using CeilDivUIOpLowering = DivUUpLowering<arith::CeilDivUIOp>;
 
-/// A sum carries when it is less than an operand.
+/// A sum carries when it is less than an operand. Both are used twice, with the
+/// same value: undef would be another one in each place.
 struct AddUIExtendedOpLowering : ElementwiseLowering<arith::AddUIExtendedOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
@@ -242,13 +243,16 @@ struct AddUIExtendedOpLowering : ElementwiseLowering<arith::AddUIExtendedOp> {
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
-    Value sum = LLVM::AddOp::create(builder, loc, operands[0], operands[1]);
+    Type type = operands[0].getType();
+    Value a = LLVM::FreezeOp::create(builder, loc, type, operands[0]);
+    Value b = LLVM::FreezeOp::create(builder, loc, type, operands[1]);
+    Value sum = LLVM::AddOp::create(builder, loc, a, b);
     results.push_back(sum);
     results.push_back(compare(builder, loc,
                               bug(PlantedBug::CarryOffByOne)
                                   ? LLVM::ICmpPredicate::ule
                                   : LLVM::ICmpPredicate::ult,
-                              sum, operands[0]));
+                              sum, a));
   }
 };
 

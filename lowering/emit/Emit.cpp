@@ -15,6 +15,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -30,6 +31,7 @@
 #include "llvm/TargetParser/Host.h"
 
 #include <mutex>
+#include <utility>
 
 using namespace memref_cts::lowering;
 
@@ -80,6 +82,12 @@ exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, const EmitOption
   if (mlir::failed(checkExportable(module, options)))
     return nullptr;
   warnAboutAttributes(module);
+  // The exporter goes on, and says of the operation around that it was not translated.
+  bool hasSaid = false;
+  mlir::ScopedDiagnosticHandler once(module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+    bool isError = diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
+    return mlir::success(isError && std::exchange(hasSaid, true));
+  });
   // The exporter's own verification prints instead of saying what is wrong.
   std::unique_ptr<llvm::Module> exported =
       mlir::translateModuleToLLVMIR(module, context, "LLVMDialectModule", /*disableVerification=*/true);

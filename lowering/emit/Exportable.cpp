@@ -81,6 +81,22 @@ static std::string findForeignBoundary(mlir::Operation *op) {
   return "";
 }
 
+/// Why LLVM has no such operation: the exporter asks for the size of what has none.
+static std::string findSizelessType(mlir::Operation *op) {
+  mlir::Type type;
+  if (auto alloca = mlir::dyn_cast<mlir::LLVM::AllocaOp>(op))
+    type = alloca.getElemType();
+  else if (auto zero = mlir::dyn_cast<mlir::LLVM::ZeroOp>(op))
+    type = zero.getType();
+  if (!type || !mlir::isa<mlir::LLVM::LLVMVoidType, mlir::LLVM::LLVMLabelType, mlir::LLVM::LLVMTokenType,
+                          mlir::LLVM::LLVMMetadataType, mlir::LLVM::LLVMFunctionType>(type) ||
+      (mlir::isa<mlir::LLVM::ZeroOp>(op) && mlir::isa<mlir::LLVM::LLVMTokenType>(type)))
+    return "";
+  std::string text;
+  llvm::raw_string_ostream(text) << "type '" << type << "' has no size";
+  return text;
+}
+
 /// Why the function that unwinds the stack through `op` cannot be found, which the
 /// exporter relies on.
 static std::string findMissingPersonality(mlir::Operation *op, const mlir::SymbolTable &symbols) {
@@ -130,7 +146,8 @@ mlir::LogicalResult memref_cts::lowering::checkExportable(mlir::ModuleOp module,
         error << "'" << op->getName() << "' is not lowered; " << remedyOr("add --lower-to-llvm");
       return mlir::WalkResult::interrupt();
     }
-    for (const std::string &trouble : {findReservedName(op), findForeignBoundary(op), findMissingPersonality(op, symbols)})
+    for (const std::string &trouble : {findReservedName(op), findForeignBoundary(op), findSizelessType(op),
+                                       findMissingPersonality(op, symbols)})
       if (!trouble.empty()) {
         op->emitOpError(trouble);
         return mlir::WalkResult::interrupt();

@@ -410,18 +410,18 @@ static Reason checkSignature(LLVM::LLVMFunctionType type) {
 
 /// MLIR's verifier takes the bits of a float for an integer (LLVMMOD-CST-06), which
 /// a float that LLVM does not have becomes.
-static Reason checkKinds(LLVM::ConstantOp op) {
-  Type given, type = op.getType();
-  if (auto number = dyn_cast<FloatAttr>(op.getValue()))
+static Reason checkKinds(Attribute value, Type whole) {
+  Type given, type = whole;
+  if (auto number = dyn_cast_or_null<FloatAttr>(value))
     given = number.getType();
-  else if (auto elements = dyn_cast<ElementsAttr>(op.getValue()))
+  else if (auto elements = dyn_cast_or_null<ElementsAttr>(value))
     given = elements.getElementType();
   while (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
     type = array.getElementType();
   if (!isa_and_present<FloatType>(given) || !LLVM::isCompatibleFloatingPointType(given) ||
       !getElementTypeOrSelf(type).isInteger())
     return std::nullopt;
-  return "gives a value of " + printType(given) + " to " + printType(op.getType());
+  return "gives a value of " + printType(given) + " to " + printType(whole);
 }
 
 void Checker::checkOp(Operation *op) {
@@ -467,7 +467,10 @@ void Checker::checkOp(Operation *op) {
       if (Reason trouble = checkSignature(function.getFunctionType()))
         return refuse(op, *trouble, /*perOpName=*/false);
     if (auto constant = dyn_cast<LLVM::ConstantOp>(op))
-      if (Reason trouble = checkKinds(constant))
+      if (Reason trouble = checkKinds(constant.getValue(), constant.getType()))
+        return refuse(op, *trouble, /*perOpName=*/false);
+    if (auto global = dyn_cast<LLVM::GlobalOp>(op))
+      if (Reason trouble = checkKinds(global.getValueOrNull(), global.getGlobalType()))
         return refuse(op, *trouble, /*perOpName=*/false);
     return;
   }

@@ -32,3 +32,8 @@ llvm.func @bits() -> i8 {
   %e = llvm.mlir.constant(1.0 : f32) : f32
   llvm.return %c : i8
 }
+
+// -----
+
+// expected-error @below {{'llvm.mlir.global' op gives a value of type 'f32' to type 'i32'}}
+llvm.mlir.global external @x(1.0 : f32) : i32

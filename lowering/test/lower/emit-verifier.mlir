@@ -34,6 +34,10 @@
 // CHECK: registers.mlir:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
 // CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of results
 // CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of results
+// CHECK: sizeless.mlir:2:30: error: 'llvm.alloca' op type '!llvm.void' has no size
+// CHECK: sizeless.mlir:2:30: error: 'llvm.alloca' op type '!llvm.void' has no size
+// CHECK: unknown-intrinsic.mlir:2:18: error: {{.*}}llvm.nope
+// CHECK: unknown-intrinsic.mlir:2:18: error: {{.*}}llvm.nope
 // CHECK: variable.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@g h')
 // CHECK: variable.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@g h')
 // CHECK: void.mlir:2:1: error: 'llvm.func' op type '!llvm.void' is not one of arguments
@@ -99,6 +103,14 @@ llvm.func @f() -> !llvm.metadata
 //--- variable.mlir
 llvm.func @other()
 llvm.mlir.global external @"g h"(1 : i32) {alignment = 1099511627776 : i64} : i32
+
+//--- sizeless.mlir
+llvm.func @other()
+llvm.func @f(%n: i32) { %p = llvm.alloca %n x !llvm.void : (i32) -> !llvm.ptr  llvm.return }
+
+//--- unknown-intrinsic.mlir
+llvm.func @other()
+llvm.func @f() { llvm.call_intrinsic "llvm.nope"() : () -> ()  llvm.return }
 
 //--- void.mlir
 llvm.func @other()

@@ -34,6 +34,7 @@ XFAIL = re.compile(r"^//\s*XFAIL\s*:", re.MULTILINE)
 FRONT = re.compile(r"^//\s*(RUN|CLAUSE)\s*:")
 CHECK = re.compile(r"^\s*//\s*CHECK(-[A-Z]+)?:")
 CALL = re.compile(r"^(//\s*CALL\s*:.*?)\s*(->.*|\bafter\b.*)$")
+TRAP = re.compile(r"\s*//\s*TRAP\s*:.*$")
 BATCH = 40
 
 
@@ -74,7 +75,7 @@ def with_options(text, options):
     lines = re.sub(r"\\\n//", " ", text).split("\n")
     last = max((i for i, line in enumerate(lines) if FRONT.match(line)), default=-1)
     lines.insert(last + 1, "// OPTIONS: " + options)
-    return "\n".join(CALL.sub(r"\1", line) for line in lines if not CHECK.match(line))
+    return "\n".join(TRAP.sub("", CALL.sub(r"\1", line)) for line in lines if not CHECK.match(line))
 
 
 def run_batch(tool, batch, options, more, timeout):

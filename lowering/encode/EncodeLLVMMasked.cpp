@@ -22,7 +22,11 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-static const refrt_type_info *getLaneInfo(Encoder &encoder, VectorType type) {
+/// Null after a refusal. Stores have no result whose type was looked at before.
+static const refrt_type_info *getLaneInfo(Encoder &encoder, Operation *op, VectorType type) {
+  refrt_type lane = encoder.getTypeOrRefuse(op, type);
+  if (lane == REFRT_NONE)
+    return nullptr;
   return refrt_type_get(encoder.getProgram(),
                         encoder.getType(type.getElementType()));
 }
@@ -50,6 +54,27 @@ static uint32_t getByteMask(Encoder &encoder, Operation *op, VectorType mask,
                      : emitOne(encoder, op, REFRT_OP_OR, bytes, {bytesOn, some});
   }
   return bytesOn;
+}
+
+/// `lanes`, or undef where bits beyond the type are not zero, as a load has it.
+/// `all` has both, the lanes from `first` on.
+static uint32_t undefUnlessZero(Encoder &encoder, Operation *op, VectorType type,
+                                uint32_t lanes, VectorType allType,
+                                uint32_t all, uint64_t first) {
+  Pieces p(encoder, op);
+  Type element = type.getElementType();
+  refrt_type bits = encoder.getType(element), truth = p.getInt(1);
+  uint32_t none = p.number(truth, 1);
+  for (uint64_t i = 0, numAll = allType.getNumElements(); i < numAll; ++i) {
+    if (i >= first && i < first + type.getNumElements())
+      continue;
+    uint32_t beyond = encoder.addValue(bits);
+    encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, {all}, {beyond}, {0, {i}});
+    none = p.same(REFRT_OP_AND, truth,
+                  {none, p.compare(REFRT_ICMP_EQ, bits, truth, beyond, p.number(bits, 0))});
+  }
+  refrt_type whole = encoder.getType(type);
+  return p.choose(whole, none, lanes, p.same(REFRT_OP_UNDEF, whole, {}));
 }
 
 /// A load of bytes, those with lanes that are on, and what is in them.
@@ -88,6 +113,8 @@ static void encodePackedLoad(Encoder &encoder, LLVM::MaskedLoadOp op,
   for (uint64_t lane = 0; lane < numLanes; ++lane)
     lanes.push_back(first + lane);
   uint32_t here = emitLanes(encoder, op, type, {unpacked}, lanes);
+  if (allLanes > numLanes)
+    here = undefUnlessZero(encoder, op, type, here, allType, unpacked, first);
   encoder.emit(op, REFRT_OP_SELECT, encoder.getType(type),
                {mask, here, encoder.getValue(op.getPassThru())},
                {encoder.getValue(op.getRes())});
@@ -95,8 +122,11 @@ static void encodePackedLoad(Encoder &encoder, LLVM::MaskedLoadOp op,
 
 void encode(Encoder &encoder, LLVM::MaskedLoadOp op) {
   VectorType type = cast<VectorType>(op.getRes().getType());
-  if (unsigned bits = getLaneInfo(encoder, type)->bits; bits % 8 != 0)
-    return encodePackedLoad(encoder, op, bits);
+  const refrt_type_info *lane = getLaneInfo(encoder, op, type);
+  if (!lane)
+    return;
+  if (lane->bits % 8 != 0)
+    return encodePackedLoad(encoder, op, lane->bits);
   encoder.emit(op, REFRT_OP_MASKED_LOAD, encoder.getType(type),
                {encoder.getValue(op.getData()), encoder.getValue(op.getMask()),
                 encoder.getValue(op.getPassThru())},
@@ -107,7 +137,10 @@ void encode(Encoder &encoder, LLVM::MaskedLoadOp op) {
 
 void encode(Encoder &encoder, LLVM::MaskedStoreOp op) {
   VectorType type = cast<VectorType>(op.getValue().getType());
-  if (getLaneInfo(encoder, type)->bits % 8 != 0)
+  const refrt_type_info *lane = getLaneInfo(encoder, op, type);
+  if (!lane)
+    return;
+  if (lane->bits % 8 != 0)
     return encoder.refuse(op, RefusalKind::Form,
                           "a masked store of lanes that share bytes, where those "
                           "that are off stay as they are, written or not",
@@ -192,7 +225,9 @@ static uint32_t getLanePointers(Encoder &encoder, Operation *op,
 
 void encode(Encoder &encoder, LLVM::masked_expandload op) {
   VectorType type = cast<VectorType>(op.getRes().getType());
-  const refrt_type_info *lane = getLaneInfo(encoder, type);
+  const refrt_type_info *lane = getLaneInfo(encoder, op, type);
+  if (!lane)
+    return;
   DictionaryAttr attributes = getPointerAttributes(op, 0);
   uint64_t align = getAlignment(attributes);
   if (!areElementsPadded(lane))
@@ -208,7 +243,9 @@ void encode(Encoder &encoder, LLVM::masked_expandload op) {
 
 void encode(Encoder &encoder, LLVM::masked_compressstore op) {
   VectorType type = cast<VectorType>(op.getValue().getType());
-  const refrt_type_info *lane = getLaneInfo(encoder, type);
+  const refrt_type_info *lane = getLaneInfo(encoder, op, type);
+  if (!lane)
+    return;
   DictionaryAttr attributes = getPointerAttributes(op, 1);
   uint64_t align = getAlignment(attributes);
   if (!areElementsPadded(lane))

@@ -405,6 +405,44 @@ TEST_P(EncodeWide, Vectors) {
     }
 }
 
+/// Parts of undef are no choice of one number: such runs are refused. What is
+/// poison, or whole, is not held up.
+TEST_P(EncodeWide, UndefIsNotDecided) {
+  struct {
+    const char *value, *type;
+    refrt_outcome_kind kind;
+  } const rows[] = {{"undef", "i8", REFRT_REFUSED},      {"undef", "i128", REFRT_REFUSED},
+                    {"poison", "i8", REFRT_RETURNED},    {"constant(7 : i8)", "i8", REFRT_RETURNED},
+                    {"undef", "vector<3xi65>", REFRT_REFUSED}, {"poison", "vector<3xi65>", REFRT_RETURNED}};
+  for (const auto &row : rows) {
+    std::string type = row.type;
+    std::string wide = type[0] == 'v' ? "vector<3xi130>" : "i130";
+    std::string text = "llvm.func @f() -> TYPE {\n%n = llvm.mlir." + std::string(row.value) +
+                       " : TYPE\n%a = llvm.zext %n : TYPE to WIDE\n%b = llvm.mul %a, %a : WIDE\n"
+                       "%r = llvm.trunc %b : WIDE to TYPE\nllvm.return %r : TYPE\n}";
+    for (auto [from, to] : {std::pair<llvm::StringRef, std::string>("TYPE", type), {"WIDE", wide}})
+      for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+        text.replace(at, from.size(), to);
+    SCOPED_TRACE(text);
+    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    ASSERT_TRUE(module);
+    llvm::Expected<EncodeResult> encoded = encodeModule(*module, {});
+    ASSERT_TRUE(bool(encoded));
+    ASSERT_TRUE(encoded->refusals.empty()) << encoded->refusals.front().str();
+    refrt_vm *vm = nullptr;
+    ASSERT_EQ(refrt_vm_create(nullptr, encoded->program.get(), &vm), REFRT_OK);
+    refrt_value results[3] = {};
+    refrt_outcome outcome = {};
+    ASSERT_EQ(refrt_vm_call(vm, refrt_program_find_function(encoded->program.get(), "f"), nullptr, 0, results,
+                            type[0] == 'v' ? 3 : 1, &outcome),
+              REFRT_OK);
+    EXPECT_EQ(outcome.kind, row.kind) << outcome.message;
+    if (row.kind == REFRT_RETURNED)
+      EXPECT_EQ(results[0].state, row.value[0] == 'p' ? REFRT_POISON : REFRT_DEFINED);
+    refrt_vm_destroy(vm);
+  }
+}
+
 /// What is not done on parts is refused, with the type.
 TEST_P(EncodeWide, RefusesTheRest) {
   for (const char *operation :

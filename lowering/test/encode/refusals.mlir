@@ -264,3 +264,23 @@ llvm.func @masked_parts(%p: !llvm.ptr, %k: vector<2xi1>, %v: vector<2xi12>) {
   %r = llvm.intr.masked.load %p, %k, %v {alignment = 1 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xi12>) -> vector<2xi12>
   llvm.return
 }
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.masked.store: {{.*}}(vector<4xi300>) [type]
+llvm.func @masked_far(%p: !llvm.ptr, %v: vector<4xi300>, %k: vector<4xi1>) {
+  llvm.intr.masked.store %v, %p, %k {alignment = 1 : i32} : vector<4xi300>, vector<4xi1> into !llvm.ptr
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.intr.masked.compressstore: {{.*}}(vector<4xi300>) [type]
+llvm.func @compressed_far(%p: !llvm.ptr, %k: vector<4xi1>) {
+  %v = llvm.mlir.poison : vector<4xi300>
+  "llvm.intr.masked.compressstore"(%v, %p, %k) : (vector<4xi300>, !llvm.ptr, vector<4xi1>) -> ()
+  llvm.return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.mlir.undef: undef in two parts, which are one choice (i200) [form]
+llvm.func @wide_undef() -> i1 {
+  %a = llvm.mlir.undef : i200
+  %r = llvm.trunc %a : i200 to i1
+  llvm.return %r : i1
+}

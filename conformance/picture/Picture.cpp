@@ -143,12 +143,22 @@ static StringRef layoutLine(StringRef program) {
   return "";
 }
 
-/// What of a value no store writes: behind it, and behind each part of a complex
-/// number.
+/// What of a value no store writes: behind it, behind each part of a complex
+/// number, and between the fields of a descriptor.
 static void addPadding(const refrt_program *program, refrt_type type, uint64_t at, Picture &picture) {
   const refrt_type_info *info = refrt_type_get(program, type);
+  const refrt_layout *layout = refrt_program_layout(program);
+  uint64_t index = layout->index_bits / 8, pointer = layout->pointer_bits / 8;
   uint64_t used = info->store_size;
-  if (info->kind == REFRT_KIND_COMPLEX) {
+  if (info->kind == REFRT_KIND_MEMREF) {
+    // Two pointers, the offset, sizes and strides.
+    used = 2 * pointer + (1 + 2 * uint64_t(info->rank)) * index;
+  } else if (info->kind == REFRT_KIND_UNRANKED) {
+    // The rank and a pointer, which is aligned.
+    if (index < info->size - pointer)
+      picture.padding.push_back({at + index, at + info->size - pointer});
+    used = info->size;
+  } else if (info->kind == REFRT_KIND_COMPLEX) {
     uint64_t part = refrt_type_get(program, info->element)->size;
     addPadding(program, info->element, at, picture);
     addPadding(program, info->element, at + part, picture);

@@ -9,4 +9,4 @@ func.func @f(%n: index) {
   return
 }
 // CHECK: llvm.func @malloc(
-// CHECK-NOT: llvm.func @malloc
+// CHECK-NOT: llvm.func {{(.* )?}}@{{[^(%]*}}(i64

@@ -12,4 +12,4 @@ func.func @g(%n: index) {
   return
 }
 // CHECK: llvm.func @free(
-// CHECK-NOT: llvm.func @free
+// CHECK-NOT: llvm.func {{(.* )?}}@{{[^(]*}}(!llvm.ptr

@@ -4,4 +4,4 @@
 func.func @f(%m: memref<?xf32>, %a: i8) -> memref<?xf32> attributes {llvm.emit_c_interface} {
   return %m : memref<?xf32>
 }
-// CHECK: llvm.func @_mlir_ciface_f(%{{[^,]*}}: !llvm.ptr, %{{[^,]*}}: !llvm.ptr, %{{[^,]*}}: i8{{[^>]*$}}
+// CHECK: llvm.func @_mlir_ciface_f(%{{[^,]*}}: !llvm.ptr, %{{[^,]*}}: !llvm.ptr, %{{[^,]*}}: i8{{([^-]|-[^>])*$}}

@@ -19,6 +19,9 @@ func.func @loop(%m: memref<?xi8>, %n: index) -> (i32, i32) {
 }
 // CHECK-LABEL: llvm.func @loop(
 // CHECK-NOT: llvm.alloca
-// CHECK: llvm.return
+// CHECK-LABEL: llvm.func @after(
+func.func @after() {
+  return
+}
 // CALL: @loop(memref<sizes=[2] data=[1,2]>, 0) -> 0, 0
 // CALL: @loop(memref<sizes=[2] data=[1,2]>, 20) -> _, _

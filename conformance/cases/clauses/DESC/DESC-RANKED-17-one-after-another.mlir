@@ -7,4 +7,4 @@ func.func @in_a_row(%a: memref<i32, strided<[], offset: ?>>, %b: memref<?xi32, s
     attributes {llvm.emit_c_interface} {
   return %a, %b, %c, %d : memref<i32, strided<[], offset: ?>>, memref<?xi32, strided<[?], offset: ?>>, memref<?x?xi32, strided<[?, ?], offset: ?>>, index
 }
-// CALL: @in_a_row(memref<offset=3 data=[42]>, memref<sizes=[2] strides=[5] offset=1 data=[7,8]>, memref<sizes=[2,3] strides=[4,1] offset=6 data=[1,2,3,4,5,6]>, 99) -> memref<offset=3 data=[42] buffer=arg0>, memref<sizes=[2] strides=[5] offset=1 data=[7,8] buffer=arg1>, memref<sizes=[2,3] strides=[4,1] offset=6 data=[1,2,3,4,5,6] buffer=arg2>, 99
+// CALL: @in_a_row(memref<lead=16 offset=3 data=[42]>, memref<lead=16 sizes=[2] strides=[5] offset=1 data=[7,8]>, memref<lead=16 sizes=[2,3] strides=[4,1] offset=6 data=[1,2,3,4,5,6]>, 99) -> memref<offset=3 data=[42] buffer=arg0>, memref<sizes=[2] strides=[5] offset=1 data=[7,8] buffer=arg1>, memref<sizes=[2,3] strides=[4,1] offset=6 data=[1,2,3,4,5,6] buffer=arg2>, 99

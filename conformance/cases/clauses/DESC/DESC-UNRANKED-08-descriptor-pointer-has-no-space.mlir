@@ -6,3 +6,4 @@ func.func @id(%m: memref<?xf32, 5>) -> memref<*xf32, 5> {
   return %u : memref<*xf32, 5>
 }
 // CHECK: llvm.func @id(%{{[^,]*}}: !llvm.ptr<5>, %{{[^,]*}}: !llvm.ptr<5>,{{.*}}) -> !llvm.struct<(i64, ptr)>
+// CHECK-NOT: llvm.addrspacecast

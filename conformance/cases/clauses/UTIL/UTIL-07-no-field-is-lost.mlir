@@ -16,4 +16,4 @@ func.func @f(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> (memref<?x?xi32
   %r:6 = call @last(%b) : (memref<?x?xi32, strided<[?, ?], offset: ?>>) -> (memref<?x?xi32, strided<[?, ?], offset: ?>>, index, index, index, index, index)
   return %r#0, %r#1, %r#2, %r#3, %r#4, %r#5 : memref<?x?xi32, strided<[?, ?], offset: ?>>, index, index, index, index, index
 }
-// CALL: @f(memref<sizes=[2,3] strides=[7,2] offset=5 data=[1,2,3,4,5,6]>) -> memref<sizes=[2,3] strides=[7,2] offset=5 data=[1,2,3,4,5,6] buffer=arg0>, 5, 2, 3, 7, 2
+// CALL: @f(memref<lead=16 sizes=[2,3] strides=[7,2] offset=5 data=[1,2,3,4,5,6]>) -> memref<sizes=[2,3] strides=[7,2] offset=5 data=[1,2,3,4,5,6] buffer=arg0>, 5, 2, 3, 7, 2

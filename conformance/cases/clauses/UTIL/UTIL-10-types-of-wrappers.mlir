@@ -13,6 +13,6 @@ func.func @plain(%m: memref<?xf32>) -> i32 attributes {llvm.emit_c_interface} {
 func.func @nothing(%m: memref<*xf32>) attributes {llvm.emit_c_interface} {
   return
 }
-// CHECK-DAG: llvm.func @_mlir_ciface_struct(%{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: i8){{[^>]*$}}
+// CHECK-DAG: llvm.func @_mlir_ciface_struct(%{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: i8){{([^-]|-[^>])*$}}
 // CHECK-DAG: llvm.func @_mlir_ciface_plain(%{{[^,:]*}}: !llvm.ptr) -> i32
-// CHECK-DAG: llvm.func @_mlir_ciface_nothing(%{{[^,:]*}}: !llvm.ptr){{[^>]*$}}
+// CHECK-DAG: llvm.func @_mlir_ciface_nothing(%{{[^,:]*}}: !llvm.ptr){{([^-]|-[^>])*$}}

@@ -34,7 +34,7 @@ enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Opti
 bool isNearMiss(StringRef key) {
   static constexpr StringLiteral kKeys[] = {"CLAUSE",    "REQUIRES",  "OPTIONS",     "COMPLEX-DIVISION", "NEGATIVE",
                                             "OPERATION", "CHECK-DAG", "CALL-RANDOM", "CHECK-NOT",        "CHECK-SAME",
-                                            "NEIGHBOUR", "CHECK-LABEL"};
+                                            "NEIGHBOUR", "CHECK-LABEL", "WARNING"};
   static constexpr StringLiteral kShortKeys[] = {"CALL", "CHECK", "TRAP"};
   auto within = [&](unsigned distance) {
     return [=](StringRef known) { return key.contains(known) || key.edit_distance(known, true, distance) <= distance; };

@@ -83,6 +83,8 @@ Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file,
   return verdict;
 }
 
+static constexpr size_t kMaxSaid = 4 << 10; // of what a lowering said, in findings
+
 Verdict memref_cts::conformance::checkWarnings(const CaseFile &file, StringRef said) {
   Verdict verdict;
   verdict.kind = VerdictKind::Agree;
@@ -96,7 +98,8 @@ Verdict memref_cts::conformance::checkWarnings(const CaseFile &file, StringRef s
     verdict.kind = VerdictKind::Differ;
     verdict.path = ("warning of line " + Twine(warning.line) + " of the case").str();
     verdict.expected = warning.words;
-    verdict.seen = said.empty() ? "accepted without a word" : ("accepted; said: " + said).str();
+    StringRef end = said.size() > kMaxSaid ? " ..." : "";
+    verdict.seen = said.empty() ? "accepted without a word" : ("accepted; said: " + said.take_front(kMaxSaid) + end).str();
     return verdict;
   }
   return verdict;

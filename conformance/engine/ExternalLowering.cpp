@@ -63,6 +63,12 @@ static std::string withoutEscapes(llvm::StringRef text) {
   return result;
 }
 
+/// Whether a line that begins so is a diagnostic, which may quote anything.
+static bool isDiagnostic(llvm::StringRef before) {
+  return llvm::any_of(llvm::ArrayRef<llvm::StringRef>{"error:", "warning:", "note:", "remark:"},
+                      [&](llvm::StringRef severity) { return before.contains_insensitive(severity); });
+}
+
 /// "error:" as compilers write it: a line begins with it, or the name of a tool or
 /// a place does. What a warning quotes is none.
 static bool saysError(llvm::StringRef text) {
@@ -73,13 +79,42 @@ static bool saysError(llvm::StringRef text) {
     if (at == llvm::StringRef::npos)
       continue;
     llvm::StringRef before = line.take_front(at);
-    if (before.contains_insensitive("warning:") || before.contains_insensitive("note:") ||
-        before.contains_insensitive("remark:"))
+    if (isDiagnostic(before))
       continue;
     if (before.empty() || llvm::isSpace(before.back()) || before.back() == ':')
       return true;
   }
   return false;
+}
+
+/// A sanitizer's report begins with "==PID==", which some leave out, and its severity.
+static bool isSanitizerReport(llvm::StringRef line) {
+  if (line.consume_front("==")) {
+    line = line.drop_while(llvm::isDigit);
+    if (!line.consume_front("=="))
+      return false;
+  }
+  auto [severity, report] = line.split(": ");
+  return (severity == "ERROR" || severity == "WARNING" || severity == "SUMMARY") &&
+         report.take_until([](char c) { return c == ' '; }).ends_with("Sanitizer:");
+}
+
+/// `words` of a tool behind a place in its source, and not in what a diagnostic or a
+/// module quotes.
+static bool saysBehindPlace(llvm::StringRef line, llvm::StringRef words) {
+  size_t at = line.find(words);
+  if (at == llvm::StringRef::npos || at == 0 || llvm::isSpace(line.front()))
+    return false;
+  llvm::StringRef place = line.take_front(at);
+  return !place.contains('"') && !isDiagnostic(place);
+}
+
+static bool isCrashLine(llvm::StringRef line) {
+  for (llvm::StringRef start : {"Assertion failed: ", "Stack dump:", "PLEASE submit a bug report", "UNREACHABLE executed at "})
+    if (line.starts_with(start))
+      return true;
+  bool asserts = saysBehindPlace(line, ": Assertion `") && line.rtrim().ends_with("' failed.");
+  return asserts || isSanitizerReport(line) || saysBehindPlace(line, ": runtime error: ");
 }
 
 /// The line that a tool prints only when it dies, "" if there is none. A script around
@@ -88,26 +123,27 @@ static llvm::StringRef crashLine(llvm::StringRef text) {
   while (!text.empty()) {
     auto [line, rest] = text.split('\n');
     text = rest;
-    bool asserts = line.contains("Assertion failed: ") || (line.contains("Assertion `") && line.contains("' failed."));
-    bool dumps = line.starts_with("Stack dump:") || line.starts_with("PLEASE submit a bug report");
-    bool sanitizer = line.contains("Sanitizer:") && (line.contains("ERROR:") || line.contains("WARNING:") || line.contains("SUMMARY:"));
-    bool undefined = line.contains(": runtime error: ");
-    bool unreachable = line.starts_with("UNREACHABLE executed at ");
-    if (asserts || dumps || sanitizer || undefined || unreachable)
+    // A caret stands below a line of the source.
+    bool isSource = text.ltrim(" \t").starts_with("^");
+    if (!isSource && isCrashLine(line))
       return line.trim();
   }
   return "";
 }
 
-/// Standard error for a message: bounded, and nothing a terminal would obey.
-static std::string quoted(llvm::StringRef text) {
-  text = text.trim();
-  bool cut = text.size() > kMaxQuoted;
-  std::string result = text.take_front(kMaxQuoted).str();
+/// Standard error with nothing that a terminal would obey.
+static std::string printable(llvm::StringRef text) {
+  std::string result = text.trim().str();
   for (char &c : result)
     if ((c < ' ' && c != '\n' && c != '\t') || c == 127)
       c = '?';
-  return cut ? result + " ..." : result;
+  return result;
+}
+
+/// The same, bounded, for a message.
+static std::string quoted(llvm::StringRef text) {
+  text = text.trim();
+  return printable(text.take_front(kMaxQuoted)) + (text.size() > kMaxQuoted ? " ..." : "");
 }
 
 /// Judges how a command ended; false when there is nothing to read. `what`
@@ -157,7 +193,7 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
     return false;
   }
   reply.status = Reply::Ok;
-  reply.message = words;
+  reply.message = printable(err); // all of it: a case may expect a warning behind many
   if (result.leftProcesses)
     reply.message += (reply.message.empty() ? "" : "\n") + what + " left processes behind; they were killed";
   return true;
@@ -328,7 +364,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     return mlir::OwningOpRef<mlir::ModuleOp>();
   };
   if (llvm::StringRef(result.out).trim().empty())
-    return invalid(what + " printed nothing" + (reply.message.empty() ? "" : "; it said: " + reply.message));
+    return invalid(what + " printed nothing" + (reply.message.empty() ? "" : "; it said: " + quoted(reply.message)));
   mlir::MLIRContext *context = source.getContext();
   std::string problem;
   if (!plan.translate.empty()) {

@@ -48,6 +48,7 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
       {"// CHECK-NOT llvm.add\n", "a.mlir:1:1: unknown directive, or one without its colon"},
       {"x // TRAP bad-free\n// CALL: @f() -> trap(bad-free)\n", "a.mlir:1:3: unknown directive; behind an operation it is TRAP"},
       {"//NEGATIVE\n", "a.mlir:1:1: unknown directive, or one without its colon"},
+      {"// WARNIG: noalias\n", "a.mlir:1:1: unknown directive"},
       {"// OPERATON: memref.load\n", "a.mlir:1:1: unknown directive"},
       {"// Clause: ADDR-08\n", "a.mlir:1:1: unknown directive"},
       {"//call-random: @f\n", "a.mlir:1:1: unknown directive"},

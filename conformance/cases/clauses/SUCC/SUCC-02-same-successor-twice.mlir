@@ -6,7 +6,6 @@
 // CHECK-NOT: llvm.select
 // CHECK: llvm.cond_br %
 // CHECK-NOT: llvm.select
-// CHECK: llvm.return
 func.func @f(%c: i1, %a: i32, %b: i32) -> i32 {
   cf.cond_br %c, ^end(%a : i32), ^end(%b : i32)
 ^end(%r: i32):

@@ -164,7 +164,12 @@ protected:
     EncodeOptions options;
     options.indexBits = GetParam().indexBits;
     options.approximate = options.basicComplexDivision = true;
-    llvm::Expected<EncodeResult> encoded = encodeModule(*module, options);
+    return encodeWhole(*module, options);
+  }
+
+  /// A refusal is a failure of the test.
+  static ProgramPtr encodeWhole(mlir::ModuleOp module, const EncodeOptions &options) {
+    llvm::Expected<EncodeResult> encoded = encodeModule(module, options);
     if (!encoded) {
       ADD_FAILURE() << llvm::toString(encoded.takeError());
       return nullptr;

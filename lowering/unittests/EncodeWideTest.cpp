@@ -91,14 +91,7 @@ protected:
       ADD_FAILURE() << "does not parse:\n" << text;
       return nullptr;
     }
-    llvm::Expected<EncodeResult> encoded = encodeModule(*module, {});
-    if (!encoded) {
-      ADD_FAILURE() << llvm::toString(encoded.takeError());
-      return nullptr;
-    }
-    for (const Refusal &refusal : encoded->refusals)
-      ADD_FAILURE() << refusal.str();
-    return std::move(encoded->program);
+    return encodeWhole(*module, {});
   }
 
   static APInt part(const APInt &number, unsigned first) {

@@ -127,8 +127,11 @@ makeTargetMachine(const std::string &name, unsigned optLevel) {
   if (!level)
     return llvm::createStringError("there is no optimisation level " +
                                    llvm::Twine(optLevel));
+  // Without a name the baseline of x86-64 is tuned as a processor of 32 bits.
+  llvm::StringRef processor =
+      triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "";
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
-      triple, /*CPU=*/"", /*Features=*/"", llvm::TargetOptions(),
+      triple, processor, /*Features=*/"", llvm::TargetOptions(),
       llvm::Reloc::PIC_, std::nullopt, *level));
 }
 

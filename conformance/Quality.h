@@ -24,7 +24,7 @@ namespace memref_cts::conformance {
 struct QualityConfig {
   std::array<LoweringSpec, 2> lowerings; // under test, and what it is compared with
   unsigned optLevel = 2;
-  unsigned repetitions = 11;       // of each measured time; the median counts
+  unsigned repetitions = 11;       // of each measured time, at least; the median counts
   double instructionBound = 1.05;  // of the ratio of instructions
   double bound = 1.05;             // of the ratio of run times
   std::map<std::string, std::string> calls; // by name of the case: the large call
@@ -35,7 +35,7 @@ struct QualitySide {
   uint64_t instructions = 0; // of LLVM IR, after its passes
   uint64_t codeBytes = 0;    // of executable sections
   double compile = 0;        // nanoseconds: lower, translate, passes, code generation
-  double run = 0;            // nanoseconds of all calls
+  double run = 0;            // nanoseconds of all calls, the mean over places of the median
 };
 
 struct QualityRow {
@@ -43,11 +43,12 @@ struct QualityRow {
   std::string error; // nothing was measured
   std::array<QualitySide, 2> sides;
   bool sameCode = false; // byte for byte: a difference of run times says nothing
+  double runs = 1;       // ratio of run times, of runs next to each other
   unsigned rounds = 0;   // of repetitions
   double instructionRatio() const;
   double sizeRatio() const;
   double compileRatio() const;
-  double runRatio() const; // 1 for the same code
+  double runRatio() const { return sameCode ? 1 : runs; }
   bool exceeds(const QualityConfig &config) const {
     return error.empty() && (instructionRatio() > config.instructionBound || runRatio() > config.bound);
   }
@@ -66,9 +67,11 @@ struct QualityReport {
 /// comment line. Errors are "path:line: what".
 llvm::Error readLargeCalls(llvm::StringRef path, std::map<std::string, std::string> &calls);
 
-/// Measures one case file. A run time is the mean over places of the code in a line
-/// of the cache of the median of the repetitions there; what is above the bound is
-/// measured once more at each place before it counts.
+/// Measures one case file. What other work does to the machine lasts longer than a
+/// run, so runs are compared with the one next to them: the ratio of run times is the
+/// geometric mean, over places of the code in a line of the cache, of the median of
+/// the ratios there. What is above the bound is measured once more at each place
+/// before it counts.
 QualityRow measureQuality(Worker &worker, llvm::StringRef path, const QualityConfig &config);
 
 void printQuality(llvm::raw_ostream &os, const QualityReport &report, const QualityConfig &config);

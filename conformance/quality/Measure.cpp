@@ -31,7 +31,6 @@ double QualityRow::instructionRatio() const {
 }
 double QualityRow::sizeRatio() const { return ratio(double(sides[0].codeBytes), double(sides[1].codeBytes)); }
 double QualityRow::compileRatio() const { return ratio(sides[0].compile, sides[1].compile); }
-double QualityRow::runRatio() const { return sameCode ? 1 : ratio(sides[0].run, sides[1].run); }
 
 double QualityReport::mean(double (QualityRow::*value)() const) const {
   double sum = 0;
@@ -119,6 +118,10 @@ static Expected<uint64_t> readCode(StringRef object, std::string &code) {
 /// 20 %, and says nothing of the code: each function is run from each multiple of
 /// its alignment (16 bytes) in a line of 64, and the mean counts.
 static constexpr unsigned kPlacements = 4;
+/// Nanoseconds that the runs of a round take at least, and the most repetitions for
+/// that: the median of a few short runs is that of one moment of the machine.
+static constexpr double kRoundTime = 2e7;
+static constexpr unsigned kMaxRepetitions = 500;
 
 namespace {
 /// One case in one worker: unit 0 is the lowering under test, unit 1 the other.
@@ -251,7 +254,9 @@ Error Measurement::runRound(unsigned round) {
   Reply reply = worker.compile({{swapped, entry}, {!swapped, entry}}, config.optLevel, 16 * placement);
   if (!reply.ok())
     return toError("compiling", reply);
-  for (unsigned repetition = 0; repetition <= config.repetitions; ++repetition)
+  double spent = 0;
+  for (unsigned repetition = 0; repetition <= config.repetitions || (spent < kRoundTime && repetition <= kMaxRepetitions);
+       ++repetition)
     for (unsigned turn = 0; turn < 2; ++turn) {
       unsigned side = (turn + repetition) % 2;
       double nanoseconds = 0;
@@ -259,6 +264,7 @@ Error Measurement::runRound(unsigned round) {
         return error;
       if (repetition)
         runs[side][placement].push_back(nanoseconds);
+      spent += nanoseconds;
     }
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Outcome &seen = outcomes[0][i], &other = outcomes[1][i];
@@ -270,12 +276,18 @@ Error Measurement::runRound(unsigned round) {
   }
   ++row.rounds;
   unsigned measured = std::min(row.rounds, kPlacements);
-  for (unsigned side = 0; side < 2; ++side) {
-    double sum = 0;
-    for (unsigned i = 0; i < measured; ++i)
-      sum += median(runs[side][i]);
-    row.sides[side].run = sum / measured;
+  double logarithms = 0;
+  for (QualitySide &side : row.sides)
+    side.run = 0;
+  for (unsigned i = 0; i < measured; ++i) {
+    std::vector<double> ratios;
+    for (auto [ours, other] : zip_equal(runs[0][i], runs[1][i]))
+      ratios.push_back(ratio(ours, other));
+    logarithms += std::log(median(ratios)) / measured;
+    for (unsigned side = 0; side < 2; ++side)
+      row.sides[side].run += median(runs[side][i]) / measured;
   }
+  row.runs = std::exp(logarithms);
   return Error::success();
 }
 

@@ -46,8 +46,8 @@ static cl::opt<double> instructionBound("instruction-bound", cl::value_desc("RAT
                                                  "place may be larger and faster"),
                                         cl::sub(quality), cl::cat(toolCategory()));
 static cl::opt<unsigned> repetitions("repetitions", cl::value_desc("N"), cl::init(11),
-                                     cl::desc("The median of N times counts; runs are measured in 4 to 8 rounds of N "
-                                              "(default 11)"),
+                                     cl::desc("The median of N times counts; runs are measured in 4 to 8 rounds of N, "
+                                              "short ones of more (default 11)"),
                                      cl::sub(quality), cl::cat(toolCategory()));
 static cl::opt<char> optLevel("O", cl::Prefix, cl::init('2'), cl::value_desc("0..3"),
                               cl::desc("Optimisation level (default 2)"), cl::sub(quality), cl::cat(toolCategory()));

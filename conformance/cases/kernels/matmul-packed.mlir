@@ -36,10 +36,9 @@ func.func private @micro(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>, %arg2: 
 ^bb7:  // pred: ^bb1
   return
 }
-func.func @gemm(%arg0: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg1: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg2: memref<?x?xf64, strided<[?, ?], offset: ?>>) {
+func.func @gemm(%arg0: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg1: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg2: memref<?x?xf64, strided<[?, ?], offset: ?>>, %block: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c3 = arith.constant 3 : index
   %dim = memref.dim %arg0, %c0 : memref<?x?xf64, strided<[?, ?], offset: ?>>
   %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf64, strided<[?, ?], offset: ?>>
   %dim_1 = memref.dim %arg1, %c1 : memref<?x?xf64, strided<[?, ?], offset: ?>>
@@ -49,7 +48,7 @@ func.func @gemm(%arg0: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg1: memre
   cf.cond_br %1, ^bb2, ^bb6
 ^bb2:  // pred: ^bb1
   %2 = arith.subi %dim_0, %0 : index
-  %3 = arith.minsi %2, %c3 : index
+  %3 = arith.minsi %2, %block : index
   %subview = memref.subview %arg1[%0, 0] [%3, %dim_1] [1, 1] : memref<?x?xf64, strided<[?, ?], offset: ?>> to memref<?x?xf64, strided<[?, ?], offset: ?>>
   %alloc = memref.alloc(%3, %dim_1) {alignment = 64 : i64} : memref<?x?xf64>
   memref.copy %subview, %alloc : memref<?x?xf64, strided<[?, ?], offset: ?>> to memref<?x?xf64>
@@ -59,25 +58,25 @@ func.func @gemm(%arg0: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg1: memre
   cf.cond_br %5, ^bb4, ^bb5
 ^bb4:  // pred: ^bb3
   %6 = arith.subi %dim, %4 : index
-  %7 = arith.minsi %6, %c3 : index
+  %7 = arith.minsi %6, %block : index
   %subview_2 = memref.subview %arg0[%4, %0] [%7, %3] [1, 1] : memref<?x?xf64, strided<[?, ?], offset: ?>> to memref<?x?xf64, strided<[?, ?], offset: ?>>
   %subview_3 = memref.subview %arg2[%4, 0] [%7, %dim_1] [1, 1] : memref<?x?xf64, strided<[?, ?], offset: ?>> to memref<?x?xf64, strided<[?, ?], offset: ?>>
   %alloc_4 = memref.alloc(%7, %3) {alignment = 128 : i64} : memref<?x?xf64>
   memref.copy %subview_2, %alloc_4 : memref<?x?xf64, strided<[?, ?], offset: ?>> to memref<?x?xf64>
   call @micro(%alloc_4, %alloc, %subview_3) : (memref<?x?xf64>, memref<?x?xf64>, memref<?x?xf64, strided<[?, ?], offset: ?>>) -> ()
   memref.dealloc %alloc_4 : memref<?x?xf64>
-  %8 = arith.addi %4, %c3 : index
+  %8 = arith.addi %4, %block : index
   cf.br ^bb3(%8 : index)
 ^bb5:  // pred: ^bb3
   memref.dealloc %alloc : memref<?x?xf64>
-  %9 = arith.addi %0, %c3 : index
+  %9 = arith.addi %0, %block : index
   cf.br ^bb1(%9 : index)
 ^bb6:  // pred: ^bb1
   return
 }
 // CALL: @gemm(memref<sizes=[2,4] data=[1,2,3,4,0,1,0,-1]>, memref<sizes=[4,2] data=[1,0,0,1,2,2,0.5,-1]>, \
-//   memref<sizes=[2,2] data=[0,0,100,0]>) -> () after arg2=[9,4,99.5,2]
+//   memref<sizes=[2,2] data=[0,0,100,0]>, 3) -> () after arg2=[9,4,99.5,2]
 // CALL: @gemm(memref<sizes=[4,1] strides=[-1,8] offset=3 data=[1,2,3,4]>, memref<sizes=[1,2] strides=[3,-5] offset=5 data=[10,0.25]>, \
-//   memref<sizes=[4,2] strides=[1,5] offset=1 data=[0,0,0,0,0,0,1,1]>) -> () after arg2=[10,0.25,20,0.5,30,0.75,41,2]
+//   memref<sizes=[4,2] strides=[1,5] offset=1 data=[0,0,0,0,0,0,1,1]>, 3) -> () after arg2=[10,0.25,20,0.5,30,0.75,41,2]
 // CALL-RANDOM: @gemm(memref<sizes=[M,K] values=-4.0..4.0>, memref<sizes=[K,N] values=-4.0..4.0>, \
-//   memref<sizes=[M,N] values=-4.0..4.0>) M=1..7 K=1..7 N=1..5 count=200 seed=70
+//   memref<sizes=[M,N] values=-4.0..4.0>, 1..5) M=1..7 K=1..7 N=1..5 count=200 seed=70

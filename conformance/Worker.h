@@ -119,6 +119,13 @@ struct LowerReply : Reply {
   std::vector<Stage> stages;
 };
 
+/// Ok: every entry that was asked for is compiled.
+struct CompileReply : Reply {
+  /// One for each of them, in their order: those that are not ok are left out. Empty:
+  /// nothing is compiled.
+  std::vector<Reply> entries;
+};
+
 /// An object file with one entry of a unit, and what its tables (aot/executable.c)
 /// refer to.
 struct ObjectReply : Reply {
@@ -151,6 +158,7 @@ struct WorkerOptions {
 
 /// Nanoseconds spent per stage, summed over requests, measured in the worker.
 struct StageTimes {
+  uint64_t loads = 0, lowerings = 0, compilations = 0; // requests, not nanoseconds
   uint64_t parse = 0, encode = 0, lower = 0, encodeLowered = 0, translate = 0, codegen = 0, link = 0, run = 0;
   uint64_t native = 0; // of run: in the code under test and what it calls
 };
@@ -185,8 +193,8 @@ public:
   /// begins so many bytes (a multiple of 16 below 64) behind a multiple of 64;
   /// kAnywhere leaves that to LLVM.
   static constexpr uint32_t kAnywhere = ~uint32_t(0);
-  Reply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
-                uint32_t placement = kAnywhere);
+  CompileReply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
+                       uint32_t placement = kAnywhere);
   /// Compiles the lowered form of a unit for the target it was loaded for. Entry "":
   /// the object is what the lowering made, without anything of the harness.
   ObjectReply compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Load, lower, compile once per entry; what stands against a file as a whole.
+// Load, lower, compile once for all entries; what stands against a file as a whole.
 // RunCalls.cpp has the calls.
 //
 //===----------------------------------------------------------------------===//
@@ -18,6 +18,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
@@ -42,6 +43,9 @@ void memref_cts::conformance::addTimes(CheckTimes &sum, const CheckTimes &more) 
   sum.load += more.load;
   sum.lower += more.lower;
   sum.compile += more.compile;
+  sum.worker.loads += more.worker.loads;
+  sum.worker.lowerings += more.worker.lowerings;
+  sum.worker.compilations += more.worker.compilations;
   sum.worker.parse += more.worker.parse;
   sum.worker.encode += more.worker.encode;
   sum.worker.lower += more.worker.lower;
@@ -216,7 +220,7 @@ LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
 void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program,
                              const std::string &entry, FileReport &report) {
   Stopwatch watch;
-  ObjectReply object = lowered.worker->compileObject(0, entry, config.optLevel);
+  ObjectReply object = lowered.module->worker->compileObject(0, entry, config.optLevel);
   if (object.ok()) {
     Expected<std::unique_ptr<AotEngine>> engine = makeAotEngine(
         program, entry, object, target, config.compiler, config.worker.limits, !config.selfChecking.empty());
@@ -267,96 +271,146 @@ void FileChecker::leaveSelfChecking(Lowered &lowered, const CaseFile &file, Stri
                "the executable's own comparison, its reference machine on the target, or this tool's");
 }
 
-void FileChecker::prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
-                          const std::string &entry, FileReport &report) {
+/// Of the lowered module: ref-llvm, and what stands against the signatures of entries.
+void FileChecker::takeProgram(LoweredModule &module, const std::string &text, const CaseFile &file,
+                              const refrt_program *program, ArrayRef<Entry> entries) {
+  Expected<Program> lowered = programFromText(file.path, text);
+  if (!lowered) {
+    module.refLLVMRefusal = toString(lowered.takeError());
+    return;
+  }
+  module.program = std::move(*lowered);
+  for (const Entry &entry : entries) {
+    Reply reply;
+    reply.status = Reply::BadSignature;
+    reply.message = checkLoweredSignature(program, module.program.get(), entry.first);
+    if (!reply.message.empty())
+      module.mismatches[entry.first] = std::move(reply);
+  }
+}
+
+void FileChecker::compileEntries(LoweredModule &module, ArrayRef<Entry> entries) {
+  std::vector<std::pair<uint32_t, std::string>> wanted;
+  for (const Entry &entry : entries)
+    if (!module.mismatches.count(entry.first))
+      wanted.emplace_back(0, entry.first);
+  if (wanted.empty())
+    return;
+  Stopwatch watch;
+  CompileReply reply = module.worker->compile(wanted, config.optLevel);
+  times.compile += watch.seconds();
+  for (size_t i = 0; i < wanted.size(); ++i)
+    module.compiled[wanted[i].second] = reply.entries.empty() ? reply : reply.entries[i];
+}
+
+/// Lowers and compiles the module of the file for all entries together; `onlyThese`:
+/// one function of it, which is the one entry.
+FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const CaseFile &file,
+                                                    const refrt_program *program, ArrayRef<Entry> entries,
+                                                    bool onlyThese, FileReport &report) {
   const LoweringSpec &spec = config.lowerings[loweringIndex];
-  lowered.spec = &spec;
-  lowered.worker = workers[loweringIndex].get();
-  auto failed = [&](const Reply &reply, StringRef step) { fail(lowered, file, reply, step, report); };
+  LoweredModule module;
+  module.spec = &spec;
+  module.worker = workers[loweringIndex].get();
   uint32_t wanted = target.empty() ? uint32_t(Worker::WantProgram) : 0;
   LoweringSpec asked = spec;
   asked.throughWrappers = throughWrappers;
-  if (loweringIndex != 0) {
-    lowered.worker->announce(0, file.text, file.path, file.options, asked, wanted, target);
-    LoadReply reply = load(loweringIndex, file);
-    if (!reply.ok())
-      return failed(reply, "load");
+  asked.only = onlyThese ? entries.front().first : "";
+  if (loweringIndex != 0 && !onlyThese) {
+    module.worker->announce(0, file.text, file.path, file.options, asked, wanted, target);
+    module.step = "load";
+    module.reply = load(loweringIndex, file);
+    if (!module.reply.ok())
+      return module;
   }
-  Stopwatch lowerWatch;
-  LowerReply lower = lowered.worker->lower(0, asked, wanted);
-  // What an older release does not know elsewhere in the file is no reason not to
-  // check this function.
-  if (isRelease(spec) && !(stop && stop()) && (lower.status == Reply::LowerFailed || lower.status == Reply::Refused)) {
-    LoweringSpec part = asked;
-    part.only = entry;
-    lower = lowered.worker->lower(0, part, wanted);
+  Stopwatch watch;
+  LowerReply lower = module.worker->lower(0, asked, wanted);
+  times.lower += watch.seconds();
+  module.step = "lower";
+  module.reply = lower;
+  if (!lower.ok()) {
+    // What an older release does not know elsewhere in the file is no reason not to
+    // check a function.
+    module.functionByFunction = isRelease(spec) && !onlyThese &&
+                                (lower.status == Reply::LowerFailed || lower.status == Reply::Refused);
+    return module;
   }
-  times.lower += lowerWatch.seconds();
-  if (!lower.ok())
-    return failed(lower, "lower");
   if (!target.empty())
-    return prepareAot(lowered, file, program, entry, report);
+    return module;
   if (config.refLLVM) {
-    lowered.refLLVMRefusal = lower.refusal;
+    module.refLLVMRefusal = lower.refusal;
     if (!lower.promises.empty())
       report.promises[spec.text] = lower.promises;
-    if (!lower.program.empty()) {
-      Expected<Program> lowerProgram = programFromText(file.path, lower.program);
-      if (!lowerProgram) {
-        lowered.refLLVMRefusal = toString(lowerProgram.takeError());
-      } else {
-        lowered.program = std::move(*lowerProgram);
-        std::string mismatch = checkLoweredSignature(program, lowered.program.get(), entry);
-        if (!mismatch.empty()) {
-          Reply reply;
-          reply.status = Reply::BadSignature;
-          reply.message = mismatch;
-          return failed(reply, "lower");
-        }
-        Expected<std::unique_ptr<Engine>> engine =
-            makeRefLLVMEngine(program, lowered.program.get(), entry, config.worker.limits);
-        if (engine)
-          lowered.refLLVM = std::move(*engine);
-        else
-          lowered.refLLVMRefusal = toString(engine.takeError());
-      }
+    if (!lower.program.empty())
+      takeProgram(module, lower.program, file, program, entries);
+  }
+  if (config.jit)
+    compileEntries(module, entries);
+  return module;
+}
+
+/// Engines for one entry of a lowered module; or a verdict on what stands against it.
+void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_program *program,
+                          const std::string &entry, FileReport &report) {
+  LoweredModule &module = *lowered.module;
+  lowered.spec = module.spec;
+  if (!module.reply.ok())
+    return fail(lowered, file, module.reply, module.step, report);
+  if (!target.empty())
+    return prepareAot(lowered, file, program, entry, report);
+  if (auto mismatch = module.mismatches.find(entry); mismatch != module.mismatches.end())
+    return fail(lowered, file, mismatch->second, "lower", report);
+  if (config.refLLVM) {
+    std::string refusal = module.refLLVMRefusal;
+    if (module.program) {
+      Expected<std::unique_ptr<Engine>> engine =
+          makeRefLLVMEngine(program, module.program.get(), entry, config.worker.limits);
+      if (engine)
+        lowered.refLLVM = std::move(*engine);
+      else
+        refusal = toString(engine.takeError());
     }
     if (!lowered.refLLVM) {
-      Cell &into = cell(report, spec.text, "ref-llvm");
+      Cell &into = cell(report, module.spec->text, "ref-llvm");
       ++into[VerdictKind::Refused];
-      addReason(into, lowered.refLLVMRefusal);
+      addReason(into, refusal);
     }
   }
   if (!config.jit)
     return;
-  Stopwatch compileWatch;
-  Reply compile = lowered.worker->compile({{0u, entry}}, config.optLevel);
-  times.compile += compileWatch.seconds();
-  if (!compile.ok())
-    return failed(compile, "compile");
-  lowered.native = makeJitEngine(*lowered.worker, 0);
+  const Reply &compiled = module.compiled.at(entry);
+  if (!compiled.ok())
+    return fail(lowered, file, compiled, "compile", report);
+  lowered.native = makeJitEngine(*module.worker, 0, entry);
 }
 
-std::string FileChecker::firstBadPass(Lowered &lowered, const refrt_program *program, const std::string &entry,
-                                      const Input &input, const Outcome &reference, const Comparer &comparer) {
-  if (!lowered.stagesTried) {
-    lowered.stagesTried = true;
-    LowerReply reply = lowered.worker->lower(0, *lowered.spec, Worker::WantProgram | Worker::WantStages);
-    lowered.stages = std::move(reply.stages);
+/// The module after each pass, under a number of its own: the one at work stays.
+void FileChecker::takeStages(LoweredModule &module, const CaseFile &file) {
+  constexpr uint32_t kUnit = 1;
+  module.stagesTried = true;
+  module.worker->load(kUnit, file.text, file.path, file.options, target);
+  LowerReply reply = module.worker->lower(kUnit, *module.spec, Worker::WantProgram | Worker::WantStages);
+  module.worker->drop(kUnit);
+  for (const Stage &stage : reply.stages) {
+    Expected<Program> program = programFromText("after " + stage.pass, stage.program);
+    module.stages.emplace_back(stage.pass, program ? std::move(*program) : Program());
+    if (!program)
+      consumeError(program.takeError());
   }
+}
+
+std::string FileChecker::firstBadPass(LoweredModule &module, const CaseFile &file, const refrt_program *program,
+                                      const std::string &entry, const Input &input, const Outcome &reference,
+                                      const Comparer &comparer) {
+  if (!module.stagesTried)
+    takeStages(module, file);
   std::string refused;
-  for (const Stage &stage : lowered.stages) {
-    if (stage.program.empty()) {
-      refused += (refused.empty() ? "" : ", ") + stage.pass;
+  for (const auto &[pass, stage] : module.stages) {
+    if (!stage) {
+      refused += (refused.empty() ? "" : ", ") + pass;
       continue;
     }
-    Expected<Program> stageProgram = programFromText("after " + stage.pass, stage.program);
-    if (!stageProgram) {
-      consumeError(stageProgram.takeError());
-      continue;
-    }
-    Expected<std::unique_ptr<Engine>> engine =
-        makeRefLLVMEngine(program, stageProgram->get(), entry, config.worker.limits);
+    Expected<std::unique_ptr<Engine>> engine = makeRefLLVMEngine(program, stage.get(), entry, config.worker.limits);
     if (!engine) {
       consumeError(engine.takeError());
       continue;
@@ -364,11 +418,11 @@ std::string FileChecker::firstBadPass(Lowered &lowered, const refrt_program *pro
     Outcome outcome;
     (*engine)->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(outcome));
     if (comparer.compare(reference, outcome, /*isReferenceMachine=*/true).bad())
-      return "first wrong after pass " + stage.pass +
+      return "first wrong after pass " + pass +
              (refused.empty() ? "" : ", or after one before it, whose code is of two kinds and cannot be run: " + refused);
     refused.clear();
   }
-  return lowered.stages.empty() ? "the lowering gives no stages" : "no single stage shows it";
+  return module.stages.empty() ? "the lowering gives no stages" : "no single stage shows it";
 }
 
 //===----------------------------------------------------------------------===//
@@ -383,26 +437,29 @@ Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileR
       callSources(program->get(), file, load.arguments, config.onlyCalls, config.random, config.seed);
   if (!sources)
     return sources.takeError();
-  // Entries in the order of their first call; each is lowered and compiled once.
-  MapVector<StringRef, std::vector<const CallSource *>> entries;
+  // In the order of the first call of each.
+  MapVector<StringRef, std::vector<const CallSource *>> calls;
   for (const CallSource &source : *sources)
     if (config.calls == CallKinds::All || source.random.has_value() == (config.calls == CallKinds::Random)) {
-      entries[source.entry].push_back(&source);
+      calls[source.entry].push_back(&source);
       report.drawn += source.random ? source.count : 0;
     }
+  std::vector<Entry> entries, wrapped;
+  const StringSet<> haveWrappers(from_range, load.wrapped);
+  for (auto &[entry, sources] : calls) {
+    entries.emplace_back(entry.str(), std::move(sources));
+    if (haveWrappers.contains(entry))
+      wrapped.push_back(entries.back());
+  }
   trapLines.clear();
   onePointer = load.onePointer;
-  for (const auto &[entry, calls] : entries) {
-    if (Error error = checkEntry(file, program->get(), entry, calls, report))
-      return error;
-    if (!is_contained(load.wrapped, entry))
-      continue;
-    throughWrappers = true;
-    Error error = checkEntry(file, program->get(), entry, calls, report);
-    throughWrappers = false;
-    if (error)
-      return error;
-  }
+  if (Error error = checkEntries(file, program->get(), entries, report))
+    return error;
+  throughWrappers = true;
+  Error error = checkEntries(file, program->get(), wrapped, report);
+  throughWrappers = false;
+  if (error)
+    return error;
   if (config.onlyCalls.empty() && config.calls != CallKinds::Random && !(stop && stop()))
     checkTrapMarks(file, report);
   return Error::success();
@@ -424,23 +481,47 @@ void FileChecker::checkTrapMarks(const CaseFile &file, FileReport &report) {
   }
 }
 
-/// The calls of one function, or the same through its C wrapper.
-Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program, StringRef entry,
-                              ArrayRef<const CallSource *> calls, FileReport &report) {
-  Expected<std::unique_ptr<Engine>> reference = makeRefEngine(program, entry, config.worker.limits);
-  if (!reference)
-    return reference.takeError();
-  std::vector<Lowered> lowereds(config.lowerings.size());
-  for (size_t i = 0; i < lowereds.size(); ++i) {
+/// The calls of functions, or the same through their C wrappers.
+Error FileChecker::checkEntries(const CaseFile &file, const refrt_program *program, ArrayRef<Entry> entries,
+                                FileReport &report) {
+  if (entries.empty())
+    return Error::success();
+  std::vector<LoweredModule> modules;
+  for (size_t i = 0; i < config.lowerings.size(); ++i) {
     if (stop && stop())
       return Error::success();
-    prepare(lowereds[i], i, file, program, std::string(entry), report);
+    modules.push_back(lowerModule(i, file, program, entries, /*onlyThese=*/false, report));
+  }
+  for (const Entry &entry : entries) {
+    if (stop && stop())
+      return Error::success();
+    if (Error error = checkEntry(file, program, entry, modules, report))
+      return error;
+  }
+  return Error::success();
+}
+
+Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program, const Entry &entry,
+                              MutableArrayRef<LoweredModule> modules, FileReport &report) {
+  const auto &[name, calls] = entry;
+  Expected<std::unique_ptr<Engine>> reference = makeRefEngine(program, name, config.worker.limits);
+  if (!reference)
+    return reference.takeError();
+  std::vector<Lowered> lowereds(modules.size());
+  for (size_t i = 0; i < lowereds.size(); ++i) {
+    Lowered &lowered = lowereds[i];
+    lowered.module = &modules[i];
+    if (modules[i].functionByFunction && !(stop && stop())) {
+      lowered.own = std::make_unique<LoweredModule>(lowerModule(i, file, program, entry, /*onlyThese=*/true, report));
+      lowered.module = lowered.own.get();
+    }
+    prepare(lowered, file, program, name, report);
   }
   for (const CallSource *source : calls)
     runSource(file, program, *source, **reference, lowereds, report);
   for (Lowered &lowered : lowereds)
     if (lowered.aot && !config.selfChecking.empty() && !throughWrappers && !(stop && stop()))
-      leaveSelfChecking(lowered, file, entry, report);
+      leaveSelfChecking(lowered, file, name, report);
   return Error::success();
 }
 

@@ -66,18 +66,31 @@ private:
     std::vector<Verdict> verdicts;
   };
 
-  /// One lowering applied to one entry of the file at work.
-  struct Lowered {
+  /// What one lowering made of the module of the file at work, or of one function of
+  /// it. Nothing here is asked for once more for each entry.
+  struct LoweredModule {
     const LoweringSpec *spec = nullptr;
     Worker *worker = nullptr;
-    Program program; // what ref-llvm runs, if it can
+    Reply reply;              // not ok: nothing can be run
+    llvm::StringRef step;     // ... and what it is the reply of
+    bool functionByFunction = false; // the module as a whole was refused
+    Program program;          // what ref-llvm runs, if it can
+    std::string refLLVMRefusal;
+    std::map<std::string, Reply> mismatches; // entries whose signature in `program` is wrong
+    std::map<std::string, Reply> compiled;   // the others, for jit
+    bool stagesTried = false;
+    std::vector<std::pair<std::string, Program>> stages; // pass, what it left; null if that cannot be run
+  };
+
+  /// One entry of a lowered module, on the engines.
+  struct Lowered {
+    const LoweringSpec *spec = nullptr;
+    LoweredModule *module = nullptr;
+    std::unique_ptr<LoweredModule> own; // of this entry alone, else that of all
     std::unique_ptr<Engine> refLLVM;
     std::unique_ptr<Engine> native; // jit or aot
     AotEngine *aot = nullptr;       // the same, if it is that
     bool aotDiffers = false;        // by the tool's comparison, waived or not
-    std::string refLLVMRefusal;
-    bool stagesTried = false;
-    std::vector<Stage> stages;
     LoweredRuns onRefLLVM, onNative;
   };
 
@@ -97,13 +110,23 @@ private:
   void leaveSelfChecking(Lowered &lowered, const CaseFile &file, llvm::StringRef entry, FileReport &report);
   void prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program, const std::string &entry,
                   FileReport &report);
+  /// An entry and its calls.
+  using Entry = std::pair<std::string, std::vector<const CallSource *>>;
+
   void fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
-  llvm::Error checkEntry(const CaseFile &file, const refrt_program *program, llvm::StringRef entry,
-                         llvm::ArrayRef<const CallSource *> calls, FileReport &report);
+  llvm::Error checkEntries(const CaseFile &file, const refrt_program *program, llvm::ArrayRef<Entry> entries,
+                           FileReport &report);
+  llvm::Error checkEntry(const CaseFile &file, const refrt_program *program, const Entry &entry,
+                         llvm::MutableArrayRef<LoweredModule> modules, FileReport &report);
   void checkTrapMarks(const CaseFile &file, FileReport &report);
   llvm::Error checkCalls(const CaseFile &file, const LoadReply &load, FileReport &report);
-  void prepare(Lowered &lowered, size_t loweringIndex, const CaseFile &file, const refrt_program *program,
-               const std::string &entry, FileReport &report);
+  LoweredModule lowerModule(size_t loweringIndex, const CaseFile &file, const refrt_program *program,
+                            llvm::ArrayRef<Entry> entries, bool onlyThese, FileReport &report);
+  void takeProgram(LoweredModule &module, const std::string &text, const CaseFile &file, const refrt_program *program,
+                   llvm::ArrayRef<Entry> entries);
+  void compileEntries(LoweredModule &module, llvm::ArrayRef<Entry> entries);
+  void prepare(Lowered &lowered, const CaseFile &file, const refrt_program *program, const std::string &entry,
+               FileReport &report);
   void runSource(const CaseFile &file, const refrt_program *program, const CallSource &source, Engine &reference,
                  std::vector<Lowered> &lowereds, FileReport &report);
   void checkStatic(const CaseFile &file, FileReport &report);
@@ -118,8 +141,10 @@ private:
   void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,
                   std::string call, Verdict verdict, std::string blame);
   std::string replayCommand(const CaseFile &file, const LoweringSpec *lowering, const std::string &call) const;
-  std::string firstBadPass(Lowered &lowered, const refrt_program *program, const std::string &entry,
-                           const Input &input, const Outcome &reference, const Comparer &comparer);
+  void takeStages(LoweredModule &module, const CaseFile &file);
+  std::string firstBadPass(LoweredModule &module, const CaseFile &file, const refrt_program *program,
+                           const std::string &entry, const Input &input, const Outcome &reference,
+                           const Comparer &comparer);
   Cell &cell(FileReport &report, llvm::StringRef lowering, llvm::StringRef engine);
 
   const CheckConfig &config;
@@ -127,7 +152,7 @@ private:
   const std::function<bool()> &stop;
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
   std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
-  bool throughWrappers = false;     // the entry at work is called through it
+  bool throughWrappers = false;     // the entries at work are called through them
   bool onePointer = false;          // of the file at work (Tolerance::onePointer)
   std::set<unsigned> trapLines;     // of the file at work, where expected traps were
   std::string target; // of the aot engine while it is at work, else ""

@@ -179,8 +179,8 @@ std::string FileChecker::CallRunner::blame(Lowered &lowered, size_t call, bool n
                                       : "lowering " + lowered.spec->text +
                                             " or what follows it (ref-llvm cannot say)";
   if (wrongInRefLLVM && checker.config.afterEachPass)
-    text += "; " + checker.firstBadPass(lowered, program, source.entry, defined.inputs[call], defined.reference[call],
-                                        comparer);
+    text += "; " + checker.firstBadPass(*lowered.module, file, program, source.entry, defined.inputs[call],
+                                        defined.reference[call], comparer);
   if (checker.throughWrappers)
     text += "; called through the C wrapper";
   for (const Lowered &other : lowereds) {

@@ -128,6 +128,8 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
     static_cast<Reply &>(reply) = translateUnit(unit, context, **machine);
     if (reply.ok() && !entry.empty())
       static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
+    if (reply.ok() && !unit.unfit.empty())
+      static_cast<Reply &>(reply) = unit.unfit.begin()->second;
     if (!reply.ok())
       return reply;
     for (auto [name, kind] : {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})

@@ -32,12 +32,16 @@
 #include "llvm/TargetParser/Triple.h"
 
 #include <map>
+#include <set>
 
 using namespace memref_cts::conformance;
 
 //===----------------------------------------------------------------------===//
 // State
 //===----------------------------------------------------------------------===//
+
+/// Entries that nobody can call, by unit and name, and why.
+using UnfitEntries = std::map<std::pair<uint32_t, std::string>, Reply>;
 
 struct Jit::Impl {
   explicit Impl(StageTimes &times) : times(times) {}
@@ -52,7 +56,7 @@ struct Jit::Impl {
   void release();
   Reply link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object);
   Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned level,
-                uint32_t placement);
+                uint32_t placement, UnfitEntries &unfit);
 
   StageTimes &times;
   std::unique_ptr<llvm::TargetMachine> machines[4];
@@ -196,21 +200,11 @@ static void placeFunctions(llvm::Module &module, uint32_t placement) {
   }
 }
 
-Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted,
-                         unsigned level, uint32_t placement) {
-  std::string problem = prepare();
-  if (!problem.empty())
-    return makeReply(Reply::Broken, problem);
-  if (level > 3)
-    return makeReply(Reply::Broken, "there is no optimisation level " + std::to_string(level));
-  if (!machine(0) || !machine(level))
-    return makeReply(Reply::Broken, "LLVM has no target for this host");
-  release();
-  llvm::LLVMContext context;
-  // Remarks and warnings of passes are not for us.
-  context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
-  std::vector<Building> buildings;
+/// The units that entries are wanted of, in the order of their first one.
+static Reply collectUnits(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted,
+                          std::vector<Building> &buildings) {
   std::map<uint32_t, size_t> position;
+  std::set<std::pair<uint32_t, llvm::StringRef>> known;
   for (const std::pair<uint32_t, std::string> &entry : wanted) {
     WorkerUnit *source = allUnits.find(entry.first);
     std::string where = "unit " + std::to_string(entry.first);
@@ -229,10 +223,29 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       building.native->layout = *refrt_program_layout(source->program.get());
       buildings.push_back(std::move(building));
     }
-    std::vector<std::string> &list = buildings[position[entry.first]].entries;
-    if (!entry.second.empty() && !llvm::is_contained(list, entry.second))
-      list.push_back(entry.second);
+    if (!entry.second.empty() && known.emplace(entry.first, entry.second).second)
+      buildings[position[entry.first]].entries.push_back(entry.second);
   }
+  return makeReply(Reply::Ok, "");
+}
+
+Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted,
+                         unsigned level, uint32_t placement, UnfitEntries &unfit) {
+  std::string problem = prepare();
+  if (!problem.empty())
+    return makeReply(Reply::Broken, problem);
+  if (level > 3)
+    return makeReply(Reply::Broken, "there is no optimisation level " + std::to_string(level));
+  if (!machine(0) || !machine(level))
+    return makeReply(Reply::Broken, "LLVM has no target for this host");
+  release();
+  llvm::LLVMContext context;
+  // Remarks and warnings of passes are not for us.
+  context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
+  std::vector<Building> buildings;
+  Reply collected = collectUnits(allUnits, wanted, buildings);
+  if (!collected.ok())
+    return collected;
   if (buildings.empty())
     return makeReply(Reply::Ok, "");
   std::unique_ptr<llvm::Module> whole;
@@ -248,6 +261,8 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
           reply.message = "unit " + std::to_string(unit.number) + ": " + reply.message;
         return reply;
       }
+      for (const auto &[entry, why] : unit.unfit)
+        unfit.emplace(std::make_pair(unit.number, entry), why);
       if (!whole) {
         whole = std::move(unit.module);
         moduleLinker = std::make_unique<llvm::Linker>(*whole);
@@ -278,9 +293,20 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
 Jit::Jit(StageTimes &times) : impl(std::make_unique<Impl>(times)) {}
 Jit::~Jit() = default;
 
-Reply Jit::compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel,
-                   uint32_t placement) {
-  return impl->compile(units, entries, optLevel, placement);
+CompileReply Jit::compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel,
+                          uint32_t placement) {
+  UnfitEntries unfit;
+  CompileReply reply;
+  static_cast<Reply &>(reply) = impl->compile(units, entries, optLevel, placement, unfit);
+  if (!reply.ok())
+    return reply;
+  for (const std::pair<uint32_t, std::string> &entry : entries) {
+    UnfitEntries::const_iterator found = unfit.find(entry);
+    reply.entries.push_back(found == unfit.end() ? makeReply(Reply::Ok, "") : found->second);
+    if (reply.ok())
+      static_cast<Reply &>(reply) = reply.entries.back();
+  }
+  return reply;
 }
 
 const NativeEntry *Jit::find(uint32_t unit, const std::string &entry) const {

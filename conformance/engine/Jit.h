@@ -24,8 +24,8 @@ public:
   ~Jit();
 
   /// Replaces what was compiled before. `placement` as in `Worker::compile`.
-  Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel,
-                uint32_t placement);
+  CompileReply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel,
+                       uint32_t placement);
   /// A compiled entry, "" for the first one of the unit; nullptr if none.
   const NativeEntry *find(uint32_t unit, const std::string &entry) const;
 

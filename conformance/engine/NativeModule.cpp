@@ -190,29 +190,39 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   return makeReply(Reply::Ok, "");
 }
 
-static Reply checkEntries(Building &unit, ThunkBuilder &thunks) {
+static Reply checkEntry(Building &unit, ThunkBuilder &thunks, const std::string &entry) {
   const refrt_program *program = unit.source->program.get();
-  for (const std::string &entry : unit.entries) {
-    refrt_symbol symbol = refrt_program_find_function(program, entry.c_str());
-    if (symbol == REFRT_NONE)
-      return makeReply(Reply::Broken, "the source module has no function '" + entry + "'");
-    std::string problem;
-    refrt_type type = refrt_program_function(program, symbol)->type;
-    llvm::FunctionType *expected = thunks.functionType(type, problem);
-    if (!expected)
-      return makeReply(Reply::Refused, "function '" + entry + "': " + problem);
-    llvm::Function *function = unit.module->getFunction(unit.prefix + entry);
-    if (!function || function->isDeclaration())
-      return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
-                                                "', found no function of that name");
-    if (function->getFunctionType() != expected)
-      return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
-                                                "', found '" + typeText(function->getFunctionType()) + "'");
-    FunctionPlan plan = planFunction(program, symbol);
-    for (const Leaf &leaf : plan.results.leaves)
-      unit.wantsFunctions |= leaf.role == Leaf::Function;
-  }
+  refrt_symbol symbol = refrt_program_find_function(program, entry.c_str());
+  if (symbol == REFRT_NONE)
+    return makeReply(Reply::Broken, "the source module has no function '" + entry + "'");
+  std::string problem;
+  refrt_type type = refrt_program_function(program, symbol)->type;
+  llvm::FunctionType *expected = thunks.functionType(type, problem);
+  if (!expected)
+    return makeReply(Reply::Refused, "function '" + entry + "': " + problem);
+  llvm::Function *function = unit.module->getFunction(unit.prefix + entry);
+  if (!function || function->isDeclaration())
+    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
+                                              "', found no function of that name");
+  if (function->getFunctionType() != expected)
+    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
+                                              "', found '" + typeText(function->getFunctionType()) + "'");
+  FunctionPlan plan = planFunction(program, symbol);
+  for (const Leaf &leaf : plan.results.leaves)
+    unit.wantsFunctions |= leaf.role == Leaf::Function;
   return makeReply(Reply::Ok, "");
+}
+
+static void sortOutEntries(Building &unit, ThunkBuilder &thunks) {
+  std::vector<std::string> fit;
+  for (std::string &entry : unit.entries) {
+    Reply reply = checkEntry(unit, thunks, entry);
+    if (reply.ok())
+      fit.push_back(std::move(entry));
+    else
+      unit.unfit[entry] = std::move(reply);
+  }
+  unit.entries = std::move(fit);
 }
 
 /// There is one thread, and what binds globals knows their addresses: those of
@@ -308,9 +318,7 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
     if (!reply.ok())
       return reply;
   }
-  Reply reply = checkEntries(unit, thunks);
-  if (!reply.ok())
-    return reply;
+  sortOutEntries(unit, thunks);
   // Thunk types come from another source than the code's: check the sum.
   std::string said;
   llvm::raw_string_ostream stream(said);

@@ -20,6 +20,8 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Target/TargetMachine.h"
 
+#include <map>
+
 namespace memref_cts::conformance {
 
 Reply makeReply(Reply::Status status, const std::string &message);
@@ -29,7 +31,8 @@ struct Building {
   uint32_t number;
   WorkerUnit *source;
   std::unique_ptr<NativeUnit> native = std::make_unique<NativeUnit>();
-  std::vector<std::string> entries;
+  std::vector<std::string> entries; // each once
+  std::map<std::string, Reply> unfit; // entries that nobody can call, and why
   std::unique_ptr<llvm::Module> module;
   std::string prefix;
   bool wantsFunctions = false; // function values can reach the outside
@@ -44,7 +47,8 @@ enum class Binding : uint8_t {
 
 /// Translates, and verifies what the lowering made before anything is added.
 Reply translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target);
-/// Prefixes definitions, binds declarations, describes globals, checks entries.
+/// Prefixes definitions, binds declarations, describes globals, sorts out the
+/// entries that are unfit.
 /// `known`: what the runtime provides besides.
 Reply bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding);
 /// LLVM's passes of a level; at 0 only what code generation cannot do without.

@@ -404,6 +404,20 @@ void read(WireReader &in, LowerReply &reply) {
   }
 }
 
+void write(WireWriter &out, const CompileReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.number<uint64_t>(reply.entries.size());
+  for (const Reply &entry : reply.entries)
+    write(out, entry);
+}
+
+void read(WireReader &in, CompileReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  reply.entries.resize(in.count(8));
+  for (Reply &entry : reply.entries)
+    read(in, entry);
+}
+
 void write(WireWriter &out, const ObjectReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.object);

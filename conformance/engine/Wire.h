@@ -144,6 +144,8 @@ void write(WireWriter &out, const LoadReply &reply);
 void read(WireReader &in, LoadReply &reply);
 void write(WireWriter &out, const LowerReply &reply);
 void read(WireReader &in, LowerReply &reply);
+void write(WireWriter &out, const CompileReply &reply);
+void read(WireReader &in, CompileReply &reply);
 void write(WireWriter &out, const ObjectReply &reply);
 void read(WireReader &in, ObjectReply &reply);
 

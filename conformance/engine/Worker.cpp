@@ -81,7 +81,7 @@ struct Worker::Impl {
   R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
   LoadReply sendLoad(uint32_t number, Unit &unit);
   LowerReply sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags);
-  Reply sendCompile();
+  CompileReply sendCompile();
   Reply ensureLoaded(uint32_t number);
   Reply ensureLowered(uint32_t number);
   Reply ensureCompiled();
@@ -188,7 +188,7 @@ LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSp
   return reply;
 }
 
-Reply Worker::Impl::sendCompile() {
+CompileReply Worker::Impl::sendCompile() {
   std::string payload;
   WireWriter out(payload);
   out.number<uint32_t>(optLevel);
@@ -198,8 +198,8 @@ Reply Worker::Impl::sendCompile() {
     out.number(entry.first);
     out.text(entry.second);
   }
-  Reply reply = ask<Reply>(Request::Compile, payload, options.compileTimeoutMs);
-  compiledHere = reply.ok();
+  CompileReply reply = ask<CompileReply>(Request::Compile, payload, options.compileTimeoutMs);
+  compiledHere = reply.ok() || !reply.entries.empty();
   return reply;
 }
 
@@ -254,7 +254,8 @@ Reply Worker::Impl::ensureCompiled() {
     if (!reply.ok())
       return reply;
   }
-  return sendCompile();
+  Reply reply = sendCompile();
+  return compiledHere ? fine() : reply;
 }
 
 //===----------------------------------------------------------------------===//
@@ -315,24 +316,25 @@ LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t f
   return reply;
 }
 
-Reply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
-                      uint32_t placement) {
+CompileReply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
+                             uint32_t placement) {
   impl->process.settle();
   impl->entries = entries.vec();
   impl->optLevel = optLevel;
   impl->placement = placement;
   impl->compiled = impl->compiledHere = false;
-  Reply reply = impl->fairly<Reply>([&] {
+  CompileReply reply = impl->fairly<CompileReply>([&] {
     impl->entryGenerations.clear();
     for (const std::pair<uint32_t, std::string> &entry : entries) {
-      Reply ready = impl->ensureLowered(entry.first);
+      CompileReply ready;
+      static_cast<Reply &>(ready) = impl->ensureLowered(entry.first);
       if (!ready.ok())
         return ready;
       impl->entryGenerations.push_back(impl->units.find(entry.first)->second.generation);
     }
     return impl->sendCompile();
   });
-  impl->compiled = reply.ok();
+  impl->compiled = impl->compiledHere;
   return reply;
 }
 

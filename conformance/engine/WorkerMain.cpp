@@ -134,6 +134,7 @@ private:
     case Request::Hello:
       return hello(in);
     case Request::Load: {
+      ++header.times.loads;
       uint32_t unit = in.number<uint32_t>();
       OptionList options;
       read(in, options);
@@ -144,6 +145,7 @@ private:
       return answer(kind, units.load(unit, text, fileName, options, target));
     }
     case Request::Lower: {
+      ++header.times.lowerings;
       uint32_t unit = in.number<uint32_t>();
       LoweringSpec lowering;
       read(in, lowering);
@@ -151,6 +153,7 @@ private:
       return answer(kind, units.lower(unit, lowering, flags));
     }
     case Request::Compile: {
+      ++header.times.compilations;
       unsigned level = in.number<uint32_t>();
       uint32_t placement = in.number<uint32_t>();
       std::vector<std::pair<uint32_t, std::string>> entries(in.count(12));
@@ -163,6 +166,7 @@ private:
     case Request::Run:
       return answer(kind, run(in));
     case Request::Object: {
+      ++header.times.compilations;
       uint32_t unit = in.number<uint32_t>();
       std::string entry;
       in.text(entry);

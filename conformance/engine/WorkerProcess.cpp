@@ -32,6 +32,9 @@ extern char **environ;
 static constexpr size_t kMaxAnnounced = 16, kMaxAnnouncedBytes = 64 << 10;
 
 static void add(StageTimes &sum, const StageTimes &part) {
+  sum.loads += part.loads;
+  sum.lowerings += part.lowerings;
+  sum.compilations += part.compilations;
   sum.parse += part.parse;
   sum.encode += part.encode;
   sum.lower += part.lower;

@@ -188,6 +188,12 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
       json.attribute("aot", times.aot);
       json.attribute("compare", times.compare);
     });
+    json.attributeObject("worker_requests", [&] {
+      const StageTimes &times = report.times.worker;
+      json.attribute("load", static_cast<int64_t>(times.loads));
+      json.attribute("lower", static_cast<int64_t>(times.lowerings));
+      json.attribute("compile", static_cast<int64_t>(times.compilations));
+    });
     json.attributeObject("worker_nanoseconds", [&] {
       const StageTimes &times = report.times.worker;
       json.attribute("parse", static_cast<int64_t>(times.parse));

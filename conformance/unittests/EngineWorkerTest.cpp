@@ -182,6 +182,22 @@ TEST(EngineWorkerTest, aWrongSignatureIsFoundByBothSides) {
       << compiled.message;
 }
 
+TEST(EngineWorkerTest, anEntryWithAWrongSignatureIsLeftOutAlone) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(std::string(kAdd) + "func.func @same(%a: i32) -> i32 {\n  return %a : i32\n}\n"));
+  // The first function gets one argument more.
+  LowerReply reply = bench.worker.lower(0, lowering(upstreamThen("test-extra-argument")), 0);
+  ASSERT_TRUE(reply.ok()) << reply.message;
+  CompileReply compiled = bench.worker.compile({{0u, "add"}, {0u, "same"}}, 0);
+  EXPECT_EQ(compiled.status, Reply::BadSignature);
+  ASSERT_EQ(compiled.entries.size(), 2u);
+  EXPECT_EQ(compiled.entries[0].status, Reply::BadSignature);
+  EXPECT_TRUE(compiled.entries[1].ok()) << compiled.entries[1].message;
+  EXPECT_EQ(bench.runJit(InputBuilder().bits(5).input, "same").results[0].lo, 5u);
+  EXPECT_EQ(bench.runJit(InputBuilder().bits(5).bits(6).input, "add").kind, Outcome::Broken);
+  EXPECT_EQ(bench.worker.times().compilations, 1u);
+}
+
 //===----------------------------------------------------------------------===//
 // Native code that dies
 //===----------------------------------------------------------------------===//

@@ -8,7 +8,7 @@
 // LangRef has two ways for lanes to lie in memory, which differ for lanes that
 // are not as wide as elements are apart (i1, i24): a masked load or store is one
 // of the vector, with lanes side by side, bit by bit; the others are accesses of
-// scalars, each at an address of its own. The machine's masked instructions are
+// scalars, each at an address of its own. The machine's masked load and store are
 // for lanes of whole bytes, and become others here where they do not fit.
 //
 //===----------------------------------------------------------------------===//
@@ -185,78 +185,18 @@ static uint64_t getAlignment(DictionaryAttr attributes) {
   return align ? align.getValue().getZExtValue() : 1;
 }
 
-/// Whether elements of an array are further apart than lanes of a vector.
-static bool areElementsPadded(const refrt_type_info *lane) {
-  return lane->size * 8 != lane->bits;
-}
-
-/// Where the lanes that are on are one after the other as elements of an array:
-/// each behind as many as are on before it. REFRT_NONE after a refusal.
-static uint32_t getLanePointers(Encoder &encoder, Operation *op,
-                                VectorType type, Value base, Value maskValue,
-                                DictionaryAttr attributes) {
-  if (!encoder.canComputeAddress(op, base.getType()))
-    return REFRT_NONE;
-  Pieces p(encoder, op);
-  uint64_t numLanes = type.getNumElements();
-  refrt_type element = encoder.getType(type.getElementType());
-  refrt_type pointer = encoder.getType(base.getType());
-  refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
-  uint32_t first =
-      requireAlignment(encoder, op, base.getType(), encoder.getValue(base),
-                       attributes, "the pointer to the first element");
-  Attributes lanes(llvm::seq<uint64_t>(0, numLanes).begin(),
-                   llvm::seq<uint64_t>(0, numLanes).end());
-  Ids bits, pointers;
-  for (uint64_t i = 0; i < numLanes; ++i)
-    bits.push_back(encoder.addValue(p.getInt(1)));
-  encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, {encoder.getValue(maskValue)},
-               bits, {0, lanes});
-  uint32_t count = p.number(word, 0);
-  for (uint64_t i = 0; i < numLanes; ++i) {
-    pointers.push_back(p.add(REFRT_OP_GEP, element, pointer, {first, count},
-                             {0, {uint64_t(REFRT_DYNAMIC)}}));
-    uint32_t one = p.add(REFRT_OP_ZEXT, p.getInt(1), word, {bits[i]});
-    count = p.same(REFRT_OP_ADD, word, {count, one});
-  }
-  return emitLanes(encoder, op, VectorType::get(numLanes, base.getType()),
-                   pointers, lanes);
-}
-
 void encode(Encoder &encoder, LLVM::masked_expandload op) {
-  VectorType type = cast<VectorType>(op.getRes().getType());
-  const refrt_type_info *lane = getLaneInfo(encoder, op, type);
-  if (!lane)
-    return;
-  DictionaryAttr attributes = getPointerAttributes(op, 0);
-  uint64_t align = getAlignment(attributes);
-  if (!areElementsPadded(lane))
-    return encoder.emit(op, REFRT_OP_EXPANDLOAD, type, {0, {align}});
-  align = llvm::MinAlign(align, lane->size);
-  uint32_t pointers = getLanePointers(encoder, op, type, op.getPtr(),
-                                      op.getMask(), attributes);
-  encoder.emit(op, REFRT_OP_GATHER, encoder.getType(type),
-               {pointers, encoder.getValue(op.getMask()),
-                encoder.getValue(op.getPassthru())},
-               {encoder.getValue(op.getRes())}, {0, {align}});
+  Type type = op.getRes().getType();
+  if (getLaneInfo(encoder, op, cast<VectorType>(type)))
+    encoder.emit(op, REFRT_OP_EXPANDLOAD, type,
+                 {0, {getAlignment(getPointerAttributes(op, 0))}});
 }
 
 void encode(Encoder &encoder, LLVM::masked_compressstore op) {
-  VectorType type = cast<VectorType>(op.getValue().getType());
-  const refrt_type_info *lane = getLaneInfo(encoder, op, type);
-  if (!lane)
-    return;
-  DictionaryAttr attributes = getPointerAttributes(op, 1);
-  uint64_t align = getAlignment(attributes);
-  if (!areElementsPadded(lane))
-    return encoder.emit(op, REFRT_OP_COMPRESSSTORE, type, {0, {align}});
-  align = llvm::MinAlign(align, lane->size);
-  uint32_t pointers = getLanePointers(encoder, op, type, op.getPtr(),
-                                      op.getMask(), attributes);
-  encoder.emit(op, REFRT_OP_SCATTER, encoder.getType(type),
-               {encoder.getValue(op.getValue()), pointers,
-                encoder.getValue(op.getMask())},
-               {}, {0, {align}});
+  Type type = op.getValue().getType();
+  if (getLaneInfo(encoder, op, cast<VectorType>(type)))
+    encoder.emit(op, REFRT_OP_COMPRESSSTORE, type,
+                 {0, {getAlignment(getPointerAttributes(op, 1))}});
 }
 
 } // namespace memref_cts::lowering

@@ -110,8 +110,8 @@ struct Columns {
 };
 } // namespace
 
-/// The stride counts elements and is positive, whatever its width; columns do
-/// not overlap. Nothing after a refusal.
+/// The stride counts elements and is positive; columns do not overlap, nor wrap
+/// around the address space. Nothing after a refusal.
 template <typename OpT>
 static std::optional<Columns> getColumns(Encoder &encoder, OpT op,
                                          VectorType matrix) {
@@ -137,12 +137,20 @@ static std::optional<Columns> getColumns(Encoder &encoder, OpT op,
   refrt_type pointer = encoder.getType(pointerType);
   refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
   uint32_t stride =
-      p.add(REFRT_OP_CASTU, encoder.getType(op.getStride().getType()), word,
+      p.add(REFRT_OP_CASTS, encoder.getType(op.getStride().getType()), word,
             {encoder.getValue(op.getStride())});
   assume(encoder, op,
-         p.compare(REFRT_ICMP_UGE, word, p.getInt(1), stride,
+         p.compare(REFRT_ICMP_SGE, word, p.getInt(1), stride,
                    p.number(word, rows)),
          "that the stride is at least the number of rows");
+  // No object is larger than the positive numbers of its index.
+  uint64_t most = llvm::maskTrailingOnes<uint64_t>(
+      encoder.getLayout().pointer_bits - 1);
+  if (columns > 1)
+    assume(encoder, op,
+           p.compare(REFRT_ICMP_SLE, word, p.getInt(1), stride,
+                     p.number(word, most / info->size / (columns - 1))),
+           "that the columns lie in one object");
   uint32_t base = encoder.getValue(op.getData());
   for (uint64_t column = 0; column < columns; ++column) {
     uint32_t distance =

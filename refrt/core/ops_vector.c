@@ -42,7 +42,7 @@ static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *mask = refrt_slot(slots, w->operands[store + 1].slot);
   const refrt_value *data = refrt_slot(slots, w->operands[store ? 0 : 2].slot);
   refrt_type element = w->info->element;
-  uint64_t step = vm->code.types[element]->store_size, at = 0;
+  uint64_t step = dense ? vm->code.types[element]->size : vm->code.types[element]->store_size, at = 0;
   uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : vm->code.types[element]->align;
   uint32_t i;
   for (i = 0; i < w->lanes; ++i) {

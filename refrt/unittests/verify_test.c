@@ -307,6 +307,8 @@ static const line cases[] = {
     {"%20: vector<4xi32> = lane-mask %1, %1 : vector<4xi32>", "its type is not a vector of i1"},
     {"%20: vector<4xi32> = masked-load %6, %9, %8 : vector<4xi32>", ""},
     {"%20: vector<4xi1> = masked-load %6, %9, %9 : vector<4xi1>", "lanes of 1 bits do not fill bytes"},
+    {"%20: vector<4xi1> = expandload %6, %9, %9 : vector<4xi1>", ""},
+    {"compressstore %9, %6, %9 : vector<4xi1>", ""},
     {"%20: vector<2x2xi32> = masked-load %6, %9, %15 : vector<2x2xi32>",
      "operand 1 is not i1, or i1 per lane of the instruction's type"},
     {"%20: vector<4xi32> = gather %8, %9, %8 : vector<4xi32>", "there is no pointer per lane"},

@@ -18,8 +18,13 @@ func.func @scalable(%t: vector<[4]xf32>) {
   return
 }
 // -----
-// CHECK: refused: {{.*}}: func.func: an integer that is not 1 to 128 bits wide (i129) [type]
+// CHECK: refused: {{.*}}: func.func: an integer of 129 to 256 bits elsewhere than in arithmetic (i129) [type]
 func.func @wide(%t: i129) {
+  return
+}
+// -----
+// CHECK: refused: {{.*}}: func.func: an integer that is not 1 to 256 bits wide (i300) [type]
+func.func @wider(%t: i300) {
   return
 }
 // -----

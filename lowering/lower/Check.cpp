@@ -532,9 +532,9 @@ void Checker::checkWidth(UnrealizedConversionCastOp cast) {
            /*perOpName=*/false, /*always=*/true);
 }
 
-void Checker::checkWidth(ModuleOp module, unsigned before) {
+void Checker::refuseWidth(ModuleOp module, unsigned before) {
   unsigned own = state.converter.getIndexBitwidth();
-  if (before != own && !mustFail())
+  if (!mustFail())
     refuse(module,
            "had an index of " + std::to_string(before) + " bits in a pass before, but here it has " +
                std::to_string(own) + ": a module has one width in all passes",

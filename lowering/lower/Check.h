@@ -71,7 +71,7 @@ public:
 
   /// Whether `module`, which was checked, had `before` as the width of index in
   /// passes before, which left no cast that shows another one (FLOW-10).
-  void checkWidth(mlir::ModuleOp module, unsigned before);
+  void refuseWidth(mlir::ModuleOp module, unsigned before);
 
   /// One entry per cause, in the order of the module.
   struct Refusal {

@@ -241,14 +241,21 @@ Engine::Kit *Engine::getKit(ModuleOp module) {
   return kit.get();
 }
 
-LogicalResult Engine::lower(ModuleOp module, unsigned *indexWidth) {
+unsigned WidthRecord::find(ModuleOp module) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return widths.lookup({module, module.getLoc()});
+}
+
+void WidthRecord::set(ModuleOp module, unsigned width) {
+  std::lock_guard<std::mutex> lock(mutex);
+  widths[{module, module.getLoc()}] = width;
+}
+
+LogicalResult Engine::lower(ModuleOp module, WidthRecord *record) {
   StringRef name = LLVM::LLVMDialect::getDataLayoutAttrName();
   Attribute before = module->getAttr(name);
-  outermost = module;
-  widthBefore = indexWidth ? *indexWidth : 0;
+  this->record = record;
   LogicalResult result = lowerAll(module);
-  if (indexWidth && succeeded(result) && options.mode != LowerMode::analysis)
-    *indexWidth = getKit(module)->converter.getIndexBitwidth();
   // What was not lowered stays as it was.
   if (options.dataLayout.empty() ||
       (succeeded(result) && options.mode != LowerMode::analysis))
@@ -262,6 +269,7 @@ LogicalResult Engine::lower(ModuleOp module, unsigned *indexWidth) {
 
 LogicalResult Engine::lowerAll(ModuleOp module) {
   troubledLayouts.clear();
+  widthClashes.clear();
   if (options.plantedBug != PlantedBug::None && !plantedBugsCompiledIn())
     return module.emitError("this build of the lowering has no planted bugs");
   if (!options.dataLayout.empty()) {
@@ -288,13 +296,19 @@ LogicalResult Engine::lowerAll(ModuleOp module) {
   for (ModuleOp inner : modules)
     if (failed(lowerOne(inner)))
       return failure();
+  if (record && options.mode != LowerMode::analysis)
+    for (ModuleOp inner : modules)
+      record->set(inner, getKit(inner)->converter.getIndexBitwidth());
   return success();
 }
 
-void Engine::check(Checker &checker, ModuleOp module) const {
+void Engine::check(Checker &checker, ModuleOp module) {
   checker.check(module);
-  if (module == outermost && widthBefore != 0)
-    checker.checkWidth(module, widthBefore);
+  unsigned before = record ? record->find(module) : 0;
+  unsigned own = getKit(module)->converter.getIndexBitwidth();
+  // What is said of one module holds for those that have the same two widths.
+  if (before != 0 && before != own && widthClashes.insert({before, own}).second)
+    checker.refuseWidth(module, before);
 }
 
 void Engine::report(const Checker &checker) const {

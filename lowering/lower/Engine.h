@@ -18,11 +18,27 @@
 
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 
+#include <mutex>
+
 namespace memref_cts::lowering {
 
 /// Loads the dialects that the lowering reads and writes.
 void loadDialects(mlir::MLIRContext *context);
 void registerDialects(mlir::DialectRegistry &registry);
+
+/// The width that index had in the passes before, by modules, since what they leave
+/// need not show it (FLOW-10). Passes that run beside each other share it.
+class WidthRecord {
+public:
+  /// 0: no pass has run on `module`.
+  unsigned find(mlir::ModuleOp module) const;
+  void set(mlir::ModuleOp module, unsigned width);
+
+private:
+  mutable std::mutex mutex;
+  /// With the location, since a new module may lie where an erased one was.
+  llvm::DenseMap<std::pair<mlir::Operation *, mlir::Location>, unsigned> widths;
+};
 
 class Engine {
 public:
@@ -32,15 +48,14 @@ public:
          unsigned dialects, const LoweringExtension &extension = {});
   ~Engine();
 
-  /// `indexWidth`: that of the passes before, or 0, for this one to agree with; it
-  /// becomes that of this one.
-  mlir::LogicalResult lower(mlir::ModuleOp module, unsigned *indexWidth = nullptr);
+  /// `record`: of the passes before, for this one to agree with and to add to.
+  mlir::LogicalResult lower(mlir::ModuleOp module, WidthRecord *record = nullptr);
 
 private:
   struct Kit;
   mlir::LogicalResult lowerAll(mlir::ModuleOp module);
   Kit *getKit(mlir::ModuleOp module);
-  void check(Checker &checker, mlir::ModuleOp module) const;
+  void check(Checker &checker, mlir::ModuleOp module);
   void report(const Checker &checker) const;
   void reportLeftOut(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);
@@ -56,9 +71,10 @@ private:
   std::unique_ptr<Kit> kits[3];
   /// Modules whose layout has been said to be none.
   llvm::SmallPtrSet<mlir::Operation *, 1> troubledLayouts;
-  /// The module that `lower` was called with, and the width of passes before or 0.
-  mlir::Operation *outermost = nullptr;
-  unsigned widthBefore = 0;
+  /// Of the run that is going on: that of its pipeline or null, and what has been
+  /// said of it, as widths before and now.
+  WidthRecord *record = nullptr;
+  llvm::DenseSet<std::pair<unsigned, unsigned>> widthClashes;
 };
 
 /// Folds casts that cancel out. Of those that are left, each is an error where

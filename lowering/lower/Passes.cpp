@@ -32,6 +32,7 @@ namespace memref_cts::lowering {
 #define GEN_PASS_DEF_LOWERMATHTOLLVM
 #define GEN_PASS_DEF_LOWERUBTOLLVM
 #define GEN_PASS_DEF_LOWERVECTORTOLLVM
+#define GEN_PASS_DEF_LOWERRECORDWIDTHS
 #define GEN_PASS_DEF_LOWERRECONCILECASTS
 #define GEN_PASS_DEF_LOWERLEGALIZESUCCESSORS
 #include "lowering/lower/Passes.h.inc"
@@ -55,13 +56,10 @@ struct ModeParser : llvm::cl::parser<LowerMode> {
   }
 };
 
-/// The width of index in the passes that have run on a module, whose result need
-/// not show it. Other passes do not change it.
-struct IndexWidthSoFar {
-  explicit IndexWidthSoFar(Operation *) {}
+/// What a pipeline keeps of widths beside what it runs on. No pass invalidates it.
+struct WidthsSoFar : WidthRecord {
+  explicit WidthsSoFar(Operation *) {}
   bool isInvalidated(const detail::PreservedAnalyses &) const { return false; }
-  /// 0: no pass has run.
-  unsigned width = 0;
 };
 
 /// A pass with the options of the table; `dialects` is a set of DialectBit.
@@ -121,8 +119,7 @@ struct LoweringPass : BaseT<Derived> {
       options.plantedBug = plantedBug;
       engine = std::make_unique<Engine>(&this->getContext(), options, dialects);
     }
-    IndexWidthSoFar &record = this->template getAnalysis<IndexWidthSoFar>();
-    if (failed(engine->lower(this->getOperation(), &record.width)))
+    if (failed(engine->lower(this->getOperation(), &getRecord())))
       this->signalPassFailure();
   }
 
@@ -146,6 +143,15 @@ struct LoweringPass : BaseT<Derived> {
   PlantedBug plantedBug = PlantedBug::None;
 
 private:
+  /// That of an operation around, if there is one: MLIR forgets what is kept of
+  /// operations inside as soon as a pass has run outside.
+  WidthRecord &getRecord() {
+    for (Operation *at = this->getOperation()->getParentOp(); at; at = at->getParentOp())
+      if (auto kept = this->template getCachedParentAnalysis<WidthsSoFar>(at))
+        return kept->get();
+    return this->template getAnalysis<WidthsSoFar>();
+  }
+
   std::unique_ptr<Engine> engine;
 };
 
@@ -199,6 +205,13 @@ struct LowerVectorToLLVMPass
   using LoweringPass::LoweringPass;
 };
 
+struct LowerRecordWidthsPass : lowering::impl::LowerRecordWidthsBase<LowerRecordWidthsPass> {
+  void runOnOperation() override {
+    getAnalysis<WidthsSoFar>();
+    markAllAnalysesPreserved();
+  }
+};
+
 struct LowerReconcileCastsPass
     : lowering::impl::LowerReconcileCastsBase<LowerReconcileCastsPass> {
   void runOnOperation() override {
@@ -225,6 +238,7 @@ void memref_cts::lowering::registerPasses() {
   PassRegistration<LowerMathToLLVMPass>();
   PassRegistration<LowerUBToLLVMPass>();
   PassRegistration<LowerVectorToLLVMPass>();
+  PassRegistration<LowerRecordWidthsPass>();
   PassRegistration<LowerReconcileCastsPass>();
   PassRegistration<LowerLegalizeSuccessorsPass>();
 }

@@ -131,6 +131,19 @@ def LowerVectorToLLVM : LowerPass<"lower-vector-to-llvm", "vector"> {
   }];
 }
 
+def LowerRecordWidths : Pass<"lower-record-widths"> {
+  let summary = "Let passes on modules inside agree on the width of index";
+  let description = [{
+    Input invariant: any operation, the one that the pipeline runs on.
+
+    Output: as it was. Passes of this project on modules inside, behind this one,
+    find out that one of them had another width of index also where passes on
+    what is around run in between; else MLIR forgets it there. memref-cts-opt
+    begins with it.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 def LowerReconcileCasts : Pass<"lower-reconcile-casts"> {
   let summary = "Remove chains of casts that end where they began";
   let description = [{

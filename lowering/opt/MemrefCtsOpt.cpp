@@ -192,15 +192,20 @@ struct EmitFormParser : llvm::cl::parser<EmitForm> {
       known += (i ? ", " : "") + this->getOption(i).str();
     return option.error("there is no form '" + text + "'; known are " + known);
   }
+  static void print(llvm::raw_ostream &os, EmitForm form) {
+    os << (form == EmitForm::llvmDialect ? "llvm-dialect" : form == EmitForm::llvmIR ? "llvm-ir" : "object");
+  }
 };
 } // namespace
 
+static llvm::cl::ValuesClass getForms() {
+  return llvm::cl::values(clEnumValN(EmitForm::llvmDialect, "llvm-dialect", "LLVM dialect"),
+                          clEnumValN(EmitForm::llvmIR, "llvm-ir", "LLVM IR"),
+                          clEnumValN(EmitForm::object, "object", "an object file"));
+}
 static llvm::cl::list<EmitForm, bool, EmitFormParser> emitForms(
     "emit", llvm::cl::desc("What to make of the module; without passes it is lowered by lower-to-llvm first"),
-    llvm::cl::value_desc("FORM"),
-    llvm::cl::values(clEnumValN(EmitForm::llvmDialect, "llvm-dialect", "LLVM dialect"),
-                     clEnumValN(EmitForm::llvmIR, "llvm-ir", "LLVM IR"),
-                     clEnumValN(EmitForm::object, "object", "an object file")));
+    llvm::cl::value_desc("FORM"), getForms());
 static llvm::cl::opt<std::string> triple("target", llvm::cl::value_desc("TRIPLE"),
                                          llvm::cl::desc("With --emit: the target (default: the module's own, else this machine)"));
 static llvm::cl::opt<unsigned> optLevel("O", llvm::cl::Prefix, llvm::cl::value_desc("0..3"), llvm::cl::init(0),
@@ -222,7 +227,8 @@ static mlir::LogicalResult setupPasses(const mlir::MlirOptMainConfig &config, ml
 static constexpr llvm::StringLiteral kPasses[] = {
     "lower-to-llvm",         "lower-func-to-llvm",   "lower-cf-to-llvm",   "lower-arith-to-llvm",
     "lower-index-to-llvm",   "lower-complex-to-llvm", "lower-math-to-llvm", "lower-memref-to-llvm",
-    "lower-ub-to-llvm",      "lower-vector-to-llvm", "lower-legalize-successors", "lower-reconcile-casts"};
+    "lower-ub-to-llvm",      "lower-vector-to-llvm", "lower-record-widths", "lower-legalize-successors",
+    "lower-reconcile-casts"};
 
 namespace {
 
@@ -231,48 +237,71 @@ namespace {
 class NeedModule final : public mlir::PassWrapper<NeedModule, mlir::OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(NeedModule)
-  explicit NeedModule(std::shared_ptr<bool> isNeeded) : isNeeded(std::move(isNeeded)) {}
   llvm::StringRef getName() const override { return "NeedModule"; }
+  llvm::StringRef getArgument() const override { return "memref-cts-need-module"; }
+  llvm::StringRef getDescription() const override { return "An error where the input has no module"; }
   void runOnOperation() override {
     mlir::Operation *op = getOperation();
-    if (!*isNeeded || op->walk([](mlir::ModuleOp) { return mlir::WalkResult::interrupt(); }).wasInterrupted())
+    if (op->walk([](mlir::ModuleOp) { return mlir::WalkResult::interrupt(); }).wasInterrupted())
       return markAllAnalysesPreserved();
     mlir::emitError(op->getLoc()) << "the passes of memref-cts run on modules, but the input is a '" << op->getName()
                                   << "' without one in it";
     signalPassFailure();
   }
-
-private:
-  /// Known once the passes behind this one are.
-  std::shared_ptr<bool> isNeeded;
 };
 
 } // namespace
 
-/// Whether there is a pass of this project among those of `manager`.
-static bool hasPasses(mlir::PassManager &manager) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  manager.printAsTextualPipeline(stream);
+/// Whether there is a pass of this project in a pipeline as text.
+static bool hasPasses(llvm::StringRef pipeline) {
   llvm::SmallVector<llvm::StringRef> words;
-  llvm::SplitString(text, words, "(){},");
+  llvm::SplitString(pipeline, words, "(){},");
   return llvm::any_of(words, [](llvm::StringRef word) { return llvm::is_contained(kPasses, word); });
+}
+
+/// Builds the pipeline of `first`, passes as text, and of the command line behind
+/// them, where --pass-pipeline would take the place of what is there.
+static mlir::LogicalResult setupBehind(llvm::StringRef first, const mlir::MlirOptMainConfig &config,
+                                       mlir::PassManager &manager) {
+  auto *whole = static_cast<llvm::cl::opt<std::string> *>(llvm::cl::getRegisteredOptions()["pass-pipeline"]);
+  if (first.empty() || whole->getNumOccurrences() == 0)
+    return mlir::success((first.empty() || mlir::succeeded(mlir::parsePassPipeline(first, manager))) &&
+                         mlir::succeeded(setupPasses(config, manager)));
+  std::string given = *whole;
+  auto [anchor, passes] = llvm::StringRef(given).split('(');
+  bool isEmpty = passes.ltrim().starts_with(")");
+  whole->setValue((anchor + "(" + first + (isEmpty ? "" : ",") + passes).str());
+  mlir::LogicalResult result = setupPasses(config, manager);
+  whole->setValue(given);
+  return result;
 }
 
 /// MLIR's driver with `config`, and the exit code: 1 where the module is
 /// rejected, by the parser, the verifier or a pass, 2 where the pipeline cannot
-/// be built from the command line.
+/// be built from the command line. `first` runs before the passes of the command
+/// line, what `addLast` adds behind them.
 static int runMain(llvm::raw_ostream &out, std::unique_ptr<llvm::MemoryBuffer> input,
-                   mlir::DialectRegistry &registry, mlir::MlirOptMainConfig config) {
+                   mlir::DialectRegistry &registry, mlir::MlirOptMainConfig config, llvm::StringRef first = "",
+                   llvm::function_ref<void(mlir::PassManager &)> addLast = [](mlir::PassManager &) {}) {
   bool misused = false;
-  config.setPassPipelineSetupFn([given = config, &misused](mlir::PassManager &manager) {
-    auto isNeeded = std::make_shared<bool>(false);
-    if (manager.getOpAnchorName() != mlir::ModuleOp::getOperationName())
-      manager.addPass(std::make_unique<NeedModule>(isNeeded));
-    mlir::LogicalResult result = setupPasses(given, manager);
-    *isNeeded = hasPasses(manager);
-    misused |= mlir::failed(result);
-    return result;
+  config.setPassPipelineSetupFn([&, given = config](mlir::PassManager &manager) {
+    mlir::PassManager wanted(manager.getContext(), manager.getOpAnchorName(), mlir::PassManager::Nesting::Implicit);
+    misused = true;
+    if (mlir::failed(setupBehind(first, given, wanted)))
+      return mlir::failure();
+    addLast(wanted);
+    std::string text, before = first.str();
+    llvm::raw_string_ostream stream(text);
+    wanted.printAsTextualPipeline(stream);
+    if (hasPasses(text)) {
+      bool isModule = manager.getOpAnchorName() == mlir::ModuleOp::getOperationName();
+      before = (isModule ? "" : "memref-cts-need-module,") + ("lower-record-widths" + (before.empty() ? "" : "," + before));
+    }
+    if (mlir::failed(setupBehind(before, given, manager)))
+      return mlir::failure();
+    addLast(manager);
+    misused = false;
+    return mlir::success();
   });
   if (mlir::succeeded(mlir::MlirOptMain(out, std::move(input), registry, config)))
     return 0;
@@ -302,17 +331,45 @@ static std::string describeRemedy(const mlir::PassManager &passes) {
 
 namespace {
 
+/// A part of --emit as a pass. It has a name and options of its own for the sake of
+/// crash reproducers, which are pipelines as text.
+template <typename Derived>
+class EmitPass : public mlir::PassWrapper<Derived, mlir::OperationPass<>> {
+public:
+  EmitPass() = default;
+  EmitPass(const EmitPass &other) : mlir::PassWrapper<Derived, mlir::OperationPass<>>(other), remedy(other.remedy) {}
+  EmitPass(EmitForm form, const EmitOptions &options) : remedy(options.remedy) {
+    this->form = form;
+    this->triple = options.triple;
+    this->optLevel = options.optLevel;
+  }
+
+protected:
+  EmitOptions getOptions() const { return {triple, optLevel, remedy}; }
+
+  mlir::Pass::Option<EmitForm, EmitFormParser> form{*this, "form", llvm::cl::desc("That of --emit"),
+                                                    llvm::cl::init(EmitForm::object), getForms()};
+  mlir::Pass::Option<std::string> triple{*this, "target", llvm::cl::desc("That of --target")};
+  mlir::Pass::Option<unsigned> optLevel{*this, "level", llvm::cl::desc("That of -O"), llvm::cl::init(0)};
+
+private:
+  std::string remedy;
+};
+
 /// What the target is decides what the passes after this make of index.
-class DescribeTarget final : public mlir::PassWrapper<DescribeTarget, mlir::OperationPass<>> {
+class DescribeTarget final : public EmitPass<DescribeTarget> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(DescribeTarget)
-  DescribeTarget(EmitForm form, EmitOptions options) : form(form), options(std::move(options)) {}
+  using EmitPass::EmitPass;
   llvm::StringRef getName() const override { return "DescribeTarget"; }
+  llvm::StringRef getArgument() const override { return "memref-cts-describe-target"; }
+  llvm::StringRef getDescription() const override { return "What --emit does before the passes"; }
   void getDependentDialects(mlir::DialectRegistry &registry) const override {
     registry.insert<mlir::DLTIDialect, mlir::LLVM::LLVMDialect>();
   }
   void runOnOperation() override {
     auto module = mlir::dyn_cast<mlir::ModuleOp>(getOperation());
+    EmitOptions options = getOptions();
     if (!module || !needsTarget(module, form, options))
       return;
     if (llvm::Error error = describeTarget(module, options)) {
@@ -320,10 +377,6 @@ public:
       signalPassFailure();
     }
   }
-
-private:
-  EmitForm form;
-  EmitOptions options;
 };
 
 } // namespace
@@ -335,7 +388,7 @@ static const char *codeTarget = nullptr;
 namespace {
 
 /// Emits what the passes before this one made.
-class EmitModule final : public mlir::PassWrapper<EmitModule, mlir::OperationPass<>> {
+class EmitModule final : public EmitPass<EmitModule> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(EmitModule)
   struct Result {
@@ -344,9 +397,13 @@ public:
     /// What is wrong besides the module, or "".
     std::string trouble;
   };
-  EmitModule(EmitForm form, EmitOptions options, Result &result)
-      : form(form), options(std::move(options)), result(result) {}
+  /// The pass of a crash reproducer keeps nothing of what it makes.
+  EmitModule() : result(std::make_shared<Result>()) {}
+  EmitModule(EmitForm form, const EmitOptions &options, std::shared_ptr<Result> result)
+      : EmitPass(form, options), result(std::move(result)) {}
   llvm::StringRef getName() const override { return "EmitModule"; }
+  llvm::StringRef getArgument() const override { return "memref-cts-emit"; }
+  llvm::StringRef getDescription() const override { return "What --emit does behind the passes"; }
   void getDependentDialects(mlir::DialectRegistry &registry) const override {
     registry.insert<mlir::DLTIDialect, mlir::LLVM::LLVMDialect>();
   }
@@ -362,13 +419,14 @@ public:
       hasSaidWhy |= diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
       return mlir::failure(); // for the one before to print
     });
-    llvm::raw_svector_ostream out(result.bytes);
+    EmitOptions options = getOptions();
+    llvm::raw_svector_ostream out(result->bytes);
     std::string target = memref_cts::lowering::findTarget(module, options);
     codeTarget = target.c_str();
     codeModule = module;
     llvm::Error error = memref_cts::lowering::emit(module, form, options, out);
     codeTarget = nullptr;
-    result.isMade = !error;
+    result->isMade = !error;
     if (!error)
       return;
     bool rejected = error.isA<memref_cts::lowering::ModuleRejected>();
@@ -376,14 +434,12 @@ public:
     if (rejected && !hasSaidWhy)
       mlir::emitError(module.getLoc()) << text;
     else if (!rejected)
-      result.trouble = text;
+      result->trouble = text;
     signalPassFailure();
   }
 
 private:
-  EmitForm form;
-  EmitOptions options;
-  Result &result;
+  std::shared_ptr<Result> result;
 };
 
 } // namespace
@@ -431,21 +487,19 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
   if (mlir::failed(setupPasses(config, given)))
     return 2;
   options.remedy = describeRemedy(given);
-  EmitModule::Result result;
-  config.setPassPipelineSetupFn([&, passes = config](mlir::PassManager &manager) -> mlir::LogicalResult {
-    manager.addPass(std::make_unique<DescribeTarget>(form, options));
+  std::string first;
+  llvm::raw_string_ostream stream(first);
+  DescribeTarget(form, options).printAsTextualPipeline(stream);
+  auto result = std::make_shared<EmitModule::Result>();
+  llvm::raw_null_ostream nowhere;
+  int code = runMain(nowhere, std::move(input), registry, config, first, [&](mlir::PassManager &manager) {
     if (given.empty())
       memref_cts::lowering::buildLowerToLLVMPipeline(manager, {});
-    else if (mlir::failed(passes.setupPassPipeline(manager)))
-      return mlir::failure();
     manager.addPass(std::make_unique<EmitModule>(form, options, result));
-    return mlir::success();
   });
-  llvm::raw_null_ostream nowhere;
-  int code = runMain(nowhere, std::move(input), registry, config);
-  if (!result.trouble.empty())
-    return fail(result.trouble);
-  return result.isMade ? writeEmitted(result.bytes) : code;
+  if (!result->trouble.empty())
+    return fail(result->trouble);
+  return result->isMade ? writeEmitted(result->bytes) : code;
 }
 
 /// `reason` of LLVM's code generator in one line, without addresses of its own.
@@ -581,6 +635,9 @@ int main(int argc, char **argv) {
   mlir::registerAllExtensions(registry);
   mlir::registerAllPasses();
   memref_cts::lowering::registerPasses();
+  mlir::PassRegistration<NeedModule>();
+  mlir::PassRegistration<DescribeTarget>();
+  mlir::PassRegistration<EmitModule>();
   memref_cts::lowering::registerTranslations(registry);
   llvm::InitLLVM init(argc, argv);
   mlir::MlirOptMainConfig::registerCLOptions(registry);

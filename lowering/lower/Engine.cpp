@@ -243,12 +243,12 @@ Engine::Kit *Engine::getKit(ModuleOp module) {
 
 unsigned WidthRecord::find(ModuleOp module) const {
   std::lock_guard<std::mutex> lock(mutex);
-  return widths.lookup({module, module.getLoc()});
+  return widths.lookup(module);
 }
 
 void WidthRecord::set(ModuleOp module, unsigned width) {
   std::lock_guard<std::mutex> lock(mutex);
-  widths[{module, module.getLoc()}] = width;
+  widths[module] = width;
 }
 
 LogicalResult Engine::lower(ModuleOp module, WidthRecord *record) {

@@ -36,8 +36,7 @@ public:
 
 private:
   mutable std::mutex mutex;
-  /// With the location, since a new module may lie where an erased one was.
-  llvm::DenseMap<std::pair<mlir::Operation *, mlir::Location>, unsigned> widths;
+  llvm::DenseMap<mlir::Operation *, unsigned> widths;
 };
 
 class Engine {

@@ -3,6 +3,7 @@
 // RUN: sh -c 'memref-cts-opt --pass-pipeline="builtin.module(lower-func-to-llvm{index-bitwidth=32},cse,lower-arith-to-llvm{mode=partial})" %t/option.mlir; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --pass-pipeline="builtin.module(builtin.module(builtin.module(lower-func-to-llvm{index-bitwidth=32})),cse,lower-arith-to-llvm)" %t/option.mlir; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error:
 // RUN: memref-cts-opt --pass-pipeline="builtin.module(lower-func-to-llvm{index-bitwidth=32},cse,lower-arith-to-llvm{mode=analysis})" %t/option.mlir 2>&1 | FileCheck %s --check-prefix=ANALYSIS --implicit-check-not=remark:
+// RUN: sh -c 'memref-cts-opt --lower-func-to-llvm=index-bitwidth=64 --strip-debuginfo --lower-arith-to-llvm %t/layout.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=STRIPPED --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --lower-func-to-llvm=index-bitwidth=64 --cse --lower-arith-to-llvm %t/layout.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=LAYOUT --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --pass-pipeline="builtin.module(lower-func-to-llvm{index-bitwidth=64},cse,builtin.module(lower-arith-to-llvm))" %t/layout.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=LAYOUT --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --pass-pipeline="builtin.module(builtin.module(lower-func-to-llvm{index-bitwidth=64}),cse,lower-arith-to-llvm)" %t/layout.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=LAYOUT --implicit-check-not=error:
@@ -14,6 +15,7 @@
 // CHECK: option.mlir:4:3: error: 'builtin.module' op had an index of 32 bits in a pass before, but here it has 64: a module has one width in all passes
 // ANALYSIS: option.mlir:4:3: remark: 'builtin.module' op had an index of 32 bits in a pass before, but here it has 64
 // LAYOUT: layout.mlir:2:1: error: 'builtin.module' op had an index of 64 bits in a pass before, but here it has 32: a module has one width in all passes
+// STRIPPED: error: 'builtin.module' op had an index of 64 bits in a pass before, but here it has 32
 // SAME: llvm.func @f(%{{.*}}: f32) -> f32
 
 //--- option.mlir

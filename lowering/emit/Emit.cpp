@@ -24,6 +24,8 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCCodeEmitter.h"
+#include "llvm/MC/MCContext.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -133,6 +135,16 @@ makeTargetMachine(const std::string &name, unsigned optLevel) {
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
       triple, processor, /*Features=*/"", llvm::TargetOptions(),
       llvm::Reloc::PIC_, std::nullopt, *level));
+}
+
+/// Whether LLVM encodes instructions of the target. Where it does not, it says so
+/// itself, on the standard error.
+static bool hasObjects(const llvm::TargetMachine &machine) {
+  llvm::MCContext context(machine.getTargetTriple(), machine.getMCAsmInfo(), machine.getMCRegisterInfo(),
+                          machine.getMCSubtargetInfo());
+  std::unique_ptr<llvm::MCCodeEmitter> encoder(
+      machine.getTarget().createMCCodeEmitter(*machine.getMCInstrInfo(), context));
+  return encoder && machine.getTarget().hasMCAsmBackend();
 }
 
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
@@ -255,6 +267,9 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
     return llvm::Error::success();
   }
   std::unique_ptr<llvm::TargetMachine> machine;
+  auto hasNoObjects = [](const std::string &triple) {
+    return llvm::createStringError("the target '" + triple + "' has no object files");
+  };
   if (needsTarget(module, form, options)) {
     std::string triple = findTarget(module, options);
     llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made =
@@ -262,6 +277,8 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
     if (!made)
       return made.takeError();
     machine = std::move(*made);
+    if (form == EmitForm::object && !hasObjects(*machine))
+      return hasNoObjects(triple);
     if (llvm::Error error =
             setLayout(module, triple, machine->createDataLayout()))
       return error;
@@ -269,13 +286,15 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   }
 
   llvm::LLVMContext context;
-  auto handler = std::make_unique<SaysOnce>(module);
-  const bool &hasSaid = handler->hasSaid;
-  context.setDiagnosticHandler(std::move(handler));
+  auto owned = std::make_unique<SaysOnce>(module);
+  SaysOnce &handler = *owned;
+  context.setDiagnosticHandler(std::move(owned));
   std::unique_ptr<llvm::Module> exported =
       exportModule(module, context, options, machine.get(), /*makesCode=*/form == EmitForm::object);
   if (!exported)
     return llvm::make_error<ModuleRejected>("the module has no LLVM IR form");
+  if (form == EmitForm::object)
+    handler.markAssembly(*exported);
   if (options.optLevel > 0)
     optimize(*exported, *machine, options.optLevel);
   llvm::SmallString<0> bytes;
@@ -285,10 +304,10 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   } else {
     llvm::legacy::PassManager passes;
     if (machine->addPassesToEmitFile(passes, made, nullptr, llvm::CodeGenFileType::ObjectFile))
-      return llvm::createStringError("the target '" + machine->getTargetTriple().str() + "' has no object files");
+      return hasNoObjects(machine->getTargetTriple().str());
     passes.run(*exported);
   }
-  if (hasSaid)
+  if (handler.hasSaid)
     return llvm::make_error<ModuleRejected>("LLVM rejects the module");
   out << bytes;
   return llvm::Error::success();

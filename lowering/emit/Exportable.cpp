@@ -17,9 +17,12 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/BuiltinGCs.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/GCStrategy.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -170,9 +173,7 @@ mlir::LogicalResult memref_cts::lowering::checkExportable(mlir::ModuleOp module,
 // After the export
 //===----------------------------------------------------------------------===//
 
-/// Where to point for what LLVM calls `name`: it has no locations of its own. A
-/// module that the text does not write out has no line.
-static mlir::Location findPlace(mlir::ModuleOp module, llvm::StringRef name) {
+mlir::Location memref_cts::lowering::findPlace(mlir::ModuleOp module, llvm::StringRef name) {
   mlir::Operation *op = name.empty() ? nullptr : module.lookupSymbol(name);
   auto file = module.getLoc()->findInstanceOf<mlir::FileLineColLoc>();
   if (!op && file && file.getLine() == 0 && !module.getBody()->empty())
@@ -180,12 +181,21 @@ static mlir::Location findPlace(mlir::ModuleOp module, llvm::StringRef name) {
   return op ? op->getLoc() : module.getLoc();
 }
 
-/// The name behind the first '@' of what LLVM printed, or "".
-static llvm::StringRef findPrintedName(llvm::StringRef text) {
+std::string memref_cts::lowering::findPrintedName(llvm::StringRef text) {
   llvm::StringRef name = text.split('@').second;
-  if (name.consume_front("\""))
-    return name.take_until([](char c) { return c == '"'; });
-  return name.take_while([](char c) { return llvm::isAlnum(c) || llvm::is_contained({'_', '.', '$', '-'}, c); });
+  if (!name.consume_front("\""))
+    return name.take_while([](char c) { return llvm::isAlnum(c) || llvm::is_contained({'_', '.', '$', '-'}, c); }).str();
+  std::string plain;
+  for (name = name.split('"').first; !name.empty(); name = name.drop_front()) {
+    uint8_t code;
+    if (name[0] == '\\' && !name.substr(1, 2).getAsInteger(16, code)) {
+      plain += char(code);
+      name = name.drop_front(2);
+    } else {
+      plain += name[0];
+    }
+  }
+  return plain;
 }
 
 /// Where a string is the value of a function's attribute, what LLVM's code
@@ -194,17 +204,21 @@ struct ValueRule {
   llvm::StringLiteral attribute;
   /// Empty: an unsigned number.
   llvm::StringLiteral values;
+  /// What the target's name begins with.
+  llvm::StringLiteral target = "";
 };
 static constexpr ValueRule kValueRules[] = {
     {"stack-probe-size", ""},
     {"stack-protector-buffer-size", ""},
     {"zero-call-used-regs", "skip used-gpr-arg used-gpr used-arg used all-gpr-arg all-gpr all-arg all"},
+    {"interrupt", "eic sw0 sw1 hw0 hw1 hw2 hw3 hw4 hw5", "mips"},
 };
 
 /// Why LLVM makes no code of `function`, or crashes, though its verifier accepts it.
 static std::string explainNoCode(const llvm::Function &function) {
   for (const ValueRule &rule : kValueRules) {
-    if (!function.hasFnAttribute(rule.attribute))
+    if (!function.hasFnAttribute(rule.attribute) ||
+        !function.getParent()->getTargetTriple().getArchName().starts_with(rule.target))
       continue;
     llvm::StringRef value = function.getFnAttribute(rule.attribute).getValueAsString();
     uint64_t number;
@@ -241,7 +255,7 @@ static mlir::LogicalResult verify(mlir::ModuleOp module, const llvm::Module &exp
     return mlir::success();
   // What it prints after the first line are values, with names of their own.
   auto [said, values] = llvm::StringRef(text).split('\n');
-  std::string name = findPrintedName(values.split('\n').first).str(), ofFunction;
+  std::string name = findPrintedName(values.split('\n').first), ofFunction;
   llvm::raw_string_ostream again(ofFunction);
   for (const llvm::Function &function : exported)
     if (llvm::verifyFunction(function, &again)) {
@@ -259,15 +273,35 @@ mlir::LogicalResult memref_cts::lowering::checkExported(mlir::ModuleOp module, c
                                                         bool makesCode) {
   if (mlir::failed(verify(module, exported)))
     return mlir::failure();
+  if (!makesCode)
+    return mlir::success();
   for (const llvm::Function &function : exported) {
     std::string trouble = explainNoCode(function);
-    if (trouble.empty() && makesCode)
+    if (trouble.empty())
       trouble = explainCollector(function);
     if (!trouble.empty())
       return mlir::emitError(findPlace(module, function.getName()))
              << "function '@" << function.getName() << "': " << trouble;
   }
   return mlir::success();
+}
+
+void SaysOnce::markAssembly(llvm::Module &exported) {
+  assembly.clear();
+  module.walk([&](mlir::LLVM::InlineAsmOp op) { assembly.push_back(op); });
+  llvm::SmallVector<llvm::CallBase *> calls;
+  for (llvm::Function &function : exported)
+    for (llvm::Instruction &instruction : llvm::instructions(function))
+      if (auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction); call && call->isInlineAsm())
+        calls.push_back(call);
+  // The exporter keeps the order.
+  if (calls.size() != assembly.size())
+    return assembly.clear();
+  llvm::Type *type = llvm::Type::getInt64Ty(exported.getContext());
+  for (auto [number, call] : llvm::enumerate(calls)) {
+    auto *value = llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(type, number + 1));
+    call->setMetadata("srcloc", llvm::MDNode::get(exported.getContext(), value));
+  }
 }
 
 bool SaysOnce::handleDiagnostics(const llvm::DiagnosticInfo &info) {
@@ -277,11 +311,23 @@ bool SaysOnce::handleDiagnostics(const llvm::DiagnosticInfo &info) {
     return true;
   hasSaid = true;
   std::string text, name;
-  llvm::raw_string_ostream stream(text);
-  llvm::DiagnosticPrinterRawOStream printer(stream);
-  info.print(printer);
-  if (const auto *unsupported = llvm::dyn_cast<llvm::DiagnosticInfoUnsupported>(&info))
+  uint64_t number = 0; // of `assembly`, from 1
+  if (const auto *unsupported = llvm::dyn_cast<llvm::DiagnosticInfoUnsupported>(&info)) {
     name = unsupported->getFunction().getName();
-  mlir::emitError(findPlace(module, name)) << "LLVM: " << llvm::StringRef(text).rtrim();
+    text = "function '@" + name + "': " + unsupported->getMessage().str();
+  } else if (const auto *parsed = llvm::dyn_cast<llvm::DiagnosticInfoSrcMgr>(&info)) {
+    number = parsed->getLocCookie();
+    text = ("assembly '" + parsed->getSMDiag().getLineContents().trim() + "': " + parsed->getSMDiag().getMessage()).str();
+  } else {
+    llvm::raw_string_ostream stream(text);
+    llvm::DiagnosticPrinterRawOStream printer(stream);
+    info.print(printer);
+    if (const auto *inlined = llvm::dyn_cast<llvm::DiagnosticInfoInlineAsm>(&info)) {
+      number = inlined->getLocCookie();
+      text = inlined->getMsgStr().str();
+    }
+  }
+  mlir::Location place = number - 1 < assembly.size() ? assembly[number - 1].getLoc() : findPlace(module, name);
+  mlir::emitError(place) << "LLVM: " << llvm::StringRef(text).rtrim();
   return true;
 }

@@ -15,6 +15,7 @@
 
 #include "lowering/Emit.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/IR/DiagnosticHandler.h"
 
@@ -32,11 +33,22 @@ mlir::LogicalResult checkExported(mlir::ModuleOp module, const llvm::Module &exp
 /// Without it they print and exit.
 struct SaysOnce final : llvm::DiagnosticHandler {
   explicit SaysOnce(mlir::ModuleOp module) : module(module) {}
+  /// Numbers the inline assembly of what the module was exported to, so that errors
+  /// of it are at the operation.
+  void markAssembly(llvm::Module &exported);
   bool handleDiagnostics(const llvm::DiagnosticInfo &info) override;
 
   mlir::ModuleOp module;
+  llvm::SmallVector<mlir::LLVM::InlineAsmOp> assembly;
   bool hasSaid = false;
 };
+
+/// Where to point for what LLVM calls `name`: it has no locations of its own. A
+/// module that the text does not write out has no line.
+mlir::Location findPlace(mlir::ModuleOp module, llvm::StringRef name);
+
+/// The name behind the first '@' of what LLVM printed, without quotes, or "".
+std::string findPrintedName(llvm::StringRef text);
 
 } // namespace memref_cts::lowering
 

@@ -12,6 +12,7 @@
 
 #include "lowering/Emit.h"
 #include "lowering/Lower.h"
+#include "lowering/emit/Exportable.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -39,6 +40,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Regex.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/raw_ostream.h"
@@ -373,7 +375,7 @@ public:
     if (!module || !needsTarget(module, form, options))
       return;
     if (llvm::Error error = describeTarget(module, options)) {
-      mlir::emitError(module.getLoc()) << llvm::toString(std::move(error));
+      mlir::emitError(memref_cts::lowering::findPlace(module, "")) << llvm::toString(std::move(error));
       signalPassFailure();
     }
   }
@@ -381,9 +383,11 @@ public:
 
 } // namespace
 
-/// The module and the target that code is being made for, else null.
+/// The module and the target that code is being made for, else null, and whether an
+/// error of it has been said.
 static mlir::ModuleOp codeModule;
 static const char *codeTarget = nullptr;
+static bool hasSaidWhy = false;
 
 namespace {
 
@@ -414,7 +418,7 @@ public:
           << "--emit needs a module, but the input is a '" << getOperation()->getName() << "'";
       return signalPassFailure();
     }
-    bool hasSaidWhy = false;
+    hasSaidWhy = false;
     mlir::ScopedDiagnosticHandler watch(&getContext(), [&](mlir::Diagnostic &diagnostic) {
       hasSaidWhy |= diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
       return mlir::failure(); // for the one before to print
@@ -431,10 +435,11 @@ public:
       return;
     bool rejected = error.isA<memref_cts::lowering::ModuleRejected>();
     std::string text = llvm::toString(std::move(error));
-    if (rejected && !hasSaidWhy)
-      mlir::emitError(module.getLoc()) << text;
-    else if (!rejected)
+    // What is wrong with the command line has no place in the module.
+    if (!rejected && !options.triple.empty())
       result->trouble = text;
+    else if (!hasSaidWhy)
+      mlir::emitError(memref_cts::lowering::findPlace(module, "")) << text;
     signalPassFailure();
   }
 
@@ -512,7 +517,7 @@ static std::string describeReason(llvm::StringRef reason) {
 }
 
 /// The function that LLVM is making code for, by what it keeps for its crash
-/// reports, or "": it may keep nothing.
+/// reports and as it prints its name, or "": it may keep nothing.
 static std::string findFunctionAtWork() {
   const auto *entry = static_cast<const llvm::PrettyStackTraceEntry *>(llvm::SavePrettyStackState());
   std::string text;
@@ -524,49 +529,42 @@ static std::string findFunctionAtWork() {
   size_t at = place.find(kBefore);
   if (!place.starts_with("Running pass ") || at == llvm::StringRef::npos)
     return "";
-  return place.substr(at + kBefore.size()).str();
+  return place.substr(at + kBefore.size()).trim('\'').str();
 }
 
-/// Whether LLVM says by `reason` that a target has nothing for something.
-static bool saysNoCode(llvm::StringRef reason) {
-  return llvm::any_of(
-      llvm::ArrayRef<llvm::StringLiteral>{"cannot select", "unsupported library call", "unable to ",
-                                          "do not know how to ", "don't know how to "},
-      [&](llvm::StringRef known) { return reason.starts_with_insensitive(known); });
-}
-
-/// File, line and column of a symbol as LLVM prints its name; of one that is not
-/// known, the file.
-static std::string describePlace(llvm::StringRef symbol) {
-  std::string text = inputFile == "-" ? "<stdin>" : inputFile.getValue();
-  llvm::StringRef name = symbol.ltrim("'@").rtrim("'");
-  mlir::Operation *op = name.empty() ? nullptr : codeModule.lookupSymbol(name);
-  if (auto place = op ? op->getLoc()->findInstanceOf<mlir::FileLineColLoc>() : mlir::FileLineColLoc())
-    text = place.getFilename().str() + ":" + std::to_string(place.getLine()) + ":" + std::to_string(place.getColumn());
-  return text;
-}
-
-/// LLVM stops where its code generator has nothing for a target. What is neither
-/// known to say that nor about one function or variable is something else: false.
-static bool reportCodeGeneration(llvm::StringRef reason) {
-  std::string function = findFunctionAtWork();
+/// LLVM stops where its code generator has nothing for a target: says so once, at
+/// the function or variable, and else at the module.
+static void reportCodeGeneration(llvm::StringRef reason) {
+  std::string function = findFunctionAtWork(), name = memref_cts::lowering::findPrintedName(function);
   llvm::StringRef variable = reason;
-  if (!variable.consume_front("Global variable '"))
-    variable = "";
-  if (function.empty() && variable.empty() && !saysNoCode(reason))
-    return false;
-  variable = variable.take_until([](char c) { return c == '\''; });
-  llvm::errs() << describePlace(variable.empty() ? function : variable) << ": error: ";
+  if (variable.consume_front("Global variable '"))
+    name = variable.split('\'').first.str();
+  mlir::Location location = memref_cts::lowering::findPlace(codeModule, name);
+  if (auto place = location->findInstanceOf<mlir::FileLineColLoc>())
+    llvm::errs() << place.getFilename().strref() << ':' << place.getLine() << ':' << place.getColumn();
+  else
+    llvm::errs() << inputFile;
+  llvm::errs() << ": error: ";
   if (!function.empty())
-    llvm::errs() << "function " << function << ": ";
+    llvm::errs() << "function '" << function << "': ";
   llvm::errs() << "the target '" << codeTarget << "' has no code for it: " << describeReason(reason) << '\n';
-  return true;
+}
+
+/// For LLVM's handler of signals: its code generators trust much that they are given.
+static void onCrash(void *) {
+  if (!codeTarget)
+    return;
+  if (!hasSaidWhy)
+    reportCodeGeneration("LLVM crashes");
+  std::_Exit(1);
 }
 
 /// LLVM would exit with 1: code that the target cannot have rejects the module,
 /// output that cannot be written is environment, all else is an internal error.
 static void onFatalError(void *, const char *reason, bool isBug) {
-  if (codeTarget && reportCodeGeneration(reason)) {
+  if (codeTarget) {
+    if (!hasSaidWhy)
+      reportCodeGeneration(reason);
     llvm::errs().clear_error();
     std::_Exit(1);
   }
@@ -630,6 +628,7 @@ PASSES OF memref-cts (order is free, lower-reconcile-casts last):
 int main(int argc, char **argv) {
   llvm::install_fatal_error_handler(onFatalError);
   llvm::install_bad_alloc_error_handler(onBadAlloc);
+  llvm::sys::AddSignalHandler(onCrash, nullptr); // before InitLLVM, which prints its stack
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);

@@ -1,9 +1,12 @@
-// RUN: split-file %s %t
+// RUN: rm -rf %t && split-file %s %t
 // RUN: sh -c 'for f in %t/*.mlir; do for form in llvm-ir object; do memref-cts-opt --emit=$form $f -o %t.o; test $? = 1 || exit 1; done; done' 2>&1 | FileCheck %s --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --emit=object %t/collector -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=COLLECTOR
 // RUN: memref-cts-opt --emit=llvm-ir %t/collector | FileCheck %s --check-prefix=FOREIGN
 // RUN: memref-cts-opt --emit=object %t/fine -o %t.o
+// RUN: sh -c 'for f in %t/*.value; do memref-cts-opt --emit=llvm-ir $f || exit 1; memref-cts-opt --emit=object $f -o %t.o; test $? = 1 || exit 1; done' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=VALUE
 // RUN: sh -c 'memref-cts-opt --emit=object %t/assembly -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=ASSEMBLY
+// RUN: sh -c 'memref-cts-opt --emit=object -O2 %t/assembly -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=ASSEMBLY
+// RUN: sh -c 'memref-cts-opt --emit=object %t/constraint -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=CONSTRAINT
 // RUN: sh -c 'for f in %t/void.mlir %t/result.mlir; do memref-cts-opt --canonicalize --emit=llvm-ir $f; test $? = 1 || exit 1; done' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=UNLOWERED
 // What neither MLIR nor the lowering looks for is found by LLVM's verifier, or would end in its code generator: one
 // error, at the second line, where the function or variable is, and the exit code is 1.
@@ -20,18 +23,12 @@
 // CHECK: denormal.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math' attribute: foo (of '@f')
 // CHECK: denormal32.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math-f32' attribute: foo,bar (of '@f')
 // CHECK: denormal32.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math-f32' attribute: foo,bar (of '@f')
-// CHECK: guards.mlir:2:1: error: function '@f': attribute 'stack-protector-buffer-size' is 'x', which is no number
-// CHECK: guards.mlir:2:1: error: function '@f': attribute 'stack-protector-buffer-size' is 'x', which is no number
 // CHECK: jumptable.mlir:2:1: error: LLVM's verifier: Attribute 'jumptable' requires 'unnamed_addr' (of '@f')
 // CHECK: jumptable.mlir:2:1: error: LLVM's verifier: Attribute 'jumptable' requires 'unnamed_addr' (of '@f')
-// CHECK: number.mlir:2:1: error: function '@f': attribute 'stack-probe-size' is 'x', which is no number
-// CHECK: number.mlir:2:1: error: function '@f': attribute 'stack-probe-size' is 'x', which is no number
 // CHECK: optnone.mlir:2:1: error: LLVM's verifier: Attribute 'optnone' requires 'noinline'! (of '@f')
 // CHECK: optnone.mlir:2:1: error: LLVM's verifier: Attribute 'optnone' requires 'noinline'! (of '@f')
 // CHECK: personality.mlir:2:1: error: 'llvm.func' op attribute 'personality' names '@nope', which is no function of the module
 // CHECK: personality.mlir:2:1: error: 'llvm.func' op attribute 'personality' names '@nope', which is no function of the module
-// CHECK: registers.mlir:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
-// CHECK: registers.mlir:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
 // CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of results
 // CHECK: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of results
 // CHECK: sizeless.mlir:2:30: error: 'llvm.alloca' op type '!llvm.void' has no size
@@ -44,9 +41,17 @@
 // CHECK: void.mlir:2:1: error: 'llvm.func' op type '!llvm.void' is not one of arguments
 // UNLOWERED: void.mlir:2:1: error: LLVM's verifier: Function arguments must have first-class types! (of '@f')
 // UNLOWERED: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of values that LLVM passes
+// Only where code is made do these values have to be of a kind.
+// VALUE: "stack-protector-buffer-size"="x"
+// VALUE: guards.value:2:1: error: function '@f': attribute 'stack-protector-buffer-size' is 'x', which is no number
+// VALUE: "stack-probe-size"="x"
+// VALUE: number.value:2:1: error: function '@f': attribute 'stack-probe-size' is 'x', which is no number
+// VALUE: "zero-call-used-regs"="foo"
+// VALUE: registers.value:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
 // COLLECTOR: collector:1:1: error: function '@f': garbage collector 'foo' is none that LLVM has: {{.*}}statepoint-example
 // FOREIGN: define void @f() gc "foo"
-// ASSEMBLY: assembly:1:1: error: LLVM: {{.*}}invalid instruction mnemonic 'no_such_instruction'
+// ASSEMBLY: assembly:4:3: error: LLVM: assembly 'no_such_instruction': invalid instruction mnemonic 'no_such_instruction'
+// CONSTRAINT: constraint:3:8: error: LLVM: couldn't allocate output register for constraint '{bogus}'
 
 //--- alignment.mlir
 llvm.func @other()
@@ -72,7 +77,7 @@ func.func @f() attributes {denormal_fp_math = "foo"} { return }
 llvm.func @other()
 func.func @f() attributes {denormal_fp_math_f32 = "foo,bar"} { return }
 
-//--- guards.mlir
+//--- guards.value
 llvm.func @other()
 llvm.func @f() attributes {passthrough = [["stack-protector-buffer-size", "x"]]} { llvm.return }
 
@@ -80,7 +85,7 @@ llvm.func @f() attributes {passthrough = [["stack-protector-buffer-size", "x"]]}
 llvm.func @other()
 func.func @f() attributes {passthrough = ["jumptable"]} { return }
 
-//--- number.mlir
+//--- number.value
 llvm.func @other()
 func.func @f() attributes {passthrough = [["stack-probe-size", "x"]]} { return }
 
@@ -92,7 +97,7 @@ func.func @f() attributes {passthrough = ["optnone"]} { return }
 llvm.func @other()
 llvm.func @f() attributes {personality = @nope} { llvm.return }
 
-//--- registers.mlir
+//--- registers.value
 llvm.func @other()
 func.func @f() attributes {passthrough = [["zero-call-used-regs", "foo"]]} { return }
 
@@ -120,7 +125,19 @@ llvm.func @f(!llvm.void)
 func.func @f() attributes {garbageCollector = "foo"} { return }
 
 //--- assembly
-llvm.func @f() { llvm.inline_asm "no_such_instruction", "" : () -> ()  llvm.return }
+llvm.func @first() { llvm.inline_asm "nop", "" : () -> ()  llvm.return }
+llvm.func @f() {
+  llvm.inline_asm "nop", "" : () -> ()
+  llvm.inline_asm "no_such_instruction", "" : () -> ()
+  llvm.return
+}
+
+//--- constraint
+llvm.func @other()
+llvm.func @f() -> i32 {
+  %0 = llvm.inline_asm "nop", "={bogus}" : () -> i32
+  llvm.return %0 : i32
+}
 
 //--- fine
 func.func @f() attributes {garbageCollector = "erlang", denormal_fp_math = "ieee,preserve-sign",

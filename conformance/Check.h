@@ -46,7 +46,7 @@ struct CheckConfig {
   std::vector<std::string> onlyCalls; // instead of the file's call lines
   unsigned jobs = 1;    // files at once
   unsigned keep = 3;    // findings kept with full text per file, lowering and engine
-  unsigned keepOutcomes = 0; // runs that agree kept per file, lowering and engine
+  unsigned keepShown = 0; // runs without a finding kept per file, lowering, engine and verdict
   double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails
   Waivers waivers;
   std::string command = "memref-cts"; // how replay commands start
@@ -60,11 +60,11 @@ struct WaivedRuns {
   std::string call; // the first, in CALL form; "" where no call is made
 };
 
-/// A run that agrees, for who wants to see what was compared.
+/// A run that is no finding, for who wants to see what was compared.
 struct ShownRun {
-  std::string call;    // in CALL form
-  std::string outcome; // bounded
-  std::string replay;  // a command
+  std::string call; // in CALL form, "" where no call is made
+  Verdict verdict;  // its texts bounded; where it agrees, what was seen all the same
+  std::string replay; // a command
 };
 
 /// Runs of one file under one lowering on one engine.
@@ -74,7 +74,7 @@ struct Cell {
   std::array<uint64_t, kNumVerdictKinds> counts{};
   std::vector<std::string> reasons; // of refused, inconclusive and undefined, each once
   std::map<std::string, WaivedRuns> waived; // by Waivers::key
-  std::vector<ShownRun> shown; // the first that agree, CheckConfig::keepOutcomes of them
+  std::vector<ShownRun> shown; // the first of each verdict, CheckConfig::keepShown of them
   void addWaived(const std::string &key, const std::string &call);
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
@@ -184,6 +184,9 @@ llvm::Error checkLowerings(const CheckConfig &config, bool commands, const std::
 std::string loweringOption(const LoweringSpec &lowering);
 
 inline std::string firstLine(llvm::StringRef text) { return text.split('\n').first.str(); }
+
+/// At most so many bytes of a text, and " ..." where that is not all.
+std::string shortened(llvm::StringRef text, size_t maxBytes);
 
 /// Text for people: control characters as \xNN, lines kept where asked.
 std::string printable(llvm::StringRef text, bool keepLines = false);

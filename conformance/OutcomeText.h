@@ -27,9 +27,8 @@ namespace memref_cts::conformance {
 void printResults(llvm::raw_ostream &os, const refrt_program *program, const Call &call, const Outcome &outcome,
                   llvm::ArrayRef<uint32_t> allocations);
 
-/// How the call ended and, if it returned, the same lines; what is behind `maxBytes`
-/// is left out.
-std::string outcomeText(const refrt_program *program, const Call &call, const Outcome &outcome, size_t maxBytes);
+/// How the call ended and, if it returned, the same lines.
+std::string outcomeText(const refrt_program *program, const Call &call, const Outcome &outcome);
 
 } // namespace memref_cts::conformance
 

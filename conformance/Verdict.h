@@ -36,6 +36,7 @@ struct Verdict {
   std::string path;     // the value compared, e.g. "result 0: stride of dimension 1"
   std::string expected; // by the reference or the case
   std::string seen;     // by the engine
+  std::string waiver = {}; // Waived: Waivers::key of the row
 
   bool bad() const { return isBad(kind); }
 };

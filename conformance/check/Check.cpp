@@ -178,6 +178,14 @@ std::string memref_cts::conformance::printable(StringRef text, bool keepLines) {
   return result;
 }
 
+std::string memref_cts::conformance::shortened(StringRef text, size_t maxBytes) {
+  if (text.size() <= maxBytes)
+    return text.str();
+  while (maxBytes && (static_cast<unsigned char>(text[maxBytes]) & 0xC0) == 0x80) // no part of a character
+    --maxBytes;
+  return (text.take_front(maxBytes) + " ...").str();
+}
+
 std::string memref_cts::conformance::shellQuote(StringRef word) {
   if (any_of(word, isControl)) {
     // The shell makes them; only newlines at the end are lost.

@@ -30,6 +30,7 @@ using namespace memref_cts::conformance;
 
 namespace {
 constexpr size_t kMaxReasons = 8;  // distinct texts kept per cell
+constexpr size_t kMaxShown = 600;  // bytes kept of what a run that is no finding expected, and of what it saw
 constexpr unsigned kMaxReplaced = 2000; // findings per cell that waivers with a replacement are asked about
 } // namespace
 
@@ -92,7 +93,7 @@ void memref_cts::conformance::addReason(Cell &cell, const std::string &reason) {
 
 void memref_cts::conformance::note(Cell &cell, const Verdict &verdict, function_ref<std::string()> call) {
   if (verdict.kind == VerdictKind::Waived)
-    cell.addWaived(verdict.seen, cell.waived.count(verdict.seen) ? "" : call());
+    cell.addWaived(verdict.waiver, cell.waived.count(verdict.waiver) ? "" : call());
   else if (verdict.kind != VerdictKind::Agree)
     addReason(cell, verdict.seen);
 }
@@ -101,8 +102,13 @@ std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec 
                                        const std::string &call) const {
   // What came through standard input has to come that way again.
   std::string path = shellQuote(file.path == kStandardInput ? "-" : file.path);
+  if (!lowering && !call.empty())
+    return config.command + " run " + path + " --call=" + shellQuote(call);
+  // What is said of the source module is the same under each lowering.
+  if (!lowering && !config.lowerings.empty())
+    lowering = &config.lowerings.front();
   if (!lowering)
-    return config.command + " run " + path + (call.empty() ? "" : " --call=" + shellQuote(call));
+    return config.command + " run " + path;
   std::string command = config.command + " check " + path + loweringOption(*lowering);
   if (!target.empty())
     command += " --engine=aot --target=" + target + " --cc=" + config.compiler;
@@ -137,6 +143,37 @@ void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &fil
   finding.call = std::move(call);
   report.findings.push_back(std::move(finding));
 }
+
+bool FileChecker::wantsShown(const Cell &cell, VerdictKind kind) const {
+  auto same = [&](const ShownRun &run) { return run.verdict.kind == kind; };
+  return config.keepShown && !isBad(kind) && count_if(cell.shown, same) < config.keepShown;
+}
+
+void FileChecker::keepShown(Cell &cell, const CaseFile &file, const LoweringSpec *lowering, const std::string &call,
+                            Verdict verdict) {
+  if (!wantsShown(cell, verdict.kind))
+    return;
+  std::string replay = replayCommand(file, lowering, call);
+  if (verdict.kind == VerdictKind::Waived)
+    replay += " --waivers=none"; // it shows as a finding then
+  for (std::string *text : {&verdict.path, &verdict.expected, &verdict.seen})
+    *text = shortened(*text, kMaxShown);
+  cell.shown.push_back({call, std::move(verdict), std::move(replay)});
+}
+
+/// Counts a verdict on a module as a whole; a bad one becomes a finding.
+void FileChecker::record(FileReport &report, const CaseFile &file, const LoweringSpec *lowering, StringRef engine,
+                         unsigned line, Verdict verdict, const std::string &blame) {
+  Cell &into = cell(report, lowering ? StringRef(lowering->text) : "-", engine);
+  waive(verdict, file, into.lowering, engine);
+  ++into[verdict.kind];
+  if (verdict.bad())
+    return addFinding(report, into, file, lowering, line, "", std::move(verdict), blame);
+  note(into, verdict, [] { return std::string(); });
+  keepShown(into, file, lowering, "", std::move(verdict));
+}
+
+static Verdict refusal(std::string why) { return {VerdictKind::Refused, "", "", std::move(why)}; }
 
 Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
   Verdict verdict;
@@ -186,7 +223,7 @@ void FileChecker::waive(Verdict &verdict, const CaseFile &file, StringRef loweri
       verdict.bad() ? config.waivers.match(file.path, lowering, engine, verdict, agreesInRefLLVM) : nullptr;
   if (!waiver)
     return;
-  verdict.seen = Waivers::key(*waiver);
+  verdict.waiver = Waivers::key(*waiver);
   verdict.kind = VerdictKind::Waived;
 }
 
@@ -198,15 +235,8 @@ void FileChecker::waive(Verdict &verdict, const CaseFile &file, StringRef loweri
 void FileChecker::fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, StringRef step,
                        FileReport &report) {
   const LoweringSpec &spec = *lowered.spec;
-  Verdict verdict = verdictOf(reply, step);
-  Cell &into = cell(report, spec.text, step);
-  waive(verdict, file, spec.text, step);
-  ++into[verdict.kind];
-  if (verdict.bad())
-    addFinding(report, into, file, &spec, 0, "", verdict,
-               "lowering " + spec.text + (step.starts_with("aot:") ? " or LLVM's code generator" : ""));
-  else
-    note(into, verdict, [] { return std::string(); });
+  record(report, file, &spec, step, 0, verdictOf(reply, step),
+         "lowering " + spec.text + (step.starts_with("aot:") ? " or LLVM's code generator" : ""));
 }
 
 LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
@@ -228,9 +258,7 @@ void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt
       lowered.aot = engine->get();
       lowered.native = std::move(*engine);
     } else {
-      Cell &into = cell(report, lowered.spec->text, "aot:" + target);
-      ++into[VerdictKind::Refused];
-      addReason(into, toString(engine.takeError()));
+      record(report, file, lowered.spec, "aot:" + target, 0, refusal(toString(engine.takeError())), "");
     }
   } else {
     fail(lowered, file, object, "aot:" + target, report);
@@ -248,12 +276,10 @@ void FileChecker::leaveSelfChecking(Lowered &lowered, const CaseFile &file, Stri
   for (char &c : name)
     if (!isAlnum(c) && !StringRef("._-").contains(c))
       c = '_';
-  Cell &into = cell(report, lowered.spec->text, "self-check:" + target);
-  if (toleranceOf(file) != 0) {
-    ++into[VerdictKind::Refused];
-    addReason(into, "executables that check themselves compare without a tolerance");
-    return;
-  }
+  std::string engine = "self-check:" + target;
+  if (toleranceOf(file) != 0)
+    return record(report, file, lowered.spec, engine, 0,
+                  refusal("executables that check themselves compare without a tolerance"), "");
   Stopwatch watch;
   Expected<SelfCheck> check = lowered.aot->leaveSelfChecking(name, config.selfChecking + "/" + name);
   times.aot += watch.seconds();
@@ -265,6 +291,7 @@ void FileChecker::leaveSelfChecking(Lowered &lowered, const CaseFile &file, Stri
   verdict.kind = VerdictKind::Agree;
   if (check->agrees == lowered.aotDiffers)
     verdict = {VerdictKind::Differ, "judgement of " + name, lowered.aotDiffers ? "a difference" : "agreement", check->said};
+  Cell &into = cell(report, lowered.spec->text, engine);
   ++into[verdict.kind];
   if (verdict.bad())
     addFinding(report, into, file, lowered.spec, 0, "", verdict,
@@ -361,20 +388,17 @@ void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_pr
   if (auto mismatch = module.mismatches.find(entry); mismatch != module.mismatches.end())
     return fail(lowered, file, mismatch->second, "lower", report);
   if (config.refLLVM) {
-    std::string refusal = module.refLLVMRefusal;
+    std::string problem = module.refLLVMRefusal;
     if (module.program) {
       Expected<std::unique_ptr<Engine>> engine =
           makeRefLLVMEngine(program, module.program.get(), entry, config.worker.limits);
       if (engine)
         lowered.refLLVM = std::move(*engine);
       else
-        refusal = toString(engine.takeError());
+        problem = toString(engine.takeError());
     }
-    if (!lowered.refLLVM) {
-      Cell &into = cell(report, module.spec->text, "ref-llvm");
-      ++into[VerdictKind::Refused];
-      addReason(into, refusal);
-    }
+    if (!lowered.refLLVM)
+      record(report, file, module.spec, "ref-llvm", 0, refusal(problem), "");
   }
   if (!config.jit)
     return;
@@ -533,7 +557,7 @@ Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program
 static Expected<Verdict> judgeStatically(const CaseFile &file, const LowerReply &lower) {
   if (file.checksIR) {
     Expected<Verdict> checked = checkStatically(file, lower.ir);
-    if (!checked || (checked->bad() && !lower.fromLLVMIR))
+    if (!checked || (checked->bad() && !lower.fromLLVMIR) || (!checked->bad() && file.warnings.empty()))
       return checked;
     // Names of types, attributes and inner modules do not survive in LLVM IR: what
     // is missing there says nothing about the lowering.
@@ -571,13 +595,7 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
     } else if (!file.calls.empty()) {
       continue; // the calls will say it
     }
-    Cell &into = cell(report, spec.text, engine);
-    waive(verdict, file, spec.text, engine);
-    ++into[verdict.kind];
-    if (verdict.bad())
-      addFinding(report, into, file, &spec, line, "", verdict, "lowering " + spec.text);
-    else
-      note(into, verdict, [] { return std::string(); });
+    record(report, file, &spec, engine, line, verdict, "lowering " + spec.text);
   }
   if (!anyChecked && !config.lowerings.empty())
     ++report.unchecked;
@@ -591,11 +609,8 @@ void FileChecker::checkOnTarget(const CaseFile &file, const std::string &name, F
   if (problem.empty())
     reply = load(0, file);
   if (!problem.empty() || reply.status == Reply::Refused) {
-    for (const LoweringSpec &spec : config.lowerings) {
-      Cell &into = cell(report, spec.text, "aot:" + name);
-      ++into[VerdictKind::Refused];
-      addReason(into, problem.empty() ? reply.message : problem);
-    }
+    for (const LoweringSpec &spec : config.lowerings)
+      record(report, file, &spec, "aot:" + name, 0, refusal(problem.empty() ? reply.message : problem), "");
     ++report.calls;
     ++report.unchecked;
   } else if (reply.ok()) {
@@ -661,14 +676,11 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   switch (load.status) {
   case Reply::Ok:
     break;
-  case Reply::Refused: {
-    Cell &into = cell(report, "-", "ref");
-    ++into[VerdictKind::Refused];
-    addReason(into, load.message);
+  case Reply::Refused:
+    record(report, file, nullptr, "ref", 0, refusal(load.message), "");
     ++report.calls;
     ++report.unchecked;
     return;
-  }
   case Reply::Crashed:
   case Reply::TimedOut: {
     Verdict verdict = verdictOf(load, "load");

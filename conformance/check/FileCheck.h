@@ -140,6 +140,10 @@ private:
              bool agreesInRefLLVM = false) const;
   void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,
                   std::string call, Verdict verdict, std::string blame);
+  void record(FileReport &report, const CaseFile &file, const LoweringSpec *lowering, llvm::StringRef engine, unsigned line,
+              Verdict verdict, const std::string &blame);
+  bool wantsShown(const Cell &cell, VerdictKind kind) const;
+  void keepShown(Cell &cell, const CaseFile &file, const LoweringSpec *lowering, const std::string &call, Verdict verdict);
   std::string replayCommand(const CaseFile &file, const LoweringSpec *lowering, const std::string &call) const;
   void takeStages(LoweredModule &module, const CaseFile &file);
   std::string firstBadPass(LoweredModule &module, const CaseFile &file, const refrt_program *program,

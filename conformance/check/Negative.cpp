@@ -21,8 +21,6 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr size_t kMaxShownRefusal = 600; // bytes kept of what was said
-
 /// The lines that report an error, or everything where none says so.
 static std::string errorLines(StringRef message) {
   std::string lines;
@@ -132,17 +130,9 @@ void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, F
 
 void FileChecker::addNegative(const CaseFile &file, const LoweringSpec *spec, StringRef step, Verdict verdict,
                               FileReport &report) {
-  Cell &into = cell(report, spec ? spec->text : "-", step);
-  waive(verdict, file, spec ? StringRef(spec->text) : "-", step);
-  ++into[verdict.kind];
-  if (verdict.kind == VerdictKind::Agree && into.shown.size() < config.keepOutcomes)
-    into.shown.push_back({"", "refused: " + StringRef(verdict.seen).take_front(kMaxShownRefusal).str(), replayCommand(file, spec, "")});
   ++report.calls;
   report.unchecked += verdict.kind == VerdictKind::Refused;
-  if (verdict.bad())
-    addFinding(report, into, file, spec, file.negative->line, "", verdict, spec ? "lowering " + spec->text : "MLIR");
-  else
-    note(into, verdict, [] { return std::string(); });
+  record(report, file, spec, step, file.negative->line, std::move(verdict), spec ? "lowering " + spec->text : "MLIR");
 }
 
 void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileReport &report) {
@@ -173,12 +163,6 @@ void FileChecker::checkAcceptance(const CaseFile &file, FileReport &report) {
       continue;
     Verdict verdict = {VerdictKind::Differ, "the module, whose neighbour, see line " + std::to_string(file.neighbourLine) + ", is accepted",
                        "accepted", "refused: " + lower.message};
-    Cell &into = cell(report, spec.text, "lower");
-    waive(verdict, file, spec.text, "lower");
-    ++into[verdict.kind];
-    if (verdict.bad())
-      addFinding(report, into, file, &spec, file.neighbourLine, "", verdict, "lowering " + spec.text);
-    else
-      note(into, verdict, [] { return std::string(); });
+    record(report, file, &spec, "lower", file.neighbourLine, std::move(verdict), "lowering " + spec.text);
   }
 }

@@ -88,7 +88,7 @@ void memref_cts::conformance::printResults(raw_ostream &os, const refrt_program 
 }
 
 std::string memref_cts::conformance::outcomeText(const refrt_program *program, const Call &call,
-                                                 const Outcome &outcome, size_t maxBytes) {
+                                                 const Outcome &outcome) {
   std::string text;
   raw_string_ostream os(text);
   os << name(outcome.kind);
@@ -98,12 +98,5 @@ std::string memref_cts::conformance::outcomeText(const refrt_program *program, c
     os << '\n';
     printResults(os, program, call, outcome, {});
   }
-  text.resize(StringRef(text).rtrim().size());
-  if (text.size() > maxBytes) {
-    while (maxBytes && (static_cast<unsigned char>(text[maxBytes]) & 0xC0) == 0x80) // no part of a character
-      --maxBytes;
-    text.resize(maxBytes);
-    text += " ...";
-  }
-  return text;
+  return StringRef(text).rtrim().str();
 }

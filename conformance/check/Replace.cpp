@@ -32,6 +32,7 @@ struct FileChecker::Second {
     config.seed.reset();
     config.onlyCalls.clear();
     config.keep = 1;
+    config.keepShown = 0;
   }
   CheckConfig config;
   CheckTimes times;
@@ -129,6 +130,9 @@ void FileChecker::explainByReplacing(const CaseFile &file, FileReport &report) {
         --into[finding.verdict.kind];
         ++into[VerdictKind::Waived];
         into.addWaived(Waivers::key(row), finding.call);
+        Verdict verdict = finding.verdict;
+        verdict.kind = VerdictKind::Waived;
+        keepShown(into, file, &spec, finding.call, std::move(verdict));
         return true;
       });
     }

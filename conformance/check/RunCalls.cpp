@@ -24,7 +24,6 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static constexpr size_t kChunk = 256; // calls in memory at once
-static constexpr size_t kMaxOutcomeText = 600; // bytes kept of an outcome that agrees
 
 namespace {
 /// Calls with what they are given and what the reference machine saw.
@@ -52,6 +51,7 @@ private:
   void runEngines();
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   void account(Lowered &lowered, StringRef engine, LoweredRuns &runs);
+  void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
   std::string blame(Lowered &lowered, size_t call, bool native);
 
   FileChecker &checker;
@@ -119,6 +119,11 @@ void FileChecker::CallRunner::judgeReference() {
       ++report.unchecked;
     }
     ++into[verdict.kind];
+    if (checker.wantsShown(into, verdict.kind)) {
+      if (verdict.kind == VerdictKind::Agree)
+        verdict.seen = outcomeText(program, call, drawn.reference[i]);
+      checker.keepShown(into, file, nullptr, callText(source, program, call), std::move(verdict));
+    }
     if (!isDefined)
       continue;
     defined.calls.push_back(std::move(call));
@@ -204,16 +209,15 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
                   native && !known.empty() && known[i].kind == VerdictKind::Agree);
     // What code does whose undefined behaviour is known and waived says
     // nothing new.
-    if (verdict.bad() && engine == "jit" && !known.empty() && known[i].kind == VerdictKind::Waived)
-      verdict = known[i];
-    ++into[verdict.kind];
-    if (verdict.kind == VerdictKind::Agree && into.shown.size() < checker.config.keepOutcomes) {
-      std::string call = callText(source, program, defined.calls[i]);
-      into.shown.push_back({call, outcomeText(program, defined.calls[i], runs.outcomes[i], kMaxOutcomeText),
-                            checker.replayCommand(file, lowered.spec, call)});
+    if (verdict.bad() && engine == "jit" && !known.empty() && known[i].kind == VerdictKind::Waived) {
+      verdict.kind = VerdictKind::Waived;
+      verdict.waiver = known[i].waiver;
     }
+    ++into[verdict.kind];
     if (!verdict.bad()) {
       note(into, verdict, [&] { return callText(source, program, defined.calls[i]); });
+      if (checker.wantsShown(into, verdict.kind))
+        show(lowered, into, i, runs.outcomes[i], verdict);
       continue;
     }
     ++moreFindings;
@@ -221,6 +225,18 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
     checker.addFinding(report, into, file, lowered.spec, source.line,
                        callText(source, program, defined.calls[i]), verdict, blame(lowered, i, native));
   }
+}
+
+/// Keeps a run that is no finding, with what was expected and seen.
+void FileChecker::CallRunner::show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict) {
+  const Call &made = defined.calls[call];
+  if (verdict.kind == VerdictKind::Agree) {
+    verdict.expected = outcomeText(program, made, defined.reference[call]);
+    verdict.seen = outcomeText(program, made, outcome);
+  } else if (verdict.kind == VerdictKind::Waived) {
+    nameElement(program, made, defined.reference[call], outcome, verdict);
+  }
+  checker.keepShown(into, file, lowered.spec, callText(source, program, made), std::move(verdict));
 }
 
 void FileChecker::CallRunner::run(Engine &reference) {

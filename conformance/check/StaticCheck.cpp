@@ -12,6 +12,9 @@
 
 #include "conformance/check/StaticCheck.h"
 
+#include "conformance/Check.h"
+
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -27,6 +30,7 @@ namespace {
 /// The first error of a SourceMgr, and what its notes say.
 struct Complaint {
   bool any = false;
+  bool aboutError = false; // the last one that is no note
   int line = 0, column = 0;
   std::string what, text; // the message, the line it is about
   std::string notes;
@@ -34,13 +38,15 @@ struct Complaint {
   static void take(const SMDiagnostic &diagnostic, void *context) {
     Complaint &self = *static_cast<Complaint *>(context);
     StringRef content = diagnostic.getLineContents().trim();
+    if (diagnostic.getKind() != SourceMgr::DK_Note)
+      self.aboutError = diagnostic.getKind() == SourceMgr::DK_Error;
     if (diagnostic.getKind() == SourceMgr::DK_Error && !self.any) {
       self.any = true;
       self.line = diagnostic.getLineNo();
       self.column = diagnostic.getColumnNo() + 1;
       self.what = diagnostic.getMessage().str();
       self.text = content.str();
-    } else if (diagnostic.getKind() == SourceMgr::DK_Note && self.any && self.notes.size() < 2000) {
+    } else if (diagnostic.getKind() == SourceMgr::DK_Note && self.aboutError && self.notes.size() < 2000) {
       self.notes += (self.notes.empty() ? "" : "; ") + diagnostic.getMessage().str();
       if (!content.empty())
         self.notes += ": " + content.str();
@@ -59,9 +65,36 @@ static StringRef add(SourceMgr &sources, FileCheck &checker, StringRef text, Str
   return result;
 }
 
+static constexpr size_t kMaxLine = 200; // bytes shown of a line of the IR
+
+/// What held: the lines of the case, and below each the line of the IR that it fits.
+static void describeMatches(const CaseFile &file, StringRef ir, const SourceMgr &sources, ArrayRef<FileCheckDiag> matches,
+                            Verdict &verdict) {
+  SmallVector<StringRef> checks, lines;
+  StringRef(file.text).split(checks, '\n');
+  ir.split(lines, '\n');
+  DenseSet<unsigned> held; // lines of the case
+  DenseSet<std::pair<unsigned, unsigned>> told;
+  for (const FileCheckDiag &match : matches) {
+    bool found = match.MatchTy == FileCheckDiag::MatchFoundAndExpected;
+    if ((!found && match.MatchTy != FileCheckDiag::MatchNoneAndExcluded) || match.CheckTy == Check::CheckEOF)
+      continue;
+    unsigned line = sources.getLineAndColumn(match.CheckLoc).first, at = found ? match.InputStartLine : 0;
+    held.insert(line);
+    if (!told.insert({line, at}).second)
+      continue;
+    verdict.seen += (verdict.seen.empty() ? "" : "\n") + checks[line - 1].ltrim("/ ").str() + "\n  " +
+                    (found ? "line " + utostr(at) + ": " + shortened(lines[at - 1].trim(), kMaxLine) : "no such line");
+  }
+  verdict.path = "lowered IR";
+  verdict.expected = utostr(held.size()) + " CHECK " + (held.size() == 1 ? "line" : "lines") + " of the case to hold" +
+                     (file.clause.empty() ? "" : ", for " + file.clause);
+}
+
 Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file, StringRef ir) {
   FileCheckRequest request;
   request.EnableVarScope = true;
+  request.Verbose = request.VerboseVerbose = true; // or matches are not told
   FileCheck checker(request);
   if (!checker.ValidateCheckPrefixes())
     return createStringError("FileCheck does not take its default prefixes");
@@ -72,8 +105,11 @@ Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file,
     return complaint.any ? errorAt(file.path, complaint.line, complaint.column, complaint.what)
                          : errorAt(file.path, 1, 1, "no CHECK line that FileCheck can read");
   Verdict verdict;
-  if (checker.checkInput(sources, add(sources, checker, ir, "lowered IR"))) {
+  std::vector<FileCheckDiag> matches;
+  StringRef input = add(sources, checker, ir, "lowered IR");
+  if (checker.checkInput(sources, input, &matches)) {
     verdict.kind = VerdictKind::Agree;
+    describeMatches(file, input, sources, matches, verdict);
     return verdict;
   }
   verdict.kind = VerdictKind::Differ;
@@ -89,12 +125,17 @@ Verdict memref_cts::conformance::checkWarnings(const CaseFile &file, StringRef s
   Verdict verdict;
   verdict.kind = VerdictKind::Agree;
   for (const ExpectedWarning &warning : file.warnings) {
-    bool found = any_of(split(said, '\n'), [&](StringRef line) {
+    auto lines = split(said, '\n');
+    auto found = find_if(lines, [&](StringRef line) {
       auto [place, text] = line.split("warning: ");
       return text.contains(warning.words);
     });
-    if (found)
+    if (found != lines.end()) {
+      verdict.path = "warnings";
+      verdict.expected += (verdict.expected.empty() ? "" : "\n") + warning.words;
+      verdict.seen += (verdict.seen.empty() ? "" : "\n") + (*found).str();
       continue;
+    }
     verdict.kind = VerdictKind::Differ;
     verdict.path = ("warning of line " + Twine(warning.line) + " of the case").str();
     verdict.expected = warning.words;

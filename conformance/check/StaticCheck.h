@@ -18,11 +18,12 @@
 
 namespace memref_cts::conformance {
 
-/// Agree, or Differ with the first line that does not match. A CHECK line that
-/// FileCheck cannot read is an error with its position.
+/// Agree, with what each line matches, or Differ with the first line that does not
+/// match. A CHECK line that FileCheck cannot read is an error with its position.
 llvm::Expected<Verdict> checkStatically(const CaseFile &file, llvm::StringRef ir);
 
-/// Agree, or Differ with the first expected warning that no line of `said` is.
+/// Agree, with the warnings, or Differ with the first expected one that no line of
+/// `said` is.
 Verdict checkWarnings(const CaseFile &file, llvm::StringRef said);
 
 } // namespace memref_cts::conformance

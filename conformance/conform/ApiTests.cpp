@@ -76,7 +76,7 @@ static std::vector<ApiTest> parseList(StringRef text) {
     }
     std::string clause = clauseOf(suite);
     if (!clause.empty() && !name.trim().empty())
-      tests.push_back({suite + "." + name.trim().str(), clause, ClauseState::Failed, "", ""});
+      tests.push_back({suite + "." + name.trim().str(), clause, ClauseState::Failed, "", "", ""});
   }
   return tests;
 }
@@ -116,6 +116,7 @@ Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef bi
   }
   std::string death = run->code == 0 || run->code == 1 ? "" : run->error.empty() ? "exit code " + itostr(run->code) : run->error;
   for (ApiTest &test : tests) {
+    test.replay = shellQuote(binary) + " --gtest_filter=" + test.name;
     auto found = seen.find(test.name);
     if (found == seen.end()) {
       test.message = test.name == current && !death.empty() ? "died: " + death : "not run: the binary ended before it";

@@ -26,6 +26,8 @@ static std::string clean(StringRef text) { return json::isUTF8(text) ? std::stri
 
 static void writeFile(json::OStream &json, const FileReport &file, const Waivers &waivers) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(file.file, /*IsText=*/true);
+  json.attribute("error", clean(file.error));
+  json.attribute("quoted", clean(shellQuote(file.file)));
   json.attribute("text", text ? clean((*text)->getBuffer()) : text.getError().message());
   json.attributeArray("cells", [&] {
     for (const Cell &cell : file.cells)
@@ -41,7 +43,10 @@ static void writeFile(json::OStream &json, const FileReport &file, const Waivers
           for (const ShownRun &run : cell.shown)
             json.object([&] {
               json.attribute("call", clean(run.call));
-              json.attribute("outcome", clean(run.outcome));
+              json.attribute("verdict", name(run.verdict.kind));
+              json.attribute("path", clean(run.verdict.path));
+              json.attribute("expected", clean(run.verdict.expected));
+              json.attribute("seen", clean(run.verdict.seen));
               json.attribute("replay", clean(run.replay));
             });
         });
@@ -60,8 +65,9 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
   json.object([&] {
     json.attributeObject("options", [&] {
       for (const LoweringSpec &lowering : report.config.lowerings)
-        json.attribute(clean(lowering.text), clean(loweringOption(lowering)));
+        json.attribute(clean(lowering.text), clean(loweringOption(lowering) + report.config.replayOptions));
     });
+    json.attribute("command", clean(report.config.command));
     json.attributeObject("clauses", [&] {
       for (const ClauseRow &row : report.rows)
         json.attributeObject(row.clause->id, [&] {
@@ -70,6 +76,14 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
           json.attribute("versions", clean(row.clause->versions));
           json.attribute("former", clean(row.clause->former));
           json.attribute("note", clean(row.clause->note));
+          json.attributeArray("elsewhere", [&] {
+            for (const ClauseTest *test : row.elsewhere)
+              json.object([&] {
+                json.attribute("name", test->name);
+                json.attribute("path", test->path);
+                json.attribute("replay", clean(test->replay));
+              });
+          });
         });
     });
     json.attributeObject("tests", [&] {
@@ -78,6 +92,7 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
           json.attribute("result", name(test.state));
           std::string why = report.config.waivers.explain(test.waiver);
           json.attribute("message", clean(why.empty() ? test.message : "waiver " + test.waiver + ": " + why));
+          json.attribute("replay", clean(test.replay));
         });
     });
     json.attributeObject("files", [&] {

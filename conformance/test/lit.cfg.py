@@ -28,5 +28,7 @@ config.substitutions.append(
 browser = shutil.which("chromium")
 if browser:
     config.available_features.add("browser")
+    # All commands that a page shows, run as a reader would.
+    config.substitutions.append(("%replays", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/replays.py")))
     config.substitutions.append(
         ("%browse", browser + " --headless=new --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom"))

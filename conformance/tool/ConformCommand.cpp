@@ -209,6 +209,22 @@ static void keepFirstCases(std::vector<ClauseCase> &cases) {
   llvm::erase_if(cases, [&](const ClauseCase &file) { return !seen.insert(file.clause).second; });
 }
 
+/// `name` in the folder of test binaries beside the tool's.
+static std::string unitTest(StringRef name) {
+  SmallString<256> path(sys::path::parent_path(toolPath()));
+  sys::path::append(path, "..", "unittests", name);
+  return std::string(path);
+}
+
+/// Tests that this run does not make. Which binary has one, its name does not say.
+static std::vector<ClauseTest> testsElsewhere(const Registry &registry, StringRef registryPath) {
+  std::vector<ClauseTest> tests = findClauseTests(registry, sys::path::parent_path(sys::path::parent_path(registryPath)));
+  if (std::string folder = unitTest(""); sys::fs::is_directory(folder))
+    for (ClauseTest &test : tests)
+      test.replay = "for binary in " + shellQuote(folder) + "*Test; do \"$binary\" --gtest_filter=" + test.name + " || break; done";
+  return tests;
+}
+
 static Error fillInput(const Registry &registry, const Mustpass &list, StringRef registryPath, ConformInput &input) {
   input.registry = &registry;
   input.mustpass = list.empty() ? nullptr : &list;
@@ -231,7 +247,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
     if (is_contained(input.clauses, file.clause))
       input.cases.push_back(std::move(file));
   if (registryFile.empty())
-    input.elsewhere = findClauseTests(registry, sys::path::parent_path(sys::path::parent_path(registryPath)));
+    input.elsewhere = testsElsewhere(registry, registryPath);
   if (quick) {
     keepFirstCases(input.cases);
     input.partial.push_back("--quick");
@@ -239,7 +255,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
   return Error::success();
 }
 
-static constexpr unsigned kShownOutcomes = 3; // that agree, in a cell of the page
+static constexpr unsigned kShownRuns = 3; // that are no findings, in a cell of the page, of each verdict
 
 static Error fillConfig(const Registry &registry, StringRef registryPath, CheckConfig &config) {
   std::vector<std::string> texts(lowerings.begin(), lowerings.end());
@@ -288,9 +304,7 @@ static Error addApiTests(ConformInput &input) {
                                           }));
       }))
     return Error::success();
-  SmallString<256> path(sys::path::parent_path(toolPath()));
-  sys::path::append(path, "..", "unittests", "ConformanceApiTest");
-  std::string binary = apiTests.empty() ? std::string(path) : std::string(apiTests);
+  std::string binary = apiTests.empty() ? unitTest("ConformanceApiTest") : std::string(apiTests);
   if (interrupted())
     return Error::success();
   if (binary == "none" || (apiTests.empty() && !sys::fs::can_execute(binary))) {
@@ -456,7 +470,7 @@ static int conformCommand() {
   std::vector<std::string> files;
   for (const ClauseCase &file : input.cases)
     files.push_back(file.path);
-  config.keepOutcomes = html.empty() ? 0 : kShownOutcomes;
+  config.keepShown = html.empty() ? 0 : kShownRuns;
   CheckReport check = checkFiles(
       files, config,
       [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {

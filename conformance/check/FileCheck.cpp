@@ -241,7 +241,7 @@ void FileChecker::fail(const Lowered &lowered, const CaseFile &file, const Reply
 
 LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
   Stopwatch watch;
-  LoadReply reply = workers[worker]->load(0, file.text, file.path, file.options, target);
+  LoadReply reply = workers[worker]->load(kCase, file.text, file.path, file.options, target);
   times.load += watch.seconds();
   return reply;
 }
@@ -250,7 +250,7 @@ LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
 void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program,
                              const std::string &entry, FileReport &report) {
   Stopwatch watch;
-  ObjectReply object = lowered.module->worker->compileObject(0, entry, config.optLevel);
+  ObjectReply object = lowered.module->worker->compileObject(kCase, entry, config.optLevel);
   if (object.ok()) {
     Expected<std::unique_ptr<AotEngine>> engine = makeAotEngine(
         program, entry, object, target, config.compiler, config.worker.limits, !config.selfChecking.empty());
@@ -320,7 +320,7 @@ void FileChecker::compileEntries(LoweredModule &module, ArrayRef<Entry> entries)
   std::vector<std::pair<uint32_t, std::string>> wanted;
   for (const Entry &entry : entries)
     if (!module.mismatches.count(entry.first))
-      wanted.emplace_back(0, entry.first);
+      wanted.emplace_back(kCase, entry.first);
   if (wanted.empty())
     return;
   Stopwatch watch;
@@ -344,14 +344,14 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   asked.throughWrappers = throughWrappers;
   asked.only = onlyThese ? entries.front().first : "";
   if (loweringIndex != 0 && !onlyThese) {
-    module.worker->announce(0, file.text, file.path, file.options, asked, wanted, target);
+    module.worker->announce(kCase, file.text, file.path, file.options, asked, wanted, target);
     module.step = "load";
     module.reply = load(loweringIndex, file);
     if (!module.reply.ok())
       return module;
   }
   Stopwatch watch;
-  LowerReply lower = module.worker->lower(0, asked, wanted);
+  LowerReply lower = module.worker->lower(kCase, asked, wanted);
   times.lower += watch.seconds();
   module.step = "lower";
   module.reply = lower;
@@ -360,6 +360,8 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
     // check a function.
     module.functionByFunction = isRelease(spec) && !onlyThese &&
                                 (lower.status == Reply::LowerFailed || lower.status == Reply::Refused);
+    if (lower.status == Reply::LowerFailed && target.empty() && !module.functionByFunction)
+      rejections[loweringIndex] = lower.message;
     return module;
   }
   if (!target.empty())
@@ -405,16 +407,15 @@ void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_pr
   const Reply &compiled = module.compiled.at(entry);
   if (!compiled.ok())
     return fail(lowered, file, compiled, "compile", report);
-  lowered.native = makeJitEngine(*module.worker, 0, entry);
+  lowered.native = makeJitEngine(*module.worker, kCase, entry);
 }
 
 /// The module after each pass, under a number of its own: the one at work stays.
 void FileChecker::takeStages(LoweredModule &module, const CaseFile &file) {
-  constexpr uint32_t kUnit = 1;
   module.stagesTried = true;
-  module.worker->load(kUnit, file.text, file.path, file.options, target);
-  LowerReply reply = module.worker->lower(kUnit, *module.spec, Worker::WantProgram | Worker::WantStages);
-  module.worker->drop(kUnit);
+  module.worker->load(kStages, file.text, file.path, file.options, target);
+  LowerReply reply = module.worker->lower(kStages, *module.spec, Worker::WantProgram | Worker::WantStages);
+  module.worker->drop(kStages);
   for (const Stage &stage : reply.stages) {
     Expected<Program> program = programFromText("after " + stage.pass, stage.program);
     module.stages.emplace_back(stage.pass, program ? std::move(*program) : Program());
@@ -577,8 +578,10 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
   for (size_t i = 0; i < config.lowerings.size() && report.error.empty() && !(stop && stop()); ++i) {
     const LoweringSpec &spec = config.lowerings[i];
     if (i != 0)
-      workers[i]->load(0, file.text, file.path, file.options);
-    LowerReply lower = workers[i]->lower(0, spec, Worker::WantIR);
+      workers[i]->load(kCase, file.text, file.path, file.options);
+    LowerReply lower = workers[i]->lower(kCase, spec, Worker::WantIR);
+    if (lower.status == Reply::LowerFailed)
+      rejections[i] = lower.message;
     Verdict verdict = verdictOf(lower, "lower");
     StringRef engine = "lower";
     unsigned line = 0;
@@ -652,12 +655,16 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   if (!report.error.empty())
     return;
   Stopwatch watch;
-  LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
+  LoadReply load = workers[0]->load(kCase, file.text, file.path, file.options);
   times.load += watch.seconds();
   report.structured = load.structured;
   if (!load.promises.empty())
     report.promises["-"] = load.promises;
   bool onlyRandom = config.calls == CallKinds::Random;
+  rejections.clear();
+  bool loaded = load.ok() || load.status == Reply::Refused;
+  if (!onlyRandom && loaded && !loadNeighbour(file, report))
+    return;
   if (file.negative && file.negative->phase != "run") {
     if (load.status == Reply::Broken) // nobody looked at the module
       report.error = load.message.empty() ? file.path + ": " + name(load.status) : load.message;
@@ -665,9 +672,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
       checkNegative(file, load, report);
     return;
   }
-  if (!file.neighbour.empty() && !onlyRandom && (load.ok() || load.status == Reply::Refused))
-    checkAcceptance(file, report);
-  if ((file.checksIR || !file.warnings.empty()) && config.onlyCalls.empty() && (load.ok() || load.status == Reply::Refused)) {
+  if ((file.checksIR || !file.warnings.empty()) && config.onlyCalls.empty() && loaded) {
     if (!onlyRandom)
       checkStatic(file, report);
     if (file.calls.empty())
@@ -702,9 +707,9 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
 }
 
 std::string FileChecker::lowered(const CaseFile &file, const LoweringSpec &lowering) {
-  LoadReply load = workers[0]->load(0, file.text, file.path, file.options);
+  LoadReply load = workers[0]->load(kCase, file.text, file.path, file.options);
   if (!load.ok() && load.status != Reply::Refused)
     return "// not loaded: " + load.message + "\n";
-  LowerReply lower = workers[0]->lower(0, lowering, Worker::WantIR);
+  LowerReply lower = workers[0]->lower(kCase, lowering, Worker::WantIR);
   return lower.ir.empty() ? std::string("// ") + name(lower.status) + ": " + lower.message + "\n" : lower.ir;
 }

@@ -43,6 +43,9 @@ Verdict verdictOf(const Reply &reply, llvm::StringRef step);
 /// Remembers why a verdict is neither agreement nor a finding.
 void note(Cell &cell, const Verdict &verdict, llvm::function_ref<std::string()> call);
 
+/// Units of each worker.
+constexpr uint32_t kCase = 0, kNeighbour = 1, kStages = 2;
+
 class FileChecker {
 public:
   FileChecker(const CheckConfig &config, CheckTimes &times, const std::function<bool()> &stop);
@@ -130,11 +133,12 @@ private:
   void runSource(const CaseFile &file, const refrt_program *program, const CallSource &source, Engine &reference,
                  std::vector<Lowered> &lowereds, FileReport &report);
   void checkStatic(const CaseFile &file, FileReport &report);
+  bool loadNeighbour(const CaseFile &file, FileReport &report);
   void checkNegative(const CaseFile &file, const Reply &load, FileReport &report);
   void checkAcceptance(const CaseFile &file, FileReport &report);
   void checkNegativeModule(const CaseFile &file, const Reply &load, FileReport &report);
   void checkNegativeLowering(const CaseFile &file, size_t lowering, FileReport &report);
-  Reply lowerToPhase(size_t lowering, const Negative &negative, std::string &step);
+  Reply lowerToPhase(size_t lowering, uint32_t unit, const Negative &negative, std::string &step);
   void addNegative(const CaseFile &file, const LoweringSpec *spec, llvm::StringRef step, Verdict verdict, FileReport &report);
   void waive(Verdict &verdict, const CaseFile &file, llvm::StringRef lowering, llvm::StringRef engine,
              bool agreesInRefLLVM = false) const;
@@ -158,6 +162,7 @@ private:
   std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
   bool throughWrappers = false;     // the entries at work are called through them
   bool onePointer = false;          // of the file at work (Tolerance::onePointer)
+  std::map<size_t, std::string> rejections; // of the file at work, by lowering: why it failed on the whole
   std::set<unsigned> trapLines;     // of the file at work, where expected traps were
   std::string target; // of the aot engine while it is at work, else ""
 };

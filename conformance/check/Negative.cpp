@@ -68,7 +68,7 @@ void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, F
   Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
   Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, load.message);
   if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
-    LoadReply reply = workers[0]->load(0, file.neighbour, file.path, file.options);
+    LoadReply reply = workers[0]->load(kNeighbour, file.neighbour, file.path, file.options);
     if (!isLoaded(reply)) {
       verdict = judgeNeighbour(file, reply, negative.phase);
       verdict.kind = verdict.bad() ? verdict.kind : VerdictKind::Differ;
@@ -79,23 +79,23 @@ void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, F
 
 static bool isAboutLowering(const Negative &negative) { return negative.phase == "lower" || negative.phase == "remain"; }
 
-/// The module that is loaded, up to the phase of the case; `step` is where it ended.
-Reply FileChecker::lowerToPhase(size_t lowering, const Negative &negative, std::string &step) {
+/// A module that is loaded, up to the phase of the case; `step` is where it ended.
+Reply FileChecker::lowerToPhase(size_t lowering, uint32_t unit, const Negative &negative, std::string &step) {
   step = "lower";
-  LowerReply lower = workers[lowering]->lower(0, config.lowerings[lowering], 0);
+  LowerReply lower = workers[lowering]->lower(unit, config.lowerings[lowering], 0);
   if (!lower.ok() || isAboutLowering(negative))
     return lower;
   step = "translate";
-  return workers[lowering]->compile({{0u, std::string()}}, config.optLevel);
+  return workers[lowering]->compile({{unit, std::string()}}, config.optLevel);
 }
 
 void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, FileReport &report) {
   const Negative &negative = *file.negative;
   const LoweringSpec &spec = config.lowerings[lowering];
   if (lowering != 0)
-    workers[lowering]->load(0, file.text, file.path, file.options);
+    workers[lowering]->load(kCase, file.text, file.path, file.options);
   std::string step;
-  Reply reply = lowerToPhase(lowering, negative, step);
+  Reply reply = lowerToPhase(lowering, kCase, negative, step);
   Verdict verdict;
   if (reply.status == Reply::Refused && step == "lower") {
     // It does not take the case's options, is not there, or knows nothing of such modules.
@@ -113,13 +113,10 @@ void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, F
       verdict.seen = "no error; " + verdict.seen;
   }
   if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
-    LoadReply load = workers[lowering]->load(0, file.neighbour, file.path, file.options);
-    if (!isLoaded(load)) {
-      report.error = toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.message));
-      return;
-    }
+    if (lowering != 0)
+      workers[lowering]->load(kNeighbour, file.neighbour, file.path, file.options);
     std::string neighbourStep;
-    Reply neighbour = lowerToPhase(lowering, negative, neighbourStep);
+    Reply neighbour = lowerToPhase(lowering, kNeighbour, negative, neighbourStep);
     if (!neighbour.ok()) {
       step = neighbourStep;
       verdict = judgeNeighbour(file, neighbour, step);
@@ -142,27 +139,38 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
     checkNegativeLowering(file, i, report);
 }
 
-/// Whether a lowering that refuses the case refuses what its clause is about, or an
+/// Whether a lowering that refused the case refuses what its clause is about, or an
 /// operation that the neighbour has as well.
 void FileChecker::checkAcceptance(const CaseFile &file, FileReport &report) {
-  for (size_t i = 0; i < config.lowerings.size() && report.error.empty(); ++i) {
-    const LoweringSpec &spec = config.lowerings[i];
-    if (i != 0)
-      workers[i]->load(0, file.text, file.path, file.options);
-    LowerReply lower = workers[i]->lower(0, spec, 0);
-    if (lower.status != Reply::LowerFailed)
-      continue; // the calls will say it
-    LoadReply load = workers[i]->load(0, file.neighbour, file.path, file.options);
-    if (!isLoaded(load)) {
-      report.error = toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.message));
-      return;
-    }
-    bool accepted = workers[i]->lower(0, spec, 0).ok();
-    workers[i]->load(0, file.text, file.path, file.options);
-    if (!accepted)
-      continue;
-    Verdict verdict = {VerdictKind::Differ, "the module, whose neighbour, see line " + std::to_string(file.neighbourLine) + ", is accepted",
-                       "accepted", "refused: " + lower.message};
+  for (const auto &[lowering, message] : rejections) {
+    const LoweringSpec &spec = config.lowerings[lowering];
+    if (lowering != 0)
+      workers[lowering]->load(kNeighbour, file.neighbour, file.path, file.options);
+    LowerReply neighbour = workers[lowering]->lower(kNeighbour, spec, 0);
+    Verdict verdict = judgeNeighbour(file, neighbour, "lower");
+    if (verdict.kind == VerdictKind::Refused)
+      continue; // as the case, which is counted
+    if (neighbour.ok())
+      verdict = {VerdictKind::Differ, "the module, whose neighbour, see line " + std::to_string(file.neighbourLine) + ", is accepted",
+                 "accepted", "refused: " + message};
     record(report, file, &spec, "lower", file.neighbourLine, std::move(verdict), "lowering " + spec.text);
   }
+}
+
+/// A neighbour that is no module is an error of the case, whatever a lowering says of
+/// the case; one that kills MLIR is a finding. False: nothing can be said with it. Of
+/// what MLIR itself refuses, checkNegativeModule judges the neighbour as well.
+bool FileChecker::loadNeighbour(const CaseFile &file, FileReport &report) {
+  if (file.neighbour.empty() || (file.negative && isAboutModule(*file.negative)))
+    return true;
+  LoadReply load = workers[0]->load(kNeighbour, file.neighbour, file.path, file.options);
+  if (load.status == Reply::Crashed || load.status == Reply::TimedOut) {
+    record(report, file, nullptr, "load", file.neighbourLine, judgeNeighbour(file, load, "load"),
+           "MLIR's parser or verifier, or the encoder");
+    ++report.calls;
+    return false;
+  }
+  if (!isLoaded(load))
+    report.error = toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.message));
+  return report.error.empty();
 }

@@ -160,6 +160,8 @@ void FileChecker::dropUndecided(const CaseFile &file, FileReport &report) {
 
 void FileChecker::check(const CaseFile &file, FileReport &report) {
   checkCase(file, report);
+  if (!file.neighbour.empty() && report.error.empty() && !(stop && stop()))
+    checkAcceptance(file, report);
   if (!config.waivers.anyReplaces())
     return;
   explainByReplacing(file, report);

@@ -50,6 +50,11 @@ void setToolCommand(llvm::StringRef word);
 /// What a list option was given, in order.
 inline const std::vector<std::string> &given(llvm::cl::list<std::string> &option) { return option; }
 
+/// Lowerings as options name them: ours and upstream where none is given. One that is
+/// given twice is an error.
+llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names, llvm::ArrayRef<std::string> pipelines,
+                         llvm::ArrayRef<std::string> commands);
+
 /// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
 class PassPluginOption {
 public:

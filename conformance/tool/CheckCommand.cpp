@@ -81,30 +81,7 @@ static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), 
                                              "the run fails (default 10)"),
                                     cl::sub(options::check), cl::cat(toolCategory()));
 
-static Error fillConfig(CheckConfig &config) {
-  if (lowerings.empty() && pipelines.empty() && commands.empty()) {
-    lowerings.push_back("ours");
-    lowerings.push_back("upstream");
-  }
-  auto add = [&](const std::string &text) -> Error {
-    Expected<LoweringSpec> spec = parseLowering(text);
-    if (!spec)
-      return spec.takeError();
-    for (const LoweringSpec &other : config.lowerings)
-      if (other.text == spec->text)
-        return createStringError("lowering '" + spec->text + "' is given twice");
-    config.lowerings.push_back(std::move(*spec));
-    return Error::success();
-  };
-  for (const std::string &text : lowerings)
-    if (Error error = add(text))
-      return error;
-  for (const std::string &text : pipelines)
-    if (Error error = add("pipeline=" + text))
-      return error;
-  for (const std::string &text : commands)
-    if (Error error = add("command=" + text))
-      return error;
+static Error fillEngines(CheckConfig &config) {
   if (!engines.empty())
     config.refLLVM = config.jit = false;
   bool aot = false;
@@ -120,6 +97,13 @@ static Error fillConfig(CheckConfig &config) {
   }
   if (!aot && (!targets.empty() || compiler.getNumOccurrences() || selfChecking.getNumOccurrences()))
     return createStringError("--target, --cc and --self-checking are for --engine=aot");
+  if (aot && targets.empty())
+    config.aotTargets = {"native"};
+  return Error::success();
+}
+
+/// What is about engine aot alone.
+static Error fillTargets(CheckConfig &config) {
   if (selfChecking.getNumOccurrences() && selfChecking.empty())
     return createStringError("--self-checking needs a folder");
   if (!selfChecking.empty())
@@ -134,11 +118,39 @@ static Error fillConfig(CheckConfig &config) {
       if ((target == "all" || target == name) && !is_contained(config.aotTargets, name))
         config.aotTargets.push_back(name);
   }
-  if (aot && targets.empty())
-    config.aotTargets = {"native"};
   config.compiler = compiler;
   if (!is_contained(aotCompilerNames(), config.compiler))
     return createStringError("unknown C compiler '" + config.compiler + "'; known are " + join(aotCompilerNames(), ", "));
+  return Error::success();
+}
+
+/// What a replay command repeats of the options.
+static std::string replayOptions() {
+  std::string text;
+  auto repeat = [&](const cl::Option &option, const std::string &value) {
+    if (option.getNumOccurrences())
+      text += " --" + (option.ArgStr + (value.empty() ? "" : "=" + shellQuote(value))).str();
+  };
+  repeat(waivers, waivers);
+  repeat(options::fuel, utostr(options::fuel));
+  repeat(options::memory, utostr(options::memory));
+  repeat(selfChecking, selfChecking);
+  if (afterEachPass)
+    repeat(afterEachPass, "");
+  if (options::structured.getNumOccurrences())
+    text += std::string(" --lower-structured=") + name(options::structured);
+  if (options::acceptPromises)
+    text += " --accept-promises";
+  return text;
+}
+
+static Error fillConfig(CheckConfig &config) {
+  if (Error error = addLowerings(config, given(lowerings), given(pipelines), given(commands)))
+    return error;
+  if (Error error = fillEngines(config))
+    return error;
+  if (Error error = fillTargets(config))
+    return error;
   if (optLevel < '0' || optLevel > '3')
     return createStringError("optimisation level must be -O0 to -O3");
   config.optLevel = static_cast<unsigned>(optLevel - '0');
@@ -163,20 +175,7 @@ static Error fillConfig(CheckConfig &config) {
     config.waivers = std::move(*read);
   }
   config.command = toolCommand();
-  auto repeat = [&](const cl::Option &option, const std::string &value) {
-    if (option.getNumOccurrences())
-      config.replayOptions += " --" + (option.ArgStr + (value.empty() ? "" : "=" + shellQuote(value))).str();
-  };
-  repeat(waivers, waivers);
-  repeat(options::fuel, utostr(options::fuel));
-  repeat(options::memory, utostr(options::memory));
-  repeat(selfChecking, selfChecking);
-  if (afterEachPass)
-    repeat(afterEachPass, "");
-  if (options::structured.getNumOccurrences())
-    config.replayOptions += std::string(" --lower-structured=") + name(options::structured);
-  if (options::acceptPromises)
-    config.replayOptions += " --accept-promises";
+  config.replayOptions = replayOptions();
   passPlugins.apply(config);
   config.worker.structured = options::structured;
   config.worker.acceptPromises = options::acceptPromises;

@@ -258,22 +258,8 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
 static constexpr unsigned kShownRuns = 3; // that are no findings, in a cell of the page, of each verdict
 
 static Error fillConfig(const Registry &registry, StringRef registryPath, CheckConfig &config) {
-  std::vector<std::string> texts(lowerings.begin(), lowerings.end());
-  for (const std::string &text : commands)
-    texts.push_back("command=" + text);
-  for (const std::string &text : pipelines)
-    texts.push_back("pipeline=" + text);
-  if (texts.empty())
-    texts = {"ours", "upstream"};
-  for (const std::string &text : texts) {
-    Expected<LoweringSpec> spec = parseLowering(text);
-    if (!spec)
-      return spec.takeError();
-    for (const LoweringSpec &other : config.lowerings)
-      if (other.text == spec->text)
-        return createStringError("lowering '" + spec->text + "' is given twice");
-    config.lowerings.push_back(std::move(*spec));
-  }
+  if (Error error = addLowerings(config, given(lowerings), given(pipelines), given(commands)))
+    return error;
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.command = toolCommand();
   if (waivers.getNumOccurrences())

@@ -103,28 +103,8 @@ static void printBanner(const CheckConfig &config) {
   outs().flush();
 }
 
-static Error fillLowerings(CheckConfig &config) {
-  std::vector<std::string> texts(lowerings.begin(), lowerings.end());
-  for (const std::string &text : pipelines)
-    texts.push_back("pipeline=" + text);
-  for (const std::string &text : commands)
-    texts.push_back("command=" + text);
-  if (texts.empty())
-    texts = {"ours", "upstream"};
-  for (const std::string &text : texts) {
-    Expected<LoweringSpec> spec = parseLowering(text);
-    if (!spec)
-      return spec.takeError();
-    for (const LoweringSpec &other : config.lowerings)
-      if (other.text == spec->text)
-        return createStringError("lowering '" + spec->text + "' is given twice");
-    config.lowerings.push_back(std::move(*spec));
-  }
-  return Error::success();
-}
-
 static Error fillConfig(CheckConfig &config) {
-  if (Error error = fillLowerings(config))
+  if (Error error = addLowerings(config, given(lowerings), given(pipelines), given(commands)))
     return error;
   if (!engines.empty())
     config.refLLVM = config.jit = false;

@@ -60,6 +60,27 @@ cl::OptionCategory &conformance::toolCategory() {
   return category;
 }
 
+Error conformance::addLowerings(CheckConfig &config, ArrayRef<std::string> names, ArrayRef<std::string> pipelines,
+                                ArrayRef<std::string> commands) {
+  std::vector<std::string> texts = names.vec();
+  for (const std::string &text : pipelines)
+    texts.push_back("pipeline=" + text);
+  for (const std::string &text : commands)
+    texts.push_back("command=" + text);
+  if (texts.empty())
+    texts = {"ours", "upstream"};
+  for (const std::string &text : texts) {
+    Expected<LoweringSpec> spec = parseLowering(text);
+    if (!spec)
+      return spec.takeError();
+    for (const LoweringSpec &other : config.lowerings)
+      if (other.text == spec->text)
+        return createStringError("lowering '" + spec->text + "' is given twice");
+    config.lowerings.push_back(std::move(*spec));
+  }
+  return Error::success();
+}
+
 PassPluginOption::PassPluginOption(Subcommand &subcommand)
     : files("load-pass-plugin", cl::value_desc("FILE"),
             cl::desc("Shared library with passes that a pipeline may name, as mlir-opt takes it; may be repeated"),

@@ -278,19 +278,20 @@ static void put_word(refrt_writer *w, const char *word, const refrt_instruction 
   put_operands(w, in);
 }
 
-/* Operands and attributes in the form of the shape. */
-static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instruction *in) {
+/* Operands, and a number behind them unless it is 0. */
+static void put_numbered(refrt_writer *w, const refrt_instruction *in, const char *word) {
+  put_operands(w, in);
+  if (in->attributes[0]) {
+    refrt_put(w, word);
+    refrt_put_unsigned(w, in->attributes[0]);
+  }
+}
+
+/* What an instruction names: a constant, a global, a function. */
+static void put_named(refrt_writer *w, uint32_t function, const refrt_instruction *in) {
   const refrt_program *program = w->program;
   const uint64_t *a = in->attributes;
-  size_t length = 0;
-  const char *text;
   switch (refrt_opcode_shape(in->opcode)) {
-  case REFRT_SHAPE_NONE:
-    put_operands(w, in);
-    return;
-  case REFRT_SHAPE_CONST:
-    put_const(w, function, in);
-    return;
   case REFRT_SHAPE_GLOBAL:
     refrt_put(w, " ");
     refrt_put_name(w, program->globals.items[a[0]].name);
@@ -303,6 +304,48 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
     refrt_put(w, "(");
     put_values(w, in->operands, in->num_operands);
     refrt_put(w, ")");
+    return;
+  default:
+    put_const(w, function, in);
+  }
+}
+
+static void put_string(refrt_writer *w, const refrt_instruction *in) {
+  size_t length = 0;
+  const char *text;
+  put_operands(w, in);
+  if (in->num_attributes == 0)
+    return;
+  text = refrt_program_string(w->program, in->attributes[0], &length);
+  refrt_put(w, ", ");
+  refrt_put_quoted(w, text, length);
+}
+
+static void put_branch(refrt_writer *w, const refrt_instruction *in) {
+  const uint64_t *a = in->attributes;
+  refrt_put(w, " ");
+  if (refrt_opcode_shape(in->opcode) == REFRT_SHAPE_BR) {
+    put_edge(w, a[0], in->operands, in->num_operands);
+    return;
+  }
+  put_value(w, in->operands[0]);
+  refrt_put(w, ", ");
+  put_edge(w, a[0], in->operands + 1, a[1]);
+  refrt_put(w, ", ");
+  put_edge(w, a[2], in->operands + 1 + a[1], a[3]);
+}
+
+/* Operands and attributes in the form of the shape. */
+static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instruction *in) {
+  const uint64_t *a = in->attributes;
+  switch (refrt_opcode_shape(in->opcode)) {
+  case REFRT_SHAPE_NONE:
+    put_operands(w, in);
+    return;
+  case REFRT_SHAPE_CONST:
+  case REFRT_SHAPE_GLOBAL:
+  case REFRT_SHAPE_FUNCTION:
+    put_named(w, function, in);
     return;
   case REFRT_SHAPE_ICMP:
     put_word(w, refrt_icmp_names[a[0]], in);
@@ -324,49 +367,21 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
     refrt_put(w, a[0] ? " poison" : "");
     return;
   case REFRT_SHAPE_CLASSES:
-    put_operands(w, in);
-    if (a[0]) {
-      refrt_put(w, " classes=");
-      refrt_put_unsigned(w, a[0]);
-    }
+    put_numbered(w, in, " classes=");
     return;
   case REFRT_SHAPE_EFFECTS:
-    put_operands(w, in);
-    if (a[0]) {
-      refrt_put(w, " allowed=");
-      refrt_put_unsigned(w, a[0]);
-    }
+    put_numbered(w, in, " allowed=");
     return;
   case REFRT_SHAPE_ALIGN:
-    put_operands(w, in);
-    if (a[0]) {
-      refrt_put(w, " align=");
-      refrt_put_unsigned(w, a[0]);
-    }
+    put_numbered(w, in, " align=");
     return;
   case REFRT_SHAPE_REASON:
-    if (in->num_attributes == 0) {
-      put_operands(w, in);
-      return;
-    }
-    /* fall through */
   case REFRT_SHAPE_STRING:
-    put_operands(w, in);
-    text = refrt_program_string(program, a[0], &length);
-    refrt_put(w, ", ");
-    refrt_put_quoted(w, text, length);
+    put_string(w, in);
     return;
   case REFRT_SHAPE_BR:
-    refrt_put(w, " ");
-    put_edge(w, a[0], in->operands, in->num_operands);
-    return;
   case REFRT_SHAPE_COND_BR:
-    refrt_put(w, " ");
-    put_value(w, in->operands[0]);
-    refrt_put(w, ", ");
-    put_edge(w, a[0], in->operands + 1, a[1]);
-    refrt_put(w, ", ");
-    put_edge(w, a[2], in->operands + 1 + a[1], a[3]);
+    put_branch(w, in);
     return;
   case REFRT_SHAPE_SWITCH:
     put_switch(w, in);
@@ -382,7 +397,7 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
     put_view(w, in, 1, (in->num_attributes - 1) / 2);
     return;
   case REFRT_SHAPE_EXPAND:
-    put_expand(w, in, num_groups(program, in));
+    put_expand(w, in, num_groups(w->program, in));
     return;
   case REFRT_SHAPE_GEP:
     refrt_put(w, " ");

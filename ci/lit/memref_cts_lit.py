@@ -100,6 +100,12 @@ def check_arguments(lit_config):
     return " ".join([*words, lit_config.params.get("check_options", "")]).rstrip()
 
 
+def runner_libraries(llvm_dir):
+    """MLIR's libraries of functions that lowered code calls, as mlir-runner takes them."""
+    names = ("mlir_c_runner_utils", "mlir_float16_utils")
+    return ",".join(os.path.join(os.path.dirname(llvm_dir), "lib", f"lib{name}.so") for name in names)
+
+
 def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
     """Sets up `config` for the suite of one folder.
 
@@ -155,6 +161,7 @@ def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
         (r"%check\b", f"{memref_cts} check {check_options}".rstrip()),
         (r"%memref_cts\b", memref_cts),
         (r"%build_dir\b", build_dir),
+        (r"%runner_libs\b", runner_libraries(llvm_dir)),
     ]
     for name, path in tools.items():
         if name != "memref-cts":

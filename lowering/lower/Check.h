@@ -228,6 +228,7 @@ MEMREF_CTS_CHECK(checkScattered)
 MEMREF_CTS_CHECK(checkTransfer)
 MEMREF_CTS_CHECK(checkTypeCast)
 MEMREF_CTS_CHECK(checkMask)
+MEMREF_CTS_CHECK(checkPrint)
 #undef MEMREF_CTS_CHECK
 
 } // namespace memref_cts::lowering

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/Check.h"
+#include "lowering/lower/Print.h"
 #include "lowering/lower/VectorAccess.h"
 
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
@@ -268,5 +269,27 @@ Reason memref_cts::lowering::checkMask(Operation *op, Checker &) {
   if (auto read = dyn_cast_if_present<vector::TransferReadOp>(inner);
       read && !read.getPermutationMap().isMinorIdentity())
     return "has a pass-through of another order than the mask";
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Printing
+//===----------------------------------------------------------------------===//
+
+Reason memref_cts::lowering::checkPrint(Operation *op, Checker &checker) {
+  auto print = cast<vector::PrintOp>(op);
+  if (hasScalable(op))
+    return kScalableReason;
+  if (Value source = print.getSource()) {
+    Type number = getElementTypeOrSelf(source.getType());
+    if (getNumberFunction(number).name.empty())
+      return printType(number) + " is printed by no function of the runtime";
+  }
+  if (StringAttr text = print.getStringLiteralAttr(); text && text.getValue().contains('\0'))
+    return "has a zero in its text, which ends what the runtime prints";
+  for (PrintFunction function : getPrintFunctions(print))
+    if (Reason trouble = checker.needFunction(op, function.name,
+                                              function.getType(op->getContext())))
+      return trouble;
   return std::nullopt;
 }

@@ -132,6 +132,7 @@ struct Engine::Kit {
       populateVectorReducePatterns(set, state);
       populateVectorMemoryPatterns(set, state);
       populateVectorTransferPatterns(set, state);
+      populateVectorPrintPatterns(set, state);
       target.addDynamicallyLegalDialect<vector::VectorDialect>(isOpen);
     }
     if (extension.addPatterns)

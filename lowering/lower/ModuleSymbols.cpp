@@ -99,7 +99,8 @@ Value ModuleSymbols::call(OpBuilder &builder, Location loc,
 
 /// A call of a function of the right type that is not lowered yet.
 static Value callSource(OpBuilder &builder, Location loc, func::FuncOp function,
-                        Type resultType, ValueRange arguments) {
+                        Type resultType, ValueRange arguments,
+                        ArrayAttr argAttrs) {
   auto convert = [&](Value value, Type type) -> Value {
     if (value.getType() == type)
       return value;
@@ -111,22 +112,31 @@ static Value callSource(OpBuilder &builder, Location loc, func::FuncOp function,
        llvm::zip_equal(arguments, function.getArgumentTypes()))
     operands.push_back(convert(value, type));
   auto call = func::CallOp::create(builder, loc, function, operands);
+  if (argAttrs)
+    call.setArgAttrsAttr(argAttrs);
   return call.getNumResults() ? convert(call.getResult(0), resultType)
                               : Value();
 }
 
 Value ModuleSymbols::call(OpBuilder &builder, Location loc, StringRef name,
-                          LLVM::LLVMFunctionType type, ValueRange arguments) {
+                          LLVM::LLVMFunctionType type, ValueRange arguments,
+                          ArrayAttr argAttrs) {
   if (symbols.try_emplace(name, nullptr).second) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(module.getBody());
-    LLVM::LLVMFuncOp::create(builder, module.getLoc(), name, type);
+    auto function =
+        LLVM::LLVMFuncOp::create(builder, module.getLoc(), name, type);
+    if (argAttrs)
+      function.setArgAttrsAttr(argAttrs);
   }
   if (auto source = keepsFunctions
                         ? dyn_cast_or_null<func::FuncOp>(lookup(name))
                         : func::FuncOp())
-    return callSource(builder, loc, source, type.getReturnType(), arguments);
+    return callSource(builder, loc, source, type.getReturnType(), arguments,
+                      argAttrs);
   auto call = LLVM::CallOp::create(builder, loc, type, name, arguments);
+  if (argAttrs)
+    call.setArgAttrsAttr(argAttrs);
   return call.getNumResults() ? call.getResult() : Value();
 }
 
@@ -137,7 +147,7 @@ StringRef ModuleSymbols::getText(OpBuilder &builder, Location loc,
     return name;
   unsigned number = texts.size() - 1;
   do
-    name = "assert_text_" + std::to_string(number++);
+    name = "text_" + std::to_string(number++);
   while (!symbols.try_emplace(name, nullptr).second);
 
   OpBuilder::InsertionGuard guard(builder);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runtime functions declared once per module (ALLOC-20), texts of assertions,
-// and names of variadic functions. Reads the module's symbols once per run.
+// Runtime functions declared once per module (ALLOC-20), texts, and names of
+// variadic functions. Reads the module's symbols once per run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,10 +59,11 @@ public:
                    const LowerOptions &options,
                    const LoweringTypeConverter &converter);
 
-  /// Calls the function `name` of C, declaring it at the first use.
+  /// Calls the function `name` of C, declaring it at the first use. `argAttrs`:
+  /// how its arguments are passed.
   mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc,
                    llvm::StringRef name, mlir::LLVM::LLVMFunctionType type,
-                   mlir::ValueRange arguments);
+                   mlir::ValueRange arguments, mlir::ArrayAttr argAttrs = {});
 
   /// Name of a private constant global that holds `text` and a final zero.
   llvm::StringRef getText(mlir::OpBuilder &builder, mlir::Location loc,

@@ -242,6 +242,8 @@ void populateVectorMemoryPatterns(mlir::RewritePatternSet &patterns,
                                   LoweringState &);
 void populateVectorTransferPatterns(mlir::RewritePatternSet &patterns,
                                     LoweringState &);
+void populateVectorPrintPatterns(mlir::RewritePatternSet &patterns,
+                                 LoweringState &);
 
 } // namespace memref_cts::lowering
 

@@ -1,6 +1,6 @@
 // RUN: memref-cts-opt --lower-to-llvm --split-input-file %s | FileCheck %s
-// RUN: memref-cts-opt --lower-func-to-llvm --lower-memref-to-llvm --lower-math-to-llvm --lower-reconcile-casts --split-input-file %s | FileCheck %s
-// RUN: memref-cts-opt --lower-math-to-llvm --lower-memref-to-llvm --lower-func-to-llvm --lower-reconcile-casts --split-input-file %s | FileCheck %s --implicit-check-not=unrealized
+// RUN: memref-cts-opt --lower-func-to-llvm --lower-memref-to-llvm --lower-math-to-llvm --lower-vector-to-llvm --lower-reconcile-casts --split-input-file %s | FileCheck %s
+// RUN: memref-cts-opt --lower-math-to-llvm --lower-vector-to-llvm --lower-memref-to-llvm --lower-func-to-llvm --lower-reconcile-casts --split-input-file %s | FileCheck %s --implicit-check-not=unrealized
 // RUN: not memref-cts-opt --lower-memref-to-llvm=index-bitwidth=32 --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s --check-prefix=WIDTH
 // A func.func of the right type is the runtime function, whichever pass comes first.
 
@@ -33,4 +33,17 @@ func.func private @malloc(index) -> !llvm.ptr
 func.func @g(%n: index) -> memref<?xf32> {
   %0 = memref.alloc(%n) : memref<?xf32>
   return %0 : memref<?xf32>
+}
+
+// -----
+
+// Of what it is given a function of C finds narrow integers widened.
+// CHECK: llvm.func @printF16(i16)
+// CHECK-NOT: llvm.func @printF16
+// CHECK-LABEL: llvm.func @h(
+// CHECK: llvm.call @printF16(%{{.*}}) : (i16 {llvm.zeroext}) -> ()
+func.func private @printF16(i16)
+func.func @h(%x: f16) {
+  vector.print %x : f16 punctuation <no_punctuation>
+  return
 }

@@ -42,6 +42,19 @@ func.func @generic(%m: memref<?xf32>) {
 
 // -----
 
+// CHECK: error: 'vector.print' op needs the function '@printI64' of type '!llvm.func<void (i64)>', but that name is taken (and 1 more of this)
+// CHECK: error: 'vector.print' op needs the function '@printNewline' of type '!llvm.func<void ()>', but that name is taken
+func.func private @printI64(i32)
+memref.global @printNewline : memref<2xf32>
+func.func @prints(%a: i32, %b: f32) {
+  vector.print %a : i32
+  vector.print %a : i32
+  vector.print %b : f32
+  return
+}
+
+// -----
+
 // CHECK: error: 'math.erf' op needs the function '@erff' of type '!llvm.func<f32 (f32)>', but that name is taken
 func.func private @erff(f32) -> f64
 func.func @erf(%x: f32) -> f32 {

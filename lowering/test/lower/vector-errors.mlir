@@ -1,9 +1,16 @@
 // RUN: not memref-cts-opt --lower-to-llvm --split-input-file --mlir-print-op-on-diagnostic=false %s 2>&1 | FileCheck %s
 // What vector operations are refused for.
 
-// CHECK: error: 'vector.print' op has no lowering
-func.func @print(%v: vector<2xf32>) {
-  vector.print %v : vector<2xf32>
+// CHECK: error: 'vector.print' op type 'f80' is printed by no function of the runtime
+// CHECK-NOT: error:
+// CHECK: error: 'vector.print' op type 'i65' is printed by no function of the runtime
+// CHECK: error: 'vector.print' op numbers the lanes of a scalable dimension
+// CHECK: error: 'vector.print' op has a zero in its text, which ends what the runtime prints
+func.func @print(%a: f80, %b: vector<2xi65>, %c: vector<[2]xf32>) {
+  vector.print %a : f80
+  vector.print %b : vector<2xi65>
+  vector.print %c : vector<[2]xf32>
+  vector.print str "two\00 texts"
   return
 }
 

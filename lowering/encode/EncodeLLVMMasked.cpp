@@ -18,6 +18,8 @@
 
 #include "llvm/Support/MathExtras.h"
 
+#include <numeric>
+
 using namespace mlir;
 
 namespace memref_cts::lowering {
@@ -35,89 +37,170 @@ static const refrt_type_info *getLaneInfo(Encoder &encoder, Operation *op, Vecto
 // Lanes as in a vector
 //===----------------------------------------------------------------------===//
 
-/// Which bytes have a bit of a lane that is on: the first such lanes of all
-/// bytes, then the second ones, and so on.
-static uint32_t getByteMask(Encoder &encoder, Operation *op, VectorType mask,
-                            uint32_t lanesOn, unsigned bits, uint64_t first,
-                            uint64_t numBytes) {
-  VectorType bytes = VectorType::get(numBytes, mask.getElementType());
-  uint64_t last = mask.getNumElements() - 1;
-  uint32_t bytesOn = REFRT_NONE;
-  for (unsigned n = 0; n * bits < 8; ++n) {
-    Attributes lanes;
-    for (uint64_t byte = 0; byte < numBytes; ++byte) {
-      uint64_t place = byte * 8 / bits + n; // counts lanes of padding, too
-      lanes.push_back(std::min(place < first ? 0 : place - first, last));
-    }
-    uint32_t some = emitLanes(encoder, op, bytes, {lanesOn}, lanes);
-    bytesOn = n == 0 ? some
-                     : emitOne(encoder, op, REFRT_OP_OR, bytes, {bytesOn, some});
+namespace {
+/// Lanes side by side in bytes, as parts that neither a lane nor a byte cuts.
+/// What the last lane leaves of its byte is padding.
+struct PackedLanes {
+  PackedLanes(Encoder &encoder, Operation *op, VectorType type, unsigned bits);
+
+  uint64_t getNumParts() const { return partsType.getNumElements(); }
+  bool isPadding(uint64_t part) const {
+    return part < first || part >= first + numUsed;
   }
-  return bytesOn;
+  /// One lane per part; that of padding is the scalar `padding`.
+  uint32_t spreadMask(uint32_t lanesOn, bool padding);
+  /// One lane per byte from one per part, by OR or AND.
+  uint32_t gatherBytes(refrt_opcode opcode, uint32_t parts);
+  /// The lanes of a vector in memory, whose bytes were read.
+  uint32_t unpack(uint32_t loaded);
+  uint32_t pack(uint32_t lanes);
+
+  Encoder &encoder;
+  Operation *op;
+  Pieces p;
+  VectorType type;
+  unsigned bits, partBits; // of a lane, of a part
+  uint64_t numUsed;        // parts that are of lanes
+  uint64_t first = 0;      // ... and the first of them
+  VectorType bytesType, partsType, usedType;
+  refrt_type bytes, parts, used;
+};
+} // namespace
+
+PackedLanes::PackedLanes(Encoder &encoder, Operation *op, VectorType type,
+                         unsigned bits)
+    : encoder(encoder), op(op), p(encoder, op), type(type), bits(bits),
+      partBits(std::gcd(bits, 8u)),
+      numUsed(type.getNumElements() * bits / partBits) {
+  uint64_t numBytes = llvm::divideCeil(type.getNumElements() * bits, 8);
+  uint64_t numParts = numBytes * 8 / partBits;
+  // Padding is above the number that the lanes make.
+  if (encoder.getLayout().big_endian)
+    first = numParts - numUsed;
+  Type part = IntegerType::get(op->getContext(), partBits);
+  bytesType = VectorType::get(numBytes, IntegerType::get(op->getContext(), 8));
+  partsType = VectorType::get(numParts, part);
+  usedType = VectorType::get(numUsed, part);
+  bytes = encoder.getTypeOrRefuse(op, bytesType);
+  parts = encoder.getTypeOrRefuse(op, partsType);
+  used = encoder.getTypeOrRefuse(op, usedType);
 }
 
-/// `lanes`, or undef where bits beyond the type are not zero, as a load has it.
-/// `all` has both, the lanes from `first` on.
-static uint32_t undefUnlessZero(Encoder &encoder, Operation *op, VectorType type,
-                                uint32_t lanes, VectorType allType,
-                                uint32_t all, uint64_t first) {
-  Pieces p(encoder, op);
-  Type element = type.getElementType();
-  refrt_type bits = encoder.getType(element), truth = p.getInt(1);
+uint32_t PackedLanes::spreadMask(uint32_t lanesOn, bool padding) {
+  Attributes lanes;
+  for (uint64_t part = 0; part < getNumParts(); ++part)
+    lanes.push_back(isPadding(part) ? type.getNumElements()
+                                    : (part - first) * partBits / bits);
+  Type truth = IntegerType::get(op->getContext(), 1);
+  return emitLanes(encoder, op, VectorType::get(getNumParts(), truth),
+                   {lanesOn, p.number(p.getInt(1), padding)}, lanes);
+}
+
+uint32_t PackedLanes::gatherBytes(refrt_opcode opcode, uint32_t masks) {
+  uint64_t numBytes = bytesType.getNumElements(), perByte = 8 / partBits;
+  VectorType type =
+      VectorType::get(numBytes, IntegerType::get(op->getContext(), 1));
+  uint32_t all = REFRT_NONE;
+  for (uint64_t n = 0; n < perByte; ++n) {
+    Attributes lanes;
+    for (uint64_t byte = 0; byte < numBytes; ++byte)
+      lanes.push_back(byte * perByte + n);
+    uint32_t some = emitLanes(encoder, op, type, {masks}, lanes);
+    all = n == 0 ? some : emitOne(encoder, op, opcode, type, {all, some});
+  }
+  return all;
+}
+
+/// Undef where padding is not zero, as of a load.
+uint32_t PackedLanes::unpack(uint32_t loaded) {
+  uint32_t all = p.add(REFRT_OP_BITCAST, bytes, parts, {loaded});
+  Attributes lanes;
+  for (uint64_t part = 0; part < numUsed; ++part)
+    lanes.push_back(first + part);
+  refrt_type whole = encoder.getType(type);
+  uint32_t here =
+      p.add(REFRT_OP_BITCAST, used, whole,
+            {emitLanes(encoder, op, usedType, {all}, lanes)});
+  if (numUsed == getNumParts())
+    return here;
+  refrt_type part = p.getInt(partBits), truth = p.getInt(1);
   uint32_t none = p.number(truth, 1);
-  for (uint64_t i = 0, numAll = allType.getNumElements(); i < numAll; ++i) {
-    if (i >= first && i < first + type.getNumElements())
+  for (uint64_t i = 0; i < getNumParts(); ++i) {
+    if (!isPadding(i))
       continue;
-    uint32_t beyond = encoder.addValue(bits);
+    uint32_t beyond = encoder.addValue(part);
     encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, {all}, {beyond}, {0, {i}});
     none = p.same(REFRT_OP_AND, truth,
-                  {none, p.compare(REFRT_ICMP_EQ, bits, truth, beyond, p.number(bits, 0))});
+                  {none, p.compare(REFRT_ICMP_EQ, part, truth, beyond,
+                                   p.number(part, 0))});
   }
-  refrt_type whole = encoder.getType(type);
-  return p.choose(whole, none, lanes, p.same(REFRT_OP_UNDEF, whole, {}));
+  return p.choose(whole, none, here, p.same(REFRT_OP_UNDEF, whole, {}));
+}
+
+/// Parts of lanes, and zeros as padding.
+uint32_t PackedLanes::pack(uint32_t values) {
+  Attributes lanes;
+  for (uint64_t part = 0; part < getNumParts(); ++part)
+    lanes.push_back(isPadding(part) ? numUsed : part - first);
+  return emitLanes(
+      encoder, op, partsType,
+      {p.add(REFRT_OP_BITCAST, encoder.getType(type), used, {values}),
+       p.number(p.getInt(partBits), 0)},
+      lanes);
 }
 
 /// A load of bytes, those with lanes that are on, and what is in them.
 static void encodePackedLoad(Encoder &encoder, LLVM::MaskedLoadOp op,
                              unsigned bits) {
-  Pieces p(encoder, op);
   VectorType type = cast<VectorType>(op.getRes().getType());
-  uint64_t numLanes = type.getNumElements();
-  uint64_t numBytes = llvm::divideCeil(numLanes * bits, 8);
-  if (8 % bits != 0)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a masked load of lanes that begin and end inside of "
-                          "bytes",
-                          type);
-  uint64_t allLanes = numBytes * 8 / bits;
-  // Padding is above the number that the lanes make.
-  uint64_t first = encoder.getLayout().big_endian ? allLanes - numLanes : 0;
-  VectorType bytesType =
-      VectorType::get(numBytes, IntegerType::get(op.getContext(), 8));
-  VectorType allType = VectorType::get(allLanes, type.getElementType());
-  refrt_type bytes = encoder.getTypeOrRefuse(op, bytesType);
-  refrt_type all = encoder.getTypeOrRefuse(op, allType);
+  PackedLanes packed(encoder, op, type, bits);
   if (encoder.hasRefused())
     return;
+  Pieces &p = packed.p;
   uint32_t mask = encoder.getValue(op.getMask());
   uint32_t bytesOn =
-      getByteMask(encoder, op, cast<VectorType>(op.getMask().getType()), mask,
-                  bits, first, numBytes);
-  uint32_t loaded =
-      p.same(REFRT_OP_MASKED_LOAD, bytes,
-             {encoder.getValue(op.getData()), bytesOn, p.number(bytes, 0)},
-             {op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0u,
-              {op.getAlignment()}});
-  uint32_t unpacked = p.add(REFRT_OP_BITCAST, bytes, all, {loaded});
-  Attributes lanes;
-  for (uint64_t lane = 0; lane < numLanes; ++lane)
-    lanes.push_back(first + lane);
-  uint32_t here = emitLanes(encoder, op, type, {unpacked}, lanes);
-  if (allLanes > numLanes)
-    here = undefUnlessZero(encoder, op, type, here, allType, unpacked, first);
-  encoder.emit(op, REFRT_OP_SELECT, encoder.getType(type),
-               {mask, here, encoder.getValue(op.getPassThru())},
-               {encoder.getValue(op.getRes())});
+      packed.gatherBytes(REFRT_OP_OR, packed.spreadMask(mask, false));
+  uint32_t loaded = p.same(
+      REFRT_OP_MASKED_LOAD, packed.bytes,
+      {encoder.getValue(op.getData()), bytesOn, p.number(packed.bytes, 0)},
+      {op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0u,
+       {op.getAlignment()}});
+  encoder.emit(
+      op, REFRT_OP_SELECT, encoder.getType(type),
+      {mask, packed.unpack(loaded), encoder.getValue(op.getPassThru())},
+      {encoder.getValue(op.getRes())});
+}
+
+/// What LangRef says that it is: a load, a choice and a store; of the bytes with
+/// lanes that are on, and the load of those that have others, too.
+static void encodePackedStore(Encoder &encoder, LLVM::MaskedStoreOp op,
+                              unsigned bits) {
+  PackedLanes packed(encoder, op, cast<VectorType>(op.getValue().getType()),
+                     bits);
+  if (encoder.hasRefused())
+    return;
+  Pieces &p = packed.p;
+  uint32_t mask = encoder.getValue(op.getMask());
+  uint32_t pointer = encoder.getValue(op.getData());
+  uint32_t partsOn = packed.spreadMask(mask, true);
+  uint32_t bytesOn =
+      packed.gatherBytes(REFRT_OP_OR, packed.spreadMask(mask, false));
+  uint32_t bytesFull = packed.gatherBytes(REFRT_OP_AND, partsOn);
+  refrt_type truths =
+      encoder.getType(packed.bytesType.clone(IntegerType::get(op.getContext(), 1)));
+  uint32_t bytesKept =
+      p.choose(truths, bytesFull, p.number(truths, 0), bytesOn);
+  uint32_t before = p.same(REFRT_OP_MASKED_LOAD, packed.bytes,
+                           {pointer, bytesKept, p.number(packed.bytes, 0)},
+                           {0, {op.getAlignment()}});
+  uint32_t after = p.choose(
+      packed.parts, partsOn, packed.pack(encoder.getValue(op.getValue())),
+      p.add(REFRT_OP_BITCAST, packed.bytes, packed.parts, {before}));
+  encoder.emit(
+      op, REFRT_OP_MASKED_STORE, packed.bytes,
+      {p.add(REFRT_OP_BITCAST, packed.parts, packed.bytes, {after}), pointer,
+       bytesOn},
+      {}, {0, {op.getAlignment()}});
 }
 
 void encode(Encoder &encoder, LLVM::MaskedLoadOp op) {
@@ -141,10 +224,7 @@ void encode(Encoder &encoder, LLVM::MaskedStoreOp op) {
   if (!lane)
     return;
   if (lane->bits % 8 != 0)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a masked store of lanes that share bytes, where those "
-                          "that are off stay as they are, written or not",
-                          type);
+    return encodePackedStore(encoder, op, lane->bits);
   encoder.emit(op, REFRT_OP_MASKED_STORE, type, {0, {op.getAlignment()}});
 }
 

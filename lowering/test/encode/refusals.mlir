@@ -258,18 +258,6 @@ llvm.func @padded_matrix(%p: !llvm.ptr, %n: i64) {
   llvm.return
 }
 // -----
-// CHECK: refused: {{.*}}: llvm.intr.masked.store: a masked store of lanes that share bytes, where those that are off stay as they are, written or not (vector<4xi1>) [form]
-llvm.func @masked_bits(%p: !llvm.ptr, %v: vector<4xi1>) {
-  llvm.intr.masked.store %v, %p, %v {alignment = 1 : i32} : vector<4xi1>, vector<4xi1> into !llvm.ptr
-  llvm.return
-}
-// -----
-// CHECK: refused: {{.*}}: llvm.intr.masked.load: a masked load of lanes that begin and end inside of bytes (vector<2xi12>) [form]
-llvm.func @masked_parts(%p: !llvm.ptr, %k: vector<2xi1>, %v: vector<2xi12>) {
-  %r = llvm.intr.masked.load %p, %k, %v {alignment = 1 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xi12>) -> vector<2xi12>
-  llvm.return
-}
-// -----
 // CHECK: refused: {{.*}}: llvm.intr.masked.store: {{.*}}(vector<4xi300>) [type]
 llvm.func @masked_far(%p: !llvm.ptr, %v: vector<4xi300>, %k: vector<4xi1>) {
   llvm.intr.masked.store %v, %p, %k {alignment = 1 : i32} : vector<4xi300>, vector<4xi1> into !llvm.ptr

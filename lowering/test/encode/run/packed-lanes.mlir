@@ -1,5 +1,5 @@
 // RUN: encode-test --quiet %s
-// Run by EncodeRunTest: a masked load takes bits side by side, as a load of the vector does; an expanding load and a compressing store take elements, which have addresses.
+// Run by EncodeRunTest: a masked load or store takes bits side by side, as one of the vector does; an expanding load and a compressing store take elements, which have addresses.
 
 // 0xb5 is 1, 0, 1, 0, 1, 1, 0, 1 from the lowest bit on; the second byte, which is not there, has no lane that is on.
 // EXPECT: @bits 1 0 1 1 1 1 0 1 0 1
@@ -65,4 +65,68 @@ llvm.func @compress_odd() -> !llvm.struct<(i24, i24)> {
   %s1 = llvm.insertvalue %a, %s0[0] : !llvm.struct<(i24, i24)>
   %s2 = llvm.insertvalue %b, %s1[1] : !llvm.struct<(i24, i24)>
   llvm.return %s2 : !llvm.struct<(i24, i24)>
+}
+// Lanes that are off stay: 0xb5 with two bits more. The second byte, which is not there, has no lane that is on.
+// EXPECT: @store_bits 191
+llvm.func @store_bits() -> i8 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  %byte = llvm.mlir.constant(0xb5 : i8) : i8
+  llvm.store %byte, %p : i8, !llvm.ptr
+  %k = llvm.mlir.constant(dense<[0, 1, 0, 1, 0, 0, 0, 0, 0, 0]> : vector<10xi1>) : vector<10xi1>
+  %v = llvm.mlir.constant(dense<[0, 1, 0, 1, 0, 0, 0, 0, 1, 1]> : vector<10xi1>) : vector<10xi1>
+  llvm.intr.masked.store %v, %p, %k {alignment = 1 : i32} : vector<10xi1>, vector<10xi1> into !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %r : i8
+}
+// A byte of which all lanes are on is not read before.
+// EXPECT: @store_fresh 181
+llvm.func @store_fresh() -> i8 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  %k = llvm.mlir.constant(dense<[1, 1, 1, 1, 1, 1, 1, 1, 0]> : vector<9xi1>) : vector<9xi1>
+  %v = llvm.mlir.constant(dense<[1, 0, 1, 0, 1, 1, 0, 1, 1]> : vector<9xi1>) : vector<9xi1>
+  llvm.intr.masked.store %v, %p, %k {alignment = 1 : i32} : vector<9xi1>, vector<9xi1> into !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %r : i8
+}
+// EXPECT: @store_part_of_fresh uninitialized-read
+llvm.func @store_part_of_fresh() -> i8 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  %k = llvm.mlir.constant(dense<[1, 1, 0, 1]> : vector<4xi1>) : vector<4xi1>
+  llvm.intr.masked.store %k, %p, %k {alignment = 1 : i32} : vector<4xi1>, vector<4xi1> into !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %r : i8
+}
+// Lanes that begin inside of a byte, of a vector that ends inside of one.
+// EXPECT: @store_twelve 1 6 3 7 6 9
+llvm.func @store_twelve() -> !llvm.struct<(vector<3xi12>, vector<3xi12>)> {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %k = llvm.mlir.constant(dense<[0, 1, 0]> : vector<3xi1>) : vector<3xi1>
+  %v = llvm.mlir.constant(dense<[1, 2, 3]> : vector<3xi12>) : vector<3xi12>
+  %w = llvm.mlir.constant(dense<[5, 6, 4095]> : vector<3xi12>) : vector<3xi12>
+  %e = llvm.mlir.constant(dense<[7, 8, 9]> : vector<3xi12>) : vector<3xi12>
+  llvm.store %v, %p {alignment = 1 : i64} : vector<3xi12>, !llvm.ptr
+  llvm.intr.masked.store %w, %p, %k {alignment = 1 : i32} : vector<3xi12>, vector<3xi1> into !llvm.ptr
+  %l = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<3xi12>
+  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<3xi1>, vector<3xi12>) -> vector<3xi12>
+  %s0 = llvm.mlir.poison : !llvm.struct<(vector<3xi12>, vector<3xi12>)>
+  %s1 = llvm.insertvalue %l, %s0[0] : !llvm.struct<(vector<3xi12>, vector<3xi12>)>
+  %s2 = llvm.insertvalue %r, %s1[1] : !llvm.struct<(vector<3xi12>, vector<3xi12>)>
+  llvm.return %s2 : !llvm.struct<(vector<3xi12>, vector<3xi12>)>
+}
+// Only the bytes of the lane that is on: the first of three is none of them.
+// EXPECT: @load_twelve 9 291
+llvm.func @load_twelve() -> vector<2xi12> {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
+  %high = llvm.mlir.constant(0x1234 : i16) : i16
+  llvm.store %high, %q {alignment = 1 : i64} : i16, !llvm.ptr
+  %k = llvm.mlir.constant(dense<[0, 1]> : vector<2xi1>) : vector<2xi1>
+  %e = llvm.mlir.constant(dense<9> : vector<2xi12>) : vector<2xi12>
+  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xi12>) -> vector<2xi12>
+  llvm.return %r : vector<2xi12>
 }

@@ -14,7 +14,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
-#include "lowering/encode/Vectors.h"
 #include "lowering/encode/WideNumbers.h"
 
 using namespace mlir;
@@ -309,26 +308,14 @@ bool checkWide(Encoder &encoder, Operation *op, bool isSimple) {
 
 /// Undef is a choice at each use, and parts are used more often than the number
 /// that they stand for. What holds of such parts says nothing of the number, so
-/// that an operand that is undef, also in part, ends the run: the machine follows
-/// no exclusive or of two copies, and so does not decide what freeze makes of it.
-/// Poison and all other values pass.
+/// that an operand that is undef, also in part, ends the run. Poison and all other
+/// values pass.
 static void refuseUndef(Encoder &encoder, Operation *op) {
   Pieces p(encoder, op);
-  for (Value operand : op->getOperands()) {
-    if (Encoder::isWide(operand.getType()))
-      continue; // made of operands that were looked at
-    auto vector = dyn_cast<VectorType>(operand.getType());
-    Type element = getElementTypeOrSelf(operand.getType());
-    VectorType twice = VectorType::get(2, element);
-    for (uint64_t i = 0, n = vector ? vector.getNumElements() : 1; i < n; ++i) {
-      uint32_t copies =
-          emitLanes(encoder, op, twice, {encoder.getValue(operand)}, {i, i});
-      uint32_t zero = p.add(REFRT_OP_REDUCE, encoder.getType(twice),
-                            encoder.getType(element), {copies},
-                            {0, {uint64_t(REFRT_OP_XOR)}});
-      p.same(REFRT_OP_FREEZE, encoder.getType(element), {zero});
-    }
-  }
+  for (Value operand : op->getOperands())
+    if (!Encoder::isWide(operand.getType())) // made of operands that were looked at
+      p.same(REFRT_OP_FREEZE, encoder.getType(operand.getType()),
+             {encoder.getValue(operand)}, {REFRT_FLAG_NO_UNDEF});
 }
 
 void encodeWide(Encoder &encoder, Operation *op, refrt_opcode opcode,

@@ -187,6 +187,8 @@ static int freeze(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt
   for (i = 0; i < count; ++i) {
     refrt_bits v = {0, 0};
     next_leaf(&types);
+    if ((w->flags & REFRT_FLAG_NO_UNDEF) != 0 && a[i].state == REFRT_UNDEF)
+      return refrt_undecided(vm, &a[i], "what follows for a number that it is a part of");
     if (!refrt_go_together(&seen, &a[i]))
       return refrt_undecided(vm, &a[i], "which values freeze can give together");
     if (a[i].state == REFRT_UNDEF && !refrt_leaf_is_any(&a[i])) {

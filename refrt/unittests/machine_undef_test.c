@@ -379,6 +379,21 @@ static void test_freeze(void) {
   machine_end(&m);
 }
 
+/* `no-undef` refuses what is undef, also in part; poison becomes zero as ever. */
+static void test_freeze_no_undef(int poison, int part, end want) {
+  machine m;
+  uint32_t v;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
+  if (poison)
+    v = emit(&m, REFRT_OP_POISON, m.i32, m.i32, END_OF_LIST);
+  else
+    v = part ? widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32) : undef(&m, m.i32);
+  v = emit_full(&m, REFRT_OP_FREEZE, REFRT_FLAG_NO_UNDEF, m.i32, &m.i32, 1, NULL, 0, &v, 1);
+  emit_return(&m, v, END_OF_LIST);
+  check_end(&m, want, REFRT_TRAP_NONE, "freeze no-undef");
+}
+
 /* Known bytes survive memory: i128 of which the low half is undef, read as i64. */
 static void test_memory(int big_endian) {
   machine m;
@@ -692,6 +707,9 @@ int main(void) {
   test_select(0);
   test_select(1);
   test_freeze();
+  test_freeze_no_undef(0, 0, IS_REFUSED);
+  test_freeze_no_undef(0, 1, IS_REFUSED);
+  test_freeze_no_undef(1, 0, GOES_ON);
   test_memory(0);
   test_memory(1);
   return check_finish();

@@ -214,8 +214,12 @@ static constexpr ValueRule kValueRules[] = {
     {"interrupt", "eic sw0 sw1 hw0 hw1 hw2 hw3 hw4 hw5", "mips"},
 };
 
-/// Why LLVM makes no code of `function`, or crashes, though its verifier accepts it.
+/// Why LLVM makes no code of `function`, crashes or does not end, though its verifier
+/// accepts it.
 static std::string explainNoCode(const llvm::Function &function) {
+  if (uint64_t alignment = function.getFnStackAlign().valueOrOne().value(); alignment > llvm::Value::MaximumAlignment)
+    return "attribute 'alignstack' is " + std::to_string(alignment) + ", more than " +
+           std::to_string(llvm::Value::MaximumAlignment);
   for (const ValueRule &rule : kValueRules) {
     if (!function.hasFnAttribute(rule.attribute) ||
         !function.getParent()->getTargetTriple().getArchName().starts_with(rule.target))
@@ -304,6 +308,26 @@ void SaysOnce::markAssembly(llvm::Module &exported) {
   }
 }
 
+/// The function that `info` is about, or null; `text` becomes what it says.
+static const llvm::Function *explainFunction(const llvm::DiagnosticInfo &info, std::string &text) {
+  static constexpr llvm::DiagnosticKind kKinds[] = {llvm::DK_GenericWithLoc, llvm::DK_LegalizationFailure,
+                                                    llvm::DK_RegAllocFailure, llvm::DK_ResourceLimit,
+                                                    llvm::DK_Unsupported};
+  if (!llvm::is_contained(kKinds, info.getKind()))
+    return nullptr;
+  const auto &placed = static_cast<const llvm::DiagnosticInfoWithLocationBase &>(info);
+  if (const auto *unsupported = llvm::dyn_cast<llvm::DiagnosticInfoUnsupported>(&info)) {
+    text = unsupported->getMessage().str();
+    return &placed.getFunction();
+  }
+  llvm::raw_string_ostream stream(text);
+  llvm::DiagnosticPrinterRawOStream printer(stream);
+  info.print(printer);
+  if (std::string place = placed.getLocationStr() + ": "; llvm::StringRef(text).starts_with(place))
+    text.erase(0, place.size());
+  return &placed.getFunction();
+}
+
 bool SaysOnce::handleDiagnostics(const llvm::DiagnosticInfo &info) {
   if (info.getSeverity() != llvm::DS_Error)
     return false;
@@ -312,9 +336,9 @@ bool SaysOnce::handleDiagnostics(const llvm::DiagnosticInfo &info) {
   hasSaid = true;
   std::string text, name;
   uint64_t number = 0; // of `assembly`, from 1
-  if (const auto *unsupported = llvm::dyn_cast<llvm::DiagnosticInfoUnsupported>(&info)) {
-    name = unsupported->getFunction().getName();
-    text = "function '@" + name + "': " + unsupported->getMessage().str();
+  if (const llvm::Function *function = explainFunction(info, text)) {
+    name = function->getName();
+    text = "function '@" + name + "': " + text;
   } else if (const auto *parsed = llvm::dyn_cast<llvm::DiagnosticInfoSrcMgr>(&info)) {
     number = parsed->getLocCookie();
     text = ("assembly '" + parsed->getSMDiag().getLineContents().trim() + "': " + parsed->getSMDiag().getMessage()).str();

@@ -6,6 +6,7 @@
 // RUN: sh -c 'memref-cts-opt --emit=object --target=bpf %t/library.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=TWICE --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --emit=object --target=spirv64 %t/select.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=MODULE --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --emit=object --target=avr %t/wide.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=CRASH --implicit-check-not=error: --implicit-check-not=bug
+// RUN: sh -c 'memref-cts-opt --emit=object --target=avr %t/registers.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=REGISTERS --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --emit=object --target=mips-linux-gnu %t/interrupt.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=INTERRUPT --implicit-check-not=error: --implicit-check-not=bug
 // RUN: sh -c 'for t in nvptx-nvidia-cuda xcore; do memref-cts-opt --emit=object --target=$t %t/select.mlir -o %t.o; test $? = 2 || exit 1; done' 2>&1 | FileCheck %s --check-prefix=NONE --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --emit=object %t/own.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=OWN --implicit-check-not=error:
@@ -22,6 +23,7 @@
 // TWICE: library.mlir:4:1: error: LLVM: function '@add': stack arguments are not supported
 // MODULE: select.mlir:{{.*}}: error: {{.*}}the target 'spirv64' has no code for it: OpTypeFloat type with bfloat requires
 // CRASH: wide.mlir:{{(2:1: error: function '@f':|1:1: error:)}} the target 'avr' has no code for it: LLVM crashes
+// REGISTERS: registers.mlir:2:1: error: LLVM: function '@f': no registers from class available to allocate in function 'f'
 // INTERRUPT: interrupt.mlir:2:1: error: function '@f': attribute 'interrupt' is 'bogus', which is none of: eic, sw0
 // NONE: memref-cts-opt: error: the target 'nvptx-nvidia-cuda' has no object files
 // NONE: memref-cts-opt: error: the target 'xcore' has no object files
@@ -34,6 +36,10 @@ module attributes {llvm.target_triple = "xcore"} {
 //--- interrupt.mlir
 llvm.func @other()
 llvm.func @f() attributes {passthrough = [["interrupt", "bogus"]]} { llvm.return }
+
+//--- registers.mlir
+llvm.func @other()
+llvm.func @f(%a: i32) { llvm.inline_asm has_side_effects "", "q" %a : (i32) -> () llvm.return }
 
 //--- wide.mlir
 llvm.func @other()

@@ -42,6 +42,8 @@
 // UNLOWERED: void.mlir:2:1: error: LLVM's verifier: Function arguments must have first-class types! (of '@f')
 // UNLOWERED: result.mlir:2:1: error: 'llvm.func' op type '!llvm.metadata' is not one of values that LLVM passes
 // Only where code is made do these values have to be of a kind.
+// VALUE: alignstack=4611686018427387904
+// VALUE: aligned.value:2:1: error: function '@f': attribute 'alignstack' is 4611686018427387904, more than 4294967296
 // VALUE: "stack-protector-buffer-size"="x"
 // VALUE: guards.value:2:1: error: function '@f': attribute 'stack-protector-buffer-size' is 'x', which is no number
 // VALUE: "stack-probe-size"="x"
@@ -76,6 +78,10 @@ func.func @f() attributes {denormal_fp_math = "foo"} { return }
 //--- denormal32.mlir
 llvm.func @other()
 func.func @f() attributes {denormal_fp_math_f32 = "foo,bar"} { return }
+
+//--- aligned.value
+llvm.func @other()
+llvm.func @f() attributes {passthrough = [["alignstack", "4611686018427387904"]]} { llvm.return }
 
 //--- guards.value
 llvm.func @other()

@@ -109,9 +109,9 @@ static unsigned findDeepNesting(llvm::StringRef text) {
   return 0;
 }
 
-/// An operation whose data layout has an entry for the same kind of type as that of
-/// one around it, or null. MLIR's verifier, which would combine them, dies of it.
-static mlir::Operation *findNestedLayout(mlir::Operation *module, mlir::Type &type) {
+/// What MLIR's verifier dies of in `op`, or "": a data layout with an entry for the
+/// same kind of type as one around it, which it would combine.
+static std::string findNestedLayout(mlir::Operation *op) {
   auto getTypes = [](mlir::Operation *op) {
     llvm::SmallVector<mlir::Type> types;
     if (auto spec = op->getAttrOfType<mlir::DataLayoutSpecInterface>(mlir::DLTIDialect::kDataLayoutAttrName))
@@ -120,23 +120,29 @@ static mlir::Operation *findNestedLayout(mlir::Operation *module, mlir::Type &ty
           types.push_back(key);
     return types;
   };
-  mlir::Operation *found = nullptr;
-  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
-    for (mlir::Type inner : getTypes(op))
-      for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
-        if (llvm::any_of(getTypes(around), [&](mlir::Type t) { return t.getTypeID() == inner.getTypeID(); })) {
-          type = inner;
-          found = op;
-          return mlir::WalkResult::interrupt();
-        }
-    return mlir::WalkResult::advance();
-  });
-  return found;
+  std::string text;
+  for (mlir::Type inner : getTypes(op))
+    for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
+      if (llvm::any_of(getTypes(around), [&](mlir::Type t) { return t.getTypeID() == inner.getTypeID(); })) {
+        llvm::raw_string_ostream(text)
+            << "the data layouts of this operation and of one around it both have an entry for a type such as '" << inner
+            << "', which MLIR cannot combine";
+        return text;
+      }
+  return text;
 }
 
-/// Says where data layouts are nested so that the verifier would die.
-static bool reportNestedLayouts(llvm::StringRef text, const mlir::DialectRegistry &registry) {
-  if (!text.contains("dl_spec"))
+/// The same of an ifunc whose resolver is nowhere.
+static std::string findMissingResolver(mlir::Operation *op) {
+  auto chosen = mlir::dyn_cast<mlir::LLVM::IFuncOp>(op);
+  if (!chosen || mlir::SymbolTable::lookupNearestSymbolFrom(op, chosen.getResolverAttr()))
+    return "";
+  return ("the resolver '@" + chosen.getResolver() + "' is no symbol of the module").str();
+}
+
+/// Says what is wrong in the text so that MLIR's verifier would die of it.
+static bool reportDeadly(llvm::StringRef text, const mlir::DialectRegistry &registry) {
+  if (!text.contains("dl_spec") && !text.contains("llvm.mlir.ifunc"))
     return false;
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   context.allowUnregisteredDialects();
@@ -154,14 +160,17 @@ static bool reportNestedLayouts(llvm::StringRef text, const mlir::DialectRegistr
   });
   mlir::OwningOpRef<mlir::ModuleOp> module =
       mlir::parseSourceString<mlir::ModuleOp>(text, mlir::ParserConfig(&context, /*verifyAfterParse=*/false));
-  mlir::Type type;
-  mlir::Operation *op = module ? findNestedLayout(*module, type) : nullptr;
-  if (!op)
+  if (!module)
     return false;
-  quiet = false;
-  mlir::emitError(op->getLoc()) << "the data layouts of this operation and of one around it both have an entry for a type such as "
-                                << type << ", which MLIR cannot combine";
-  return true;
+  return module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+           for (const std::string &trouble : {findNestedLayout(op), findMissingResolver(op)})
+             if (!trouble.empty()) {
+               quiet = false;
+               mlir::emitError(op->getLoc()) << trouble;
+               return mlir::WalkResult::interrupt();
+             }
+           return mlir::WalkResult::advance();
+         }).wasInterrupted();
 }
 
 /// The input, or null after an error message, with the exit code.
@@ -175,7 +184,7 @@ static std::unique_ptr<llvm::MemoryBuffer> readInput(const mlir::DialectRegistry
     llvm::errs() << inputFile << ':' << line << ": error: nested more than " << kMaxNesting << " deep\n";
     input = nullptr;
     code = 1;
-  } else if (reportNestedLayouts(input->getBuffer(), registry)) {
+  } else if (reportDeadly(input->getBuffer(), registry)) {
     input = nullptr;
     code = 1;
   }

@@ -78,7 +78,7 @@ public:
     mlir::Operation *op;
     std::string reason;
     unsigned count;
-    /// An error in the partial mode too: nothing can stay as it is.
+    /// Of widths of index: an error in the partial mode too, nothing can stay as it is.
     bool always;
   };
   llvm::ArrayRef<Refusal> getRefusals() const { return causes; }

@@ -31,6 +31,8 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/Support/Error.h"
 
+#include <utility>
+
 using namespace mlir;
 using namespace memref_cts::lowering;
 
@@ -270,7 +272,7 @@ LogicalResult Engine::lower(ModuleOp module, WidthRecord *record) {
 
 LogicalResult Engine::lowerAll(ModuleOp module) {
   troubledLayouts.clear();
-  widthClashes.clear();
+  saidWidths = false;
   if (options.plantedBug != PlantedBug::None && !plantedBugsCompiledIn())
     return module.emitError("this build of the lowering has no planted bugs");
   if (!options.dataLayout.empty()) {
@@ -307,14 +309,15 @@ void Engine::check(Checker &checker, ModuleOp module) {
   checker.check(module);
   unsigned before = record ? record->find(module) : 0;
   unsigned own = getKit(module)->converter.getIndexBitwidth();
-  // What is said of one module holds for those that have the same two widths.
-  if (before != 0 && before != own && widthClashes.insert({before, own}).second)
+  if (before != 0 && before != own)
     checker.refuseWidth(module, before);
 }
 
-void Engine::report(const Checker &checker) const {
+void Engine::report(const Checker &checker) {
   for (const Checker::Refusal &refusal : checker.getRefusals()) {
     if (options.mode == LowerMode::partial && !refusal.always)
+      continue;
+    if (refusal.always && std::exchange(saidWidths, true))
       continue;
     auto module = dyn_cast<ModuleOp>(refusal.op);
     bool isError = options.mode != LowerMode::analysis;

@@ -55,7 +55,7 @@ private:
   mlir::LogicalResult lowerAll(mlir::ModuleOp module);
   Kit *getKit(mlir::ModuleOp module);
   void check(Checker &checker, mlir::ModuleOp module);
-  void report(const Checker &checker) const;
+  void report(const Checker &checker);
   void reportLeftOut(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);
   mlir::LogicalResult lowerOne(mlir::ModuleOp module);
@@ -70,10 +70,10 @@ private:
   std::unique_ptr<Kit> kits[3];
   /// Modules whose layout has been said to be none.
   llvm::SmallPtrSet<mlir::Operation *, 1> troubledLayouts;
-  /// Of the run that is going on: that of its pipeline or null, and what has been
-  /// said of it, as widths before and now.
+  /// Of the run that is going on: that of its pipeline or null, and whether it has
+  /// said that widths differ, of casts or modules: one mistake for all of them.
   WidthRecord *record = nullptr;
-  llvm::DenseSet<std::pair<unsigned, unsigned>> widthClashes;
+  bool saidWidths = false;
 };
 
 /// Folds casts that cancel out. Of those that are left, each is an error where

@@ -3,9 +3,9 @@
 // OPTIONS: use-bare-ptr-memref-call-conv=true
 // Direct and indirect calls pass one pointer per memref: the aligned one, also where malloc's block begins before it, as
 // it does for at least one of two blocks that lie no multiple of 64 bytes apart.
-func.func private @g(memref<4xf32>, i1, memref<2x2xf32>)
+func.func private @probe_g(memref<4xf32>, i1, memref<2x2xf32>)
 func.func @f(%p: (memref<4xf32>, i1, memref<2x2xf32>) -> (), %m: memref<4xf32>, %c: i1, %n: memref<2x2xf32>) {
-  call @g(%m, %c, %n) : (memref<4xf32>, i1, memref<2x2xf32>) -> ()
+  call @probe_g(%m, %c, %n) : (memref<4xf32>, i1, memref<2x2xf32>) -> ()
   func.call_indirect %p(%m, %c, %n) : (memref<4xf32>, i1, memref<2x2xf32>) -> ()
   return
 }
@@ -27,6 +27,6 @@ func.func @aligned(%a: vector<16xf32>, %b: vector<16xf32>) -> (vector<16xf32>, v
   return %r, %s : vector<16xf32>, vector<16xf32>
 }
 // CHECK-LABEL: llvm.func @f(
-// CHECK: llvm.call @g({{.*}}) : (!llvm.ptr, i1, !llvm.ptr) -> ()
+// CHECK: llvm.call @probe_g({{.*}}) : (!llvm.ptr, i1, !llvm.ptr) -> ()
 // CHECK: llvm.call %{{.*}}({{.*}}) : !llvm.ptr, (!llvm.ptr, i1, !llvm.ptr) -> ()
 // CALL-RANDOM: @aligned(_, _) count=10 seed=1

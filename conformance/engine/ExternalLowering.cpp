@@ -393,6 +393,8 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     }
     return module;
   }
+  if (llvm::StringRef(result.out).starts_with("BC\xC0\xDE"))
+    return invalid("what " + what + " printed is LLVM bitcode: it is read as text only, which llvm-dis makes of it");
   bool isIR = fromLLVMIR = looksLikeLLVMIR(result.out);
   mlir::OwningOpRef<mlir::ModuleOp> module =
       isIR ? readLLVMIR(context, result.out, problem) : readDialect(context, result.out, problem);

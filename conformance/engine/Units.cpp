@@ -510,6 +510,45 @@ static LoweringSpec specFor(const WorkerUnit &unit, const LoweringSpec &lowering
   return spec;
 }
 
+/// Whether the module has a data layout, in either form.
+static bool saysLayout(mlir::ModuleOp module) {
+  return module->hasAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName()) ||
+         module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName);
+}
+
+/// Whether bytes and pointers of the module, as far as it says so, lie as on a machine.
+static bool fitsMachine(mlir::ModuleOp module, const llvm::Triple &machine) {
+  mlir::StringAttr text = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  if (text && !text.empty()) {
+    llvm::Expected<llvm::DataLayout> layout = llvm::DataLayout::parse(text.getValue());
+    if (!layout) {
+      llvm::consumeError(layout.takeError());
+      return false;
+    }
+    return layout->isLittleEndian() == machine.isLittleEndian() &&
+           layout->getPointerSizeInBits() == machine.getArchPointerBitWidth();
+  }
+  mlir::DataLayout layout(module);
+  mlir::StringAttr endianness = mlir::dyn_cast_if_present<mlir::StringAttr>(layout.getEndianness());
+  mlir::Type pointer = mlir::LLVM::LLVMPointerType::get(module.getContext());
+  return (!endianness || (endianness == "little") == machine.isLittleEndian()) &&
+         layout.getTypeSizeInBits(pointer).getFixedValue() == machine.getArchPointerBitWidth();
+}
+
+/// Why what a lowering made is code for another machine than that of the run, or "".
+/// What the source says of its machine is no word of the lowering.
+static std::string foreignMachine(const WorkerUnit &unit, mlir::ModuleOp module) {
+  llvm::Triple wanted(targetTriple(unit.target));
+  llvm::StringRef name = mlir::LLVM::LLVMDialect::getTargetTripleAttrName();
+  mlir::StringAttr triple = module->getAttrOfType<mlir::StringAttr>(name);
+  if (triple && !triple.empty() && triple != (*unit.source)->getAttr(name) &&
+      llvm::Triple(triple.getValue()).getArch() != wanted.getArch())
+    return "the lowered module is for " + triple.str() + ", and this run is on " + wanted.str();
+  if (saysLayout(module) && !saysLayout(*unit.source) && !fitsMachine(module, wanted))
+    return "the data layout of the lowered module is not one of " + wanted.str();
+  return "";
+}
+
 /// Whether what a lowering made is LLVM dialect with the signatures that the clauses
 /// demand; else `reply` says what stands against it.
 static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits,
@@ -523,6 +562,11 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
   if (mlir::failed(mlir::verify(module))) {
     reply.status = Reply::InvalidIR;
     reply.message = log.take("the lowered module does not verify");
+    return false;
+  }
+  if (std::string foreign = foreignMachine(unit, module); !foreign.empty()) {
+    reply.status = Reply::InvalidIR;
+    reply.message = foreign;
     return false;
   }
   BoundaryOptions boundary;

@@ -50,7 +50,7 @@ struct ApiTest {
   ClauseState state = ClauseState::Skipped; // Passed, Failed, Waived, NotBuilt; Skipped: not run
   std::string message;
   std::string waiver; // Waived: Waivers::key of the row
-  std::string replay; // a command
+  std::string replay = {}; // a command
 };
 
 struct ClauseRow {

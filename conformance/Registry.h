@@ -80,7 +80,7 @@ struct ClauseTest {
   std::string name; // Suite.Test
   std::string path; // relative to the root
   const Clause *clause = nullptr;
-  std::string replay; // a command, "" where nothing is built
+  std::string replay = {}; // a command, "" where nothing is built
 };
 
 /// Those in `*/unittests` of the project's folders below `root`, by path. Labels

@@ -76,7 +76,7 @@ static std::vector<ApiTest> parseList(StringRef text) {
     }
     std::string clause = clauseOf(suite);
     if (!clause.empty() && !name.trim().empty())
-      tests.push_back({suite + "." + name.trim().str(), clause, ClauseState::Failed, "", "", ""});
+      tests.push_back({suite + "." + name.trim().str(), clause, ClauseState::Failed, "", ""});
   }
   return tests;
 }

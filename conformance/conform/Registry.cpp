@@ -90,7 +90,7 @@ static void addClauseTests(const Registry &registry, StringRef path, StringRef t
           labelled.push_back(clause);
     } else if (!labelled.empty() && test.match(line, &words)) {
       for (const Clause *clause : labelled)
-        tests.push_back({(words[2] + "." + words[3]).str(), path.str(), clause, ""});
+        tests.push_back({(words[2] + "." + words[3]).str(), path.str(), clause});
       labelled.clear();
     } else if (!line.ltrim().starts_with("//")) {
       labelled.clear();

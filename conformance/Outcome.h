@@ -65,7 +65,7 @@ struct View {
   bool readable = true;
   bool truncated = false; // more than kMaxViewElements elements: only these were read
   uint32_t elementSize = 0;
-  refrt_type element = REFRT_NONE; // in the source program
+  refrt_type element = REFRT_NONE; // in the source program; none for bytes of a text
   Bytes data;
 };
 inline constexpr uint64_t kMaxViewElements = 4096;
@@ -74,7 +74,7 @@ inline constexpr uint64_t kMaxViewElements = 4096;
 struct CallEvent {
   std::string callee;
   std::vector<Fact> arguments;
-  std::vector<View> views; // one per memref argument, in order
+  std::vector<View> views; // one per memref argument, in order, or the text that is printed
   /// What the descriptor objects of unranked memref arguments hold: the leaves
   /// of a ranked descriptor for each that can be read, in order.
   std::vector<Fact> objects;

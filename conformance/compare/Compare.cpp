@@ -315,7 +315,8 @@ static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<Vi
                          Verdict &verdict) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
   for (size_t i = 0; i < expected.size(); ++i) {
-    std::string path = (where + "memref " + Twine(i) + ", elements").str();
+    bool isText = expected[i].element == REFRT_NONE;
+    std::string path = (where + (isText ? "text" : "memref " + utostr(i) + ", elements")).str();
     auto fail = [&](std::string want, std::string seen) {
       verdict = {VerdictKind::Differ, std::move(path), std::move(want), std::move(seen)};
       return false;

@@ -41,7 +41,9 @@ struct Callee {
 
 /// nullptr when no such function is provided.
 const Callee *findCallee(llvm::StringRef name);
-/// Their names, for messages.
+/// Whether a lowering may call it all the same: no fault, but nothing to run.
+bool isLeftOut(llvm::StringRef name);
+/// Names of those provided, for messages.
 std::string providedCallees();
 
 /// Why the function cannot be provided with the signature of `plan`, or "".

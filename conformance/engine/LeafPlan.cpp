@@ -138,6 +138,8 @@ FunctionPlan memref_cts::conformance::planFunction(const refrt_program *program,
     appendLeaves(program, type->parts[i], plan.arguments);
   for (uint32_t i = 0; i < type->num_results; ++i)
     appendLeaves(program, type->parts[type->count + i], plan.results);
+  plan.arguments.isText = info->num_blocks == 0 && plan.name == kTextPrinter &&
+                          plan.arguments.leaves.size() == 1 && plan.arguments.leaves.front().role == Leaf::Pointer;
   return plan;
 }
 
@@ -267,6 +269,26 @@ static void readView(const MemrefLeaves &memref, uint32_t rank, const refrt_valu
   normalizeShadow(view.data);
 }
 
+/// Reads a text up to its final zero.
+static View readText(const refrt_value &pointer, MemoryView &memory) {
+  View view;
+  view.elementSize = 1;
+  view.readable = fullyDefined(&pointer, 1);
+  for (uint64_t at = pointer.lo; view.readable; ++at) {
+    view.truncated = view.data.bytes.size() == kMaxViewElements;
+    if (view.truncated)
+      break;
+    uint8_t byte = 0, shadow = REFRT_SHADOW_INITIALIZED;
+    view.readable = memory.read(at, 1, &byte, &shadow);
+    if (!view.readable || (byte == 0 && shadow == REFRT_SHADOW_INITIALIZED))
+      break;
+    view.data.bytes.push_back(byte);
+    view.data.shadow.push_back(shadow);
+  }
+  normalizeShadow(view.data);
+  return view;
+}
+
 /// Reads the leaves of the descriptor object of an unranked memref.
 static bool readObject(const refrt_value &rank, const refrt_value &pointer, MemoryView &memory,
                        llvm::SmallVectorImpl<refrt_value> &leaves) {
@@ -305,6 +327,11 @@ void memref_cts::conformance::observe(const LeafPlan &plan, const refrt_value *v
                                       std::vector<Fact> &objects) {
   facts.clear();
   objects.clear();
+  if (plan.isText) {
+    facts.emplace_back();
+    views.assign(1, readText(values[0], memory));
+    return;
+  }
   for (size_t i = 0; i < plan.leaves.size(); ++i)
     facts.push_back(makeFact(plan.leaves[i], values[i], memory));
   views.resize(plan.memrefs.size());

@@ -52,7 +52,12 @@ struct MemrefLeaves {
 struct LeafPlan {
   std::vector<Leaf> leaves;
   std::vector<MemrefLeaves> memrefs;
+  /// The one leaf points to a text that ends with a zero: where it lies does not
+  /// matter, what it says is one more view.
+  bool isText = false;
 };
+/// The external function that prints a text.
+inline constexpr const char *kTextPrinter = "printString";
 
 /// Arguments and results of one function of a program.
 struct FunctionPlan {

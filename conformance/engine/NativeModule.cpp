@@ -152,6 +152,8 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   if (symbol == REFRT_NONE) {
     if (known.contains(name) || function.use_empty())
       return makeReply(Reply::Ok, "");
+    if (isLeftOut(name))
+      return makeReply(Reply::Refused, "external function '" + name + "' is not provided; " + providedCallees());
     return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
   }
   std::unique_ptr<NativeExternal> external = std::make_unique<NativeExternal>();
@@ -259,12 +261,14 @@ static void describeGlobals(Building &unit) {
   for (const PointerOffsets &offsets : unit.native->globalPointers)
     unit.wantsFunctions |= !offsets.empty();
   const llvm::DataLayout &layout = unit.module->getDataLayout();
+  // Texts that are printed lie in constants of the lowering.
+  bool prints = unit.module->getFunction(kTextPrinter) != nullptr;
   for (llvm::GlobalVariable &variable : unit.module->globals()) {
     std::string name = variable.getName().str();
     if (variable.isDeclaration() || variable.getName().starts_with("llvm."))
       continue;
     bool seen = inSource.count(name.substr(std::min(name.size(), unit.prefix.size()))) != 0;
-    if (variable.isConstant() && !seen)
+    if (variable.isConstant() && !seen && !prints)
       continue;
     variable.setLinkage(llvm::GlobalValue::ExternalLinkage);
     NativeGlobal global;

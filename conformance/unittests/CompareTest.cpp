@@ -30,6 +30,7 @@ struct CompareTest : ::testing::Test {
     reference.results[5].lo = static_cast<uint64_t>(-1);
     reference.views.resize(1);
     reference.views[0].elementSize = 4;
+    reference.views[0].element = test.i(32);
     reference.views[0].data.bytes.assign(12, 5);
     reference.buffers.resize(1);
     reference.buffers[0].bytes.assign(32, 9);
@@ -191,6 +192,17 @@ TEST_F(CompareTest, oddWidthsCompareTheirOwnBitsInViews) {
   EXPECT_EQ(verdict().kind, VerdictKind::Agree);
   got.views[0].data.bytes[2] ^= 1;
   EXPECT_EQ(verdict().kind, VerdictKind::Differ);
+}
+
+TEST_F(CompareTest, textsAreCompared) {
+  reference.views[0].element = REFRT_NONE;
+  reference.views[0].elementSize = 1;
+  got.views = reference.views;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.views[0].data.bytes[2] ^= 1;
+  EXPECT_EQ(verdict().path, "result text [2]");
+  got.views[0].data.bytes.pop_back();
+  EXPECT_EQ(verdict().path, "result text");
 }
 
 TEST(CompareTolerance, distancesAreStepsOnTheLineOfValues) {

@@ -89,6 +89,12 @@ public:
   /// Ids of symbols; REFRT_NONE after a refusal of `op`.
   refrt_symbol getFunction(mlir::Operation *op, mlir::StringAttr name);
   refrt_symbol getGlobal(mlir::Operation *op, mlir::StringAttr name);
+  /// A function that prints, of no or one argument, without results: the
+  /// module's of that name, else one that nobody defines.
+  refrt_symbol getPrinter(mlir::Operation *user, llvm::StringRef name,
+                          std::optional<refrt_type> argument);
+  /// A constant global of its own that holds `text` and a zero.
+  refrt_symbol addText(mlir::Operation *user, llvm::StringRef text);
   /// What a symbol names in the module, or null.
   mlir::Operation *lookupSymbol(mlir::StringAttr name) {
     return symbols.lookup(name).op;

@@ -137,6 +137,7 @@ class GatherOp;
 class ScatterOp;
 class TransferReadOp;
 class TransferWriteOp;
+class PrintOp;
 class TypeCastOp;
 } // namespace mlir::vector
 

@@ -30,8 +30,9 @@ public:
   /// Any results.
   void emit(refrt_opcode opcode, refrt_type type,
             llvm::ArrayRef<uint32_t> operands,
-            llvm::ArrayRef<uint32_t> results) {
-    encoder.emit(op, opcode, type, operands, results);
+            llvm::ArrayRef<uint32_t> results,
+            Encoder::Extra extra = {0, {}}) {
+    encoder.emit(op, opcode, type, operands, results, extra);
   }
   /// One result of the type `result`.
   uint32_t add(refrt_opcode opcode, refrt_type type, refrt_type result,

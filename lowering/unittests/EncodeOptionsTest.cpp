@@ -145,11 +145,11 @@ TEST_F(EncodeOptionsTest, LibraryCallsOfTheSourceStayCalls) {
 
 TEST_F(EncodeOptionsTest, EqualRefusalsAreCounted) {
   llvm::Expected<EncodeResult> result = encode(R"mlir(
-    func.func @f(%m: memref<8xi8>, %i: index) {
+    func.func @f(%m: memref<8xi8>, %i: index, %x: f80) {
       memref.dma_wait %m[%i], %i : memref<8xi8>
       memref.dma_wait %m[%i], %i : memref<8xi8>
       %2 = memref.load %m[%i] : memref<8xi8>
-      vector.print %i : index
+      vector.print %x : f80
       return
     })mlir");
   ASSERT_TRUE(bool(result)) << llvm::toString(result.takeError());

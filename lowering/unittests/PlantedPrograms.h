@@ -318,6 +318,10 @@ func.func @rows(%m: memref<?xf32>, %w: memref<?xf32, strided<[?]>>, %i: index, %
   %7 = vector.mask %k, %rest { vector.transfer_read %m[%i], %a : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   return %0, %1, %2, %3, %4, %5, %7 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
+func.func @prints(%k: vector<2xi1>) {
+  vector.print %k : vector<2xi1>
+  return
+}
 )";
 
 /// Under the bare pointer convention.

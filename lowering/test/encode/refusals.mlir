@@ -165,9 +165,22 @@ func.func @split(%i: i32) {
 
 // -----
 
-// CHECK: refused: {{.*}}: vector.print: printing is not in the reference machine [operation]
-func.func @printed(%v: vector<2xf32>) {
-  vector.print %v : vector<2xf32>
+// CHECK: refused: {{.*}}: vector.print: no function prints such a number (f80) [type]
+// CHECK: refused: {{.*}}: vector.print: no function prints such a number (i65) [type, 2 times]
+// CHECK: refused: {{.*}}: vector.print: a text with a zero in it [form]
+func.func @printed(%a: f80, %v: vector<2xi65>) {
+  vector.print %a : f80
+  vector.print %v : vector<2xi65>
+  vector.print str "two\00 texts"
+  return
+}
+
+// -----
+
+// CHECK: refused: {{.*}}: vector.print: 'printI64' is another function than the one that prints [symbol]
+func.func private @printI64(i32)
+func.func @taken(%a: i32) {
+  vector.print %a : i32
   return
 }
 

@@ -44,7 +44,6 @@ public:
   row.f32x1 = nullptr;                                                                                                 \
   add(row, #NAME, Callee::DotF32);
 #define CALLEE_PRINT(NAME) add(Callee(), #NAME, Callee::Probe);
-#define CALLEE_LEFT_OUT(NAME)
 #include "conformance/engine/callees.def"
   }
   const Callee *find(llvm::StringRef name) const {
@@ -71,12 +70,6 @@ const Callee *memref_cts::conformance::findCallee(llvm::StringRef name) {
 }
 
 bool memref_cts::conformance::isLeftOut(llvm::StringRef name) {
-#define CALLEE_F32_1(NAME)
-#define CALLEE_F32_2(NAME)
-#define CALLEE_F64_1(NAME)
-#define CALLEE_F64_2(NAME)
-#define CALLEE_DOT_F32(NAME)
-#define CALLEE_PRINT(NAME)
 #define CALLEE_LEFT_OUT(NAME)                                                                                          \
   if (name == #NAME)                                                                                                   \
     return true;
@@ -92,7 +85,6 @@ std::string memref_cts::conformance::providedCallees() {
 #define CALLEE_F64_2(Name) " " #Name
 #define CALLEE_DOT_F32(Name) " " #Name
 #define CALLEE_PRINT(Name) " " #Name
-#define CALLEE_LEFT_OUT(Name)
 #include "conformance/engine/callees.def"
          ", and probe_ANYTHING with any signature";
 }

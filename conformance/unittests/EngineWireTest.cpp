@@ -134,9 +134,14 @@ TEST(EngineCalleesTest, everyRowIsFound) {
 #define CALLEE_F64_1(NAME) EXPECT_ROW(NAME)
 #define CALLEE_F64_2(NAME) EXPECT_ROW(NAME)
 #define CALLEE_DOT_F32(NAME) EXPECT_ROW(NAME)
+#define CALLEE_PRINT(NAME) EXPECT_ROW(NAME)
+#define CALLEE_LEFT_OUT(NAME)                                                                                          \
+  EXPECT_EQ(findCallee(#NAME), nullptr);                                                                               \
+  EXPECT_TRUE(isLeftOut(#NAME));
 #include "conformance/engine/callees.def"
   EXPECT_NE(findCallee("probe_anything"), nullptr);
   EXPECT_EQ(findCallee("prob_anything"), nullptr);
+  EXPECT_FALSE(isLeftOut("printF32"));
 }
 
 static FunctionPlan probePlan(refrt_float_kind argument) {

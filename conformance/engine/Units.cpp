@@ -20,6 +20,7 @@
 #include "conformance/engine/OwnLowering.h"
 #include "conformance/engine/PipelineOptions.h"
 #include "conformance/engine/Targets.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -294,13 +295,20 @@ std::string Units::takeApart(WorkerUnit &unit, LoadReply &reply) {
   return "";
 }
 
+/// A struct with a name is one type in its context, whatever module says what is in it.
+static bool hasNamedStructs(const std::string &text) {
+  static const llvm::Regex pattern("struct[[:space:]]*<[[:space:]]*\"");
+  return pattern.match(text);
+}
+
 LoadReply Units::load(uint32_t number, const std::string &text, const std::string &fileName,
                       const OptionList &options, const std::string &target) {
   LoadReply reply;
   units.erase(number);
-  if (!context || ++loads > kUnitsPerContext) {
+  bool isAlone = hasNamedStructs(text);
+  if (!context || isAlone || ++loads > kUnitsPerContext) {
     context = std::make_shared<LoweringContext>(plugins);
-    loads = 1;
+    loads = isAlone ? kUnitsPerContext : 1;
   }
   WorkerUnit unit;
   unit.context = context;

@@ -103,6 +103,16 @@ TEST(EngineWorkerTest, aLoweringKnowsNothingOfTheModulesBefore) {
   }
 }
 
+TEST(EngineWorkerTest, modulesMayNameDifferentStructsAlike) {
+  Bench bench;
+  for (uint32_t unit : {0u, 0u, 1u})
+    for (const char *member : {"i32", "i64", "f32"}) {
+      std::string text = std::string("func.func private @g(!llvm.struct<\"s\", (") + member + ")>)\n";
+      LoadReply reply = bench.worker.load(unit, text, "test.mlir", {});
+      EXPECT_NE(reply.status, Reply::ParseError) << reply.message;
+    }
+}
+
 TEST(EngineWorkerTest, leftoversNameTheFirstOperationAndCountAll) {
   Bench bench;
   ASSERT_TRUE(bench.load(kAdd));

@@ -22,22 +22,8 @@ using namespace memref_cts::conformance;
 using namespace llvm;
 
 Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) {
-  std::vector<std::string> texts = words.lowerings;
-  for (const std::string &pipeline : words.pipelines)
-    texts.push_back("pipeline=" + pipeline);
-  for (const std::string &command : words.commands)
-    texts.push_back("command=" + command);
-  if (texts.empty())
-    texts = {"ours", "upstream"};
-  for (const std::string &text : texts) {
-    Expected<LoweringSpec> spec = parseLowering(text);
-    if (!spec)
-      return spec.takeError();
-    for (const LoweringSpec &other : config.lowerings)
-      if (other.text == spec->text)
-        return createStringError("lowering '" + spec->text + "' is given twice");
-    config.lowerings.push_back(std::move(*spec));
-  }
+  if (Error error = addLowerings(config, words.lowerings, words.pipelines, words.commands))
+    return error;
   if (!words.engines.empty())
     config.refLLVM = config.jit = false;
   for (const std::string &engine : words.engines) {

@@ -27,6 +27,10 @@ namespace memref_cts::conformance {
 void printResults(llvm::raw_ostream &os, const refrt_program *program, const Call &call, const Outcome &outcome,
                   llvm::ArrayRef<uint32_t> allocations);
 
+/// Lines for the calls of functions outside of the program, in order: the first of
+/// them. What is printed is there, too.
+void printCalls(llvm::raw_ostream &os, const refrt_program *program, const Outcome &outcome);
+
 /// How the call ended and, if it returned, the same lines.
 std::string outcomeText(const refrt_program *program, const Call &call, const Outcome &outcome);
 

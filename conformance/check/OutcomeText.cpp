@@ -43,6 +43,42 @@ static std::string resultText(const refrt_program *program, const LeafInfo &leaf
   return text + (pointer.offset < 0 ? "" : "+") + itostr(pointer.offset);
 }
 
+static std::string printableText(const View &view) {
+  std::string text;
+  raw_string_ostream os(text);
+  printEscapedString(toStringRef(view.data.bytes), os);
+  return view.readable ? text + (view.truncated ? "..." : "") : "not readable";
+}
+
+static void printEvent(raw_ostream &os, const refrt_program *program, const CallEvent &event) {
+  refrt_symbol callee = refrt_program_find_function(program, event.callee.c_str());
+  std::vector<LeafInfo> leaves;
+  if (callee != REFRT_NONE)
+    leaves = describeLeaves(program, argumentTypes(program, refrt_program_function(program, callee)->type));
+  bool isText = !event.views.empty() && event.views.front().element == REFRT_NONE;
+  os << '@' << event.callee << '(';
+  if (isText)
+    os << '"' << printableText(event.views.front()) << '"';
+  for (size_t i = 0; !isText && i < event.arguments.size(); ++i) {
+    const Fact &fact = event.arguments[i];
+    os << (i ? ", " : "") << (i < leaves.size() ? formatFact(program, leaves[i], fact) : "0x" + utohexstr(fact.lo));
+  }
+  os << ')';
+  for (size_t i = 0; !isText && i < event.views.size(); ++i)
+    printView(os, program, event.views[i]);
+  os << '\n';
+}
+
+void memref_cts::conformance::printCalls(raw_ostream &os, const refrt_program *program, const Outcome &outcome) {
+  constexpr size_t kShown = 64;
+  for (const CallEvent &event : ArrayRef(outcome.trace).take_front(kShown)) {
+    os << "    ";
+    printEvent(os, program, event);
+  }
+  if (outcome.trace.size() > kShown)
+    os << "    and " << outcome.trace.size() - kShown << " more\n";
+}
+
 void memref_cts::conformance::printResults(raw_ostream &os, const refrt_program *program, const Call &call,
                                            const Outcome &outcome, ArrayRef<uint32_t> allocations) {
   const refrt_function_info *info =

@@ -43,7 +43,9 @@ public:
 #define CALLEE_DOT_F32(NAME)                                                                                           \
   row.f32x1 = nullptr;                                                                                                 \
   add(row, #NAME, Callee::DotF32);
-#define CALLEE_PRINT(NAME) add(Callee(), #NAME, Callee::Probe);
+    Callee print;
+    print.prints = true;
+#define CALLEE_PRINT(NAME) add(print, #NAME, Callee::Probe);
 #include "conformance/engine/callees.def"
   }
   const Callee *find(llvm::StringRef name) const {

@@ -30,6 +30,7 @@ namespace memref_cts::conformance {
 struct Callee {
   enum Kind : uint8_t { F32x1, F32x2, F64x1, F64x2, DotF32, Probe } kind = Probe;
   const char *name = "probe_"; // of the row
+  bool prints = false;         // a call is observed also where the source has none
   union {
     float (*f32x1)(float);
     float (*f32x2)(float, float);

@@ -146,16 +146,17 @@ void RefEngine::planExternals() {
     if (info->num_blocks > 0)
       continue;
     External &external = externals[id];
-    external.recorded = functions[id] != REFRT_NONE;
-    const refrt_program *owner = external.recorded ? source : program;
-    external.plan = planFunction(owner, external.recorded ? functions[id] : id);
+    bool isInSource = functions[id] != REFRT_NONE;
+    const refrt_program *owner = isInSource ? source : program;
+    external.plan = planFunction(owner, isInSource ? functions[id] : id);
     external.callee = findCallee(info->name);
+    external.recorded = isInSource || (external.callee && external.callee->prints);
     if (!external.callee) {
       external.refusal = "external function '" + external.plan.name + "' is not provided; " + providedCallees();
       continue;
     }
     external.refusal = checkCallee(*external.callee, owner, external.plan);
-    if (external.refusal.empty() && lowered && external.recorded)
+    if (external.refusal.empty() && lowered && isInSource)
       external.refusal = checkLoweredSignature(source, program, external.plan.name);
   }
 }

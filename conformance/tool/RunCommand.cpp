@@ -232,16 +232,20 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
         json->attribute("trap", refrt_trap_name(outcome.trap));
       json->attribute("message", outcome.message);
       json->attribute("location", outcome.location);
-      if (outcome.kind == Outcome::Returned) {
+      auto writeLines = [&](StringRef name, function_ref<void(raw_ostream &)> print) {
         std::string text;
         raw_string_ostream stream(text);
-        printResults(stream, program, call, outcome, inspection.allocations);
-        json->attributeArray("observed", [&] {
+        print(stream);
+        json->attributeArray(name, [&] {
           for (StringRef line : split(text, '\n'))
             if (!line.trim().empty())
               json->value(line.trim());
         });
-      }
+      };
+      if (outcome.kind == Outcome::Returned)
+        writeLines("observed", [&](raw_ostream &to) { printResults(to, program, call, outcome, inspection.allocations); });
+      if (!outcome.trace.empty())
+        writeLines("calls", [&](raw_ostream &to) { printCalls(to, program, outcome); });
       json->attribute("undetermined", outcome.undetermined);
       json->attribute("steps", static_cast<int64_t>(outcome.steps));
       json->attribute("as_expected", fine);
@@ -264,6 +268,9 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
     os << "  " << end << '\n';
   if (outcome.kind == Outcome::Returned)
     printResults(os, program, call, outcome, inspection.allocations);
+  if (!outcome.trace.empty())
+    os << "  calls:\n";
+  printCalls(os, program, outcome);
   printLines(os, inspection);
   if (outcome.undetermined)
     os << "  note: a choice of the machine (freeze, bits of a NaN, an address) decided where this went or what it is "

@@ -42,15 +42,23 @@ public:
   virtual void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) = 0;
 };
 
+/// An engine that can run any function of its program.
+class MachineEngine : public Engine {
+public:
+  /// Runs from here on begin at `entry`; what was loaded stays. After an error the
+  /// engine may only enter another function.
+  virtual llvm::Error enter(llvm::StringRef entry) = 0;
+};
+
 /// Runs `entry` of the source program on refrt. `program` is verified and
 /// outlives the engine; so for all engines below.
-llvm::Expected<std::unique_ptr<Engine>> makeRefEngine(const refrt_program *program, llvm::StringRef entry,
+llvm::Expected<std::unique_ptr<MachineEngine>> makeRefEngine(const refrt_program *program, llvm::StringRef entry,
                                                       const RunLimits &limits);
 
 /// Runs `entry` of a lowered program (LLVM dialect) on refrt. Types of
 /// arguments and results come from the *source* program; the caller has
 /// checked the signature with `checkLoweredSignature`.
-llvm::Expected<std::unique_ptr<Engine>> makeRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
+llvm::Expected<std::unique_ptr<MachineEngine>> makeRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
                                                           llvm::StringRef entry, const RunLimits &limits);
 
 /// Compares the signature of `function` in the lowered program with the one the

@@ -378,6 +378,14 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   return module;
 }
 
+/// Makes the engine `entry` runs on, or leads the one that is there to it.
+static Error enter(std::unique_ptr<MachineEngine> &engine, StringRef entry,
+                   function_ref<Expected<std::unique_ptr<MachineEngine>>()> make) {
+  if (engine)
+    return engine->enter(entry);
+  return make().moveInto(engine);
+}
+
 /// Engines for one entry of a lowered module; or a verdict on what stands against it.
 void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_program *program,
                           const std::string &entry, FileReport &report) {
@@ -392,12 +400,13 @@ void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_pr
   if (config.refLLVM) {
     std::string problem = module.refLLVMRefusal;
     if (module.program) {
-      Expected<std::unique_ptr<Engine>> engine =
-          makeRefLLVMEngine(program, module.program.get(), entry, config.worker.limits);
-      if (engine)
-        lowered.refLLVM = std::move(*engine);
+      Error error = enter(module.refLLVM, entry, [&] {
+        return makeRefLLVMEngine(program, module.program.get(), entry, config.worker.limits);
+      });
+      if (error)
+        problem = toString(std::move(error));
       else
-        problem = toString(engine.takeError());
+        lowered.refLLVM = module.refLLVM.get();
     }
     if (!lowered.refLLVM)
       record(report, file, module.spec, "ref-llvm", 0, refusal(problem), "");
@@ -517,21 +526,21 @@ Error FileChecker::checkEntries(const CaseFile &file, const refrt_program *progr
       return Error::success();
     modules.push_back(lowerModule(i, file, program, entries, /*onlyThese=*/false, report));
   }
+  std::unique_ptr<MachineEngine> reference;
   for (const Entry &entry : entries) {
     if (stop && stop())
       return Error::success();
-    if (Error error = checkEntry(file, program, entry, modules, report))
+    if (Error error =
+            enter(reference, entry.first, [&] { return makeRefEngine(program, entry.first, config.worker.limits); }))
       return error;
+    checkEntry(file, program, entry, *reference, modules, report);
   }
   return Error::success();
 }
 
-Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program, const Entry &entry,
-                              MutableArrayRef<LoweredModule> modules, FileReport &report) {
+void FileChecker::checkEntry(const CaseFile &file, const refrt_program *program, const Entry &entry, Engine &reference,
+                             MutableArrayRef<LoweredModule> modules, FileReport &report) {
   const auto &[name, calls] = entry;
-  Expected<std::unique_ptr<Engine>> reference = makeRefEngine(program, name, config.worker.limits);
-  if (!reference)
-    return reference.takeError();
   std::vector<Lowered> lowereds(modules.size());
   for (size_t i = 0; i < lowereds.size(); ++i) {
     Lowered &lowered = lowereds[i];
@@ -543,11 +552,10 @@ Error FileChecker::checkEntry(const CaseFile &file, const refrt_program *program
     prepare(lowered, file, program, name, report);
   }
   for (const CallSource *source : calls)
-    runSource(file, program, *source, **reference, lowereds, report);
+    runSource(file, program, *source, reference, lowereds, report);
   for (Lowered &lowered : lowereds)
     if (lowered.aot && !config.selfChecking.empty() && !throughWrappers && !(stop && stop()))
       leaveSelfChecking(lowered, file, name, report);
-  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//

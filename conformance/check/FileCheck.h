@@ -79,6 +79,7 @@ private:
     bool functionByFunction = false; // the module as a whole was refused
     Program program;          // what ref-llvm runs, if it can
     std::string refLLVMRefusal;
+    std::unique_ptr<MachineEngine> refLLVM; // from the first entry on
     std::map<std::string, Reply> mismatches; // entries whose signature in `program` is wrong
     std::map<std::string, Reply> compiled;   // the others, for jit
     bool stagesTried = false;
@@ -90,7 +91,7 @@ private:
     const LoweringSpec *spec = nullptr;
     LoweredModule *module = nullptr;
     std::unique_ptr<LoweredModule> own; // of this entry alone, else that of all
-    std::unique_ptr<Engine> refLLVM;
+    MachineEngine *refLLVM = nullptr; // the module's
     std::unique_ptr<Engine> native; // jit or aot
     AotEngine *aot = nullptr;       // the same, if it is that
     bool aotDiffers = false;        // by the tool's comparison, waived or not
@@ -119,8 +120,8 @@ private:
   void fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
   llvm::Error checkEntries(const CaseFile &file, const refrt_program *program, llvm::ArrayRef<Entry> entries,
                            FileReport &report);
-  llvm::Error checkEntry(const CaseFile &file, const refrt_program *program, const Entry &entry,
-                         llvm::MutableArrayRef<LoweredModule> modules, FileReport &report);
+  void checkEntry(const CaseFile &file, const refrt_program *program, const Entry &entry, Engine &reference,
+                  llvm::MutableArrayRef<LoweredModule> modules, FileReport &report);
   void checkTrapMarks(const CaseFile &file, FileReport &report);
   llvm::Error checkCalls(const CaseFile &file, const LoadReply &load, FileReport &report);
   LoweredModule lowerModule(size_t loweringIndex, const CaseFile &file, const refrt_program *program,

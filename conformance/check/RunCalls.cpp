@@ -140,7 +140,7 @@ void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, Lowere
   time += runWatch.seconds();
   Stopwatch compareWatch;
   into.verdicts.resize(count);
-  bool isReferenceMachine = &engine == lowered.refLLVM.get();
+  bool isReferenceMachine = &engine == lowered.refLLVM;
   for (size_t i = 0; i < count; ++i) {
     Verdict &verdict = into.verdicts[i];
     verdict = comparer.compare(defined.reference[i], into.outcomes[i], isReferenceMachine);

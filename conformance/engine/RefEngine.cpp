@@ -39,7 +39,7 @@ struct External {
   std::string refusal;
 };
 
-class RefEngine final : public Engine, public MemoryView {
+class RefEngine final : public MachineEngine, public MemoryView {
 public:
   RefEngine(const refrt_program *source, const refrt_program *program, bool lowered)
       : source(source), program(program), lowered(lowered) {
@@ -48,6 +48,7 @@ public:
   ~RefEngine() override { refrt_vm_destroy(vm); }
 
   llvm::Error prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags = 0, RefWatch *watch = nullptr);
+  llvm::Error enter(llvm::StringRef entryName) override;
 
   llvm::StringRef name() const override { return lowered ? "ref-llvm" : "ref"; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
@@ -161,8 +162,7 @@ void RefEngine::planExternals() {
   }
 }
 
-llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch) {
-  this->watch = watch;
+llvm::Error RefEngine::enter(llvm::StringRef entryName) {
   std::string symbol = entryName.str();
   refrt_symbol inSource = refrt_program_find_function(source, symbol.c_str());
   entry = refrt_program_find_function(program, symbol.c_str());
@@ -173,6 +173,13 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
     return makeError("function '" + entryName + "' has no body");
   plan = planFunction(source, inSource);
   results.resize(plan.results.leaves.size());
+  return llvm::Error::success();
+}
+
+llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch) {
+  if (llvm::Error error = enter(entryName))
+    return error;
+  this->watch = watch;
   refrt_config config;
   refrt_config_init(&config);
   config.user = this;
@@ -547,18 +554,18 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   current = nullptr;
 }
 
-static llvm::Expected<std::unique_ptr<Engine>> makeEngine(const refrt_program *source, const refrt_program *program,
-                                                          bool lowered, llvm::StringRef entry,
-                                                          const RunLimits &limits) {
+static llvm::Expected<std::unique_ptr<MachineEngine>> makeEngine(const refrt_program *source,
+                                                                 const refrt_program *program, bool lowered,
+                                                                 llvm::StringRef entry, const RunLimits &limits) {
   std::unique_ptr<RefEngine> engine = std::make_unique<RefEngine>(source, program, lowered);
   if (llvm::Error error = engine->prepare(entry, limits))
     return std::move(error);
-  return std::unique_ptr<Engine>(std::move(engine));
+  return std::unique_ptr<MachineEngine>(std::move(engine));
 }
 
-llvm::Expected<std::unique_ptr<Engine>> memref_cts::conformance::makeRefEngine(const refrt_program *program,
-                                                                               llvm::StringRef entry,
-                                                                               const RunLimits &limits) {
+llvm::Expected<std::unique_ptr<MachineEngine>> memref_cts::conformance::makeRefEngine(const refrt_program *program,
+                                                                                      llvm::StringRef entry,
+                                                                                      const RunLimits &limits) {
   return makeEngine(program, program, false, entry, limits);
 }
 
@@ -571,9 +578,8 @@ memref_cts::conformance::makeWatchedRefEngine(const refrt_program *program, llvm
   return std::unique_ptr<Engine>(std::move(engine));
 }
 
-llvm::Expected<std::unique_ptr<Engine>> memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source,
-                                                                                   const refrt_program *lowered,
-                                                                                   llvm::StringRef entry,
-                                                                                   const RunLimits &limits) {
+llvm::Expected<std::unique_ptr<MachineEngine>>
+memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
+                                           llvm::StringRef entry, const RunLimits &limits) {
   return makeEngine(source, lowered, true, entry, limits);
 }

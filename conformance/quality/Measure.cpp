@@ -132,6 +132,7 @@ public:
 
 private:
   Error prepare(StringRef path);
+  Error checkDefined();
   Error compileAlone();
   Error runRound(unsigned round);
   Error runOnce(unsigned side, double &nanoseconds);
@@ -160,8 +161,6 @@ Error Measurement::prepare(StringRef path) {
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
     return file.takeError();
-  if (!isLarge && file->calls.empty())
-    return createStringError("no large call for '" + row.name + "', and no CALL line of its own");
   ArgumentPromises promises;
   for (unsigned side = 0; side < 2; ++side) {
     LoadReply load = worker.load(side, file->text, path, file->options, "native");
@@ -175,6 +174,8 @@ Error Measurement::prepare(StringRef path) {
     program = std::move(*parsed);
     promises = load.arguments;
   }
+  if (!isLarge && file->calls.empty())
+    return createStringError("no large call for '" + row.name + "', and no CALL line of its own");
   if (isLarge) {
     CallLine line;
     line.text = call->second;
@@ -199,6 +200,21 @@ Error Measurement::prepare(StringRef path) {
       if (Error error = materialize(program.get(), drawn, inputs.emplace_back()))
         return error;
     }
+  return checkDefined();
+}
+
+/// Undefined behaviour is not run natively. What the reference machine does not end
+/// within its budget, or refuses, may be.
+Error Measurement::checkDefined() {
+  Expected<std::unique_ptr<MachineEngine>> machine = makeRefEngine(program.get(), entry, RunLimits());
+  if (!machine)
+    return machine.takeError();
+  std::vector<Outcome> expected(inputs.size());
+  (*machine)->run(inputs, expected);
+  for (const Outcome &outcome : expected)
+    if (outcome.kind == Outcome::Trapped && outcome.trap != REFRT_TRAP_ASSERT && outcome.trap != REFRT_TRAP_ABORT)
+      return createStringError((outcome.location.empty() ? "" : outcome.location + ": ") + "undefined behaviour: " +
+                               refrt_trap_name(outcome.trap) + ": " + outcome.message);
   return Error::success();
 }
 

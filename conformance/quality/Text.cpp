@@ -43,10 +43,13 @@ void memref_cts::conformance::printQuality(raw_ostream &os, const QualityReport 
       os << format("%8.1f %8.1f %5.2f", ours.run / 1e3, other.run / 1e3, row.runRatio());
     os << (row.exceeds(config) ? "  !\n" : "\n");
   }
-  os << format("%-*s  ", width, "geometric mean") << format("%13s %5.2f  ", "", report.mean(&QualityRow::instructionRatio))
-     << format("%13s %5.2f  ", "", report.mean(&QualityRow::sizeRatio))
-     << format("%15s %5.2f  ", "", report.mean(&QualityRow::compileRatio))
-     << format("%17s %5.2f\n\n", "", report.mean(&QualityRow::runRatio));
+  if (report.failed() < report.rows.size())
+    os << format("%-*s  ", width, "geometric mean")
+       << format("%13s %5.2f  ", "", report.mean(&QualityRow::instructionRatio))
+       << format("%13s %5.2f  ", "", report.mean(&QualityRow::sizeRatio))
+       << format("%15s %5.2f  ", "", report.mean(&QualityRow::compileRatio))
+       << format("%17s %5.2f\n", "", report.mean(&QualityRow::runRatio));
+  os << '\n';
   size_t same = size_t(count_if(report.rows, [](const QualityRow &row) { return row.error.empty() && row.sameCode; }));
   os << report.rows.size() << " cases, " << same << " with the same code, " << report.exceeding(config)
      << " with a ratio of instructions above " << format("%.2f", config.instructionBound) << " or of run times above "

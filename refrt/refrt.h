@@ -150,7 +150,7 @@ enum {
   REFRT_FLAG_AFN = 1u << 14,
   REFRT_FLAG_REASSOC = 1u << 15,
   REFRT_FLAG_OPEN = 1u << 16, /* ptrtoint: another address is as right, so the number is a choice */
-  REFRT_FLAG_PEEK = 1u << 17, /* memcpy: only looks whether the bytes are there, which `effects` does not count */
+  REFRT_FLAG_PEEK = 1u << 17, /* memcpy, masked-load: no access of the program's own, which `effects` does not count */
   REFRT_FLAG_NO_UNDEF = 1u << 18 /* freeze: undef, also in part, is refused */
 };
 

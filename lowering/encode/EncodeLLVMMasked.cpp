@@ -8,8 +8,8 @@
 // LangRef has two ways for lanes to lie in memory, which differ for lanes that
 // are not as wide as elements are apart (i1, i24): a masked load or store is one
 // of the vector, with lanes side by side, bit by bit; the others are accesses of
-// scalars, each at an address of its own. The machine's masked load and store are
-// for lanes of whole bytes, and become others here where they do not fit.
+// scalars, each at an address of its own. The machine's masked store is for
+// lanes of whole bytes; others become such lanes here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,8 +51,6 @@ struct PackedLanes {
   uint32_t spreadMask(uint32_t lanesOn, bool padding);
   /// One lane per byte from one per part, by OR or AND.
   uint32_t gatherBytes(refrt_opcode opcode, uint32_t parts);
-  /// The lanes of a vector in memory, whose bytes were read.
-  uint32_t unpack(uint32_t loaded);
   uint32_t pack(uint32_t lanes);
 
   Encoder &encoder;
@@ -62,7 +60,7 @@ struct PackedLanes {
   unsigned bits, partBits; // of a lane, of a part
   uint64_t numUsed;        // parts that are of lanes
   uint64_t first = 0;      // ... and the first of them
-  VectorType bytesType, partsType, usedType;
+  VectorType bytesType, partsType;
   refrt_type bytes, parts, used;
 };
 } // namespace
@@ -80,10 +78,9 @@ PackedLanes::PackedLanes(Encoder &encoder, Operation *op, VectorType type,
   Type part = IntegerType::get(op->getContext(), partBits);
   bytesType = VectorType::get(numBytes, IntegerType::get(op->getContext(), 8));
   partsType = VectorType::get(numParts, part);
-  usedType = VectorType::get(numUsed, part);
   bytes = encoder.getTypeOrRefuse(op, bytesType);
   parts = encoder.getTypeOrRefuse(op, partsType);
-  used = encoder.getTypeOrRefuse(op, usedType);
+  used = encoder.getTypeOrRefuse(op, VectorType::get(numUsed, part));
 }
 
 uint32_t PackedLanes::spreadMask(uint32_t lanesOn, bool padding) {
@@ -111,32 +108,6 @@ uint32_t PackedLanes::gatherBytes(refrt_opcode opcode, uint32_t masks) {
   return all;
 }
 
-/// Undef where padding is not zero, as of a load.
-uint32_t PackedLanes::unpack(uint32_t loaded) {
-  uint32_t all = p.add(REFRT_OP_BITCAST, bytes, parts, {loaded});
-  Attributes lanes;
-  for (uint64_t part = 0; part < numUsed; ++part)
-    lanes.push_back(first + part);
-  refrt_type whole = encoder.getType(type);
-  uint32_t here =
-      p.add(REFRT_OP_BITCAST, used, whole,
-            {emitLanes(encoder, op, usedType, {all}, lanes)});
-  if (numUsed == getNumParts())
-    return here;
-  refrt_type part = p.getInt(partBits), truth = p.getInt(1);
-  uint32_t none = p.number(truth, 1);
-  for (uint64_t i = 0; i < getNumParts(); ++i) {
-    if (!isPadding(i))
-      continue;
-    uint32_t beyond = encoder.addValue(part);
-    encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, {all}, {beyond}, {0, {i}});
-    none = p.same(REFRT_OP_AND, truth,
-                  {none, p.compare(REFRT_ICMP_EQ, part, truth, beyond,
-                                   p.number(part, 0))});
-  }
-  return p.choose(whole, none, here, p.same(REFRT_OP_UNDEF, whole, {}));
-}
-
 /// Parts of lanes, and zeros as padding.
 uint32_t PackedLanes::pack(uint32_t values) {
   Attributes lanes;
@@ -149,30 +120,9 @@ uint32_t PackedLanes::pack(uint32_t values) {
       lanes);
 }
 
-/// A load of bytes, those with lanes that are on, and what is in them.
-static void encodePackedLoad(Encoder &encoder, LLVM::MaskedLoadOp op,
-                             unsigned bits) {
-  VectorType type = cast<VectorType>(op.getRes().getType());
-  PackedLanes packed(encoder, op, type, bits);
-  if (encoder.hasRefused())
-    return;
-  Pieces &p = packed.p;
-  uint32_t mask = encoder.getValue(op.getMask());
-  uint32_t bytesOn =
-      packed.gatherBytes(REFRT_OP_OR, packed.spreadMask(mask, false));
-  uint32_t loaded = p.same(
-      REFRT_OP_MASKED_LOAD, packed.bytes,
-      {encoder.getValue(op.getData()), bytesOn, p.number(packed.bytes, 0)},
-      {op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0u,
-       {op.getAlignment()}});
-  encoder.emit(
-      op, REFRT_OP_SELECT, encoder.getType(type),
-      {mask, packed.unpack(loaded), encoder.getValue(op.getPassThru())},
-      {encoder.getValue(op.getRes())});
-}
-
 /// What LangRef says that it is: a load, a choice and a store; of the bytes with
-/// lanes that are on, and the load of those that have others, too.
+/// lanes that are on, and the load of those that have others, too. What is kept is
+/// not read by the program: the intrinsic only writes.
 static void encodePackedStore(Encoder &encoder, LLVM::MaskedStoreOp op,
                               unsigned bits) {
   PackedLanes packed(encoder, op, cast<VectorType>(op.getValue().getType()),
@@ -192,7 +142,7 @@ static void encodePackedStore(Encoder &encoder, LLVM::MaskedStoreOp op,
       p.choose(truths, bytesFull, p.number(truths, 0), bytesOn);
   uint32_t before = p.same(REFRT_OP_MASKED_LOAD, packed.bytes,
                            {pointer, bytesKept, p.number(packed.bytes, 0)},
-                           {0, {op.getAlignment()}});
+                           {REFRT_FLAG_PEEK, {op.getAlignment()}});
   uint32_t after = p.choose(
       packed.parts, partsOn, packed.pack(encoder.getValue(op.getValue())),
       p.add(REFRT_OP_BITCAST, packed.bytes, packed.parts, {before}));
@@ -205,11 +155,8 @@ static void encodePackedStore(Encoder &encoder, LLVM::MaskedStoreOp op,
 
 void encode(Encoder &encoder, LLVM::MaskedLoadOp op) {
   VectorType type = cast<VectorType>(op.getRes().getType());
-  const refrt_type_info *lane = getLaneInfo(encoder, op, type);
-  if (!lane)
+  if (!getLaneInfo(encoder, op, type))
     return;
-  if (lane->bits % 8 != 0)
-    return encodePackedLoad(encoder, op, lane->bits);
   encoder.emit(op, REFRT_OP_MASKED_LOAD, encoder.getType(type),
                {encoder.getValue(op.getData()), encoder.getValue(op.getMask()),
                 encoder.getValue(op.getPassThru())},

@@ -283,16 +283,13 @@ static int run_load(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align, bits = w->bits;
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
   const refrt_touched *read = &vm->touched[REFRT_READ];
-  const refrt_object *object;
   uint32_t i;
   if (refrt_read(vm, refrt_slot(slots, w->operands[0].slot), w->type, align, r))
     return 1;
   if (w->info->kind == REFRT_KIND_VECTOR)
     bits *= w->lanes;
-  if (bits % 8 == 0 || (w->info->kind != REFRT_KIND_INT && w->info->kind != REFRT_KIND_VECTOR) || read->size == 0)
-    return 0;
-  object = &vm->memory.objects[read->id];
-  if (object->bytes[read->offset + (vm->layout.big_endian ? 0 : (bits - 1) / 8)] >> (bits % 8) == 0)
+  if ((w->info->kind != REFRT_KIND_INT && w->info->kind != REFRT_KIND_VECTOR) || read->size == 0 ||
+      !refrt_has_bits_beyond(vm, &vm->memory.objects[read->id], read->offset, bits))
     return 0;
   for (i = 0; i < w->results[0].leaves; ++i)
     if (r[i].state != REFRT_POISON)

@@ -8,8 +8,8 @@
  * Memory of lanes under a mask, after LangRef's masked intrinsics: only enabled
  * lanes touch memory, every one of them like an access of its own. A mask lane
  * that is poison or undef is a trap, because whether memory is touched is then
- * unknown. Lanes lie side by side without gaps: the encoder refuses lanes that
- * are no whole bytes.
+ * unknown. Lanes of a masked load lie side by side without gaps, also those that
+ * share bytes; a masked store has none of these.
  *
  * reduce: start, then one lane after the other, in order, by the instruction
  * that the attribute names. Must not know how that one computes.
@@ -30,6 +30,57 @@ int refrt_mask_lane(refrt_vm *vm, const refrt_value *mask, uint32_t lane, int *e
 static uint64_t lane_align(uint64_t align, uint64_t distance) {
   uint64_t low = distance & (0 - distance);
   return low != 0 && low < align ? low : align;
+}
+
+/* The bytes of the lanes that are on, one by one. `object` is what they are in,
+ * if there are any, `base` where the vector begins in it, and `edge` whether the one
+ * with bits beyond the vector is among them. */
+static int check_packed(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, refrt_object **object, uint64_t *base,
+                        int *edge) {
+  const refrt_value *pointer = refrt_slot(slots, w->operands[0].slot);
+  const refrt_value *mask = refrt_slot(slots, w->operands[1].slot);
+  const refrt_type_info *element = vm->code.types[w->info->element];
+  uint64_t bits = element->bits, total = bits * w->lanes;
+  uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : element->align;
+  uint64_t start = vm->layout.big_endian ? (8 - total % 8) % 8 : 0; /* bits before the first lane's */
+  uint64_t highest = vm->layout.big_endian ? 0 : (total - 1) / 8;
+  uint64_t i, byte, at, next = 0;
+  for (i = 0; i < w->lanes; ++i) {
+    int enabled = 0;
+    if (refrt_mask_lane(vm, mask, (uint32_t)i, &enabled))
+      return 1;
+    byte = (start + i * bits) / 8;
+    for (byte = byte < next ? next : byte; enabled && byte <= (start + (i + 1) * bits - 1) / 8; ++byte) {
+      refrt_value here = refrt_pointer_at(vm, pointer, byte);
+      if (refrt_access_check(vm, &here, 1, lane_align(align, byte), REFRT_READ, object, &at))
+        return 1;
+      *base = at - byte;
+      *edge |= byte == highest;
+      next = byte + 1;
+    }
+  }
+  return 0;
+}
+
+/* masked-load of lanes that share bytes: what a load of the vector has in the
+ * lanes that are on, if other bits than zeros beyond the vector are read, undef. */
+static int load_packed(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  const refrt_value *mask = refrt_slot(slots, w->operands[1].slot), *rest = refrt_slot(slots, w->operands[2].slot);
+  refrt_value *r = refrt_slot(slots, w->results[0].slot);
+  uint32_t i, bits = vm->code.types[w->info->element]->bits;
+  refrt_object *object = NULL;
+  uint64_t base = 0;
+  int edge = 0, is_undef;
+  if (check_packed(vm, slots, w, &object, &base, &edge) ||
+      (object != NULL && refrt_decode_packed(vm, bits, w->lanes, mask, object, base, r)))
+    return 1;
+  is_undef = edge && refrt_has_bits_beyond(vm, object, base, (uint64_t)bits * w->lanes);
+  for (i = 0; i < w->lanes; ++i)
+    if (mask[i].lo == 0)
+      r[i] = rest[i];
+    else if (is_undef && r[i].state != REFRT_POISON)
+      r[i] = refrt_new_undef(vm);
+  return 0;
 }
 
 /* masked-load, masked-store, gather, scatter, expandload, compressstore. */
@@ -146,6 +197,9 @@ static int run_separate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 int refrt_run_vector(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   switch (w->opcode) {
   case REFRT_OP_MASKED_LOAD:
+    if (vm->code.types[w->info->element]->bits % 8 != 0)
+      return load_packed(vm, slots, w);
+    return run_masked(vm, slots, w);
   case REFRT_OP_MASKED_STORE:
   case REFRT_OP_GATHER:
   case REFRT_OP_SCATTER:

@@ -392,9 +392,8 @@ static int encode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, refrt_obje
   return 0;
 }
 
-static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt_object *object, uint64_t at,
-                         refrt_value *leaves) {
-  const uint8_t *bytes = object->bytes + at;
+int refrt_decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt_value *on,
+                        const refrt_object *object, uint64_t at, refrt_value *leaves) {
   uint64_t i;
   uint32_t bit, place;
   for (i = 0; i < lanes; ++i) {
@@ -402,6 +401,8 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
     undef_bytes seen = {0, 0, 0, 0, 0};
     uint64_t last = UINT64_MAX, first = UINT64_MAX, end = 0;
     int state = REFRT_DEFINED, chosen = 0;
+    if (on != NULL && on[i].lo == 0)
+      continue;
     for (bit = 0; bit < bits; ++bit) {
       uint64_t byte = row_byte(vm, lanes, bits, i, bit, &place);
       uint8_t mark = refrt_shadow_mark(object, at + byte);
@@ -426,7 +427,7 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
         state = here > state ? here : state;
       if ((here & REFRT_UNDEF) == 0)
         mask = refrt_bits_or(mask, refrt_bits_shl(refrt_bits_make(1, 0), bit));
-      v = refrt_bits_or(v, refrt_bits_shl(refrt_bits_make((bytes[byte] >> place) & 1u, 0), bit));
+      v = refrt_bits_or(v, refrt_bits_shl(refrt_bits_make((object->bytes[at + byte] >> place) & 1u, 0), bit));
     }
     leaves[i] = state == REFRT_POISON ? refrt_new_poison(vm) : refrt_leaf(v.lo, v.hi);
     if (state == REFRT_UNDEF) {
@@ -440,6 +441,10 @@ static int decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refr
     refrt_trail_load(vm, &leaves[i], object, at + first, end - first);
   }
   return 0;
+}
+
+int refrt_has_bits_beyond(const refrt_vm *vm, const refrt_object *object, uint64_t at, uint64_t bits) {
+  return bits % 8 != 0 && object->bytes[at + (vm->layout.big_endian ? 0 : (bits - 1) / 8)] >> (bits % 8) != 0;
 }
 
 /* Lanes of a row and bytes from one row to the next. */
@@ -565,7 +570,7 @@ int refrt_decode(refrt_vm *vm, refrt_type type, const refrt_object *object, uint
     lane_bytes = element->bits / 8;
     for (; rows > 0; --rows, at += row_size, leaves += lanes) {
       if (element->bits % 8 != 0) {
-        if (decode_packed(vm, element->bits, lanes, object, at, leaves))
+        if (refrt_decode_packed(vm, element->bits, lanes, NULL, object, at, leaves))
           return 1;
         continue;
       }

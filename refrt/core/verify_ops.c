@@ -598,14 +598,14 @@ static int check_lane_mask(refrt_verifier *v) {
   return 1;
 }
 
-/* Of a masked load or store lanes lie side by side in memory, when they fill
- * bytes; of the others they are elements of their own. */
+/* Of a masked load or store lanes lie side by side in memory; of the others they are
+ * elements of their own. A store does not write parts of bytes. */
 static int check_masked(refrt_verifier *v) {
   int each = v->in.opcode == REFRT_OP_GATHER || v->in.opcode == REFRT_OP_SCATTER;
   const refrt_type_info *lane = lane_of(v, v->type), *pointers;
   if (v->type->kind != REFRT_KIND_VECTOR || v->type->rank != 1)
     FAIL("its type is not a vector with one dimension");
-  if ((v->in.opcode == REFRT_OP_MASKED_LOAD || v->in.opcode == REFRT_OP_MASKED_STORE) && lane->bits % 8 != 0)
+  if (v->in.opcode == REFRT_OP_MASKED_STORE && lane->bits % 8 != 0)
     FAIL("lanes of %u bits do not fill bytes", lane->bits);
   if (!each)
     return 1;

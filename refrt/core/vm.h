@@ -353,6 +353,12 @@ void refrt_free_effects(refrt_vm *vm);
 /* value_codec.c: a value's leaves from and to bytes that are known to be there. */
 int refrt_decode(refrt_vm *vm, refrt_type type, const refrt_object *object, uint64_t at, refrt_value *leaves);
 int refrt_encode(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at, const refrt_value *leaves);
+/* Lanes that do not fill bytes: those that are `on`, or all if it is NULL. Only
+ * their bytes are looked at. */
+int refrt_decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt_value *on,
+                        const refrt_object *object, uint64_t at, refrt_value *leaves);
+/* Whether other bits than zeros follow those of a type in its last byte. */
+int refrt_has_bits_beyond(const refrt_vm *vm, const refrt_object *object, uint64_t at, uint64_t bits);
 /* Marks bytes between and behind parts of an aggregate that was stored. */
 int refrt_forget_padding(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at);
 /* A memref descriptor of any rank, and the bytes it takes. */

@@ -380,6 +380,7 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
       return "breaks";
     break;
   case REFRT_OP_LLVM_LOAD:
+  case REFRT_OP_MASKED_LOAD:
     return "finds other bits than zeros beyond its type";
   case REFRT_OP_DISTINCT_OBJECTS:
     return "promises distinct memory, and shares a byte with another";

@@ -77,6 +77,12 @@ static const struct {
      "  %3: i8 = const 1 : i8\n  memset %2, %3, %1 : ptr\n  memcpy %0, %2, %1 : ptr",
      "effect-violated"},
     {"effects %0\n  %1: i64 = const 8 : i64\n  %2: ptr = llvm-alloca %1 : i8\n  memcpy peek %2, %0, %1 : ptr", "none"},
+    {"effects %0\n  %1: vector<1xi1> = const {1, 0} : vector<1xi1>\n  %2: vector<1xi8> = const {1, 0} : vector<1xi8>\n"
+     "  %3: vector<1xi8> = masked-load peek %0, %1, %2 align=1 : vector<1xi8>",
+     "none"},
+    {"effects %0\n  %1: vector<1xi1> = const {1, 0} : vector<1xi1>\n  %2: vector<1xi8> = const {1, 0} : vector<1xi8>\n"
+     "  %3: vector<1xi8> = masked-load %0, %1, %2 align=1 : vector<1xi8>",
+     "effect-violated"},
     {"effects %0\n  %1: i64 = const 0 : i64\n  %2: i8 = const 1 : i8\n  memset %0, %2, %1 : ptr", "none"},
     {"effects %0\n  %1: i64 = const 1 : i64\n  %2: i8 = const 1 : i8\n  memset %0, %2, %1 : ptr", "effect-violated"},
     /* An argument that is nothing names no memory. */

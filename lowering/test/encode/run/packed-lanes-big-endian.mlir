@@ -38,4 +38,35 @@ module attributes {llvm.data_layout = "E"} {
     %r = llvm.intr.masked.load %p, %k, %k {alignment = 1 : i32} : (!llvm.ptr, vector<10xi1>, vector<10xi1>) -> vector<10xi1>
     llvm.return %r : vector<10xi1>
   }
+  // The first lane shares its byte with padding alone: poison, or undef, there is of no other lane.
+// EXPECT: @poison_lane 1
+  llvm.func @poison_lane() -> i4 {
+    %two = llvm.mlir.constant(2 : i64) : i64
+    %p = llvm.alloca %two x i8 : (i64) -> !llvm.ptr
+    %k = llvm.mlir.constant(dense<1> : vector<3xi1>) : vector<3xi1>
+    %e = llvm.mlir.constant(dense<1> : vector<3xi4>) : vector<3xi4>
+    %bad = llvm.mlir.poison : i4
+    %there = llvm.mlir.constant(0 : i32) : i32
+    %here = llvm.mlir.constant(2 : i32) : i32
+    %v = llvm.insertelement %bad, %e[%there : i32] : vector<3xi4>
+    llvm.store %v, %p {alignment = 1 : i64} : vector<3xi4>, !llvm.ptr
+    %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<3xi1>, vector<3xi4>) -> vector<3xi4>
+    %x = llvm.extractelement %r[%here : i32] : vector<3xi4>
+    llvm.return %x : i4
+  }
+// EXPECT: @undef_lane 1
+  llvm.func @undef_lane() -> i4 {
+    %two = llvm.mlir.constant(2 : i64) : i64
+    %p = llvm.alloca %two x i8 : (i64) -> !llvm.ptr
+    %k = llvm.mlir.constant(dense<1> : vector<3xi1>) : vector<3xi1>
+    %e = llvm.mlir.constant(dense<1> : vector<3xi4>) : vector<3xi4>
+    %bad = llvm.mlir.undef : i4
+    %there = llvm.mlir.constant(0 : i32) : i32
+    %here = llvm.mlir.constant(2 : i32) : i32
+    %v = llvm.insertelement %bad, %e[%there : i32] : vector<3xi4>
+    llvm.store %v, %p {alignment = 1 : i64} : vector<3xi4>, !llvm.ptr
+    %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<3xi1>, vector<3xi4>) -> vector<3xi4>
+    %x = llvm.extractelement %r[%here : i32] : vector<3xi4>
+    llvm.return %x : i4
+  }
 }

@@ -130,3 +130,65 @@ llvm.func @load_twelve() -> vector<2xi12> {
   %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xi12>) -> vector<2xi12>
   llvm.return %r : vector<2xi12>
 }
+// Poison, or undef, in one byte is of no lane in another, as of a load of the vector.
+// EXPECT: @poison_lane 1
+llvm.func @poison_lane() -> i1 {
+  %two = llvm.mlir.constant(2 : i64) : i64
+  %p = llvm.alloca %two x i8 : (i64) -> !llvm.ptr
+  %k = llvm.mlir.constant(dense<1> : vector<10xi1>) : vector<10xi1>
+  %e = llvm.mlir.constant(dense<1> : vector<10xi1>) : vector<10xi1>
+  %bad = llvm.mlir.poison : i1
+  %there = llvm.mlir.constant(9 : i32) : i32
+  %here = llvm.mlir.constant(0 : i32) : i32
+  %v = llvm.insertelement %bad, %e[%there : i32] : vector<10xi1>
+  llvm.store %v, %p {alignment = 1 : i64} : vector<10xi1>, !llvm.ptr
+  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<10xi1>, vector<10xi1>) -> vector<10xi1>
+  %x = llvm.extractelement %r[%here : i32] : vector<10xi1>
+  llvm.return %x : i1
+}
+// EXPECT: @undef_lane 1
+llvm.func @undef_lane() -> i1 {
+  %two = llvm.mlir.constant(2 : i64) : i64
+  %p = llvm.alloca %two x i8 : (i64) -> !llvm.ptr
+  %k = llvm.mlir.constant(dense<1> : vector<10xi1>) : vector<10xi1>
+  %e = llvm.mlir.constant(dense<1> : vector<10xi1>) : vector<10xi1>
+  %bad = llvm.mlir.undef : i1
+  %there = llvm.mlir.constant(9 : i32) : i32
+  %here = llvm.mlir.constant(0 : i32) : i32
+  %v = llvm.insertelement %bad, %e[%there : i32] : vector<10xi1>
+  llvm.store %v, %p {alignment = 1 : i64} : vector<10xi1>, !llvm.ptr
+  %r = llvm.intr.masked.load %p, %k, %e {alignment = 1 : i32} : (!llvm.ptr, vector<10xi1>, vector<10xi1>) -> vector<10xi1>
+  %x = llvm.extractelement %r[%here : i32] : vector<10xi1>
+  llvm.return %x : i1
+}
+// A masked store writes, and that it keeps the other lanes of a byte is no read of the program's: 0xc3 with one bit more.
+// EXPECT: @store_argument 199
+llvm.func @write(%p: !llvm.ptr, %v: vector<8xi1>, %k: vector<8xi1>) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
+  llvm.intr.masked.store %v, %p, %k {alignment = 1 : i32} : vector<8xi1>, vector<8xi1> into !llvm.ptr
+  llvm.return
+}
+llvm.func @store_argument() -> i8 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  %byte = llvm.mlir.constant(0xc3 : i8) : i8
+  llvm.store %byte, %p : i8, !llvm.ptr
+  %k = llvm.mlir.constant(dense<[1, 1, 1, 0, 0, 0, 0, 0]> : vector<8xi1>) : vector<8xi1>
+  llvm.call @write(%p, %k, %k) : (!llvm.ptr, vector<8xi1>, vector<8xi1>) -> ()
+  %r = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %r : i8
+}
+// EXPECT: @store_unpromised effect-violated
+llvm.func @readonly(%p: !llvm.ptr, %v: vector<8xi1>, %k: vector<8xi1>) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
+  llvm.intr.masked.store %v, %p, %k {alignment = 1 : i32} : vector<8xi1>, vector<8xi1> into !llvm.ptr
+  llvm.return
+}
+llvm.func @store_unpromised() -> i8 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  %byte = llvm.mlir.constant(0xc3 : i8) : i8
+  llvm.store %byte, %p : i8, !llvm.ptr
+  %k = llvm.mlir.constant(dense<[1, 1, 1, 0, 0, 0, 0, 0]> : vector<8xi1>) : vector<8xi1>
+  llvm.call @readonly(%p, %k, %k) : (!llvm.ptr, vector<8xi1>, vector<8xi1>) -> ()
+  %r = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %r : i8
+}

@@ -155,7 +155,8 @@ refrt_type Encoder::buildType(Type type, const char *&reason) {
 
   if (IntegerType integer = dyn_cast<IntegerType>(type)) {
     if (isWide(integer))
-      return refused("an integer of 129 to 256 bits elsewhere than in arithmetic");
+      return refused("an integer of 129 to 256 bits elsewhere than in sums, products, bit operations, shifts, "
+                     "comparisons, extensions, truncations, choices and branches");
     if (integer.getWidth() == 0 || integer.getWidth() > maxIntegerBits)
       return refused("an integer that is not 1 to 256 bits wide");
     return refrt_type_int(p, integer.getWidth());

@@ -18,9 +18,17 @@ func.func @scalable(%t: vector<[4]xf32>) {
   return
 }
 // -----
-// CHECK: refused: {{.*}}: func.func: an integer of 129 to 256 bits elsewhere than in arithmetic (i129) [type]
+// CHECK: refused: {{.*}}: func.func: an integer of 129 to 256 bits elsewhere than in sums, products, bit operations, shifts, comparisons, extensions, truncations, choices and branches (i129) [type]
 func.func @wide(%t: i129) {
   return
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.udiv: an integer of 129 to 256 bits elsewhere than in sums, products, {{.*}} (i192) [type]
+llvm.func @wide_quotient(%a: i64) -> i64 {
+  %w = llvm.zext %a : i64 to i192
+  %q = llvm.udiv %w, %w : i192
+  %r = llvm.trunc %q : i192 to i64
+  llvm.return %r : i64
 }
 // -----
 // CHECK: refused: {{.*}}: func.func: an integer that is not 1 to 256 bits wide (i300) [type]

@@ -458,15 +458,21 @@ private:
 
 } // namespace
 
-/// Writes what was emitted, and the exit code.
-static int writeEmitted(llvm::StringRef bytes) {
+/// Writes what was made, and the exit code. Nothing is opened before: the file may be
+/// the input, or one that a rejected module must not cost.
+static int writeOutput(llvm::StringRef bytes) {
   std::error_code problem;
   llvm::ToolOutputFile file(outputFile, problem, llvm::sys::fs::OF_None);
+  if (!problem) {
+    file.os() << bytes;
+    file.os().flush();
+    problem = file.os().error();
+    file.os().clear_error();
+  }
   if (problem) {
     llvm::errs() << "memref-cts-opt: error: cannot write '" << outputFile << "': " << problem.message() << '\n';
     return 2;
   }
-  file.os() << bytes;
   file.keep();
   return 0;
 }
@@ -513,7 +519,7 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
   });
   if (!result->trouble.empty())
     return fail(result->trouble);
-  return result->isMade ? writeEmitted(result->bytes) : code;
+  return result->isMade ? writeOutput(result->bytes) : code;
 }
 
 /// `reason` of LLVM's code generator in one line, without addresses of its own.
@@ -595,16 +601,12 @@ static int runPasses(mlir::DialectRegistry &registry) {
   std::unique_ptr<llvm::MemoryBuffer> input = readInput(registry, unread);
   if (!input)
     return unread;
-  std::string message;
-  std::unique_ptr<llvm::ToolOutputFile> output = mlir::openOutputFile(outputFile, &message);
-  if (!output) {
-    llvm::errs() << "memref-cts-opt: error: " << message << '\n';
-    return 2;
-  }
-  if (int code = runMain(output->os(), std::move(input), registry, mlir::MlirOptMainConfig::createFromCLOptions()))
-    return code;
-  output->keep();
-  return 0;
+  bool isPrinted = outputFile == "-";
+  llvm::SmallString<0> bytes;
+  llvm::raw_svector_ostream kept(bytes);
+  int code = runMain(isPrinted ? static_cast<llvm::raw_ostream &>(llvm::outs()) : kept, std::move(input), registry,
+                     mlir::MlirOptMainConfig::createFromCLOptions());
+  return isPrinted || code != 0 ? code : writeOutput(bytes);
 }
 
 /// What --help says first: MLIR's options alone are more than a thousand lines.

@@ -222,16 +222,50 @@ static llvm::cl::opt<std::string> triple("target", llvm::cl::value_desc("TRIPLE"
 static llvm::cl::opt<unsigned> optLevel("O", llvm::cl::Prefix, llvm::cl::value_desc("0..3"), llvm::cl::init(0),
                                         llvm::cl::desc("With --emit: optimisation level of LLVM"));
 
-/// Builds the pipeline of the command line. What is wrong with an option has no
-/// place in a file, and what MLIR's parser of options has said already comes
-/// again, as nothing.
+/// An option of MLIR's.
+template <typename Option>
+static Option *findOption(llvm::StringRef name) {
+  return static_cast<Option *>(llvm::cl::getRegisteredOptions()[name]);
+}
+
+namespace {
+/// What is wrong with an option has no place in a file, and what MLIR's parser of
+/// options has said already comes again, as nothing.
+struct SayWithoutPlace final : mlir::ScopedDiagnosticHandler {
+  explicit SayWithoutPlace(mlir::MLIRContext *context)
+      : mlir::ScopedDiagnosticHandler(context, [](mlir::Diagnostic &diagnostic) {
+          std::string text = diagnostic.str();
+          if (llvm::StringRef line = llvm::StringRef(text).rtrim(); !line.empty())
+            llvm::errs() << "memref-cts-opt: error: " << line << '\n';
+          return mlir::success();
+        }) {}
+};
+} // namespace
+
+/// Builds the pipeline of the command line. MLIR would print it each time.
 static mlir::LogicalResult setupPasses(const mlir::MlirOptMainConfig &config, mlir::PassManager &manager) {
-  mlir::ScopedDiagnosticHandler say(manager.getContext(), [](mlir::Diagnostic &diagnostic) {
-    if (std::string text = diagnostic.str(); !text.empty())
-      llvm::errs() << "memref-cts-opt: error: " << text << '\n';
-    return mlir::success();
-  });
-  return config.setupPassPipeline(manager);
+  SayWithoutPlace say(manager.getContext());
+  auto *dump = findOption<llvm::cl::opt<bool, /*ExternalStorage=*/true>>("dump-pass-pipeline");
+  bool wanted = *dump;
+  dump->setValue(false);
+  mlir::LogicalResult result = config.setupPassPipeline(manager);
+  dump->setValue(wanted);
+  return result;
+}
+
+/// Whether MLIR can do with options of pass managers; it would say so of the module.
+static bool hasManagerOptions() {
+  mlir::MLIRContext context;
+  mlir::PassManager manager(&context);
+  SayWithoutPlace say(&context);
+  return mlir::succeeded(mlir::applyPassManagerCLOptions(manager));
+}
+
+/// MLIR's parser takes a pipeline without passes only without blanks for them.
+static void dropBlanks(llvm::cl::opt<std::string> &pipeline) {
+  auto [anchor, passes] = llvm::StringRef(pipeline).split('(');
+  if (passes.trim() == ")")
+    pipeline.setValue((anchor + "()").str());
 }
 
 /// The passes of this project.
@@ -274,30 +308,32 @@ static bool hasPasses(llvm::StringRef pipeline) {
 /// them, where --pass-pipeline would take the place of what is there.
 static mlir::LogicalResult setupBehind(llvm::StringRef first, const mlir::MlirOptMainConfig &config,
                                        mlir::PassManager &manager) {
-  auto *whole = static_cast<llvm::cl::opt<std::string> *>(llvm::cl::getRegisteredOptions()["pass-pipeline"]);
+  llvm::cl::opt<std::string> *whole = findOption<llvm::cl::opt<std::string>>("pass-pipeline");
   if (first.empty() || whole->getNumOccurrences() == 0)
     return mlir::success((first.empty() || mlir::succeeded(mlir::parsePassPipeline(first, manager))) &&
                          mlir::succeeded(setupPasses(config, manager)));
   std::string given = *whole;
   auto [anchor, passes] = llvm::StringRef(given).split('(');
-  bool isEmpty = passes.ltrim().starts_with(")");
+  bool isEmpty = passes.starts_with(")");
   whole->setValue((anchor + "(" + first + (isEmpty ? "" : ",") + passes).str());
   mlir::LogicalResult result = setupPasses(config, manager);
   whole->setValue(given);
   return result;
 }
 
+/// Whether the command line is what the run fails by, and not the module.
+static bool isMisused = false;
+
 /// MLIR's driver with `config`, and the exit code: 1 where the module is
 /// rejected, by the parser, the verifier or a pass, 2 where the pipeline cannot
-/// be built from the command line. `first` runs before the passes of the command
+/// be built from the command line, or names a target that is none. `first` runs before the passes of the command
 /// line, what `addLast` adds behind them.
 static int runMain(llvm::raw_ostream &out, std::unique_ptr<llvm::MemoryBuffer> input,
                    mlir::DialectRegistry &registry, mlir::MlirOptMainConfig config, llvm::StringRef first = "",
                    llvm::function_ref<void(mlir::PassManager &)> addLast = [](mlir::PassManager &) {}) {
-  bool misused = false;
   config.setPassPipelineSetupFn([&, given = config](mlir::PassManager &manager) {
     mlir::PassManager wanted(manager.getContext(), manager.getOpAnchorName(), mlir::PassManager::Nesting::Implicit);
-    misused = true;
+    isMisused = true;
     if (mlir::failed(setupBehind(first, given, wanted)))
       return mlir::failure();
     addLast(wanted);
@@ -311,12 +347,13 @@ static int runMain(llvm::raw_ostream &out, std::unique_ptr<llvm::MemoryBuffer> i
     if (mlir::failed(setupBehind(before, given, manager)))
       return mlir::failure();
     addLast(manager);
-    misused = false;
+    if (given.shouldDumpPassPipeline())
+      manager.dump();
+    isMisused = false;
     return mlir::success();
   });
-  if (mlir::succeeded(mlir::MlirOptMain(out, std::move(input), registry, config)))
-    return 0;
-  return misused ? 2 : 1;
+  bool isRejected = mlir::failed(mlir::MlirOptMain(out, std::move(input), registry, config));
+  return isMisused ? 2 : isRejected;
 }
 
 /// What to say of an operation that `passes` left, "" for the usual: those who
@@ -358,6 +395,20 @@ public:
 protected:
   EmitOptions getOptions() const { return {triple, optLevel, remedy}; }
 
+  /// Fails the pass by `error`, of which `hasSaid` knows whether one has been said
+  /// already. What is wrong with the command line has no place in the module.
+  void fail(mlir::ModuleOp module, llvm::Error error, bool hasSaid) {
+    bool isRejected = error.isA<memref_cts::lowering::ModuleRejected>();
+    std::string text = llvm::toString(std::move(error));
+    if (!isRejected && !triple.empty()) {
+      isMisused = true;
+      llvm::errs() << "memref-cts-opt: error: " << text << '\n';
+    } else if (!hasSaid) {
+      mlir::emitError(memref_cts::lowering::findPlace(module, "")) << text;
+    }
+    this->signalPassFailure();
+  }
+
   mlir::Pass::Option<EmitForm, EmitFormParser> form{*this, "form", llvm::cl::desc("That of --emit"),
                                                     llvm::cl::init(EmitForm::object), getForms()};
   mlir::Pass::Option<std::string> triple{*this, "target", llvm::cl::desc("That of --target")};
@@ -383,10 +434,8 @@ public:
     EmitOptions options = getOptions();
     if (!module || !needsTarget(module, form, options))
       return;
-    if (llvm::Error error = describeTarget(module, options)) {
-      mlir::emitError(memref_cts::lowering::findPlace(module, "")) << llvm::toString(std::move(error));
-      signalPassFailure();
-    }
+    if (llvm::Error error = describeTarget(module, options))
+      fail(module, std::move(error), /*hasSaid=*/false);
   }
 };
 
@@ -407,8 +456,6 @@ public:
   struct Result {
     llvm::SmallString<0> bytes;
     bool isMade = false;
-    /// What is wrong besides the module, or "".
-    std::string trouble;
   };
   /// The pass of a crash reproducer keeps nothing of what it makes.
   EmitModule() : result(std::make_shared<Result>()) {}
@@ -440,16 +487,8 @@ public:
     llvm::Error error = memref_cts::lowering::emit(module, form, options, out);
     codeTarget = nullptr;
     result->isMade = !error;
-    if (!error)
-      return;
-    bool rejected = error.isA<memref_cts::lowering::ModuleRejected>();
-    std::string text = llvm::toString(std::move(error));
-    // What is wrong with the command line has no place in the module.
-    if (!rejected && !options.triple.empty())
-      result->trouble = text;
-    else if (!hasSaidWhy)
-      mlir::emitError(memref_cts::lowering::findPlace(module, "")) << text;
-    signalPassFailure();
+    if (error)
+      fail(module, std::move(error), hasSaidWhy);
   }
 
 private:
@@ -517,8 +556,6 @@ static int runAndEmit(mlir::DialectRegistry &registry) {
       memref_cts::lowering::buildLowerToLLVMPipeline(manager, {});
     manager.addPass(std::make_unique<EmitModule>(form, options, result));
   });
-  if (!result->trouble.empty())
-    return fail(result->trouble);
   return result->isMade ? writeOutput(result->bytes) : code;
 }
 
@@ -654,8 +691,7 @@ int main(int argc, char **argv) {
   mlir::registerAsmPrinterCLOptions();
   mlir::registerMLIRContextCLOptions();
   // A whole function behind an error hides it; the option brings it back.
-  static_cast<llvm::cl::opt<bool> *>(llvm::cl::getRegisteredOptions()["mlir-print-op-on-diagnostic"])
-      ->setInitialValue(false);
+  findOption<llvm::cl::opt<bool>>("mlir-print-op-on-diagnostic")->setInitialValue(false);
   mlir::registerPassManagerCLOptions();
   mlir::registerDefaultTimingManagerCLOptions();
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &out) {
@@ -673,6 +709,9 @@ int main(int argc, char **argv) {
     llvm::errs() << message;
     return 2;
   }
+  dropBlanks(*findOption<llvm::cl::opt<std::string>>("pass-pipeline"));
+  if (!hasManagerOptions())
+    return 2;
   if (!emitForms.empty())
     return runAndEmit(registry);
   if (triple.getNumOccurrences() + optLevel.getNumOccurrences() > 0) {

@@ -12,6 +12,9 @@
 // RUN: sh -c 'memref-cts-opt --lower-to-llvm=index-bitwidth=x %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: sh -c 'memref-cts-opt --lower-to-llvm=mode=bad %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=MODE
 // RUN: sh -c 'memref-cts-opt --lower-func-to-llvm=index-bitwidth=8 %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=WIDTH
+// RUN: sh -c 'memref-cts-opt --canonicalize --mlir-pass-pipeline-crash-reproducer=%t.again --mlir-pass-pipeline-local-reproducer %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=THREADS
+// RUN: sh -c 'memref-cts-opt --emit=llvm-ir --mlir-print-ir-after-all --mlir-print-ir-module-scope %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=THREADS
+// RUN: memref-cts-opt --canonicalize --mlir-disable-threading --mlir-pass-pipeline-crash-reproducer=%t.again --mlir-pass-pipeline-local-reproducer %s
 // RUN: memref-cts-opt --version | FileCheck %s --check-prefix=VERSION
 // RUN: memref-cts-opt --help | FileCheck %s --check-prefix=HELP
 // What is wrong with the command line, the files or the output ends in 2, a module that is rejected in 1.
@@ -32,6 +35,8 @@
 // MODE-NOT: error:
 // WIDTH: memref-cts-opt: error: option index-bitwidth: 16, 32 or 64 (0: from the data layout), not 8
 // WIDTH-NOT: error:
+// THREADS: {{^}}memref-cts-opt: error: {{.*}}without disabling {{.*}}threading first.{{$}}
+// THREADS-NOT: {{.}}
 // VERSION: memref-cts-opt {{[0-9]+\.[0-9]+.*}} (LLVM 22
 // HELP: EXAMPLES:
 // HELP: --lower-to-llvm Lower func

@@ -206,8 +206,13 @@ struct ValueRule {
   llvm::StringLiteral values;
   /// What the target's name begins with.
   llvm::StringLiteral target = "";
+  uint64_t most = UINT64_MAX;
 };
+/// GCC's bound for the same attribute.
+static constexpr uint64_t kMaxPatchableEntries = 65535;
 static constexpr ValueRule kValueRules[] = {
+    {"patchable-function-entry", "", "", kMaxPatchableEntries},
+    {"patchable-function-prefix", "", "", kMaxPatchableEntries},
     {"stack-probe-size", ""},
     {"stack-protector-buffer-size", ""},
     {"zero-call-used-regs", "skip used-gpr-arg used-gpr used-arg used all-gpr-arg all-gpr all-arg all"},
@@ -232,8 +237,22 @@ static std::string explainNoCode(const llvm::Function &function) {
       return ("attribute '" + rule.attribute + "' is '" + value + "', which is " +
               (rule.values.empty() ? "no number" : "none of: " + llvm::join(values, ", ")))
           .str();
+    if (rule.values.empty() && number > rule.most)
+      return ("attribute '" + rule.attribute + "' is " + value + ", more than " + llvm::Twine(rule.most)).str();
   }
   return "";
+}
+
+/// More than what pages of memory are aligned by; an object file is padded to it.
+static constexpr uint64_t kMaxCodeAlignment = uint64_t(1) << 24;
+
+/// Why the function or variable is not written into an object, or "".
+template <typename Symbol>
+static std::string explainAlignment(const Symbol &symbol) {
+  uint64_t alignment = symbol.getAlign().valueOrOne().value();
+  if (symbol.isDeclaration() || alignment <= kMaxCodeAlignment)
+    return "";
+  return "attribute 'alignment' is " + std::to_string(alignment) + ", more than " + std::to_string(kMaxCodeAlignment);
 }
 
 /// Why `function` cannot have the garbage collector it names, where code is made.
@@ -279,14 +298,16 @@ mlir::LogicalResult memref_cts::lowering::checkExported(mlir::ModuleOp module, c
     return mlir::failure();
   if (!makesCode)
     return mlir::success();
-  for (const llvm::Function &function : exported) {
-    std::string trouble = explainNoCode(function);
-    if (trouble.empty())
-      trouble = explainCollector(function);
-    if (!trouble.empty())
-      return mlir::emitError(findPlace(module, function.getName()))
-             << "function '@" << function.getName() << "': " << trouble;
-  }
+  auto reject = [&](llvm::StringRef kind, llvm::StringRef name, llvm::StringRef trouble) -> mlir::LogicalResult {
+    return mlir::emitError(findPlace(module, name)) << kind << " '@" << name << "': " << trouble;
+  };
+  for (const llvm::Function &function : exported)
+    for (const std::string &trouble : {explainNoCode(function), explainCollector(function), explainAlignment(function)})
+      if (!trouble.empty())
+        return reject("function", function.getName(), trouble);
+  for (const llvm::GlobalVariable &variable : exported.globals())
+    if (std::string trouble = explainAlignment(variable); !trouble.empty())
+      return reject("variable", variable.getName(), trouble);
   return mlir::success();
 }
 

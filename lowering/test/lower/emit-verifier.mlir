@@ -46,10 +46,18 @@
 // Only where code is made do these values have to be of a kind.
 // VALUE: alignstack=4611686018427387904
 // VALUE: aligned.value:2:1: error: function '@f': attribute 'alignstack' is 4611686018427387904, more than 4294967296
+// VALUE: align 33554432
+// VALUE: code.value:2:1: error: function '@f': attribute 'alignment' is 33554432, more than 16777216
+// VALUE: align 4294967296
+// VALUE: data.value:2:1: error: variable '@g': attribute 'alignment' is 4294967296, more than 16777216
 // VALUE: "stack-protector-buffer-size"="x"
 // VALUE: guards.value:2:1: error: function '@f': attribute 'stack-protector-buffer-size' is 'x', which is no number
 // VALUE: "stack-probe-size"="x"
 // VALUE: number.value:2:1: error: function '@f': attribute 'stack-probe-size' is 'x', which is no number
+// VALUE: "patchable-function-entry"="65536"
+// VALUE: patch.value:2:1: error: function '@f': attribute 'patchable-function-entry' is 65536, more than 65535
+// VALUE: "patchable-function-prefix"="4294967295"
+// VALUE: prefix.value:2:1: error: function '@f': attribute 'patchable-function-prefix' is 4294967295, more than 65535
 // VALUE: "zero-call-used-regs"="foo"
 // VALUE: registers.value:2:1: error: function '@f': attribute 'zero-call-used-regs' is 'foo', which is none of: skip, used-gpr-arg
 // COLLECTOR: collector:1:1: error: function '@f': garbage collector 'foo' is none that LLVM has: {{.*}}statepoint-example
@@ -85,6 +93,14 @@ func.func @f() attributes {denormal_fp_math_f32 = "foo,bar"} { return }
 llvm.func @other()
 llvm.func @f() attributes {passthrough = [["alignstack", "4611686018427387904"]]} { llvm.return }
 
+//--- code.value
+llvm.func @other()
+llvm.func @f() attributes {alignment = 33554432 : i64} { llvm.return }
+
+//--- data.value
+llvm.func @other()
+llvm.mlir.global external @g(1 : i32) {alignment = 4294967296 : i64} : i32
+
 //--- guards.value
 llvm.func @other()
 llvm.func @f() attributes {passthrough = [["stack-protector-buffer-size", "x"]]} { llvm.return }
@@ -104,6 +120,14 @@ func.func @f() attributes {passthrough = [["stack-probe-size", "x"]]} { return }
 //--- optnone.mlir
 llvm.func @other()
 func.func @f() attributes {passthrough = ["optnone"]} { return }
+
+//--- patch.value
+llvm.func @other()
+llvm.func @f() attributes {passthrough = [["patchable-function-entry", "65536"]]} { llvm.return }
+
+//--- prefix.value
+llvm.func @other()
+llvm.func @f() attributes {passthrough = [["patchable-function-prefix", "4294967295"]]} { llvm.return }
 
 //--- personality.mlir
 llvm.func @other()
@@ -153,5 +177,7 @@ llvm.func @f() -> i32 {
 
 //--- fine
 func.func @f() attributes {garbageCollector = "erlang", denormal_fp_math = "ieee,preserve-sign",
-    passthrough = [["zero-call-used-regs", "used-gpr"], ["stack-probe-size", "4096"]]} { return }
+    passthrough = [["zero-call-used-regs", "used-gpr"], ["stack-probe-size", "4096"], ["patchable-function-entry", "65535"]]} { return }
+llvm.mlir.global external @aligned(1 : i32) {alignment = 16777216 : i64} : i32
+llvm.mlir.global external @elsewhere() {alignment = 4294967296 : i64} : i32
 llvm.func @g() { llvm.inline_asm "nop", "" : () -> ()  llvm.return }

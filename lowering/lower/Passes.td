@@ -124,8 +124,8 @@ def LowerVectorToLLVM : LowerPass<"lower-vector-to-llvm", "vector"> {
     Vectors of rank n as arrays of arrays ... of one-dimensional vectors, memory
     element by element where vectors lie otherwise than memrefs.
 
-    Input invariant: any module; no tensors and no prints; scalable dimensions
-    only last, and not where their lanes would need numbers.
+    Input invariant: any module; no tensors; scalable dimensions only last, and
+    not where their lanes would need numbers.
 
     Output: no vector operation; casts where other dialects use the values.
   }];

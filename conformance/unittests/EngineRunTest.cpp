@@ -422,6 +422,24 @@ TEST(EngineRunTest, writesAroundABufferAreGuardHits) {
   }
 }
 
+TEST(EngineRunTest, aMachineEntersOneFunctionAfterAnother) {
+  Bench bench;
+  ASSERT_TRUE(bench.load("func.func @same(%a: i32) -> i32 {\n  return %a : i32\n}\n"
+                         "func.func @both(%a: i32) -> (i32, i32) {\n  return %a, %a : i32, i32\n}\n"
+                         "func.func private @outside()\n"));
+  std::unique_ptr<MachineEngine> engine = llvm::cantFail(makeRefEngine(bench.source.get(), "same", RunLimits()));
+  Input input = InputBuilder().bits(7).input;
+  Outcome outcome;
+  engine->run(input, outcome);
+  EXPECT_EQ(outcome.results.size(), 1u);
+  EXPECT_NE(llvm::toString(engine->enter("outside")).find("has no body"), std::string::npos);
+  ASSERT_FALSE(engine->enter("both"));
+  engine->run(input, outcome);
+  ASSERT_EQ(outcome.kind, Outcome::Returned) << outcome.message;
+  ASSERT_EQ(outcome.results.size(), 2u);
+  EXPECT_EQ(outcome.results[1].lo, 7u);
+}
+
 TEST(EngineRunTest, heapMistakesAreTraps) {
   struct {
     const char *body;

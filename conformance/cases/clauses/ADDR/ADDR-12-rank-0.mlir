@@ -6,13 +6,5 @@ func.func @f(%m: memref<i64, strided<[], offset: ?>>, %v: i64) -> i64 {
   memref.store %v, %m[] : memref<i64, strided<[], offset: ?>>
   return %r : i64
 }
-func.func @plain(%m: memref<i64>) -> i64 {
-  %r = memref.load %m[] : memref<i64>
-  return %r : i64
-}
-// CHECK-LABEL: llvm.func @f(
 // CHECK-NOT: llvm.{{mul|add}}
-// CHECK-LABEL: llvm.func @plain(
-// CHECK-NOT: llvm.{{mul|add|getelementptr}}
-// CALL: @plain(memref<data=[12]>) -> 12
 // CALL: @f(memref<data=[12] offset=2>, 34) -> 12 after arg0=[34]

@@ -16,10 +16,7 @@ module @outer {
   }
 }
 // CHECK: module @outer
-// CHECK: module @left
-// CHECK: llvm.func @f()
-// CHECK: module @right
-// CHECK: llvm.func @f()
-// CHECK: module
-// CHECK: llvm.func @g()
-// CHECK: llvm.func @entry()
+// CHECK-DAG: module @left {{([^}[:space:]][^[:space:]]*[[:space:]]+)+}}llvm.func @f()
+// CHECK-DAG: module @right {{([^}[:space:]][^[:space:]]*[[:space:]]+)+}}llvm.func @f()
+// CHECK-DAG: module {{[{a][^[:space:]]*[[:space:]]+([^}[:space:]][^[:space:]]*[[:space:]]+)*}}llvm.func @g()
+// CHECK-DAG: llvm.func @entry()

@@ -41,13 +41,13 @@ llvm.func @j() -> !llvm.ppc_fp128 {
   %0 = llvm.mlir.undef : !llvm.ppc_fp128
   llvm.return %0 : !llvm.ppc_fp128
 }
-// CHECK: llvm.mlir.undef : i1
-// CHECK: llvm.mlir.undef : i129
-// CHECK: llvm.mlir.undef : f80
-// CHECK: llvm.mlir.undef : !llvm.ptr<3>
-// CHECK: llvm.mlir.undef : vector<[2]xi8>
-// CHECK: llvm.mlir.undef : vector<2x!llvm.ptr>
-// CHECK: llvm.mlir.undef : !llvm.array<3 x array<2 x i16>>
-// CHECK: llvm.mlir.undef : !llvm.struct<(i8, struct<packed (i64, f32)>)>
-// CHECK: llvm.mlir.undef : !llvm.struct<"of-every-type", (i8, ptr)>
-// CHECK: llvm.mlir.undef : !llvm.ppc_fp128
+// CHECK-DAG: llvm.mlir.undef : i1{{$}}
+// CHECK-DAG: llvm.mlir.undef : i129{{$}}
+// CHECK-DAG: llvm.mlir.undef : f80{{$}}
+// CHECK-DAG: llvm.mlir.undef : !llvm.ptr<3>{{$}}
+// CHECK-DAG: llvm.mlir.undef : vector<[2]xi8>{{$}}
+// CHECK-DAG: llvm.mlir.undef : vector<2x!llvm.ptr>{{$}}
+// CHECK-DAG: llvm.mlir.undef : !llvm.array<3 x array<2 x i16>>{{$}}
+// CHECK-DAG: llvm.mlir.undef : !llvm.struct<(i8, struct<packed (i64, f32)>)>{{$}}
+// CHECK-DAG: llvm.mlir.undef : !llvm.struct<"of-every-type", (i8, ptr)>{{$}}
+// CHECK-DAG: llvm.mlir.undef : !llvm.ppc_fp128{{$}}

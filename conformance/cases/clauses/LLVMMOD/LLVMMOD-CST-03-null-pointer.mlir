@@ -16,7 +16,7 @@ llvm.func @member(%a: i1) -> i16 {
   %r = llvm.extractvalue %z[1] : !llvm.struct<(i8, i16)>
   llvm.return %r : i16
 }
-// CHECK: llvm.mlir.zero : !llvm.ptr
-// CHECK: llvm.mlir.zero : !llvm.struct<(i8, i16)>
+// CHECK-DAG: llvm.mlir.zero : !llvm.ptr
+// CHECK-DAG: llvm.mlir.zero : !llvm.struct<(i8, i16)>
 // CALL: @null(0) -> true
 // CALL: @member(true) -> 0

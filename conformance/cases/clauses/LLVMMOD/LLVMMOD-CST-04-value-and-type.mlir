@@ -13,9 +13,9 @@ llvm.func @c() -> i1 {
   %c = llvm.mlir.constant(true) : i1
   llvm.return %c : i1
 }
-// CHECK: llvm.mlir.constant(-5 : i24) : i24
-// CHECK: llvm.mlir.constant(2.500000e-01 : f64) : f64
-// CHECK: llvm.mlir.constant(true) : i1
+// CHECK-DAG: llvm.mlir.constant(-5 : i24) : i24
+// CHECK-DAG: llvm.mlir.constant(2.500000e-01 : f64) : f64
+// CHECK-DAG: llvm.mlir.constant(true) : i1
 // CALL: @a() -> -5
 // CALL: @b() -> 0.25
 // CALL: @c() -> true

@@ -1,87 +1,74 @@
 // RUN: %check %s
 // CLAUSE: OPS-FLAG-01
-// nsw and nuw, alone and together, are on the LLVM operation; on every row of a vector, and on index.
-// CHECK-LABEL: llvm.func @addi_nsw(
-// CHECK: llvm.add %{{.*}}, %{{.*}} overflow<nsw> : i32
+// nsw and nuw, alone and together, are on the LLVM operation; on every row of a vector, and on index. Functions have no
+// order: what tells operations of one name from each other is their type.
+// CHECK-DAG: llvm.add %{{.*}}, %{{.*}} overflow<nsw> : i32
 func.func @addi_nsw(%a: i32, %b: i32) -> i32 {
   %r = arith.addi %a, %b overflow<nsw> : i32
   return %r : i32
 }
-// CHECK-LABEL: llvm.func @addi_nuw(
-// CHECK: llvm.add %{{.*}}, %{{.*}} overflow<nuw> : i32
-func.func @addi_nuw(%a: i32, %b: i32) -> i32 {
-  %r = arith.addi %a, %b overflow<nuw> : i32
-  return %r : i32
+// CHECK-DAG: llvm.add %{{.*}}, %{{.*}} overflow<nuw> : i64
+func.func @addi_nuw(%a: i64, %b: i64) -> i64 {
+  %r = arith.addi %a, %b overflow<nuw> : i64
+  return %r : i64
 }
-// CHECK-LABEL: llvm.func @addi_both(
-// CHECK: llvm.add %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
-func.func @addi_both(%a: i32, %b: i32) -> i32 {
-  %r = arith.addi %a, %b overflow<nsw, nuw> : i32
-  return %r : i32
+// CHECK-DAG: llvm.add %{{.*}}, %{{.*}} overflow<nsw, nuw> : i16
+func.func @addi_both(%a: i16, %b: i16) -> i16 {
+  %r = arith.addi %a, %b overflow<nsw, nuw> : i16
+  return %r : i16
 }
-// CHECK-LABEL: llvm.func @subi_nsw(
-// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nsw> : i32
+// CHECK-DAG: llvm.sub %{{.*}}, %{{.*}} overflow<nsw> : i32
 func.func @subi_nsw(%a: i32, %b: i32) -> i32 {
   %r = arith.subi %a, %b overflow<nsw> : i32
   return %r : i32
 }
-// CHECK-LABEL: llvm.func @subi_nuw(
-// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : i32
-func.func @subi_nuw(%a: i32, %b: i32) -> i32 {
-  %r = arith.subi %a, %b overflow<nuw> : i32
-  return %r : i32
+// CHECK-DAG: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : i64
+func.func @subi_nuw(%a: i64, %b: i64) -> i64 {
+  %r = arith.subi %a, %b overflow<nuw> : i64
+  return %r : i64
 }
-// CHECK-LABEL: llvm.func @subi_both(
-// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
-func.func @subi_both(%a: i32, %b: i32) -> i32 {
-  %r = arith.subi %a, %b overflow<nsw, nuw> : i32
-  return %r : i32
+// CHECK-DAG: llvm.sub %{{.*}}, %{{.*}} overflow<nsw, nuw> : i16
+func.func @subi_both(%a: i16, %b: i16) -> i16 {
+  %r = arith.subi %a, %b overflow<nsw, nuw> : i16
+  return %r : i16
 }
-// CHECK-LABEL: llvm.func @muli_nsw(
-// CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i32
+// CHECK-DAG: llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i32
 func.func @muli_nsw(%a: i32, %b: i32) -> i32 {
   %r = arith.muli %a, %b overflow<nsw> : i32
   return %r : i32
 }
-// CHECK-LABEL: llvm.func @muli_nuw(
-// CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nuw> : i32
-func.func @muli_nuw(%a: i32, %b: i32) -> i32 {
-  %r = arith.muli %a, %b overflow<nuw> : i32
-  return %r : i32
+// CHECK-DAG: llvm.mul %{{.*}}, %{{.*}} overflow<nuw> : i64
+func.func @muli_nuw(%a: i64, %b: i64) -> i64 {
+  %r = arith.muli %a, %b overflow<nuw> : i64
+  return %r : i64
 }
-// CHECK-LABEL: llvm.func @muli_both(
-// CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
-func.func @muli_both(%a: i32, %b: i32) -> i32 {
-  %r = arith.muli %a, %b overflow<nsw, nuw> : i32
-  return %r : i32
+// CHECK-DAG: llvm.mul %{{.*}}, %{{.*}} overflow<nsw, nuw> : i16
+func.func @muli_both(%a: i16, %b: i16) -> i16 {
+  %r = arith.muli %a, %b overflow<nsw, nuw> : i16
+  return %r : i16
 }
-// CHECK-LABEL: llvm.func @shli_nsw(
-// CHECK: llvm.shl %{{.*}}, %{{.*}} overflow<nsw> : i32
+// CHECK-DAG: llvm.shl %{{.*}}, %{{.*}} overflow<nsw> : i32
 func.func @shli_nsw(%a: i32, %b: i32) -> i32 {
   %r = arith.shli %a, %b overflow<nsw> : i32
   return %r : i32
 }
-// CHECK-LABEL: llvm.func @shli_nuw(
-// CHECK: llvm.shl %{{.*}}, %{{.*}} overflow<nuw> : i32
-func.func @shli_nuw(%a: i32, %b: i32) -> i32 {
-  %r = arith.shli %a, %b overflow<nuw> : i32
-  return %r : i32
+// CHECK-DAG: llvm.shl %{{.*}}, %{{.*}} overflow<nuw> : i64
+func.func @shli_nuw(%a: i64, %b: i64) -> i64 {
+  %r = arith.shli %a, %b overflow<nuw> : i64
+  return %r : i64
 }
-// CHECK-LABEL: llvm.func @shli_both(
-// CHECK: llvm.shl %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
-func.func @shli_both(%a: i32, %b: i32) -> i32 {
-  %r = arith.shli %a, %b overflow<nsw, nuw> : i32
-  return %r : i32
+// CHECK-DAG: llvm.shl %{{.*}}, %{{.*}} overflow<nsw, nuw> : i16
+func.func @shli_both(%a: i16, %b: i16) -> i16 {
+  %r = arith.shli %a, %b overflow<nsw, nuw> : i16
+  return %r : i16
 }
-// CHECK-LABEL: llvm.func @index_nsw(
-// CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i64
+// CHECK-DAG: llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i64
 func.func @index_nsw(%a: index, %b: index) -> index {
   %r = arith.muli %a, %b overflow<nsw> : index
   return %r : index
 }
-// CHECK-LABEL: llvm.func @rows_nuw(
-// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : vector<3xi16>
-// CHECK: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : vector<3xi16>
+// CHECK-DAG: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : vector<3xi16>
+// CHECK-DAG: llvm.sub %{{.*}}, %{{.*}} overflow<nuw> : vector<3xi16>
 func.func @rows_nuw(%a: vector<2x3xi16>, %b: vector<2x3xi16>) -> vector<2x3xi16> {
   %r = arith.subi %a, %b overflow<nuw> : vector<2x3xi16>
   return %r : vector<2x3xi16>

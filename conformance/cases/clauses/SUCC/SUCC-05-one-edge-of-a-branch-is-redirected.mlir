@@ -1,0 +1,15 @@
+// RUN: %check %s
+// CLAUSE: SUCC-05
+// Both edges of a branch to one block: each brings its own value, and one of them needs no block of its own. So there
+// is at most one unconditional branch to one block behind the conditional one; none before the export is right as well.
+func.func @g(%c: i1, %a: i32, %b: i32) -> i32 {
+  cf.cond_br %c, ^end(%a : i32), ^end(%b : i32)
+^end(%r: i32):
+  return %r : i32
+}
+// CHECK-NOT: llvm.select
+// CHECK: llvm.cond_br %
+// CHECK-NOT: llvm.select
+// CHECK-NOT: llvm.br ^[[TO:bb[0-9]+]]({{([^[:space:]]+[[:space:]]+)+}}llvm.br ^[[TO]](
+// CALL: @g(true, 10, 20) -> 10
+// CALL: @g(false, 10, 20) -> 20

@@ -88,6 +88,9 @@ Value memref_cts::lowering::getNumberedAddress(const LoweringState &state,
   if (state.bug(PlantedBug::GepNuw))
     if (auto gep = address.getDefiningOp<LLVM::GEPOp>())
       gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
+  if (state.bug(PlantedBug::GepInbounds))
+    if (auto gep = address.getDefiningOp<LLVM::GEPOp>())
+      gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::inbounds);
   return address;
 }
 

@@ -138,7 +138,7 @@ struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
     Block *rest = rewriter.splitBlock(head, std::next(Block::iterator(op)));
     Block *fail = rewriter.createBlock(head->getParent());
     Type pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
-    StringRef text = state.symbols.getText(rewriter, loc, op.getMsg());
+    StringRef text = state.symbols.getText(rewriter, loc, "assert", op.getMsg());
     Value message = LLVM::AddressOfOp::create(rewriter, loc, pointer, text);
     state.symbols.call(rewriter, loc, RuntimeFunction::Puts, {message},
                        state.options, types());

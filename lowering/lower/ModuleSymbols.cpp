@@ -141,13 +141,14 @@ Value ModuleSymbols::call(OpBuilder &builder, Location loc, StringRef name,
 }
 
 StringRef ModuleSymbols::getText(OpBuilder &builder, Location loc,
-                                 StringRef text) {
-  std::string &name = texts[text];
+                                 StringRef kind, StringRef text) {
+  llvm::StringMap<std::string> &alike = texts[kind];
+  std::string &name = alike[text];
   if (!name.empty())
     return name;
-  unsigned number = texts.size() - 1;
+  unsigned number = alike.size() - 1;
   do
-    name = "text_" + std::to_string(number++);
+    name = (kind + "_text_" + llvm::Twine(number++)).str();
   while (!symbols.try_emplace(name, nullptr).second);
 
   OpBuilder::InsertionGuard guard(builder);

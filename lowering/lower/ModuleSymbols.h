@@ -65,9 +65,11 @@ public:
                    llvm::StringRef name, mlir::LLVM::LLVMFunctionType type,
                    mlir::ValueRange arguments, mlir::ArrayAttr argAttrs = {});
 
-  /// Name of a private constant global that holds `text` and a final zero.
+  /// Name of a private constant global that holds `text` and a final zero. Those of
+  /// a `kind`, which one dialect uses, are counted, so that names are the same in
+  /// whatever order passes run.
   llvm::StringRef getText(mlir::OpBuilder &builder, mlir::Location loc,
-                          llvm::StringRef text);
+                          llvm::StringRef kind, llvm::StringRef text);
 
   void addVariadic(llvm::StringRef name) { variadic.insert({name, true}); }
   bool isVariadic(llvm::StringRef name) const { return variadic.count(name); }
@@ -81,7 +83,7 @@ private:
   bool keepsFunctions = false;
   /// Null for names that the lowering added.
   llvm::StringMap<mlir::Operation *> symbols;
-  llvm::StringMap<std::string> texts;
+  llvm::StringMap<llvm::StringMap<std::string>> texts; // by kind
   llvm::StringMap<bool> variadic, bare;
 };
 

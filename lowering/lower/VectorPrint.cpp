@@ -104,7 +104,7 @@ public:
 
   void text(StringRef text) {
     PrintFunction function = getTextFunction(builder.getContext());
-    StringRef name = state.symbols.getText(builder, loc, text);
+    StringRef name = state.symbols.getText(builder, loc, "print", text);
     Value address = LLVM::AddressOfOp::create(builder, loc, function.argument, name);
     call(function, address);
   }

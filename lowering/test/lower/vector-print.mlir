@@ -5,7 +5,7 @@
 // C functions find narrow integers widened.
 // CHECK-DAG: llvm.func @printF16(i16 {llvm.zeroext})
 // CHECK-DAG: llvm.func @printBF16(i16 {llvm.zeroext})
-// CHECK-DAG: llvm.mlir.global private constant @[[$TEXT:text_[0-9]+]]("some text\00")
+// CHECK-DAG: llvm.mlir.global private constant @[[$TEXT:print_text_[0-9]+]]("some text\00")
 
 // One call for each lane and mark, in the order of the text.
 // CHECK-LABEL: llvm.func @matrix(

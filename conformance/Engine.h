@@ -53,13 +53,14 @@ public:
 /// Runs `entry` of the source program on refrt. `program` is verified and
 /// outlives the engine; so for all engines below.
 llvm::Expected<std::unique_ptr<MachineEngine>> makeRefEngine(const refrt_program *program, llvm::StringRef entry,
-                                                      const RunLimits &limits);
+                                                             const RunLimits &limits);
 
 /// Runs `entry` of a lowered program (LLVM dialect) on refrt. Types of
 /// arguments and results come from the *source* program; the caller has
 /// checked the signature with `checkLoweredSignature`.
-llvm::Expected<std::unique_ptr<MachineEngine>> makeRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
-                                                          llvm::StringRef entry, const RunLimits &limits);
+llvm::Expected<std::unique_ptr<MachineEngine>> makeRefLLVMEngine(const refrt_program *source,
+                                                                 const refrt_program *lowered, llvm::StringRef entry,
+                                                                 const RunLimits &limits);
 
 /// Compares the signature of `function` in the lowered program with the one the
 /// clauses demand for its source type under the default memref convention

@@ -563,9 +563,9 @@ void FileChecker::checkEntry(const CaseFile &file, const refrt_program *program,
 //===----------------------------------------------------------------------===//
 
 /// CHECK and WARNING lines against what a lowering made of the module, and said.
-static Expected<Verdict> judgeStatically(const CaseFile &file, const LowerReply &lower) {
+static Expected<Verdict> judgeStatically(const CaseFile &file, const LowerReply &lower, bool isShown) {
   if (file.checksIR) {
-    Expected<Verdict> checked = checkStatically(file, lower.ir);
+    Expected<Verdict> checked = checkStatically(file, lower.ir, isShown);
     if (!checked || (checked->bad() && !lower.fromLLVMIR) || (!checked->bad() && file.warnings.empty()))
       return checked;
     // Names of types, attributes and inner modules do not survive in LLVM IR: what
@@ -597,7 +597,7 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
       engine = "static";
       line = file.clauseLine;
       anyChecked = true;
-      Expected<Verdict> judged = judgeStatically(file, lower);
+      Expected<Verdict> judged = judgeStatically(file, lower, config.keepShown != 0);
       if (!judged) {
         report.error = toString(judged.takeError());
         return;

@@ -18,9 +18,10 @@
 
 namespace memref_cts::conformance {
 
-/// Agree, with what each line matches, or Differ with the first line that does not
-/// match. A CHECK line that FileCheck cannot read is an error with its position.
-llvm::Expected<Verdict> checkStatically(const CaseFile &file, llvm::StringRef ir);
+/// Agree, with what each line matches if that `isShown`, or Differ with the first line
+/// that does not match. A CHECK line that FileCheck cannot read is an error with its
+/// position.
+llvm::Expected<Verdict> checkStatically(const CaseFile &file, llvm::StringRef ir, bool isShown);
 
 /// Agree, with the warnings, or Differ with the first expected one that no line of
 /// `said` is.

@@ -438,7 +438,7 @@ static Expected<Verdict> match(const std::string &checks, const std::string &ir)
   Expected<CaseFile> file = parseCaseFile("a.mlir", "// RUN: %check %s\n// CLAUSE: A-01\n" + checks);
   EXPECT_TRUE(static_cast<bool>(file));
   EXPECT_TRUE(file->checksIR);
-  return checkStatically(*file, ir);
+  return checkStatically(*file, ir, /*isShown=*/true);
 }
 
 TEST(StaticCheckTest, linesMatchInOrder) {

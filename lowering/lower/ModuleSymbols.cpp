@@ -142,13 +142,12 @@ Value ModuleSymbols::call(OpBuilder &builder, Location loc, StringRef name,
 
 StringRef ModuleSymbols::getText(OpBuilder &builder, Location loc,
                                  StringRef kind, StringRef text) {
-  llvm::StringMap<std::string> &alike = texts[kind];
-  std::string &name = alike[text];
+  Texts &alike = texts[kind];
+  std::string &name = alike.names[text];
   if (!name.empty())
     return name;
-  unsigned number = alike.size() - 1;
   do
-    name = (kind + "_text_" + llvm::Twine(number++)).str();
+    name = (kind + "_text_" + llvm::Twine(alike.next++)).str();
   while (!symbols.try_emplace(name, nullptr).second);
 
   OpBuilder::InsertionGuard guard(builder);

@@ -83,7 +83,11 @@ private:
   bool keepsFunctions = false;
   /// Null for names that the lowering added.
   llvm::StringMap<mlir::Operation *> symbols;
-  llvm::StringMap<llvm::StringMap<std::string>> texts; // by kind
+  struct Texts {
+    llvm::StringMap<std::string> names;
+    unsigned next = 0; // all numbers before are taken
+  };
+  llvm::StringMap<Texts> texts; // by kind
   llvm::StringMap<bool> variadic, bare;
 };
 

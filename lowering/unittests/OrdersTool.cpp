@@ -159,11 +159,18 @@ private:
   std::string normalize(ModuleOp module) {
     if (!run(module, "builtin.module(canonicalize,cse,canonicalize)"))
       return "";
-    std::vector<std::string> parts;
+    module.walk([&](ModuleOp inner) { sortBody(inner); }); // inner ones first
+    return print(module);
+  }
+
+  /// Orders what stands in a module by its text.
+  void sortBody(ModuleOp module) {
+    std::vector<std::pair<std::string, Operation *>> parts;
     for (Operation &op : *module.getBody())
-      parts.push_back(print(&op));
-    llvm::sort(parts);
-    return llvm::join(parts, "\n");
+      parts.emplace_back(print(&op), &op);
+    llvm::sort(parts, llvm::less_first());
+    for (auto &[text, op] : parts)
+      op->moveBefore(module.getBody(), module.getBody()->end());
   }
 
   /// What is wrong with a module that was lowered, or "".

@@ -14,6 +14,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_H
 #define MEMREF_CTS_CONFORMANCE_TOOL_H
 
+#include "lowering/WriteFile.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
@@ -80,9 +82,7 @@ private:
   llvm::cl::opt<unsigned> timeoutMs, lowerTimeoutMs, memoryMB;
 };
 
-/// Writes `text` to `path`, '-' being standard output. A regular file appears
-/// whole or not at all; a device or a pipe is written to, never replaced.
-llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
+using memref_cts::writeFile;
 
 /// A file that a subcommand is going to write. An empty path is none.
 struct OutputFile {

@@ -150,45 +150,6 @@ void conformance::setToolCommand(StringRef word) { calledAs() = word.str(); }
 // Files
 //===----------------------------------------------------------------------===//
 
-Error conformance::writeFile(StringRef path, StringRef text) {
-  sys::fs::file_status status;
-  bool exists = !sys::fs::status(path, status);
-  if (exists && !sys::fs::is_regular_file(status) && !sys::fs::is_directory(status)) {
-    std::error_code code;
-    raw_fd_ostream os(path, code);
-    if (code)
-      return errorCodeToError(code);
-    os << text;
-    os.close();
-    code = os.error();
-    os.clear_error();
-    return errorCodeToError(code);
-  }
-  // A link keeps pointing where it did: the file behind it is replaced.
-  SmallString<128> target(path);
-  if (exists && path != "-")
-    if (std::error_code code = sys::fs::real_path(path, target))
-      return errorCodeToError(code);
-  if (path == "-")
-    return writeToOutput(target, [&](raw_ostream &os) -> Error {
-      os << text;
-      return Error::success();
-    });
-  // Not writeToOutput: it ends the process when the disk is full.
-  Expected<sys::fs::TempFile> temporary = sys::fs::TempFile::create(target + ".temp-%%%%%%%%");
-  if (!temporary)
-    return temporary.takeError();
-  raw_fd_ostream os(temporary->FD, /*shouldClose=*/false);
-  os << text;
-  os.flush();
-  std::error_code code = os.error();
-  os.clear_error();
-  if (!code)
-    return temporary->keep(target);
-  consumeError(temporary->discard());
-  return errorCodeToError(code);
-}
-
 /// One name for all spellings of a path, also of one that is not there yet.
 static std::string uniquePath(StringRef path) {
   SmallString<256> absolute(path), real;

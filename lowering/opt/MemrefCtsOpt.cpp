@@ -12,6 +12,7 @@
 
 #include "lowering/Emit.h"
 #include "lowering/Lower.h"
+#include "lowering/WriteFile.h"
 #include "lowering/emit/Exportable.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -42,9 +43,9 @@
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <unistd.h>
@@ -500,20 +501,12 @@ private:
 /// Writes what was made, and the exit code. Nothing is opened before: the file may be
 /// the input, or one that a rejected module must not cost.
 static int writeOutput(llvm::StringRef bytes) {
-  std::error_code problem;
-  llvm::ToolOutputFile file(outputFile, problem, llvm::sys::fs::OF_None);
-  if (!problem) {
-    file.os() << bytes;
-    file.os().flush();
-    problem = file.os().error();
-    file.os().clear_error();
-  }
-  if (problem) {
-    llvm::errs() << "memref-cts-opt: error: cannot write '" << outputFile << "': " << problem.message() << '\n';
-    return 2;
-  }
-  file.keep();
-  return 0;
+  llvm::Error problem = memref_cts::writeFile(outputFile, bytes);
+  if (!problem)
+    return 0;
+  llvm::errs() << "memref-cts-opt: error: cannot write '" << outputFile
+               << "': " << llvm::toString(std::move(problem)) << '\n';
+  return 2;
 }
 
 /// Runs the passes, then emits what they made.
@@ -687,6 +680,8 @@ int main(int argc, char **argv) {
   mlir::PassRegistration<EmitModule>();
   memref_cts::lowering::registerTranslations(registry);
   llvm::InitLLVM init(argc, argv);
+  // A file that gets too long for its limit is an error of the write.
+  std::signal(SIGXFSZ, SIG_IGN);
   mlir::MlirOptMainConfig::registerCLOptions(registry);
   mlir::registerAsmPrinterCLOptions();
   mlir::registerMLIRContextCLOptions();

@@ -590,7 +590,8 @@ typedef int (*refrt_watch_fn)(void *user, refrt_vm *vm, const refrt_step *step);
 void refrt_vm_set_watch(refrt_vm *vm, refrt_watch_fn watch, void *user); /* NULL: none */
 
 /* Only inside a watch. Leaves of an operand or result of the step, with its
- * type; NULL when there is none. */
+ * type; NULL when there is none. Of the step that is watched, or of one that
+ * waits for it: a call. */
 const refrt_value *refrt_step_operand(const refrt_vm *vm, const refrt_step *step, uint32_t index, refrt_type *type);
 const refrt_value *refrt_step_result(const refrt_vm *vm, const refrt_step *step, uint32_t index, refrt_type *type);
 

@@ -77,26 +77,27 @@ void refrt_watch_end(refrt_vm *vm) {
 
 /*===---------------------------------- frames -----------------------------===*/
 
-static const refrt_value *leaves_at(const refrt_vm *vm, const refrt_operand *operand, refrt_type *type) {
+static const refrt_value *leaves_at(const refrt_vm *vm, const refrt_step *step, const refrt_operand *operand,
+                                    refrt_type *type) {
   if (type != NULL)
     *type = operand->type;
-  return refrt_slot(vm->frames[vm->depth - 1].slots, operand->slot);
+  return refrt_slot(vm->frames[step->depth - 1].slots, operand->slot);
 }
 
 static const refrt_wide *wide_of(const refrt_vm *vm, const refrt_step *step) {
-  if (vm == NULL || step == NULL || vm->depth == 0 || step->position >= vm->code.num_insns)
+  if (vm == NULL || step == NULL || step->depth == 0 || step->depth > vm->depth || step->position >= vm->code.num_insns)
     return NULL;
   return vm->code.insns[step->position].wide;
 }
 
 const refrt_value *refrt_step_operand(const refrt_vm *vm, const refrt_step *step, uint32_t index, refrt_type *type) {
   const refrt_wide *w = wide_of(vm, step);
-  return w == NULL || index >= w->num_operands ? NULL : leaves_at(vm, &w->operands[index], type);
+  return w == NULL || index >= w->num_operands ? NULL : leaves_at(vm, step, &w->operands[index], type);
 }
 
 const refrt_value *refrt_step_result(const refrt_vm *vm, const refrt_step *step, uint32_t index, refrt_type *type) {
   const refrt_wide *w = wide_of(vm, step);
-  return w == NULL || index >= w->num_results ? NULL : leaves_at(vm, &w->results[index], type);
+  return w == NULL || index >= w->num_results ? NULL : leaves_at(vm, step, &w->results[index], type);
 }
 
 uint32_t refrt_vm_num_frames(const refrt_vm *vm) { return vm == NULL ? 0 : vm->depth; }

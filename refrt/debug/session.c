@@ -23,15 +23,8 @@ static void emit(const refrt_debug *debug, refrt_debug_line kind, uint64_t numbe
 
 /*===--------------------------------- step log ----------------------------===*/
 
-/* A call has a second line for its results. */
-static int is_step_line(const refrt_step *step) {
-  return step->phase != REFRT_STEP_AFTER ||
-         (step->opcode != REFRT_OP_CALL && step->opcode != REFRT_OP_CALL_INDIRECT);
-}
-
-static void log_step(refrt_debug *debug, const refrt_step *step) {
+static void log_step(refrt_debug *debug, const refrt_step *step, int is_step) {
   refrt_logged *logged;
-  int is_step = is_step_line(step);
   if (debug->options.trace_last == 0) {
     char text[REFRT_LINE_SIZE];
     if (debug->logged >= debug->options.trace_limit) {
@@ -49,6 +42,21 @@ static void log_step(refrt_debug *debug, const refrt_step *step) {
   logged->is_step = is_step;
   debug->steps += (uint64_t)is_step;
   (void)refrt_format_step(debug->vm, step, logged->text, sizeof logged->text);
+}
+
+/* A step has its line when it ends; sooner when others begin inside of it, or when
+ * it cannot end. */
+static void log_running(refrt_debug *debug) {
+  if (debug->is_running)
+    log_step(debug, &debug->running, 1);
+  debug->is_running = 0;
+}
+
+/* Results of a step that was logged before have a line of their own. */
+static void log_end(refrt_debug *debug, const refrt_step *step) {
+  if (debug->is_running || step->num_results != 0)
+    log_step(debug, step, debug->is_running);
+  debug->is_running = 0;
 }
 
 static void emit_dropped(refrt_debug *debug, uint64_t steps, const char *which) {
@@ -323,12 +331,12 @@ static int watch(void *user, refrt_vm *vm, const refrt_step *step) {
   (void)vm;
   if (step->phase == REFRT_STEP_BEFORE) {
     int stop = debug->options.stop != NULL && stops_here(debug, step);
-    debug->begun = step->number;
-    /* Calls are logged when they begin, and with their results when they end. */
-    if (debug->options.trace && (stop || refrt_opcode_is_terminator(step->opcode) ||
-                                 step->opcode == REFRT_OP_CALL || step->opcode == REFRT_OP_CALL_INDIRECT)) {
-      log_step(debug, step);
-      debug->begun = 0;
+    if (debug->options.trace) {
+      log_running(debug);
+      debug->running = *step;
+      debug->is_running = 1;
+      if (stop || refrt_opcode_is_terminator(step->opcode))
+        log_running(debug);
     }
     if (stop)
       write_stop(debug, step);
@@ -337,17 +345,13 @@ static int watch(void *user, refrt_vm *vm, const refrt_step *step) {
     return stop;
   }
   if (step->phase == REFRT_STEP_AFTER) {
-    debug->begun = 0;
     if (debug->options.origins)
       refrt_origin_after(debug, step);
     if (debug->options.trace)
-      log_step(debug, step);
+      log_end(debug, step);
     return 0;
   }
-  /* The step that did not end belongs to the log. */
-  if (debug->options.trace && debug->begun != 0 && step->opcode != REFRT_OP_COUNT)
-    log_step(debug, step);
-  debug->begun = 0;
+  log_running(debug);
   if (debug->stopped)
     return 0;
   if (debug->options.explain)

@@ -15,7 +15,7 @@
 typedef struct refrt_logged {
   uint64_t number;
   uint32_t location;
-  int is_step; /* 0: the results of a call, whose step is logged where it begins */
+  int is_step; /* 0: the results of a call, whose step is logged before those inside of it */
   char text[256];
 } refrt_logged;
 
@@ -46,7 +46,8 @@ struct refrt_debug {
   uint64_t logged;  /* lines */
   uint64_t steps;   /* those of them that are steps */
   uint64_t dropped; /* steps */
-  uint64_t begun; /* the step that runs, while it is not in the log */
+  refrt_step running; /* the innermost step that began, */
+  int is_running;     /* which runs and is not in the log */
   int listed;     /* the table was written */
   int stopped;
   refrt_origin_record *records;

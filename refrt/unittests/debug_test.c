@@ -92,6 +92,17 @@ static const char program_text[] =
     "  %11: i32 = llvm-load %2 : i32\n"
     "  %13: i32 = shrs %6, %0 : i32\n"
     "  return %11, %13\n"
+    "}\n"
+    "func @host : (i32) -> (i32)\n"
+    "func @nothing : () -> () {\n"
+    "^0:\n"
+    "  return\n"
+    "}\n"
+    "func @ask : (i32) -> (i32) {\n"
+    "^0(%0: i32):\n"
+    "  call @nothing()\n"
+    "  %1: i32 = call @host(%0)\n"
+    "  return %1 : i32\n"
     "}\n";
 
 typedef struct lines {
@@ -130,11 +141,23 @@ static refrt_outcome run(refrt_vm *vm, const char *name, uint64_t argument, refr
   return outcome;
 }
 
+/* @host: @count, and for small numbers @recurse, which traps. */
+static refrt_status call_back(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
+                              uint32_t num_args, refrt_value *results, uint32_t num_results,
+                              refrt_outcome *outcome) {
+  (void)user;
+  (void)function;
+  (void)refrt_vm_call(vm, refrt_program_find_function(program, args[0].lo < 3 ? "recurse" : "count"), args, num_args,
+                      results, num_results, outcome);
+  return outcome->kind == REFRT_RETURNED ? REFRT_OK : REFRT_E_INVALID;
+}
+
 static refrt_vm *machine(uint32_t flags) {
   refrt_config config;
   refrt_vm *vm = NULL;
   refrt_config_init(&config);
   config.flags = flags;
+  config.external = call_back;
   CHECK(refrt_vm_create(&config, program, &vm) == REFRT_OK);
   return vm;
 }
@@ -156,7 +179,15 @@ static void test_same_outcome(void) {
   refrt_vm_destroy(watched);
 }
 
-/* One log line per step; calls have a second one for their results. */
+static uint32_t times(const lines *l, const char *text) {
+  const char *at = l->text.bytes;
+  uint32_t count = 0;
+  for (; (at = strstr(at, text)) != NULL; ++at)
+    ++count;
+  return count;
+}
+
+/* One log line per step; a call with steps inside has a second one for its results. */
 static void test_log(void) {
   refrt_vm *vm = machine(REFRT_CONFIG_WATCH_STEPS);
   refrt_debug_options options;
@@ -185,6 +216,19 @@ static void test_log(void) {
     CHECK_MSG(l.count[REFRT_DEBUG_TRACE] == outcome.steps, "%u lines, %u steps", l.count[REFRT_DEBUG_TRACE],
               (unsigned)outcome.steps);
   }
+  memset(l.count, 0, sizeof l.count);
+  CHECK(run(vm, "poison", 1, &result).kind == REFRT_RETURNED);
+  refrt_debug_finish(debug);
+  CHECK_MSG(l.count[REFRT_DEBUG_TRACE] == 10, "%u lines", l.count[REFRT_DEBUG_TRACE]);
+  CHECK(times(&l, "call @malloc") == 1 && times(&l, "call @malloc = allocation#") == 1);
+  CHECK(times(&l, "call @free (allocation#") == 1);
+  CHECK(run(vm, "ask", 3, &result).kind == REFRT_RETURNED);
+  refrt_debug_finish(debug);
+  CHECK(times(&l, "call @nothing\n") == 1 && times(&l, "call @host (3)\n") == 1);
+  CHECK(times(&l, "call @host = 3 (3)\nreturn (3)\n") == 1 && times(&l, "return (3)\ncall @host = 3 (3)\n") == 1);
+  CHECK(run(vm, "ask", 1, &result).trap == REFRT_TRAP_DIVISION_BY_ZERO);
+  refrt_debug_finish(debug);
+  CHECK(times(&l, "call @host (1)\n") == 1 && times(&l, "divs (1, 0)\n") == 2);
   refrt_debug_destroy(debug);
   refrt_vm_destroy(vm);
   free(l.text.bytes);

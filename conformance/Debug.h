@@ -58,13 +58,16 @@ std::string debugText(const DebugLine &line);
 class Debugger {
 public:
   virtual ~Debugger();
+  /// Runs from here on begin at `entry`; what was loaded stays. After an error the
+  /// debugger may only enter another function.
+  virtual llvm::Error enter(llvm::StringRef entry) = 0;
   /// A run that traps, or lets poison out, is repeated with watched steps.
   virtual void run(const Input &input, Outcome &outcome, Inspection &inspection) = 0;
 };
 
-/// `program` is verified and outlives the debugger.
-llvm::Expected<std::unique_ptr<Debugger>> makeDebugger(const refrt_program *program, llvm::StringRef entry,
-                                                       const RunLimits &limits, const DebugOptions &options);
+/// `program` is verified and outlives the debugger, which has to enter a function before it runs.
+llvm::Expected<std::unique_ptr<Debugger>> makeDebugger(const refrt_program *program, const RunLimits &limits,
+                                                       const DebugOptions &options);
 
 } // namespace memref_cts::conformance
 

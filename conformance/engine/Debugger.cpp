@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Debug.h. Two machines at most: one that runs at full speed, and one whose
-// steps are watched, made when it is first needed.
+// See Debug.h. Two machines at most for all functions: one that runs at full
+// speed, and one whose steps are watched, each made when it is first needed.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Debug.h"
@@ -84,11 +84,14 @@ public:
   MachineDebugger(const refrt_program *program, const RunLimits &limits, const DebugOptions &options)
       : program(program), limits(limits), options(options) {}
 
-  llvm::Error prepare(llvm::StringRef entryName);
+  llvm::Error prepare();
+  llvm::Error enter(llvm::StringRef entryName) override;
   void run(const Input &input, Outcome &outcome, Inspection &inspection) override;
 
 private:
   bool watches() const { return options.trace || !options.stopAt.empty(); }
+  std::unique_ptr<MachineEngine> &usual() { return watches() ? watched : plain; }
+  llvm::Error lead(std::unique_ptr<MachineEngine> &engine);
   void before(refrt_vm *vm) override;
   void after(refrt_vm *vm, llvm::ArrayRef<refrt_value> results, const refrt_outcome &outcome) override;
   void explainUnknown(refrt_vm *vm, llvm::ArrayRef<refrt_value> results);
@@ -103,7 +106,7 @@ private:
   std::string entry, stopText;
   refrt_stop stop = {};
   uint64_t traced = 0; // lines of the log so far, against traceLimit
-  std::unique_ptr<Engine> plain, watched; // `watched` alone when every run is watched
+  std::unique_ptr<MachineEngine> plain, watched; // `watched` alone when every run is watched
   Outcome again;
 
   // State of one run.
@@ -115,17 +118,24 @@ private:
 
 } // namespace
 
-llvm::Error MachineDebugger::prepare(llvm::StringRef entryName) {
-  entry = entryName.str();
+llvm::Error MachineDebugger::prepare() {
   stopText = options.stopAt;
   if (!stopText.empty() && !refrt_stop_parse(stopText.data(), &stop))
     return llvm::createStringError("'" + options.stopAt + "' is no place to stop at");
-  llvm::Expected<std::unique_ptr<Engine>> engine =
-      makeWatchedRefEngine(program, entry, limits, watches() ? REFRT_CONFIG_WATCH_STEPS : 0, *this);
-  if (!engine)
-    return engine.takeError();
-  (watches() ? watched : plain) = std::move(*engine);
   return llvm::Error::success();
+}
+
+llvm::Error MachineDebugger::enter(llvm::StringRef entryName) {
+  entry = entryName.str();
+  return lead(usual());
+}
+
+/// Leads a machine to `entry`; makes it where there is none.
+llvm::Error MachineDebugger::lead(std::unique_ptr<MachineEngine> &engine) {
+  if (engine)
+    return engine->enter(entry);
+  uint32_t flags = &engine == &watched ? REFRT_CONFIG_WATCH_STEPS : 0;
+  return makeWatchedRefEngine(program, entry, limits, flags, *this).moveInto(engine);
 }
 
 void MachineDebugger::add(refrt_debug_line kind, uint64_t number, uint32_t location, const char *text) {
@@ -234,27 +244,22 @@ void MachineDebugger::run(const Input &input, Outcome &outcome, Inspection &to) 
   to.leaks = 0;
   to.allocations.clear();
   explaining = needsSecond = false;
-  (watches() ? watched : plain)->run(llvm::ArrayRef<Input>(input), llvm::MutableArrayRef<Outcome>(outcome));
+  usual()->run(llvm::ArrayRef<Input>(input), llvm::MutableArrayRef<Outcome>(outcome));
   if (!needsSecond)
     return;
-  if (!watched) {
-    llvm::Expected<std::unique_ptr<Engine>> engine =
-        makeWatchedRefEngine(program, entry, limits, REFRT_CONFIG_WATCH_STEPS, *this);
-    if (!engine) {
-      llvm::consumeError(engine.takeError()); // no notes, the outcome stands
-      return;
-    }
-    watched = std::move(*engine);
+  if (llvm::Error error = lead(watched)) {
+    llvm::consumeError(std::move(error)); // no notes, the outcome stands
+    return;
   }
   explaining = true;
   watched->run(llvm::ArrayRef<Input>(input), llvm::MutableArrayRef<Outcome>(again));
 }
 
 llvm::Expected<std::unique_ptr<Debugger>>
-memref_cts::conformance::makeDebugger(const refrt_program *program, llvm::StringRef entry, const RunLimits &limits,
+memref_cts::conformance::makeDebugger(const refrt_program *program, const RunLimits &limits,
                                       const DebugOptions &options) {
   std::unique_ptr<MachineDebugger> debugger = std::make_unique<MachineDebugger>(program, limits, options);
-  if (llvm::Error error = debugger->prepare(entry))
+  if (llvm::Error error = debugger->prepare())
     return std::move(error);
   return std::unique_ptr<Debugger>(std::move(debugger));
 }

@@ -47,7 +47,7 @@ public:
   }
   ~RefEngine() override { refrt_vm_destroy(vm); }
 
-  llvm::Error prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags = 0, RefWatch *watch = nullptr);
+  llvm::Error prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch);
   llvm::Error enter(llvm::StringRef entryName) override;
 
   llvm::StringRef name() const override { return lowered ? "ref-llvm" : "ref"; }
@@ -554,11 +554,11 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   current = nullptr;
 }
 
-static llvm::Expected<std::unique_ptr<MachineEngine>> makeEngine(const refrt_program *source,
-                                                                 const refrt_program *program, bool lowered,
-                                                                 llvm::StringRef entry, const RunLimits &limits) {
+static llvm::Expected<std::unique_ptr<MachineEngine>>
+makeEngine(const refrt_program *source, const refrt_program *program, bool lowered, llvm::StringRef entry,
+           const RunLimits &limits, uint32_t flags = 0, RefWatch *watch = nullptr) {
   std::unique_ptr<RefEngine> engine = std::make_unique<RefEngine>(source, program, lowered);
-  if (llvm::Error error = engine->prepare(entry, limits))
+  if (llvm::Error error = engine->prepare(entry, limits, flags, watch))
     return std::move(error);
   return std::unique_ptr<MachineEngine>(std::move(engine));
 }
@@ -569,13 +569,10 @@ llvm::Expected<std::unique_ptr<MachineEngine>> memref_cts::conformance::makeRefE
   return makeEngine(program, program, false, entry, limits);
 }
 
-llvm::Expected<std::unique_ptr<Engine>>
+llvm::Expected<std::unique_ptr<MachineEngine>>
 memref_cts::conformance::makeWatchedRefEngine(const refrt_program *program, llvm::StringRef entry,
                                               const RunLimits &limits, uint32_t flags, RefWatch &watch) {
-  std::unique_ptr<RefEngine> engine = std::make_unique<RefEngine>(program, program, false);
-  if (llvm::Error error = engine->prepare(entry, limits, flags, &watch))
-    return std::move(error);
-  return std::unique_ptr<Engine>(std::move(engine));
+  return makeEngine(program, program, false, entry, limits, flags, &watch);
 }
 
 llvm::Expected<std::unique_ptr<MachineEngine>>

@@ -27,8 +27,9 @@ public:
 };
 
 /// Engine `ref` with REFRT_CONFIG_* `flags`; `watch` outlives it.
-llvm::Expected<std::unique_ptr<Engine>> makeWatchedRefEngine(const refrt_program *program, llvm::StringRef entry,
-                                                             const RunLimits &limits, uint32_t flags, RefWatch &watch);
+llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefEngine(const refrt_program *program,
+                                                                    llvm::StringRef entry, const RunLimits &limits,
+                                                                    uint32_t flags, RefWatch &watch);
 
 } // namespace memref_cts::conformance
 

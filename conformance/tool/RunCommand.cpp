@@ -344,11 +344,13 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     planned += source.count;
     totals.random |= source.random.has_value();
   }
+  Expected<std::unique_ptr<Debugger>> debugger =
+      makeDebugger(program->get(), options::limits(), debugOptions(totals.traced));
+  if (!debugger)
+    return debugger.takeError();
   for (const CallSource &source : *sources) {
-    Expected<std::unique_ptr<Debugger>> debugger =
-        makeDebugger(program->get(), source.entry, options::limits(), debugOptions(totals.traced));
-    if (!debugger)
-      return debugger.takeError();
+    if (Error error = (*debugger)->enter(source.entry))
+      return error;
     Inspection inspection;
     Call call;
     Input input;

@@ -9,6 +9,7 @@
 // tests of single observations: memory, guards, heap, traces, traps.
 //
 //===----------------------------------------------------------------------===//
+#include "conformance/Debug.h"
 #include "conformance/unittests/EngineTestSupport.h"
 
 using namespace memref_cts::conformance;
@@ -437,6 +438,29 @@ TEST(EngineRunTest, aMachineEntersOneFunctionAfterAnother) {
   ASSERT_EQ(outcome.kind, Outcome::Returned) << outcome.message;
   ASSERT_EQ(outcome.results.size(), 2u);
   EXPECT_EQ(outcome.results[1].lo, 7u);
+}
+
+// The second run of a call, which explains it, is of the function entered last, too.
+TEST(EngineRunTest, aDebuggerEntersOneFunctionAfterAnother) {
+  Bench bench;
+  ASSERT_TRUE(bench.load("func.func @twice(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a overflow<nsw> : i32\n"
+                         "  return %0 : i32\n}\n"
+                         "func.func @self(%a: i32) -> i32 {\n  %0 = arith.divui %a, %a : i32\n  return %0 : i32\n}\n"));
+  std::unique_ptr<Debugger> debugger = llvm::cantFail(makeDebugger(bench.source.get(), RunLimits(), DebugOptions()));
+  auto note = [&](llvm::StringRef entry, uint64_t argument) {
+    Input input = InputBuilder().bits(argument).input;
+    Outcome outcome;
+    Inspection inspection;
+    if (llvm::Error error = debugger->enter(entry))
+      return llvm::toString(std::move(error));
+    debugger->run(input, outcome, inspection);
+    return inspection.lines.empty() ? std::string() : inspection.lines.back().text;
+  };
+  EXPECT_NE(note("twice", 0x7fffffff).find("arith.addi = poison (2147483647, 2147483647)"), std::string::npos);
+  EXPECT_EQ(note("self", 0), "arith.divui (0, 0)");
+  EXPECT_NE(note("absent", 0).find("no function 'absent'"), std::string::npos);
+  EXPECT_EQ(note("self", 1), "");
+  EXPECT_NE(note("twice", 0x7fffffff).find("arith.addi = poison"), std::string::npos);
 }
 
 TEST(EngineRunTest, heapMistakesAreTraps) {

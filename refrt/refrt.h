@@ -402,6 +402,23 @@ typedef struct refrt_instruction {
 void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, uint32_t block,
                                  const refrt_instruction *instruction);
 
+/* An operation of the source that is several instructions, one after the other:
+ * one step to who watches, with these results, then operands. Two words each:
+ * a value, and REFRT_NONE; or the low 128 bits of an integer (of each lane of a
+ * vector) that no value can hold, and the value with those above. */
+typedef struct refrt_operation {
+  uint32_t num_instructions;
+  uint32_t num_results;
+  uint32_t num_operands;
+  const uint32_t *values; /* 2 * (num_results + num_operands) words */
+} refrt_operation;
+/* From instruction `first` on, which may be the next one. Means nothing to what runs. */
+void refrt_block_join(refrt_program *program, refrt_symbol function, uint32_t block, uint32_t first,
+                      const refrt_operation *operation);
+/* The one that begins at an instruction; 0: none does. */
+int refrt_block_operation(const refrt_program *program, refrt_symbol function, uint32_t block, uint32_t index,
+                          refrt_operation *out);
+
 /* Text kept by the program (assert messages, names); the id goes into attributes. */
 uint64_t refrt_program_add_string(refrt_program *program, const char *text, size_t length);
 const char *refrt_program_string(const refrt_program *program, uint64_t id, size_t *length); /* or NULL */
@@ -569,13 +586,15 @@ typedef enum refrt_step_phase {
 typedef struct refrt_step {
   refrt_step_phase phase;
   refrt_opcode opcode; /* REFRT_OP_COUNT: stopped before any instruction */
-  uint64_t number;     /* instructions begun since the call, this one included; 0 without WATCH_STEPS */
+  uint64_t number;     /* operations begun since the call, this one included; 0 without WATCH_STEPS */
   uint32_t flags;      /* REFRT_FLAG_* */
   refrt_type type;
   refrt_symbol function;
   uint32_t location;
   uint32_t position; /* dense number of the instruction in the loaded program */
   uint32_t depth;    /* frames, this one included */
+  int begins;        /* 0: goes on with an operation that is several instructions (refrt_block_join) */
+  int ends;          /* 0: the operation goes on with the next instruction */
   uint32_t num_operands;
   uint32_t num_results;
   uint32_t num_attributes;
@@ -605,10 +624,20 @@ typedef struct refrt_frame_info {
 uint32_t refrt_vm_num_frames(const refrt_vm *vm);
 refrt_status refrt_vm_frame(const refrt_vm *vm, uint32_t index, refrt_frame_info *out);
 /* Visits the values of a frame that were computed so far, in the order of the
- * program; `opcode` and `location` are those of the instruction, REFRT_OP_COUNT
- * and REFRT_NONE for arguments of blocks. Needs WATCH_STEPS. */
-typedef void (*refrt_frame_value_fn)(void *user, uint32_t value, refrt_type type, const refrt_value *leaves,
-                                     refrt_opcode opcode, uint32_t location);
+ * program; of an operation that is several instructions its results. `opcode`
+ * and `location` are those of the instruction, REFRT_OP_COUNT and REFRT_NONE for
+ * arguments of blocks. Needs WATCH_STEPS. */
+typedef struct refrt_frame_value {
+  uint32_t value;
+  refrt_type type;
+  const refrt_value *leaves;
+  uint32_t above; /* the value with the bits above, as in refrt_operation, or REFRT_NONE */
+  refrt_type above_type;
+  const refrt_value *above_leaves;
+  refrt_opcode opcode;
+  uint32_t location;
+} refrt_frame_value;
+typedef void (*refrt_frame_value_fn)(void *user, const refrt_frame_value *value);
 refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_frame_value_fn visit, void *user);
 
 #ifdef __cplusplus

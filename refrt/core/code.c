@@ -80,6 +80,7 @@ typedef struct loader {
   uint32_t branch;     /* numbers branches for `written` */
   uint32_t scratch;    /* leaves that the largest parallel move needs */
   uint32_t at;         /* position to write next */
+  const refrt_joined *joined; /* the last one, or NULL */
   refrt_status status;
 } loader;
 
@@ -240,6 +241,10 @@ static refrt_operand *operands_of(loader *l, const uint32_t *values, uint32_t co
   refrt_operand *operands = (refrt_operand *)take(l, count, sizeof *operands);
   uint32_t i;
   for (i = 0; operands != NULL && i < count; ++i) {
+    if (values[i] == REFRT_NONE) {
+      memset(&operands[i], 0, sizeof operands[i]);
+      continue;
+    }
     operands[i].type = refrt_function_value_type(l->program, l->function, values[i]);
     operands[i].info = l->code->types[operands[i].type];
     operands[i].leaves = operands[i].info->leaves;
@@ -401,6 +406,26 @@ static void load_watch(loader *l, const refrt_insn *watched, uint32_t own, uint8
   in->wide = watched->wide;
 }
 
+/* What the instruction at `position` of watched code is one of. */
+static const refrt_joined *joined_at(loader *l, uint32_t block, uint32_t index, uint32_t position) {
+  refrt_operation operation;
+  refrt_joined *joined;
+  if (l->joined != NULL && l->joined->first <= position && position <= l->joined->last)
+    return l->joined;
+  l->joined = NULL;
+  if (!refrt_block_operation(l->program, l->function, block, index, &operation))
+    return NULL;
+  joined = (refrt_joined *)take(l, 1, sizeof *joined);
+  if (joined == NULL)
+    return NULL;
+  joined->first = position;
+  joined->last = position + 3 * (operation.num_instructions - 1); /* a watch before and behind each */
+  joined->num_results = operation.num_results;
+  joined->num_operands = operation.num_operands;
+  joined->values = operands_of(l, operation.values, 2 * (operation.num_results + operation.num_operands));
+  return l->joined = joined;
+}
+
 static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t count, uint32_t *left) {
   uint32_t position = l->at, own;
   refrt_insn *in = &l->code->insns[l->at += l->code->watched ? 1 : 0];
@@ -419,6 +444,7 @@ static void load_instruction(loader *l, uint32_t block, uint32_t index, uint32_t
   if (w == NULL || l->status != REFRT_OK)
     return;
   if (l->code->watched) {
+    w->joined = joined_at(l, block, index, l->at);
     l->at = position;
     load_watch(l, in, own, 0);
   }

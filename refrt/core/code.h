@@ -45,6 +45,15 @@ typedef struct refrt_edge {
   uint32_t price;  /* steps charged on entry */
 } refrt_edge;
 
+/* An operation that is several instructions, for who watches. */
+typedef struct refrt_joined {
+  uint32_t first; /* positions of its instructions */
+  uint32_t last;
+  uint32_t num_results;
+  uint32_t num_operands;
+  const refrt_operand *values; /* two each as in refrt_operation: without `info` where there is no second */
+} refrt_joined;
+
 /* The general form: everything the source instruction says. */
 typedef struct refrt_wide {
   refrt_opcode opcode;
@@ -63,6 +72,7 @@ typedef struct refrt_wide {
   const uint64_t *attributes;
   const refrt_move *moves; /* branches */
   const refrt_edge *edges; /* switch: default, then one per case */
+  const refrt_joined *joined; /* the operation that it is one of several instructions of; NULL in code that is not watched */
 } refrt_wide;
 
 /* Fixed size; r, a, b, c are byte offsets of leaves. */

@@ -226,6 +226,7 @@ void refrt_program_destroy(refrt_program *program) {
     for (size_t b = 0; b < function->blocks.count; ++b) {
       REFRT_RELEASE(program, function->blocks.items[b].arguments);
       REFRT_RELEASE(program, function->blocks.items[b].instructions);
+      REFRT_RELEASE(program, function->blocks.items[b].operations);
     }
     REFRT_RELEASE(program, function->values);
     REFRT_RELEASE(program, function->blocks);
@@ -567,6 +568,34 @@ void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, 
   owner->instructions.items[owner->instructions.count++] = stored;
 }
 
+void refrt_block_join(refrt_program *program, refrt_symbol function, uint32_t block, uint32_t first,
+                      const refrt_operation *operation) {
+  refrt_function *owner = function_of(program, function);
+  refrt_block *into = block_of(program, owner, block);
+  refrt_stored_operation stored, *last;
+  size_t words;
+  if (!into)
+    return;
+  last = into->operations.count ? &into->operations.items[into->operations.count - 1] : NULL;
+  if (operation->num_instructions == 0 || (last && first < (uint64_t)last->first + last->num_instructions)) {
+    refrt_program_fail(program, REFRT_E_INVALID, "instruction %u of block %u in function '%s' begins no operation", first,
+                       block, owner->info.name);
+    return;
+  }
+  words = 2 * ((size_t)operation->num_results + operation->num_operands);
+  if (!REFRT_RESERVE(program, into->operations, 1) || !REFRT_RESERVE(program, owner->pool, words))
+    return;
+  stored.first = first;
+  stored.num_instructions = operation->num_instructions;
+  stored.num_results = operation->num_results;
+  stored.num_operands = operation->num_operands;
+  stored.values = (uint32_t)owner->pool.count;
+  if (words)
+    memcpy(owner->pool.items + owner->pool.count, operation->values, words * sizeof(uint32_t));
+  owner->pool.count += words;
+  into->operations.items[into->operations.count++] = stored;
+}
+
 int refrt_program_has_effects(const refrt_program *program) { return program->has_effects; }
 
 /*===--------------------------------- walking -----------------------------===*/
@@ -609,6 +638,29 @@ int refrt_block_instruction(const refrt_program *program, refrt_symbol function,
   out->num_results = stored->num_results;
   out->attributes = owner->attributes.items ? owner->attributes.items + stored->attributes : NULL;
   out->num_attributes = stored->num_attributes;
+  return 1;
+}
+
+int refrt_block_operation(const refrt_program *program, refrt_symbol function, uint32_t block, uint32_t index,
+                          refrt_operation *out) {
+  const refrt_block *found = find_block(program, function, block);
+  const refrt_stored_operation *stored;
+  size_t low = 0, high = found ? found->operations.count : 0;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (found->operations.items[middle].first < index)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  if (!found || low == found->operations.count || found->operations.items[low].first != index)
+    return 0;
+  stored = &found->operations.items[low];
+  out->num_instructions = stored->num_instructions;
+  out->num_results = stored->num_results;
+  out->num_operands = stored->num_operands;
+  out->values = program->functions.items[function].pool.items;
+  out->values = out->values ? out->values + stored->values : NULL;
   return 1;
 }
 

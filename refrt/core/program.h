@@ -42,9 +42,19 @@ typedef struct refrt_stored_instruction {
   uint32_t line; /* of the text it was read from, or 0 */
 } refrt_stored_instruction;
 
+/* What refrt_block_join said. */
+typedef struct refrt_stored_operation {
+  uint32_t first; /* instruction of the block */
+  uint32_t num_instructions;
+  uint32_t num_results;
+  uint32_t num_operands;
+  uint32_t values; /* first in function's operand pool */
+} refrt_stored_operation;
+
 typedef struct refrt_block {
   REFRT_ARRAY(uint32_t) arguments;
   REFRT_ARRAY(uint32_t) instructions; /* indices into the function's instructions */
+  REFRT_ARRAY(refrt_stored_operation) operations; /* in order, apart from each other */
 } refrt_block;
 
 typedef struct refrt_function {

@@ -196,6 +196,49 @@ static int define(refrt_verifier *v, uint32_t *defined_in, uint32_t value, uint3
   return 1;
 }
 
+/* A value of an operation: one of the function's, or two of which the second is
+ * above the first. */
+static int verify_source_value(refrt_verifier *v, const refrt_function *function, const uint32_t *words) {
+  const refrt_type_info *low, *high;
+  for (uint32_t i = 0; i < 2; ++i)
+    if (words[i] >= function->values.count && (i == 0 || words[i] != REFRT_NONE))
+      FAIL("step: there is no value %u", words[i]);
+  if (words[1] == REFRT_NONE)
+    return 1;
+  low = refrt_type_get(v->program, function->values.items[words[0]]);
+  high = refrt_type_get(v->program, function->values.items[words[1]]);
+  if (low->kind == REFRT_KIND_VECTOR && high->kind == REFRT_KIND_VECTOR && low->leaves == high->leaves) {
+    low = refrt_type_get(v->program, low->element);
+    high = refrt_type_get(v->program, high->element);
+  }
+  if (low->kind != REFRT_KIND_INT || high->kind != REFRT_KIND_INT || low->bits != 128)
+    FAIL("step: value %u has no bits above those of value %u", words[1], words[0]);
+  return 1;
+}
+
+/* Operations that are several instructions: where they end, and ids. */
+static int verify_operations(refrt_verifier *v, const refrt_function *function, uint32_t b) {
+  const refrt_block *block = &function->blocks.items[b];
+  for (size_t k = 0; k < block->operations.count; ++k) {
+    refrt_stored_operation *at = &block->operations.items[k];
+    uint32_t i, words = 2 * (at->num_results + at->num_operands);
+    v->index = REFRT_NONE;
+    if (at->first >= block->instructions.count || at->num_instructions > block->instructions.count - at->first)
+      FAIL("a step of %u instructions from the one with number %u on does not end in the block", at->num_instructions,
+           at->first);
+    for (i = at->first; i < at->first + at->num_instructions; ++i) {
+      set_instruction(v, b, i);
+      if (at->num_instructions > 1 && (v->in.opcode == REFRT_OP_CALL || v->in.opcode == REFRT_OP_CALL_INDIRECT))
+        FAIL("a call is a step of its own");
+    }
+    set_instruction(v, b, at->first);
+    for (i = 0; i < words; i += 2)
+      if (!verify_source_value(v, function, function->pool.items + at->values + i))
+        return 0;
+  }
+  return 1;
+}
+
 /* Arguments and ids of all blocks; notes who defines what. `defined_at` is 0
  * for arguments, else instruction + 1. */
 static int verify_definitions(refrt_verifier *v, const refrt_function *function, uint32_t *defined_in,
@@ -228,6 +271,8 @@ static int verify_definitions(refrt_verifier *v, const refrt_function *function,
         defined_at[v->in.results[r]] = i + 1;
       }
     }
+    if (!verify_operations(v, function, b))
+      return 0;
   }
   v->block = v->index = REFRT_NONE;
   for (uint32_t value = 0; value < function->values.count; ++value) {
@@ -271,18 +316,53 @@ static int verify_instructions(refrt_verifier *v, const refrt_function *function
   return 1;
 }
 
-static int verify_dominance(refrt_verifier *v, const refrt_function *function, const uint32_t *defined_in,
-                            const uint32_t *defined_at, const uint32_t *enter, const uint32_t *leave) {
+/* Per value where it is defined, per block its times in the tree of dominators. */
+typedef struct definitions {
+  const uint32_t *in, *at;
+  const uint32_t *enter, *leave;
+} definitions;
+
+/* On every way to an instruction. */
+static int is_defined(const definitions *d, uint32_t value, uint32_t block, uint32_t index) {
+  uint32_t from = d->in[value];
+  if (from == block)
+    return d->at[value] <= index;
+  return d->enter[from] && d->enter[from] <= d->enter[block] && d->leave[block] <= d->leave[from];
+}
+
+/* Operands of an operation are there when it begins, its results when it ends. */
+static int verify_operation_values(refrt_verifier *v, const refrt_function *function, const definitions *d,
+                                   uint32_t b) {
+  const refrt_block *block = &function->blocks.items[b];
+  for (size_t k = 0; k < block->operations.count; ++k) {
+    const refrt_stored_operation *at = &block->operations.items[k];
+    const uint32_t *values = function->pool.items + at->values;
+    uint32_t words = 2 * (at->num_results + at->num_operands);
+    set_instruction(v, b, at->first);
+    for (uint32_t i = 0; i < words; ++i) {
+      if (values[i] == REFRT_NONE)
+        continue;
+      if (i >= 2 * at->num_results && !is_defined(d, values[i], b, at->first))
+        FAIL("step: value %u is not defined on every way to here", values[i]);
+      if (i < 2 * at->num_results && (d->in[values[i]] != b || d->at[values[i]] <= at->first ||
+                                      d->at[values[i]] > at->first + at->num_instructions))
+        FAIL("step: value %u is not a result of its instructions", values[i]);
+    }
+  }
+  return 1;
+}
+
+static int verify_dominance(refrt_verifier *v, const refrt_function *function, const definitions *d) {
   for (uint32_t b = 0; b < function->blocks.count; ++b) {
-    if (!enter[b])
+    if (!d->enter[b])
       continue;
+    if (!verify_operation_values(v, function, d, b))
+      return 0;
     for (uint32_t i = 0; i < function->blocks.items[b].instructions.count; ++i) {
       set_instruction(v, b, i);
-      for (uint32_t k = 0; k < v->in.num_operands; ++k) {
-        uint32_t value = v->in.operands[k], from = defined_in[value];
-        if (from == b ? defined_at[value] > i : !enter[from] || enter[from] > enter[b] || leave[b] > leave[from])
-          FAIL("operand %u: value %u is not defined on every way to here", k, value);
-      }
+      for (uint32_t k = 0; k < v->in.num_operands; ++k)
+        if (!is_defined(d, v->in.operands[k], b, i))
+          FAIL("operand %u: value %u is not defined on every way to here", k, v->in.operands[k]);
     }
   }
   return 1;
@@ -293,6 +373,7 @@ static int verify_function(refrt_verifier *v, scratch *s) {
   size_t values = function->values.count, blocks = function->blocks.count, edges = 0, words;
   uint32_t *at, *first, *targets;
   refrt_graph graph;
+  definitions found;
   v->block = v->index = REFRT_NONE;
   if (function->info.flags & ~(uint32_t)(REFRT_FUNCTION_PRIVATE | REFRT_FUNCTION_LLVM))
     FAIL("unknown flags 0x%x", function->info.flags);
@@ -320,7 +401,11 @@ static int verify_function(refrt_verifier *v, scratch *s) {
   graph.first = first;
   graph.targets = targets;
   refrt_dominance(&graph, first + blocks + 1, first + 2 * blocks + 1, targets + edges);
-  return verify_dominance(v, function, at, at + values, first + blocks + 1, first + 2 * blocks + 1);
+  found.in = at;
+  found.at = at + values;
+  found.enter = first + blocks + 1;
+  found.leave = first + 2 * blocks + 1;
+  return verify_dominance(v, function, &found);
 }
 
 int refrt_program_is_verified(const refrt_program *program) { return program->verified; }

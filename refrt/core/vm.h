@@ -99,7 +99,7 @@ struct refrt_vm {
   refrt_touched touched[2]; /* by REFRT_READ, REFRT_WRITE: the last checked access */
   refrt_watch_fn watch;
   void *watch_user;
-  uint64_t watched; /* instructions begun */
+  uint64_t watched; /* operations begun */
   const refrt_trail *trail;
   uint32_t blamed; /* origin of the leaf that the outcome's message is about, or 0 */
   refrt_known_entry *known_sets; /* NULL until one is needed */

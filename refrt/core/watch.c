@@ -37,6 +37,14 @@ static uint32_t position_of(const refrt_vm *vm, const refrt_insn *in) {
   return in == NULL ? REFRT_NONE : (uint32_t)(watched_insn(in) - vm->code.insns);
 }
 
+static int begins_operation(const refrt_vm *vm, const refrt_insn *in) {
+  return in == NULL || in->wide == NULL || in->wide->joined == NULL || in->wide->joined->first == position_of(vm, in);
+}
+
+static int ends_operation(const refrt_vm *vm, const refrt_insn *in) {
+  return in == NULL || in->wide == NULL || in->wide->joined == NULL || in->wide->joined->last == position_of(vm, in);
+}
+
 static void fill_step(const refrt_vm *vm, const refrt_insn *in, refrt_step *step) {
   const refrt_wide *w = in == NULL ? NULL : in->wide;
   step->phase = REFRT_STEP_END;
@@ -48,6 +56,8 @@ static void fill_step(const refrt_vm *vm, const refrt_insn *in, refrt_step *step
   step->location = in == NULL ? REFRT_NONE : in->location;
   step->position = position_of(vm, in);
   step->depth = vm->depth;
+  step->begins = begins_operation(vm, in);
+  step->ends = ends_operation(vm, in);
   step->num_operands = w == NULL ? 0 : w->num_operands;
   step->num_results = w == NULL ? 0 : w->num_results;
   step->num_attributes = w == NULL ? 0 : w->num_attributes;
@@ -58,7 +68,7 @@ static void fill_step(const refrt_vm *vm, const refrt_insn *in, refrt_step *step
 int refrt_watch_step(refrt_vm *vm, const refrt_insn *in) {
   refrt_step step;
   int stop;
-  if (in->bits == 0)
+  if (in->bits == 0 && begins_operation(vm, in))
     ++vm->watched;
   if (vm->watch == NULL)
     return 0;
@@ -121,20 +131,72 @@ typedef struct frame_walk {
   refrt_frame_value_fn visit;
   void *user;
   uint32_t slot;
+  const refrt_insn *next; /* code of the next instruction is here or behind */
+  const uint32_t *results; /* of the last operation that is several instructions: its words */
 } frame_walk;
 
-static void visit_value(frame_walk *walk, uint32_t value, refrt_opcode opcode, uint32_t location) {
+static void visit_if_set(const frame_walk *walk, const refrt_frame_value *value) {
+  if (walk->vm->code.types[value->type]->leaves == 0 || value->leaves[0].state != REFRT_UNSET)
+    walk->visit(walk->user, value);
+}
+
+static void visit_value(frame_walk *walk, uint32_t id, refrt_opcode opcode, uint32_t location) {
   const refrt_vm *vm = walk->vm;
-  refrt_type type = refrt_function_value_type(vm->program, walk->frame->function->symbol, value);
-  const refrt_value *leaves = walk->frame->slots + walk->slot;
-  walk->slot += vm->code.types[type]->leaves;
-  if (vm->code.types[type]->leaves == 0 || leaves[0].state != REFRT_UNSET)
-    walk->visit(walk->user, value, type, leaves, opcode, location);
+  refrt_frame_value value;
+  value.value = id;
+  value.type = refrt_function_value_type(vm->program, walk->frame->function->symbol, id);
+  value.leaves = walk->frame->slots + walk->slot;
+  value.above = value.above_type = REFRT_NONE;
+  value.above_leaves = NULL;
+  value.opcode = opcode;
+  value.location = location;
+  walk->slot += vm->code.types[value.type]->leaves;
+  visit_if_set(walk, &value);
+}
+
+static void visit_joined(const frame_walk *walk, const refrt_joined *joined, const refrt_instruction *last) {
+  uint32_t i;
+  for (i = 0; i < joined->num_results; ++i) {
+    const refrt_operand *low = &joined->values[2 * i], *high = low + 1;
+    refrt_frame_value value;
+    value.value = walk->results[2 * i];
+    value.type = low->type;
+    value.leaves = refrt_slot(walk->frame->slots, low->slot);
+    value.above = walk->results[2 * i + 1];
+    value.above_type = high->info == NULL ? REFRT_NONE : high->type;
+    value.above_leaves = high->info == NULL ? NULL : refrt_slot(walk->frame->slots, high->slot);
+    value.opcode = last->opcode;
+    value.location = last->location;
+    visit_if_set(walk, &value);
+  }
+}
+
+static void visit_instruction(frame_walk *walk, uint32_t block, uint32_t index) {
+  const refrt_vm *vm = walk->vm;
+  uint32_t k, function = walk->frame->function->symbol;
+  const refrt_joined *joined;
+  refrt_instruction instruction;
+  refrt_operation operation;
+  (void)refrt_block_instruction(vm->program, function, block, index, &instruction);
+  while (walk->next->op != REFRT_CODE_WATCH || walk->next->bits != 0)
+    ++walk->next;
+  ++walk->next;
+  joined = walk->next->wide->joined;
+  if (refrt_block_operation(vm->program, function, block, index, &operation))
+    walk->results = operation.values;
+  for (k = 0; k < instruction.num_results; ++k) {
+    if (joined == NULL)
+      visit_value(walk, instruction.results[k], instruction.opcode, instruction.location);
+    else
+      walk->slot += walk->next->wide->results[k].leaves;
+  }
+  if (joined != NULL && joined->last == position_of(vm, walk->next))
+    visit_joined(walk, joined, &instruction);
 }
 
 refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_frame_value_fn visit, void *user) {
   frame_walk walk;
-  uint32_t b, i, k, function, blocks;
+  uint32_t b, i, function, blocks;
   if (vm == NULL || visit == NULL || !vm->code.watched || index >= vm->depth)
     return REFRT_E_INVALID;
   walk.vm = vm;
@@ -142,6 +204,8 @@ refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_fra
   walk.visit = visit;
   walk.user = user;
   walk.slot = 0;
+  walk.next = vm->code.insns + walk.frame->function->entry;
+  walk.results = NULL;
   function = walk.frame->function->symbol;
   blocks = refrt_program_function(vm->program, function)->num_blocks;
   for (b = 0; b < blocks; ++b) {
@@ -149,12 +213,8 @@ refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_fra
     uint32_t count = refrt_block_num_instructions(vm->program, function, b);
     for (i = 0; i < arguments; ++i)
       visit_value(&walk, refrt_block_argument(vm->program, function, b, i), REFRT_OP_COUNT, REFRT_NONE);
-    for (i = 0; i < count; ++i) {
-      refrt_instruction instruction;
-      (void)refrt_block_instruction(vm->program, function, b, i, &instruction);
-      for (k = 0; k < instruction.num_results; ++k)
-        visit_value(&walk, instruction.results[k], instruction.opcode, instruction.location);
-    }
+    for (i = 0; i < count; ++i)
+      visit_instruction(&walk, b, i);
   }
   return REFRT_OK;
 }

@@ -30,6 +30,9 @@ size_t refrt_line_length(const refrt_line *line);
  * fills the lanes of a masked instruction with it. */
 int refrt_operand_is_filler(const refrt_vm *vm, const refrt_step *step, uint32_t operand);
 void refrt_put_leaves(refrt_line *line, const refrt_vm *vm, refrt_type type, const refrt_value *leaves);
+/* Two values that are one integer, or one in each lane. */
+void refrt_put_wide(refrt_line *line, const refrt_vm *vm, refrt_type low, const refrt_value *low_leaves,
+                    refrt_type high, const refrt_value *high_leaves);
 /* " by memref.alloc"; an instruction without a location has at least a name. */
 void refrt_put_maker(refrt_line *line, const refrt_vm *vm, uint32_t position, uint32_t location);
 /* "heap", "memory of argument 0" */

@@ -111,6 +111,24 @@ static void put_leaf(refrt_line *line, const refrt_vm *vm, const refrt_leaf_kind
   }
 }
 
+/* A lane that is two leaves: it is as unknown, or chosen, as one of them. */
+static void put_wide_leaf(refrt_line *line, const refrt_vm *vm, const refrt_leaf_kind *kind, const refrt_value *low,
+                          const refrt_value *high, uint32_t high_bits) {
+  char text[REFRT_WIDE_TEXT_SIZE];
+  uint64_t words[4];
+  if ((low->state != REFRT_DEFINED && low->state != REFRT_CHOSEN) ||
+      (high->state != REFRT_DEFINED && high->state != REFRT_CHOSEN)) {
+    put_leaf(line, vm, kind, low->state != REFRT_DEFINED && low->state != REFRT_CHOSEN ? low : high);
+    return;
+  }
+  words[0] = low->lo;
+  words[1] = low->hi;
+  words[2] = high->lo;
+  words[3] = high->hi;
+  refrt_wide_print(words, 128 + high_bits, text);
+  refrt_line_put(line, low->state == REFRT_CHOSEN || high->state == REFRT_CHOSEN ? "any, say %s" : "%s", text);
+}
+
 static void put_numbers(refrt_line *line, const refrt_vm *vm, const char *name, const refrt_value *leaves,
                         uint32_t count) {
   const refrt_leaf_kind kind = {REFRT_KIND_INDEX, REFRT_FLOAT_F16, vm->index_bits};
@@ -161,6 +179,27 @@ void refrt_put_leaves(refrt_line *line, const refrt_vm *vm, refrt_type type, con
       break;
     }
     put_leaf(line, vm, &kind, &leaves[i]);
+  }
+  refrt_line_put(line, list ? "]" : "");
+}
+
+void refrt_put_wide(refrt_line *line, const refrt_vm *vm, refrt_type low, const refrt_value *low_leaves,
+                    refrt_type high, const refrt_value *high_leaves) {
+  const refrt_type_info *info = refrt_type_get(vm->program, low);
+  refrt_leaf_walk walk, high_walk;
+  refrt_leaf_kind kind, high_kind;
+  uint32_t i;
+  int list = info->kind == REFRT_KIND_VECTOR;
+  refrt_line_put(line, list ? "[" : "");
+  refrt_leaf_walk_start(&walk, vm->program, low);
+  refrt_leaf_walk_start(&high_walk, vm->program, high);
+  for (i = 0; refrt_leaf_walk_next(&walk, &kind) && refrt_leaf_walk_next(&high_walk, &high_kind); ++i) {
+    refrt_line_put(line, i ? ", " : "");
+    if (i == MOST_LEAVES) {
+      refrt_line_put(line, "and %u more", (unsigned)(info->leaves - i));
+      break;
+    }
+    put_wide_leaf(line, vm, &kind, &low_leaves[i], &high_leaves[i], high_kind.bits);
   }
   refrt_line_put(line, list ? "]" : "");
 }
@@ -221,8 +260,40 @@ int refrt_operand_is_filler(const refrt_vm *vm, const refrt_step *step, uint32_t
   return 0;
 }
 
+static void put_source_value(refrt_line *line, const refrt_vm *vm, const refrt_step *step,
+                             const refrt_operand *value) {
+  refrt_value *slots = vm->frames[step->depth - 1].slots;
+  const refrt_value *low = refrt_slot(slots, value[0].slot);
+  if (value[1].info == NULL)
+    refrt_put_leaves(line, vm, value[0].type, low);
+  else
+    refrt_put_wide(line, vm, value[0].type, low, value[1].type, refrt_slot(slots, value[1].slot));
+}
+
+/* NULL: the instruction is an operation. */
+static const refrt_joined *joined_of(const refrt_vm *vm, const refrt_step *step) {
+  const refrt_wide *wide = step->position < vm->code.num_insns ? vm->code.insns[step->position].wide : NULL;
+  return wide == NULL || step->depth == 0 || step->depth > vm->depth ? NULL : wide->joined;
+}
+
+/* An operation that is several instructions: its results stand when the last has run. */
+static void put_joined(refrt_line *line, const refrt_vm *vm, const refrt_step *step, const refrt_joined *joined) {
+  const refrt_operand *operands = joined->values + 2 * (size_t)joined->num_results;
+  uint32_t i;
+  for (i = 0; step->phase == REFRT_STEP_AFTER && step->ends && i < joined->num_results; ++i) {
+    refrt_line_put(line, i ? ", " : " = ");
+    put_source_value(line, vm, step, joined->values + 2 * (size_t)i);
+  }
+  for (i = 0; i < joined->num_operands; ++i) {
+    refrt_line_put(line, i ? ", " : " (");
+    put_source_value(line, vm, step, operands + 2 * (size_t)i);
+  }
+  refrt_line_put(line, joined->num_operands != 0 ? ")" : "");
+}
+
 size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text, size_t size) {
   const char *op = refrt_operation_at(vm->program, step->location);
+  const refrt_joined *joined = joined_of(vm, step);
   const refrt_value *leaves;
   refrt_line line;
   refrt_type type = REFRT_NONE;
@@ -233,6 +304,10 @@ size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text,
   refrt_line_put(&line, "%s", op);
   if (step->opcode == REFRT_OP_CALL)
     refrt_line_put(&line, " @%s", vm->code.functions[step->attributes[0]].name);
+  if (joined != NULL) {
+    put_joined(&line, vm, step, joined);
+    return refrt_line_length(&line);
+  }
   for (i = 0; step->phase == REFRT_STEP_AFTER && i < step->num_results; ++i) {
     refrt_line_put(&line, i ? ", " : " = ");
     leaves = refrt_step_result(vm, step, i, &type);

@@ -176,9 +176,12 @@ int refrt_stop_exists(const refrt_program *program, const refrt_stop *stop) {
       uint32_t count = refrt_block_num_instructions(program, f, b);
       for (i = 0; i < count; ++i) {
         refrt_instruction instruction;
+        refrt_operation operation;
         if (refrt_block_instruction(program, f, b, i, &instruction) &&
             is_meant(program, stop, instruction.opcode, instruction.location))
           return 1;
+        if (refrt_block_operation(program, f, b, i, &operation))
+          i += operation.num_instructions - 1;
       }
     }
   }
@@ -211,16 +214,20 @@ static void write_frames(refrt_debug *debug) {
   }
 }
 
-static void write_value(void *user, uint32_t value, refrt_type type, const refrt_value *leaves, refrt_opcode opcode,
-                        uint32_t location) {
+static void write_value(void *user, const refrt_frame_value *value) {
   refrt_debug *debug = (refrt_debug *)user;
-  const char *op = refrt_operation_at(debug->vm->program, location);
+  const char *op = refrt_operation_at(debug->vm->program, value->location);
   char text[REFRT_LINE_SIZE];
   refrt_line line;
   refrt_line_start(&line, text, sizeof text);
-  refrt_line_put(&line, "%s = ", opcode == REFRT_OP_COUNT ? "argument" : op[0] != '\0' ? op : refrt_opcode_name(opcode));
-  refrt_put_leaves(&line, debug->vm, type, leaves);
-  emit(debug, REFRT_DEBUG_VALUE, value, location, text);
+  if (value->opcode == REFRT_OP_COUNT)
+    op = "argument";
+  refrt_line_put(&line, "%s = ", op[0] != '\0' ? op : refrt_opcode_name(value->opcode));
+  if (value->above == REFRT_NONE)
+    refrt_put_leaves(&line, debug->vm, value->type, value->leaves);
+  else
+    refrt_put_wide(&line, debug->vm, value->type, value->leaves, value->above_type, value->above_leaves);
+  emit(debug, REFRT_DEBUG_VALUE, value->value, value->location, text);
 }
 
 static void write_allocations(refrt_debug *debug) {
@@ -330,11 +337,13 @@ static int watch(void *user, refrt_vm *vm, const refrt_step *step) {
   refrt_debug *debug = (refrt_debug *)user;
   (void)vm;
   if (step->phase == REFRT_STEP_BEFORE) {
-    int stop = debug->options.stop != NULL && stops_here(debug, step);
+    int stop = debug->options.stop != NULL && step->begins && stops_here(debug, step);
     if (debug->options.trace) {
-      log_running(debug);
-      debug->running = *step;
-      debug->is_running = 1;
+      if (step->begins) {
+        log_running(debug);
+        debug->running = *step;
+        debug->is_running = 1;
+      }
       if (stop || refrt_opcode_is_terminator(step->opcode))
         log_running(debug);
     }
@@ -347,7 +356,7 @@ static int watch(void *user, refrt_vm *vm, const refrt_step *step) {
   if (step->phase == REFRT_STEP_AFTER) {
     if (debug->options.origins)
       refrt_origin_after(debug, step);
-    if (debug->options.trace)
+    if (debug->options.trace && step->ends)
       log_end(debug, step);
     return 0;
   }

@@ -605,14 +605,46 @@ static int read_shaped(parser *p, refrt_opcode opcode) {
 
 /*===----------------------------------- bodies ----------------------------===*/
 
+/* `(%1, %3 above %2)`, as words behind the operands. */
+static int read_source_values(parser *p, uint32_t *count) {
+  uint32_t id, low;
+  *count = 0;
+  if (!refrt_read_expect(&p->r, "("))
+    return 0;
+  if (refrt_read_take(&p->r, ")"))
+    return 1;
+  do {
+    int above;
+    if (!read_value(p, &id))
+      return 0;
+    above = refrt_read_take(&p->r, "above");
+    if (above && !read_value(p, &low))
+      return 0;
+    if (!push_operand(p, above ? low : id) || !push_operand(p, above ? id : REFRT_NONE))
+      return 0;
+    ++*count;
+  } while (refrt_read_take(&p->r, ","));
+  return refrt_read_expect(&p->r, ")");
+}
+
+/* What stands behind `step`. */
+static int read_operation(parser *p, refrt_operation *operation) {
+  return refrt_read_u32(&p->r, UINT32_MAX, &operation->num_instructions) &&
+         read_source_values(p, &operation->num_results) && refrt_read_expect(&p->r, "=") &&
+         read_source_values(p, &operation->num_operands);
+}
+
 static int parse_instruction(parser *p, refrt_symbol function, uint32_t block) {
   refrt_reader *r = &p->r;
   refrt_instruction in;
   const char *word;
   size_t length;
-  uint32_t id, line = r->line;
+  int begins;
+  uint32_t id, line = r->line, index = refrt_block_num_instructions(r->program, function, block);
   refrt_function *owner;
+  refrt_operation operation;
   memset(&in, 0, sizeof in);
+  memset(&operation, 0, sizeof operation);
   p->operands.count = p->results.count = p->attributes.count = 0;
   if (refrt_read_peek(r) == '%') {
     do {
@@ -636,15 +668,19 @@ static int parse_instruction(parser *p, refrt_symbol function, uint32_t block) {
   if (r->failed)
     return 0;
   in.location = read_location(p);
-  if (!refrt_read_line_end(r))
+  in.num_operands = (uint32_t)p->operands.count;
+  begins = refrt_read_take(r, "step");
+  if ((begins && !read_operation(p, &operation)) || !refrt_read_line_end(r))
     return 0;
   in.operands = p->operands.items;
-  in.num_operands = (uint32_t)p->operands.count;
   in.results = p->results.items;
   in.num_results = (uint32_t)p->results.count;
   in.attributes = p->attributes.items;
   in.num_attributes = (uint32_t)p->attributes.count;
   refrt_block_add_instruction(r->program, function, block, &in);
+  operation.values = p->operands.items ? p->operands.items + in.num_operands : NULL;
+  if (begins)
+    refrt_block_join(r->program, function, block, index, &operation);
   if (!refrt_read_built(r))
     return 0;
   owner = &r->program->functions.items[function];

@@ -40,6 +40,29 @@ static void put_definitions(refrt_writer *w, uint32_t function, const uint32_t *
   }
 }
 
+/* `(%1, %3 above %2)` */
+static void put_source_values(refrt_writer *w, const uint32_t *words, uint32_t count) {
+  refrt_put(w, "(");
+  for (uint32_t i = 0; i < count; ++i) {
+    refrt_put(w, i ? ", " : "");
+    if (words[2 * i + 1] != REFRT_NONE) {
+      put_value(w, words[2 * i + 1]);
+      refrt_put(w, " above ");
+    }
+    put_value(w, words[2 * i]);
+  }
+  refrt_put(w, ")");
+}
+
+static void put_operation(refrt_writer *w, const refrt_operation *operation) {
+  refrt_put(w, " step ");
+  refrt_put_unsigned(w, operation->num_instructions);
+  refrt_put(w, " ");
+  put_source_values(w, operation->values, operation->num_results);
+  refrt_put(w, " = ");
+  put_source_values(w, operation->values + 2 * (size_t)operation->num_results, operation->num_operands);
+}
+
 static void put_flags(refrt_writer *w, uint32_t flags, const refrt_flag_name *names) {
   for (unsigned i = 0; names[i].name; ++i)
     if (flags & names[i].bit) {
@@ -414,7 +437,8 @@ static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instructi
 
 /*===------------------------------- whole lines ---------------------------===*/
 
-static void put_instruction(refrt_writer *w, uint32_t function, const refrt_instruction *in) {
+static void put_instruction(refrt_writer *w, uint32_t function, const refrt_instruction *in,
+                            const refrt_operation *begins) {
   refrt_put(w, "  ");
   if (in->num_results) {
     put_definitions(w, function, in->results, in->num_results);
@@ -438,6 +462,8 @@ static void put_instruction(refrt_writer *w, uint32_t function, const refrt_inst
     refrt_put_type(w, in->type);
   }
   put_location(w, in->location);
+  if (begins != NULL)
+    put_operation(w, begins);
   refrt_put(w, "\n");
 }
 
@@ -533,8 +559,10 @@ static void put_function(refrt_writer *w, uint32_t id) {
     refrt_put(w, ":\n");
     for (uint32_t i = 0; i < block->instructions.count; ++i) {
       refrt_instruction in;
+      refrt_operation operation;
+      int begins = refrt_block_operation(w->program, id, b, i, &operation);
       if (refrt_block_instruction(w->program, id, b, i, &in))
-        put_instruction(w, id, &in);
+        put_instruction(w, id, &in, begins ? &operation : NULL);
     }
   }
   refrt_put(w, function->blocks.count ? "}\n" : "");

@@ -33,29 +33,48 @@ static size_t print_hex(uint64_t lo, uint64_t hi, char *text) {
   return length;
 }
 
-/* Divides {hi, lo} by ten; returns the rest. 32 bits at a time. */
-static unsigned divide_by_ten(uint64_t *lo, uint64_t *hi) {
-  uint64_t parts[4] = {*hi >> 32, *hi & UINT32_MAX, *lo >> 32, *lo & UINT32_MAX}, rest = 0;
-  for (int i = 0; i < 4; ++i) {
-    uint64_t here = rest << 32 | parts[i];
-    parts[i] = here / 10;
-    rest = here % 10;
+/* Divides by ten what the words, the lowest first, are; returns the rest. 32 bits at a time. */
+static unsigned divide_by_ten(uint64_t *words, int count) {
+  uint64_t rest = 0;
+  while (count-- > 0) {
+    uint64_t high = rest << 32 | words[count] >> 32;
+    uint64_t low = high % 10 << 32 | (words[count] & UINT32_MAX);
+    words[count] = high / 10 << 32 | low / 10;
+    rest = low % 10;
   }
-  *hi = parts[0] << 32 | parts[1];
-  *lo = parts[2] << 32 | parts[3];
   return (unsigned)rest;
 }
 
-static size_t print_decimal(uint64_t lo, uint64_t hi, char *text) {
-  char reversed[40];
+static size_t print_decimal(uint64_t *words, int count, char *text) {
+  char reversed[REFRT_WIDE_TEXT_SIZE];
   size_t length = 0;
-  do
-    reversed[length++] = (char)('0' + divide_by_ten(&lo, &hi));
-  while (lo || hi);
+  uint64_t left;
+  do {
+    reversed[length++] = (char)('0' + divide_by_ten(words, count));
+    left = 0;
+    for (int i = 0; i < count; ++i)
+      left |= words[i];
+  } while (left);
   for (size_t i = 0; i < length; ++i)
     text[i] = reversed[length - 1 - i];
   text[length] = 0;
   return length;
+}
+
+size_t refrt_wide_print(const uint64_t words[4], uint32_t bits, char text[REFRT_WIDE_TEXT_SIZE]) {
+  uint64_t number[4], carry = 1;
+  int negative = (int)(words[(bits - 1) / 64] >> (bits - 1) % 64 & 1);
+  for (uint32_t i = 0; i < 4; ++i) {
+    uint64_t kept = bits >= 64 * (i + 1) ? UINT64_MAX : bits > 64 * i ? (UINT64_C(1) << (bits - 64 * i)) - 1 : 0;
+    number[i] = words[i];
+    if (negative) {
+      number[i] = ~words[i] + carry;
+      carry = carry && number[i] == 0;
+    }
+    number[i] &= kept;
+  }
+  text[0] = '-';
+  return (size_t)negative + print_decimal(number, 4, text + negative);
 }
 
 size_t refrt_scalar_print(const refrt_leaf_kind *kind, uint64_t lo, uint64_t hi, char text[REFRT_SCALAR_TEXT_SIZE]) {
@@ -75,7 +94,10 @@ size_t refrt_scalar_print(const refrt_leaf_kind *kind, uint64_t lo, uint64_t hi,
     value = refrt_int_sub(refrt_bits_make(0, 0), value, kind->bits);
     text[sign++] = '-';
   }
-  return sign + print_decimal(value.lo, value.hi, text + sign);
+  {
+    uint64_t words[2] = {value.lo, value.hi};
+    return sign + print_decimal(words, 2, text + sign);
+  }
 }
 
 static int digit_of(char c) {

@@ -20,6 +20,10 @@
  * hexadecimal digits, so that nothing is hidden. */
 size_t refrt_scalar_print(const refrt_leaf_kind *kind, uint64_t lo, uint64_t hi, char text[REFRT_SCALAR_TEXT_SIZE]);
 
+#define REFRT_WIDE_TEXT_SIZE 80
+/* A signed integer of 129 to 256 bits, the lowest word first. */
+size_t refrt_wide_print(const uint64_t words[4], uint32_t bits, char text[REFRT_WIDE_TEXT_SIZE]);
+
 /* 1 if all of text[0, length) is such a leaf and it fits the width. */
 int refrt_scalar_parse(const refrt_leaf_kind *kind, const char *text, size_t length, uint64_t *lo, uint64_t *hi);
 

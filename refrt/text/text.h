@@ -38,6 +38,12 @@
  *   effects   effects %0, %1 allowed=4
  *   lanes     shufflevector %0, %1[0, 5, poison]
  *
+ * An operation of the source that is several instructions (refrt_block_join) is
+ * said by the first of them, at the end of its line: how many they are, and the
+ * operation's results and operands, of which those too wide for one value are two:
+ *
+ *   %5: i1 = cmpi ult %1, %3 : i128 loc "a.mlir":3:5 "llvm.add" step 4 (%8 above %7) = (%2 above %1, %4 above %3)
+ *
  * A value in a list of numbers stands for REFRT_DYNAMIC and the next operand.
  * What does not fit its shape is written with the plain attributes:
  * `gep %0, %1 {0, 7}`. Values are numbered from 0 without gaps, blocks in order.

@@ -62,7 +62,7 @@ static const char program_text[] =
     "^0(%0: i32):\n"
     "  %1: i64 = const 16 : i64\n"
     "  %2: ptr = call @malloc(%1)\n"
-    "  %3: i32 = add nuw %0, %0 : i32\n"
+    "  %3: i32 = add nuw %0, %0 : i32 step 1 (%3) = (%0, %0)\n"
     "  llvm-store %3, %2 : i32\n"
     "  %4: ptr = gep %2[8] : i8\n"
     "  %5: i64 = const 4 : i64\n"

@@ -240,7 +240,31 @@ void Encoder::encodeOperation(Operation *op) {
     for (Type type : op->getOperandTypes())
       if (isa<BaseMemRefType>(type) && !canComputeAddress(op, type))
         return;
+  uint32_t first = refrt_block_num_instructions(program.get(), function, block);
   row->encode(*this, op, row->opcodes.front());
+  if (isWideOperation ||
+      isa<LLVM::MatrixMultiplyOp, LLVM::MatrixColumnMajorLoadOp,
+          LLVM::MatrixColumnMajorStoreOp>(op))
+    joinInstructions(op, first);
+}
+
+void Encoder::joinInstructions(Operation *op, uint32_t first) {
+  if (hasRefused())
+    return;
+  refrt_operation operation = {};
+  operation.num_instructions =
+      refrt_block_num_instructions(program.get(), function, block) - first;
+  operation.num_results = op->getNumResults();
+  operation.num_operands = op->getNumOperands();
+  Ids words;
+  for (ValueRange values : {ValueRange(op->getResults()), ValueRange(op->getOperands())})
+    for (Value value : values) {
+      bool isTwo = isWide(value.getType());
+      Wide wide = isTwo ? getWide(value) : Wide{getValue(value)};
+      words.append({wide.low, wide.high});
+    }
+  operation.values = words.data();
+  refrt_block_join(program.get(), function, block, first, &operation);
 }
 
 void Encoder::encodeInline(Region &region) {

@@ -174,6 +174,8 @@ private:
   void addArgument(mlir::Operation *op, uint32_t target,
                    mlir::BlockArgument argument, bool isOfFunction);
   void encodeOperation(mlir::Operation *op);
+  /// Makes the instructions of `op`, from `first` of the block on, one step to who watches.
+  void joinInstructions(mlir::Operation *op, uint32_t first);
   const char *evaluateAddress(mlir::LLVM::AddressOfOp address, Leaves &leaves);
   const char *evaluateInitializer(mlir::Region &region,
                                   llvm::SmallVectorImpl<refrt_value> &leaves);

@@ -33,10 +33,17 @@ static std::string errorLines(StringRef message) {
   return lines.empty() ? message.str() : lines;
 }
 
-static Verdict judgeRefusal(const CaseFile &file, bool refused, const std::string &message) {
+/// Who has to refuse does so with an error: dying, or not ending, is none.
+static Verdict judgeRefusal(const CaseFile &file, bool refused, const Reply &reply) {
   Verdict verdict;
+  bool died = reply.status == Reply::Crashed || reply.status == Reply::TimedOut;
+  if (died)
+    verdict = verdictOf(reply, file.negative->phase);
   verdict.path = "refusal in phase " + file.negative->phase;
   verdict.expected = file.negative->diagnostic;
+  if (died)
+    return verdict;
+  const std::string &message = reply.message;
   verdict.seen = message.empty() ? "accepted" : message;
   // Neither the name of the file nor the text of the module, which notes and
   // lines below an error quote, are part of what is said about it.
@@ -66,7 +73,7 @@ static bool isLoaded(const Reply &load) { return load.ok() || load.status == Rep
 void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, FileReport &report) {
   const Negative &negative = *file.negative;
   Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
-  Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, load.message);
+  Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, load);
   if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
     LoadReply reply = workers[0]->load(kNeighbour, file.neighbour, file.path, file.options);
     if (!isLoaded(reply)) {
@@ -108,7 +115,7 @@ void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, F
                              (reply.status == Reply::Leftovers && negative.phase == "remain")
                        : reply.status == Reply::InvalidIR && (step == "translate" || isProcess);
     step = isAboutLowering(negative) ? "lower" : negative.phase;
-    verdict = judgeRefusal(file, refused, reply.message);
+    verdict = judgeRefusal(file, refused, reply);
     if (reply.status == Reply::Leftovers && !refused)
       verdict.seen = "no error; " + verdict.seen;
   }

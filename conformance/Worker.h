@@ -31,8 +31,8 @@ struct LoweringSpec {
   std::string name;
   std::string pipeline; // "pipeline" only: builtin.module(...)
   std::string command;  // "command" only: [FORM:]TEXT for a shell
-  /// Release of MLIR only, when it refuses the whole module: the one function
-  /// that is asked for, with what it uses. "": the whole module.
+  /// Where nothing can be said of the whole module: the one function that is asked
+  /// for, with what it uses. "": the whole module.
   std::string only;
   /// Entries that have a C wrapper are called through it.
   bool throughWrappers = false;

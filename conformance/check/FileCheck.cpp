@@ -231,12 +231,29 @@ void FileChecker::waive(Verdict &verdict, const CaseFile &file, StringRef loweri
 // One lowering
 //===----------------------------------------------------------------------===//
 
+/// Whether what stands against all functions together may be the fault of one of them.
+static bool mayBeOfOne(const Reply &reply) { return !reply.ok() && reply.status != Reply::Broken; }
+
+static std::string suspects(const LoweringSpec &spec, StringRef step) {
+  return "lowering " + spec.text + (step.starts_with("aot:") ? " or LLVM's code generator" : "");
+}
+
 /// A lowering that cannot be run: its verdict, and that of the step.
-void FileChecker::fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, StringRef step,
+void FileChecker::fail(Lowered &lowered, const CaseFile &file, const Reply &reply, StringRef step,
                        FileReport &report) {
-  const LoweringSpec &spec = *lowered.spec;
-  record(report, file, &spec, step, 0, verdictOf(reply, step),
-         "lowering " + spec.text + (step.starts_with("aot:") ? " or LLVM's code generator" : ""));
+  lowered.ended = reply.status;
+  Verdict verdict = verdictOf(reply, step);
+  if (!lowered.module->only.empty())
+    verdict.path += " of @" + lowered.module->only;
+  record(report, file, lowered.spec, step, 0, std::move(verdict), suspects(*lowered.spec, step));
+}
+
+/// What stands against all functions together, and against none that is called.
+void FileChecker::failTogether(const LoweredModule &module, const CaseFile &file, FileReport &report) {
+  Verdict verdict = verdictOf(module.reply, module.step);
+  verdict.path += " of all functions together, or of one that is not called";
+  if (verdict.bad())
+    record(report, file, module.spec, module.step, 0, std::move(verdict), suspects(*module.spec, module.step));
 }
 
 LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
@@ -246,11 +263,11 @@ LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
   return reply;
 }
 
-/// Makes the executable of a lowered unit.
-void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program,
-                             const std::string &entry, FileReport &report) {
+/// The executable of a lowered unit; a refusal where it does not link.
+Reply FileChecker::makeExecutable(Lowered &lowered, const refrt_program *program, const std::string &entry) {
   Stopwatch watch;
   ObjectReply object = lowered.module->worker->compileObject(kCase, entry, config.optLevel);
+  Reply reply = object;
   if (object.ok()) {
     Expected<std::unique_ptr<AotEngine>> engine = makeAotEngine(
         program, entry, object, target, config.compiler, config.worker.limits, !config.selfChecking.empty());
@@ -258,12 +275,26 @@ void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt
       lowered.aot = engine->get();
       lowered.native = std::move(*engine);
     } else {
-      record(report, file, lowered.spec, "aot:" + target, 0, refusal(toString(engine.takeError())), "");
+      reply.status = Reply::Refused;
+      reply.message = toString(engine.takeError());
     }
-  } else {
-    fail(lowered, file, object, "aot:" + target, report);
   }
   times.compile += watch.seconds();
+  return reply;
+}
+
+void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program,
+                             const std::string &entry, FileReport &report) {
+  Reply reply = makeExecutable(lowered, program, entry);
+  LoweredModule &module = *lowered.module;
+  if (!module.only.empty() || !mayBeOfOne(reply)) {
+    if (!reply.ok())
+      fail(lowered, file, reply, "aot:" + target, report);
+    return;
+  }
+  module.functionByFunction = true;
+  module.reply = std::move(reply);
+  module.step = "aot:" + target;
 }
 
 /// Leaves an executable that judges the same calls by itself: it has to come to
@@ -316,18 +347,24 @@ void FileChecker::takeProgram(LoweredModule &module, const std::string &text, co
   }
 }
 
-void FileChecker::compileEntries(LoweredModule &module, ArrayRef<Entry> entries) {
+/// For jit; not ok: none of them is compiled.
+Reply FileChecker::compileEntries(LoweredModule &module, ArrayRef<Entry> entries) {
   std::vector<std::pair<uint32_t, std::string>> wanted;
   for (const Entry &entry : entries)
     if (!module.mismatches.count(entry.first))
       wanted.emplace_back(kCase, entry.first);
+  CompileReply reply;
+  reply.status = Reply::Ok;
   if (wanted.empty())
-    return;
+    return reply;
   Stopwatch watch;
-  CompileReply reply = module.worker->compile(wanted, config.optLevel);
+  reply = module.worker->compile(wanted, config.optLevel);
   times.compile += watch.seconds();
   for (size_t i = 0; i < wanted.size(); ++i)
     module.compiled[wanted[i].second] = reply.entries.empty() ? reply : reply.entries[i];
+  if (!reply.entries.empty())
+    reply.status = Reply::Ok;
+  return reply;
 }
 
 /// Lowers and compiles the module of the file for all entries together; `onlyThese`:
@@ -342,7 +379,7 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   uint32_t wanted = target.empty() ? uint32_t(Worker::WantProgram) : 0;
   LoweringSpec asked = spec;
   asked.throughWrappers = throughWrappers;
-  asked.only = onlyThese ? entries.front().first : "";
+  asked.only = module.only = onlyThese ? entries.front().first : "";
   if (loweringIndex != 0 && !onlyThese) {
     module.worker->announce(kCase, file.text, file.path, file.options, asked, wanted, target);
     module.step = "load";
@@ -356,10 +393,10 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   module.step = "lower";
   module.reply = lower;
   if (!lower.ok()) {
-    // What an older release does not know elsewhere in the file is no reason not to
-    // check a function.
-    module.functionByFunction = isRelease(spec) && !onlyThese &&
-                                (lower.status == Reply::LowerFailed || lower.status == Reply::Refused);
+    // What an older release does not know elsewhere in the file, or a lowering leaves
+    // there, is no reason not to check a function.
+    bool refused = lower.status == Reply::LowerFailed || lower.status == Reply::Refused;
+    module.functionByFunction = !onlyThese && (lower.status == Reply::Leftovers || (isRelease(spec) && refused));
     if (lower.status == Reply::LowerFailed && target.empty() && !module.functionByFunction)
       rejections[loweringIndex] = lower.message;
     return module;
@@ -369,12 +406,18 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   if (config.refLLVM) {
     module.refLLVMRefusal = lower.refusal;
     if (!lower.promises.empty())
-      report.promises[spec.text] = lower.promises;
+      report.promises.try_emplace(spec.text, lower.promises);
     if (!lower.program.empty())
       takeProgram(module, lower.program, file, program, entries);
   }
-  if (config.jit)
-    compileEntries(module, entries);
+  if (!config.jit)
+    return module;
+  Reply compiled = compileEntries(module, entries);
+  if (!onlyThese && mayBeOfOne(compiled)) {
+    module.functionByFunction = true;
+    module.reply = std::move(compiled);
+    module.step = "compile";
+  }
   return module;
 }
 
@@ -535,6 +578,9 @@ Error FileChecker::checkEntries(const CaseFile &file, const refrt_program *progr
       return error;
     checkEntry(file, program, entry, *reference, modules, report);
   }
+  for (const LoweredModule &module : modules)
+    if (module.functionByFunction && !module.explained)
+      failTogether(module, file, report);
   return Error::success();
 }
 
@@ -545,11 +591,14 @@ void FileChecker::checkEntry(const CaseFile &file, const refrt_program *program,
   for (size_t i = 0; i < lowereds.size(); ++i) {
     Lowered &lowered = lowereds[i];
     lowered.module = &modules[i];
-    if (modules[i].functionByFunction && !(stop && stop())) {
-      lowered.own = std::make_unique<LoweredModule>(lowerModule(i, file, program, entry, /*onlyThese=*/true, report));
-      lowered.module = lowered.own.get();
-    }
+    if (!modules[i].functionByFunction)
+      prepare(lowered, file, program, name, report);
+    if (!modules[i].functionByFunction || (stop && stop()))
+      continue;
+    lowered.own = std::make_unique<LoweredModule>(lowerModule(i, file, program, entry, /*onlyThese=*/true, report));
+    lowered.module = lowered.own.get();
     prepare(lowered, file, program, name, report);
+    modules[i].explained |= lowered.ended == modules[i].reply.status;
   }
   for (const CallSource *source : calls)
     runSource(file, program, *source, reference, lowereds, report);

@@ -74,9 +74,11 @@ private:
   struct LoweredModule {
     const LoweringSpec *spec = nullptr;
     Worker *worker = nullptr;
+    std::string only;         // the one function, "": all
     Reply reply;              // not ok: nothing can be run
-    llvm::StringRef step;     // ... and what it is the reply of
-    bool functionByFunction = false; // the module as a whole was refused
+    std::string step;         // ... and what it is the reply of
+    bool functionByFunction = false; // ... of all together: each is looked at alone
+    bool explained = false;          // ... and one of them ends in the same way
     Program program;          // what ref-llvm runs, if it can
     std::string refLLVMRefusal;
     std::unique_ptr<MachineEngine> refLLVM; // from the first entry on
@@ -91,6 +93,7 @@ private:
     const LoweringSpec *spec = nullptr;
     LoweredModule *module = nullptr;
     std::unique_ptr<LoweredModule> own; // of this entry alone, else that of all
+    Reply::Status ended = Reply::Ok; // why there is nothing to run
     MachineEngine *refLLVM = nullptr; // the module's
     std::unique_ptr<Engine> native; // jit or aot
     AotEngine *aot = nullptr;       // the same, if it is that
@@ -112,12 +115,14 @@ private:
   LoadReply load(size_t worker, const CaseFile &file);
   void checkOnTarget(const CaseFile &file, const std::string &target, FileReport &report);
   void leaveSelfChecking(Lowered &lowered, const CaseFile &file, llvm::StringRef entry, FileReport &report);
+  Reply makeExecutable(Lowered &lowered, const refrt_program *program, const std::string &entry);
   void prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program, const std::string &entry,
                   FileReport &report);
   /// An entry and its calls.
   using Entry = std::pair<std::string, std::vector<const CallSource *>>;
 
-  void fail(const Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
+  void fail(Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
+  void failTogether(const LoweredModule &module, const CaseFile &file, FileReport &report);
   llvm::Error checkEntries(const CaseFile &file, const refrt_program *program, llvm::ArrayRef<Entry> entries,
                            FileReport &report);
   void checkEntry(const CaseFile &file, const refrt_program *program, const Entry &entry, Engine &reference,
@@ -128,7 +133,7 @@ private:
                             llvm::ArrayRef<Entry> entries, bool onlyThese, FileReport &report);
   void takeProgram(LoweredModule &module, const std::string &text, const CaseFile &file, const refrt_program *program,
                    llvm::ArrayRef<Entry> entries);
-  void compileEntries(LoweredModule &module, llvm::ArrayRef<Entry> entries);
+  Reply compileEntries(LoweredModule &module, llvm::ArrayRef<Entry> entries);
   void prepare(Lowered &lowered, const CaseFile &file, const refrt_program *program, const std::string &entry,
                FileReport &report);
   void runSource(const CaseFile &file, const refrt_program *program, const CallSource &source, Engine &reference,

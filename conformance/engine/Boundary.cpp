@@ -26,7 +26,6 @@ namespace llvmir = mlir::LLVM;
 
 static constexpr const char *kWrapperAttribute = "llvm.emit_c_interface";
 static constexpr const char *kBareAttribute = "llvm.bareptr"; // of one function and direct calls of it
-static constexpr const char *kWrapperPrefix = "_mlir_ciface_";
 static constexpr const char *kMovedSuffix = ".lowered";
 
 static bool isVariadic(mlir::func::FuncOp function) {

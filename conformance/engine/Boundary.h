@@ -20,6 +20,8 @@
 
 namespace memref_cts::conformance {
 
+inline constexpr char kWrapperPrefix[] = "_mlir_ciface_"; // of the name of a C wrapper
+
 struct BoundaryOptions {
   unsigned indexBits = 64;
   bool bare = false;            // memrefs cross as bare pointers in every function, not only where asked for

@@ -457,16 +457,20 @@ static std::string findLeftovers(mlir::ModuleOp module) {
   return first;
 }
 
-/// A copy of the module that holds one symbol and those it uses, directly or not.
-static mlir::OwningOpRef<mlir::ModuleOp> keepOnly(mlir::ModuleOp source, llvm::StringRef name) {
+/// A copy of the module that holds one function, with its C wrapper, and the symbols
+/// these use, directly or not.
+static mlir::OwningOpRef<mlir::ModuleOp> keepOnly(mlir::ModuleOp source, llvm::StringRef function) {
   mlir::OwningOpRef<mlir::ModuleOp> module(source.clone());
   mlir::SymbolTable table(*module);
   llvm::SetVector<mlir::Operation *> kept;
-  if (mlir::Operation *symbol = table.lookup(name))
-    kept.insert(symbol);
-  // What a run leaves in globals is compared, also in those it does not touch.
+  for (const std::string &name : {function.str(), kWrapperPrefix + function.str()})
+    if (mlir::Operation *symbol = table.lookup(name))
+      kept.insert(symbol);
+  // What a run leaves in globals is compared, also in those it does not touch; and
+  // what is no symbol, such as the list of constructors, stays.
   for (mlir::Operation &op : *module->getBody())
-    if (mlir::isa<mlir::memref::GlobalOp, mlir::LLVM::GlobalOp>(op) && !op.hasAttr("constant"))
+    if (!mlir::isa<mlir::SymbolOpInterface>(op) ||
+        (mlir::isa<mlir::memref::GlobalOp, mlir::LLVM::GlobalOp>(op) && !op.hasAttr("constant")))
       kept.insert(&op);
   for (size_t i = 0; i < kept.size(); ++i) {
     std::optional<mlir::SymbolTable::UseRange> uses = mlir::SymbolTable::getSymbolUses(kept[i]);
@@ -477,7 +481,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> keepOnly(mlir::ModuleOp source, llvm::S
         kept.insert(symbol);
   }
   for (mlir::Operation &op : llvm::make_early_inc_range(*module->getBody()))
-    if (!kept.contains(&op) && mlir::isa<mlir::SymbolOpInterface>(op))
+    if (!kept.contains(&op))
       op.erase();
   return module;
 }
@@ -652,15 +656,17 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   DiagnosticLog log(&unit->context->get());
   bool good = true;
   if (plan->kind == LoweringPlan::Command) {
-    ExternalResult &external = runExternal(*unit, plan->command, spec.only);
+    // What somebody's command is given is the text of the whole file.
+    bool narrow = plan->command.byShell && !spec.only.empty();
+    ExternalResult &external = runExternal(*unit, plan->command, narrow ? "" : llvm::StringRef(spec.only));
     static_cast<Reply &>(reply) = external.reply;
     if (!reply.ok())
       return reply;
-    module = external.module->clone();
+    module = narrow ? keepOnly(*external.module, spec.only) : external.module->clone();
     reply.fromLLVMIR = external.fromLLVMIR;
   } else {
     StageTimer timer(times.lower);
-    module = unit->source->clone();
+    module = spec.only.empty() ? unit->source->clone() : keepOnly(*unit->source, spec.only);
     if (!runInProcess(*unit, *plan, spec, flags, *module, good, reply))
       return reply;
   }

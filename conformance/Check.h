@@ -176,7 +176,8 @@ std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> low
 
 /// Tries each pipeline and each command on an empty module, so that a typing
 /// error is one message before the first case and not a refusal of every case.
-/// With `commands` false a command that cannot be run is no error. Once `stop` is
+/// With `commands` false a command that cannot be run is no error; one that the shell
+/// does not read always is. Once `stop` is
 /// true the others are not tried.
 llvm::Error checkLowerings(const CheckConfig &config, bool commands, const std::function<bool()> &stop);
 

@@ -55,6 +55,9 @@ std::vector<std::string> caseOptionNames();
 /// A pipeline or a command that says where options go: it gets any.
 bool takesAnyOption(const LoweringSpec &lowering);
 
+/// What the shell says against the text of a command before it runs anything, or "".
+std::string syntaxProblem(const LoweringSpec &lowering);
+
 /// The release of MLIR that a lowering, as the user named it, belongs to: of its
 /// row in lowerings.def, or that of this tool; 0 for commands, of which nobody knows.
 unsigned mlirRelease(llvm::StringRef lowering);

@@ -140,6 +140,9 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
       tried.push_back(spec);
   if (!config.worker.passPlugins.empty())
     tried.push_back(cantFail(parseLowering("pipeline=builtin.module()")));
+  for (const LoweringSpec &spec : config.lowerings)
+    if (std::string problem = syntaxProblem(spec); !problem.empty())
+      return createStringError("--lowering-cmd=" + spec.command + ": " + problem);
   for (const LoweringSpec &spec : tried) {
     if (stop())
       break;

@@ -10,6 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Lowerings.h"
+
+#include "conformance/TempFolder.h"
 #include "conformance/engine/OwnLowering.h"
 #include "conformance/engine/ReleaseForm.h"
 #include "llvm/ADT/STLExtras.h"
@@ -17,6 +19,8 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
 
 #include <cstdlib>
 
@@ -74,6 +78,20 @@ static bool hasUnknownForm(llvm::StringRef command) {
   llvm::StringRef number = command.take_until([](char c) { return c == ':' || c == ' '; });
   return command.drop_front(number.size()).starts_with(":") && number.consume_front("mlir-") && !number.empty() &&
          llvm::all_of(number, llvm::isDigit) && splitForm(command).first.empty();
+}
+
+std::string memref_cts::conformance::syntaxProblem(const LoweringSpec &lowering) {
+  if (lowering.name != "command")
+    return "";
+  TempFolder folder("memref-cts-syntax");
+  std::string said = (folder.path + "/said").str();
+  // The shell reads it all, and runs nothing. What cannot be asked is nobody's fault.
+  int code = llvm::sys::ExecuteAndWait("/bin/sh", {"sh", "-n", "-c", splitForm(lowering.command).second}, std::nullopt,
+                                       {llvm::StringRef(""), llvm::StringRef(""), llvm::StringRef(said)});
+  if (folder.problem || code <= 0)
+    return "";
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> words = llvm::MemoryBuffer::getFile(said);
+  return "the shell does not read it" + (words ? ": " + (*words)->getBuffer().trim().str() : "");
 }
 
 llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::StringRef text) {

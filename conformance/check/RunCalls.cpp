@@ -120,8 +120,10 @@ void FileChecker::CallRunner::judgeReference() {
     }
     ++into[verdict.kind];
     if (checker.wantsShown(into, verdict.kind)) {
-      if (verdict.kind == VerdictKind::Agree)
+      if (verdict.kind == VerdictKind::Agree) {
+        verdict.expected = StringRef(source.text).split("->").second.trim().str();
         verdict.seen = outcomeText(program, call, drawn.reference[i]);
+      }
       checker.keepShown(into, file, nullptr, callText(source, program, call), std::move(verdict));
     }
     if (!isDefined)

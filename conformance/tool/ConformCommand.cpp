@@ -152,6 +152,12 @@ static std::vector<std::string> splitFilters() {
   return patterns;
 }
 
+/// What to ask for where a pattern is only what ids begin with.
+static std::string hint(const Registry &registry, StringRef start) {
+  bool any = any_of(registry.clauses(), [&](const Clause &clause) { return StringRef(clause.id).starts_with(start); });
+  return any ? (": did you mean " + start + "*?").str() : "";
+}
+
 /// Clauses that --filter asks for.
 static Error select(const Registry &registry, ConformInput &input) {
   const std::vector<std::string> wanted = splitFilters();
@@ -176,7 +182,7 @@ static Error select(const Registry &registry, ConformInput &input) {
   for (size_t i = 0; i < used.size(); ++i)
     if (!used[i])
       return createStringError("--filter=" + wanted[i] + " matches no " + (input.mustpassOnly ? "mustpass " : "") +
-                               "clause and no chapter");
+                               "clause and no chapter" + hint(registry, wanted[i] + "-"));
   if (!patterns.empty())
     input.partial.push_back("--filter=" + join(wanted, ","));
   return Error::success();

@@ -167,6 +167,16 @@ Error CallParser::parseData(refrt_type element, std::vector<ExpectedLeaf> &leave
   return cursor.expect("]");
 }
 
+/// The first dimension with which positions of elements do not fit 64 bits any more.
+static std::string overflowingDimension(const MemrefArgument &memref) {
+  ArrayRef<int64_t> sizes = memref.sizes, strides = memref.strides;
+  size_t d = 0;
+  int64_t lowest, highest;
+  while (d + 1 < sizes.size() && viewExtent(sizes.take_front(d + 1), strides.take_front(d + 1), 0, lowest, highest))
+    ++d;
+  return ("size " + Twine(d) + " is " + Twine(sizes[d]) + ", stride " + Twine(d) + " is " + Twine(strides[d])).str();
+}
+
 Error CallParser::finishMemref(const refrt_type_info &info, bool haveStrides, bool haveOffset, bool haveBytes,
                                const Call &call, MemrefArgument &memref) {
   size_t rank = memref.sizes.size();
@@ -178,16 +188,16 @@ Error CallParser::finishMemref(const refrt_type_info &info, bool haveStrides, bo
       bool isStatic = ranked && info.strides[d] != REFRT_DYNAMIC;
       memref.strides[d] = isStatic ? info.strides[d] : running;
       if (MulOverflow(memref.strides[d], std::max<int64_t>(memref.sizes[d], 1), running))
-        return cursor.error("the strides of this shape overflow");
+        return cursor.error("the strides of this shape overflow: size " + Twine(d) + " is " + Twine(memref.sizes[d]));
     }
   }
   int64_t lowest, highest;
   if (!viewExtent(memref.sizes, memref.strides, 0, lowest, highest))
-    return cursor.error("the extent of this memref overflows");
+    return cursor.error("the extent of this memref overflows: " + overflowingDimension(memref));
   if (!haveOffset)
     memref.offset = ranked && info.offset != REFRT_DYNAMIC ? info.offset : -std::min<int64_t>(lowest, 0);
   if (!viewExtent(memref.sizes, memref.strides, memref.offset, lowest, highest))
-    return cursor.error("the extent of this memref overflows");
+    return cursor.error("the extent of this memref overflows: the offset is " + Twine(memref.offset));
   if (memref.sameAs >= 0) {
     const MemrefArgument &owner = call.arguments[memref.sameAs].memref;
     memref.bytes = owner.bytes;

@@ -16,6 +16,7 @@
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -75,6 +76,21 @@ static bool forEachIndex(const Picture &picture, Visit visit) {
   }
 }
 
+/// What leads farthest: the offset, or the size and the stride of a dimension.
+static std::string farthest(const Picture &picture) {
+  auto magnitude = [](int64_t value) { return value < 0 ? 0 - static_cast<uint64_t>(value) : static_cast<uint64_t>(value); };
+  uint64_t most = magnitude(picture.offset);
+  std::string text = "the offset is " + itostr(picture.offset);
+  for (size_t d = 0; d < picture.sizes.size(); ++d) {
+    uint64_t reach = SaturatingMultiply(static_cast<uint64_t>(picture.sizes[d] - 1), magnitude(picture.strides[d]));
+    if (reach <= most)
+      continue;
+    most = reach;
+    text = formatv("size {0} is {1}, stride {0} is {2}", d, picture.sizes[d], picture.strides[d]).str();
+  }
+  return text;
+}
+
 static Error fillCells(Picture &picture) {
   int64_t elementBytes = static_cast<int64_t>(picture.elementBytes);
   // Where cells begin: elements lie at this distance from multiples of their size.
@@ -107,7 +123,7 @@ static Error fillCells(Picture &picture) {
                 AddOverflow(last, int64_t(1), unused);
   }
   if (overflow)
-    return createStringError("positions of elements do not fit 64 bits");
+    return createStringError("positions of elements do not fit 64 bits: " + farthest(picture));
   uint64_t total = last >= first ? static_cast<uint64_t>(last) - static_cast<uint64_t>(first) + 1 : 0;
   for (auto &[number, cell] : addressed) {
     int64_t byte = number * elementBytes + phase;
@@ -168,6 +184,22 @@ static void addPadding(const refrt_program *program, refrt_type type, uint64_t a
     picture.padding.push_back({at + used, at + info->size});
 }
 
+static Error checkNumber(int64_t wanted, int64_t given, const Twine &what) {
+  if (wanted == REFRT_DYNAMIC || wanted == given)
+    return Error::success();
+  return createStringError(what + " is " + Twine(given) + ", and the type says " + Twine(wanted));
+}
+
+static Error checkType(const refrt_type_info &type, const MemrefArgument &memref) {
+  for (uint32_t d = 0; d < type.rank; ++d) {
+    if (Error error = checkNumber(type.sizes[d], memref.sizes[d], "size " + Twine(d)))
+      return error;
+    if (Error error = checkNumber(type.strides[d], memref.strides[d], "stride " + Twine(d)))
+      return error;
+  }
+  return checkNumber(type.offset, memref.offset, "the offset");
+}
+
 Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef keys, StringRef layoutOf) {
   if (!type.trim().starts_with("memref<") || type.contains('\n'))
     return createStringError("'" + type + "' is no memref type; one is 'memref<4x?xf32, strided<[?, 1], offset: ?>>'");
@@ -205,21 +237,17 @@ Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef
   picture.strides = memref.strides;
   picture.offset = memref.offset;
   picture.numElements = 1;
-  for (int64_t size : memref.sizes) {
-    if (size < 0)
-      return createStringError("a size is negative");
-    picture.numElements = SaturatingMultiply(picture.numElements, static_cast<uint64_t>(size));
+  for (size_t d = 0; d < memref.sizes.size(); ++d) {
+    if (memref.sizes[d] < 0)
+      return createStringError("size " + Twine(d) + " is negative: " + Twine(memref.sizes[d]));
+    picture.numElements = SaturatingMultiply(picture.numElements, static_cast<uint64_t>(memref.sizes[d]));
   }
   // A zero size makes it empty, whatever the others are.
   if (is_contained(memref.sizes, 0))
     picture.numElements = 0;
   if (info->kind == REFRT_KIND_MEMREF)
-    for (uint32_t d = 0; d < info->rank; ++d)
-      if ((info->sizes[d] != REFRT_DYNAMIC && info->sizes[d] != memref.sizes[d]) ||
-          (info->strides[d] != REFRT_DYNAMIC && info->strides[d] != memref.strides[d]))
-        return createStringError("dimension " + Twine(d) + " is not as the type says");
-  if (info->kind == REFRT_KIND_MEMREF && info->offset != REFRT_DYNAMIC && info->offset != memref.offset)
-    return createStringError("the offset is not as the type says");
+    if (Error error = checkType(*info, memref))
+      return std::move(error);
   if (Error error = fillCells(picture))
     return std::move(error);
   picture.columns = chooseColumns(picture);

@@ -224,14 +224,16 @@ static Reason checkLibrary(Operation *op, Checker &checker) {
   if (Reason trouble = isComplex ? checkFloats(op, checker) : std::nullopt)
     return trouble;
   Type evaluated = isComplex ? getWideType(number) : getLibraryType(number);
-  if (!isa<Float32Type, Float64Type>(evaluated))
+  ArrayRef<LibraryFunction> functions = getLibraryFunctions(op);
+  bool isCalled = isInLibrary(evaluated);
+  if (!isCalled && !llvm::all_of(functions, isMadeOfIntrinsics))
     return printType(number) + " is needed of the C library, which has it on some "
                            "targets only (as long double)";
   if (auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
       vector && vector.isScalable())
     return printType(vector) +
-           " is scalable, and calls of the C library are made lane by lane";
-  for (LibraryFunction function : getLibraryFunctions(op))
+           " is scalable, and functions of the C library are taken lane by lane";
+  for (LibraryFunction function : isCalled ? functions : ArrayRef<LibraryFunction>())
     if (Reason trouble = checker.needFunction(
             op, getLibraryName(function, evaluated),
             getLibraryFunctionType(evaluated)))

@@ -99,7 +99,7 @@ public:
   Value cosh(Value a) const { return build<LLVM::CoshOp>(a); }
   Value atan2(Value y, Value x) const { return build<LLVM::ATan2Op>(y, x); }
   Value library(LibraryFunction function, Value a) const {
-    return callLibrary(state, builder, loc, function, a, flags);
+    return evaluateFunction(state, builder, loc, function, a, flags);
   }
 
   //===--------------------------------------------------------------------===//

@@ -7,6 +7,8 @@
 //
 // Names, types, and which operations need which function. A name that the user
 // has given to something else is found by the check, before anything changes.
+// Functions that C has no name for are made of exp and log, whose rounding is
+// taken back with what they were given in fact (W. Kahan's correction).
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,11 +36,19 @@ memref_cts::lowering::getLibraryFunctionType(Type number) {
   return LLVM::LLVMFunctionType::get(number, {number});
 }
 
-Value memref_cts::lowering::callLibrary(LoweringState &state,
-                                        OpBuilder &builder, Location loc,
-                                        LibraryFunction function,
-                                        Value argument,
-                                        LLVM::FastmathFlags flags) {
+bool memref_cts::lowering::isInLibrary(Type number) {
+  return isa<Float32Type, Float64Type>(number);
+}
+
+bool memref_cts::lowering::isMadeOfIntrinsics(LibraryFunction function) {
+  return function == LibraryFunction::Expm1 ||
+         function == LibraryFunction::Log1p;
+}
+
+/// Calls the variant for the type of `argument`.
+static Value callLibrary(LoweringState &state, OpBuilder &builder, Location loc,
+                         LibraryFunction function, Value argument,
+                         LLVM::FastmathFlags flags) {
   Type number = argument.getType();
   Value result =
       state.symbols.call(builder, loc, getLibraryName(function, number),
@@ -47,6 +57,93 @@ Value memref_cts::lowering::callLibrary(LoweringState &state,
   if (auto call = result.getDefiningOp<LLVM::CallOp>())
     call.setFastmathFlags(flags);
   return result;
+}
+
+namespace {
+
+/// Functions near their zero, of one number x.
+class Correction {
+public:
+  Correction(OpBuilder &builder, Location loc, Value x,
+             LLVM::FastmathFlags flags)
+      : builder(builder), loc(loc), x(x), flags(flags & kInnerFlags) {}
+
+  /// With u = 1 + x, rounded: log(u) * (x / (u - 1)), and x where u is 1.
+  Value log1p() const {
+    Value u = LLVM::FAddOp::create(builder, loc, x, number(1.0), flags);
+    Value log = LLVM::LogOp::create(builder, loc, u, flags);
+    Value value = scale(log, x, minusOne(u));
+    // Where u is infinite the factor is no number.
+    value = choose(u, infinity(), u, value);
+    return choose(u, number(1.0), x, value);
+  }
+  /// With u = e^x, rounded: (u - 1) * (x / log(u)), x where u is 1, and -1 where
+  /// nothing of u is left.
+  Value expm1() const {
+    Value u = LLVM::ExpOp::create(builder, loc, x, flags);
+    Value less = minusOne(u);
+    Value log = LLVM::LogOp::create(builder, loc, u, flags);
+    Value value = scale(less, x, log);
+    value = choose(u, infinity(), u, value);
+    value = choose(less, number(-1.0), less, value);
+    return choose(u, number(1.0), x, value);
+  }
+
+private:
+  /// What is said of operand and result says nothing of the steps, and in other
+  /// orders they take nothing back.
+  static constexpr LLVM::FastmathFlags kInnerFlags =
+      LLVM::FastmathFlags::arcp | LLVM::FastmathFlags::contract |
+      LLVM::FastmathFlags::afn;
+
+  Value number(const APFloat &value) const {
+    Type type = x.getType();
+    return LLVM::ConstantOp::create(builder, loc, type,
+                                    FloatAttr::get(type, value));
+  }
+  Value number(double value) const {
+    return LLVM::ConstantOp::create(builder, loc, x.getType(),
+                                    FloatAttr::get(x.getType(), value));
+  }
+  Value infinity() const {
+    return number(
+        APFloat::getInf(cast<FloatType>(x.getType()).getFloatSemantics()));
+  }
+  Value minusOne(Value value) const {
+    return LLVM::FSubOp::create(builder, loc, value, number(1.0), flags);
+  }
+  /// value * (dividend / divisor), in range when the result is.
+  Value scale(Value value, Value dividend, Value divisor) const {
+    Value factor =
+        LLVM::FDivOp::create(builder, loc, dividend, divisor, flags);
+    return LLVM::FMulOp::create(builder, loc, value, factor, flags);
+  }
+  Value choose(Value value, Value special, Value ofSpecial,
+               Value other) const {
+    Value isSpecial = LLVM::FCmpOp::create(
+        builder, loc, LLVM::FCmpPredicate::oeq, value, special);
+    return LLVM::SelectOp::create(builder, loc, isSpecial, ofSpecial, other);
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  Value x;
+  LLVM::FastmathFlags flags;
+};
+
+} // namespace
+
+Value memref_cts::lowering::evaluateFunction(LoweringState &state,
+                                             OpBuilder &builder, Location loc,
+                                             LibraryFunction function,
+                                             Value argument,
+                                             LLVM::FastmathFlags flags) {
+  if (isInLibrary(argument.getType()))
+    return callLibrary(state, builder, loc, function, argument, flags);
+  assert(isMadeOfIntrinsics(function) && "refused by the check");
+  Correction correction(builder, loc, argument, flags);
+  return function == LibraryFunction::Log1p ? correction.log1p()
+                                            : correction.expm1();
 }
 
 Type memref_cts::lowering::getLibraryType(Type number) {

@@ -7,7 +7,7 @@
 //
 // Functions that no intrinsic of LLVM stands for, and the types in which they,
 // and functions of complex numbers, are evaluated. Called by name, as C has
-// them; nothing is emitted here but the calls.
+// them; where it has no name, expm1 and log1p are made of intrinsics.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,11 +36,17 @@ std::string getLibraryName(LibraryFunction function, mlir::Type number);
 /// One number to one number.
 mlir::LLVM::LLVMFunctionType getLibraryFunctionType(mlir::Type number);
 
-/// Calls the variant for the type of `argument`. The function is that of the
-/// source operation or one of its steps, of which `flags` hold.
-mlir::Value callLibrary(LoweringState &state, mlir::OpBuilder &builder,
-                        mlir::Location loc, LibraryFunction function,
-                        mlir::Value argument, mlir::LLVM::FastmathFlags flags);
+/// Whether C has a name for the variant for `number` on every target.
+bool isInLibrary(mlir::Type number);
+/// Whether the function can be made of intrinsics where it is not in the library.
+bool isMadeOfIntrinsics(LibraryFunction function);
+
+/// The value at `argument`. The function is that of the source operation or one
+/// of its steps, of which `flags` hold.
+mlir::Value evaluateFunction(LoweringState &state, mlir::OpBuilder &builder,
+                             mlir::Location loc, LibraryFunction function,
+                             mlir::Value argument,
+                             mlir::LLVM::FastmathFlags flags);
 
 /// The type in which a function of `number` is evaluated by the library: f32
 /// for the narrower ones, else the type itself, for which C may have no name.
@@ -51,7 +57,7 @@ mlir::Type getLibraryType(mlir::Type number);
 /// neither leave the range nor lose digits that count.
 mlir::Type getWideType(mlir::Type number);
 
-/// What the lowering of `op` calls.
+/// What the lowering of `op` evaluates.
 llvm::ArrayRef<LibraryFunction> getLibraryFunctions(mlir::Operation *op);
 
 } // namespace memref_cts::lowering

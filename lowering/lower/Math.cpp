@@ -279,7 +279,7 @@ struct FPowILowering : ElementwiseLowering<math::FPowIOp> {
   }
 };
 
-/// A function of the C library.
+/// A function of the C library, or what stands in for it.
 template <typename SourceOp>
 struct LibraryLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
@@ -297,8 +297,8 @@ struct LibraryLowering : ElementwiseLowering<SourceOp> {
       Value value = lane.front();
       if (evaluated != number)
         value = LLVM::FPExtOp::create(builder, loc, evaluated, value);
-      value = callLibrary(this->state, builder, loc,
-                          getLibraryFunctions(op).front(), value, flags);
+      value = evaluateFunction(this->state, builder, loc,
+                               getLibraryFunctions(op).front(), value, flags);
       if (evaluated != number)
         value = LLVM::FPTruncOp::create(builder, loc, number, value);
       return value;

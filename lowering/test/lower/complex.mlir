@@ -67,15 +67,12 @@ func.func @wide(%a: complex<f128>) {
   // CHECK-NOT: llvm.fpext
   // CHECK: llvm.intr.sqrt
   %0 = complex.sqrt %a : complex<f128>
+  // CHECK-NOT: llvm.call
+  // CHECK-COUNT-2: llvm.intr.log(
+  // CHECK-NOT: llvm.call
+  // CHECK: llvm.intr.atan2
+  %1 = complex.log %a : complex<f128>
   return
-}
-
-// -----
-
-func.func @refused(%a: complex<f128>) -> complex<f128> {
-  // REFUSED: error: 'complex.log' op type 'f128' is needed of the C library, which has it on some targets only
-  %0 = complex.log %a : complex<f128>
-  return %0 : complex<f128>
 }
 
 // -----

@@ -52,6 +52,21 @@ func.func @library(%x: f32, %y: f64, %z: f16, %v: vector<2xf32>) {
   return
 }
 
+// C has no name for these on every target: what exp and log round away is taken back, in this order only.
+// CHECK-LABEL: llvm.func @long
+func.func @long(%x: f128, %v: vector<2xf80>) {
+  // CHECK: [[U:%.*]] = llvm.fadd %{{.*}}, %{{.*}} {fastmathFlags = #llvm.fastmath<contract>} : f128
+  // CHECK: [[LOG:%.*]] = llvm.intr.log([[U]]) {fastmathFlags = #llvm.fastmath<contract>}
+  // CHECK: [[LESS:%.*]] = llvm.fsub [[U]]
+  // CHECK: [[FACTOR:%.*]] = llvm.fdiv %{{.*}}, [[LESS]]
+  // CHECK: llvm.fmul [[LOG]], [[FACTOR]]
+  // CHECK-COUNT-2: llvm.select
+  %0 = math.log1p %x fastmath<reassoc,nnan,ninf,nsz,contract> : f128
+  // CHECK-COUNT-2: llvm.intr.exp(%{{.*}}) : (f80) -> f80
+  %1 = math.expm1 %v : vector<2xf80>
+  return
+}
+
 // A power of another width than the intrinsic's.
 // CHECK-LABEL: llvm.func @powers
 func.func @powers(%x: f32, %n: i8, %l: i64, %v: vector<2xf32>, %w: vector<2xi32>) {

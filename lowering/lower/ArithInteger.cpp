@@ -27,12 +27,18 @@ memref_cts::lowering::convertOverflow(arith::IntegerOverflowFlags flags) {
 }
 
 Value memref_cts::lowering::splatInteger(OpBuilder &builder, Location loc,
-                                         Type type, int64_t value) {
-  Type element = getElementTypeOrSelf(type);
-  Attribute attr = IntegerAttr::get(element, value);
+                                         Type type, const APInt &value) {
+  Attribute attr = IntegerAttr::get(getElementTypeOrSelf(type), value);
   if (auto vector = dyn_cast<VectorType>(type))
     attr = SplatElementsAttr::get(vector, attr);
   return LLVM::ConstantOp::create(builder, loc, type, attr);
+}
+
+Value memref_cts::lowering::splatInteger(OpBuilder &builder, Location loc,
+                                         Type type, int64_t value) {
+  unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+  return splatInteger(builder, loc, type,
+                      APInt(64, value).sextOrTrunc(width));
 }
 
 static Value compare(OpBuilder &builder, Location loc,

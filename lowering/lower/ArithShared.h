@@ -79,6 +79,8 @@ struct ElementwiseLowering : LoweringPattern<SourceOp> {
 
 /// A number in a scalar or in every lane.
 mlir::Value splatInteger(mlir::OpBuilder &builder, mlir::Location loc,
+                         mlir::Type type, const llvm::APInt &value);
+mlir::Value splatInteger(mlir::OpBuilder &builder, mlir::Location loc,
                          mlir::Type type, int64_t value);
 
 /// The quotient rounded towards plus or minus infinity; undefined only where a

@@ -241,16 +241,6 @@ static Reason checkLibrary(Operation *op, Checker &checker) {
   return std::nullopt;
 }
 
-static Reason checkFPowI(Operation *op, Checker &) {
-  Type power = getElementTypeOrSelf(op->getOperand(1).getType());
-  if (power.getIntOrFloatBitWidth() > 64)
-    return printType(power) + " as a power is wider than i64";
-  if (auto vector = dyn_cast<VectorType>(op->getOperand(1).getType());
-      vector && vector.isScalable() && power.getIntOrFloatBitWidth() <= 32)
-    return printType(vector) + " is scalable, and the intrinsic takes one power";
-  return std::nullopt;
-}
-
 static Reason checkComplexBitcast(Operation *op, Checker &) {
   auto isBits = [&](Type type) {
     if (auto complex = dyn_cast<ComplexType>(type))

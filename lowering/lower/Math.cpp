@@ -215,67 +215,114 @@ struct SincosLowering : ElementwiseLowering<math::SincosOp> {
   }
 };
 
-/// The intrinsic takes a power of 32 bits. A wider one, n, is that of two floats
-/// of the same sign which add up to it, each exact, of the absolute value; an
-/// odd power keeps the sign of the base.
+/// The intrinsic takes one power of 32 bits. A wider one is the sum of numbers of 32
+/// bits at a place of their own, all of its sign and exact as floats: the result is
+/// the product of these powers of the absolute value, and an odd power keeps the
+/// sign of the base. Beyond 128 bits only that counts: the absolute value of
+/// every base but 1 is far out of range then. Lanes without numbers are raised so
+/// whatever the width is.
 struct FPowILowering : ElementwiseLowering<math::FPowIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(math::FPowIOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    Location loc = op.getLoc();
-    LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
     unsigned width =
         getElementTypeOrSelf(operands[1].getType()).getIntOrFloatBitWidth();
-    if (width <= 32) {
-      Type i32 = builder.getI32Type();
-      results.push_back(
-          mapLanes(builder, loc, operands, [&](ValueRange lane) -> Value {
-            Value power =
-                bug(PlantedBug::FpowiUnsigned)
-                    ? resizeInteger<LLVM::ZExtOp>(builder, loc, i32, lane[1])
-                    : resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
-            auto result = LLVM::PowIOp::create(
-                builder, loc, lane[0].getType(), lane[0], power);
-            result.setFastmathFlags(flags);
-            return result;
-          }));
-      return;
-    }
-    Type type = types.front();
-    Value base = operands[0], power = operands[1];
-    Type integer = power.getType();
-    auto constant = [&](int64_t value) {
-      return splatInteger(builder, loc, integer, value);
+    auto vector = dyn_cast<VectorType>(types.front());
+    bool isScalable = vector && vector.isScalable();
+    results.push_back(width <= 32 && !isScalable
+                          ? raiseByIntrinsic(op, operands, builder)
+                          : raiseByParts(op, types.front(), operands, builder));
+  }
+
+private:
+  Value raiseByIntrinsic(math::FPowIOp op, ValueRange operands,
+                         OpBuilder &builder) const {
+    Location loc = op.getLoc();
+    Type i32 = builder.getI32Type();
+    return mapLanes(builder, loc, operands, [&](ValueRange lane) -> Value {
+      Value power =
+          bug(PlantedBug::FpowiUnsigned)
+              ? resizeInteger<LLVM::ZExtOp>(builder, loc, i32, lane[1])
+              : resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
+      auto result = LLVM::PowIOp::create(builder, loc, lane[0].getType(),
+                                         lane[0], power);
+      result.setFastmathFlags(convertFastMath(op.getFastmath()));
+      return result;
+    });
+  }
+
+  /// `base` to `power`, which has at most 128 bits.
+  static Value multiplyPowers(OpBuilder &builder, Location loc, Value base,
+                              Value power, LLVM::FastmathFlags flags) {
+    Type type = base.getType(), integer = power.getType();
+    unsigned width = getElementTypeOrSelf(integer).getIntOrFloatBitWidth();
+    auto raise = [&](Value part) -> Value {
+      Value exponent = LLVM::SIToFPOp::create(builder, loc, type, part);
+      return LLVM::PowOp::create(builder, loc, base, exponent, flags);
     };
+    SmallVector<Value, 4> parts;
+    Value rest = power;
+    for (unsigned place = 32; place < width; place += 32) {
+      Value modulus = splatInteger(builder, loc, integer,
+                                   APInt::getOneBitSet(width, place));
+      Value part = LLVM::SRemOp::create(builder, loc, rest, modulus);
+      rest = LLVM::SubOp::create(builder, loc, rest, part);
+      parts.push_back(part);
+    }
+    Value result = raise(rest);
+    for (Value part : llvm::reverse(parts))
+      result = LLVM::FMulOp::create(builder, loc, result, raise(part), flags);
+    return result;
+  }
+
+  /// The closest number of 128 bits.
+  static Value saturate(OpBuilder &builder, Location loc, Value power) {
+    Type integer = power.getType();
+    unsigned width = getElementTypeOrSelf(integer).getIntOrFloatBitWidth();
+    if (width <= 128)
+      return power;
+    auto limit = [&](APInt value) {
+      return splatInteger(builder, loc, integer, value.sext(width));
+    };
+    power = LLVM::SMinOp::create(builder, loc, power,
+                                 limit(APInt::getSignedMaxValue(128)));
+    power = LLVM::SMaxOp::create(builder, loc, power,
+                                 limit(APInt::getSignedMinValue(128)));
+    Type narrow = builder.getIntegerType(128);
+    if (auto vector = dyn_cast<VectorType>(integer))
+      narrow = vector.clone(narrow);
+    return LLVM::TruncOp::create(builder, loc, narrow, power);
+  }
+
+  static Value raiseByParts(math::FPowIOp op, Type type, ValueRange operands,
+                            OpBuilder &builder) {
+    Location loc = op.getLoc();
+    LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
+    Value base = operands[0], power = operands[1];
     Type number = type;
-    Type element = getElementTypeOrSelf(type);
-    if (element.getIntOrFloatBitWidth() < 64) {
+    if (getElementTypeOrSelf(type).getIntOrFloatBitWidth() < 64) {
       number = builder.getF64Type();
       if (auto vector = dyn_cast<VectorType>(type))
         number = vector.clone(number);
       base = LLVM::FPExtOp::create(builder, loc, number, base);
     }
     Value size = LLVM::FAbsOp::create(builder, loc, base, flags);
-    auto raise = [&](Value part) -> Value {
-      Value exponent = LLVM::SIToFPOp::create(builder, loc, number, part);
-      return LLVM::PowOp::create(builder, loc, size, exponent, flags);
-    };
-    Value low = LLVM::SRemOp::create(builder, loc, power,
-                                     constant(int64_t(1) << 32));
-    Value high = LLVM::SubOp::create(builder, loc, power, low);
-    Value result =
-        LLVM::FMulOp::create(builder, loc, raise(high), raise(low), flags);
-    Value bit = LLVM::AndOp::create(builder, loc, power, constant(1));
+    Value result = multiplyPowers(builder, loc, size,
+                                  saturate(builder, loc, power), flags);
+    Type integer = power.getType();
+    Value bit = LLVM::AndOp::create(builder, loc, power,
+                                    splatInteger(builder, loc, integer, 1));
     Value isOdd = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne,
-                                       bit, constant(0));
+                                       bit,
+                                       splatInteger(builder, loc, integer, 0));
     Value isSigned =
         LLVM::CopySignOp::create(builder, loc, result, base, flags);
     result = LLVM::SelectOp::create(builder, loc, isOdd, isSigned, result);
-    if (number != type)
-      result = LLVM::FPTruncOp::create(builder, loc, type, result);
-    results.push_back(result);
+    if (number == type)
+      return result;
+    return LLVM::FPTruncOp::create(builder, loc, type, result);
   }
 };
 

@@ -69,7 +69,8 @@ func.func @long(%x: f128, %v: vector<2xf80>) {
 
 // A power of another width than the intrinsic's.
 // CHECK-LABEL: llvm.func @powers
-func.func @powers(%x: f32, %n: i8, %l: i64, %v: vector<2xf32>, %w: vector<2xi32>) {
+func.func @powers(%x: f32, %n: i8, %l: i64, %v: vector<2xf32>, %w: vector<2xi32>,
+                  %s: vector<[2]xf32>, %p: vector<[2]xi32>, %h: i300) {
   // CHECK: llvm.sext %{{.*}} : i8 to i32
   // CHECK: llvm.intr.powi
   %0 = math.fpowi %x, %n : f32, i8
@@ -79,5 +80,17 @@ func.func @powers(%x: f32, %n: i8, %l: i64, %v: vector<2xf32>, %w: vector<2xi32>
   %1 = math.fpowi %x, %l : f32, i64
   // CHECK-COUNT-2: llvm.intr.powi(%{{.*}}) : (f32, i32) -> f32
   %2 = math.fpowi %v, %w : vector<2xf32>, vector<2xi32>
+  // CHECK: llvm.sitofp %{{.*}} : vector<[2]xi32> to vector<[2]xf64>
+  // CHECK: llvm.intr.pow(
+  // CHECK-NOT: llvm.intr.pow(
+  // CHECK: llvm.fptrunc %{{.*}} : vector<[2]xf64> to vector<[2]xf32>
+  %3 = math.fpowi %s, %p : vector<[2]xf32>, vector<[2]xi32>
+  // Only whether it is odd counts of the rest.
+  // CHECK: llvm.intr.smin
+  // CHECK: llvm.intr.smax
+  // CHECK: llvm.trunc %{{.*}} : i300 to i128
+  // CHECK-COUNT-4: llvm.intr.pow(
+  // CHECK: llvm.and %{{.*}}, %{{.*}} : i300
+  %4 = math.fpowi %x, %h : f32, i300
   return
 }

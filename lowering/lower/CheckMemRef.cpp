@@ -258,16 +258,13 @@ Reason memref_cts::lowering::checkCopy(Operation *op, Checker &checker) {
   return checker.needRuntime(op, RuntimeFunction::Copy);
 }
 
-/// What an instruction can update at once on every target.
+/// What LLVM has atomic instructions for.
 static Reason checkAtomic(Type type, const LoweringTypeConverter &converter) {
   Type converted = converter.convertType(type);
   unsigned bits = converted.getIntOrFloatBitWidth();
-  if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
+  if (bits < 8 || bits > 128 || !llvm::isPowerOf2_32(bits))
     return "updates " + printType(type) +
-           ", which is not 8, 16, 32 or 64 bits wide, at once";
-  if (isa<FloatType>(type) && !isa<FloatType>(converted))
-    return printType(type) +
-           " is only stored by LLVM, there is no arithmetic on it";
+           ", which is not 8, 16, 32, 64 or 128 bits wide, at once";
   return std::nullopt;
 }
 
@@ -275,8 +272,7 @@ Reason memref_cts::lowering::checkAtomicRMW(Operation *op, Checker &checker) {
   auto update = cast<memref::AtomicRMWOp>(op);
   if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
     return trouble;
-  if (update.getKind() == arith::AtomicRMWKind::muli ||
-      update.getKind() == arith::AtomicRMWKind::mulf)
+  if (isUpdateLoop(update))
     return checkBlocksCanBeAdded(op, checker);
   return std::nullopt;
 }

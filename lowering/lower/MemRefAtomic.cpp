@@ -7,56 +7,54 @@
 //
 // atomic_rmw, generic_atomic_rmw, prefetch, and the operations that have a
 // region or only promise something: alloca_scope, assume_alignment,
-// distinct_objects. The result of an update is the value before it.
+// distinct_objects. The result of an update is the value before it. LLVM has an
+// instruction for most updates of up to 64 bits and for an exchange of 128.
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/Patterns.h"
+#include "lowering/lower/VectorShared.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;
+using vector::CombiningKind;
 
 namespace {
 
-/// The instruction that does it at once, if there is one.
-std::optional<LLVM::AtomicBinOp> getBinOp(arith::AtomicRMWKind kind) {
+/// What an update does: at once, and as a step on two numbers, which an
+/// assignment has none of.
+struct Update {
+  std::optional<LLVM::AtomicBinOp> binOp;
+  std::optional<CombiningKind> step;
+};
+Update getUpdate(arith::AtomicRMWKind kind) {
   switch (kind) {
-  case arith::AtomicRMWKind::addf:
-    return LLVM::AtomicBinOp::fadd;
-  case arith::AtomicRMWKind::addi:
-    return LLVM::AtomicBinOp::add;
-  case arith::AtomicRMWKind::andi:
-    return LLVM::AtomicBinOp::_and;
+#define CASE(KIND, INSTRUCTION, STEP)                                          \
+  case arith::AtomicRMWKind::KIND:                                             \
+    return {LLVM::AtomicBinOp::INSTRUCTION, CombiningKind::STEP};
+    CASE(addf, fadd, ADD)
+    CASE(addi, add, ADD)
+    CASE(andi, _and, AND)
+    CASE(maximumf, fmaximum, MAXIMUMF)
+    CASE(maxnumf, fmax, MAXNUMF)
+    CASE(maxs, max, MAXSI)
+    CASE(maxu, umax, MAXUI)
+    CASE(minimumf, fminimum, MINIMUMF)
+    CASE(minnumf, fmin, MINNUMF)
+    CASE(mins, min, MINSI)
+    CASE(minu, umin, MINUI)
+    CASE(ori, _or, OR)
+    CASE(xori, _xor, XOR)
+#undef CASE
   case arith::AtomicRMWKind::assign:
-    return LLVM::AtomicBinOp::xchg;
-  case arith::AtomicRMWKind::maximumf:
-    return LLVM::AtomicBinOp::fmaximum;
-  case arith::AtomicRMWKind::maxnumf:
-    return LLVM::AtomicBinOp::fmax;
-  case arith::AtomicRMWKind::maxs:
-    return LLVM::AtomicBinOp::max;
-  case arith::AtomicRMWKind::maxu:
-    return LLVM::AtomicBinOp::umax;
-  case arith::AtomicRMWKind::minimumf:
-    return LLVM::AtomicBinOp::fminimum;
-  case arith::AtomicRMWKind::minnumf:
-    return LLVM::AtomicBinOp::fmin;
-  case arith::AtomicRMWKind::mins:
-    return LLVM::AtomicBinOp::min;
-  case arith::AtomicRMWKind::minu:
-    return LLVM::AtomicBinOp::umin;
-  case arith::AtomicRMWKind::ori:
-    return LLVM::AtomicBinOp::_or;
-  case arith::AtomicRMWKind::xori:
-    return LLVM::AtomicBinOp::_xor;
+    return {LLVM::AtomicBinOp::xchg, std::nullopt};
   case arith::AtomicRMWKind::mulf:
   case arith::AtomicRMWKind::muli:
-    return std::nullopt;
+    return {std::nullopt, CombiningKind::MUL};
   }
-  return std::nullopt;
+  llvm_unreachable("all kinds are above");
 }
 
 /// Ends the current block with a loop that computes a new value from the one in
@@ -120,23 +118,20 @@ struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
       kind = arith::AtomicRMWKind::maxu;
     if (bug(PlantedBug::AtomicXoriIsOri) && kind == arith::AtomicRMWKind::xori)
       kind = arith::AtomicRMWKind::ori;
-    if (std::optional<LLVM::AtomicBinOp> binOp = getBinOp(kind)) {
+    Update update = getUpdate(kind);
+    if (!isUpdateLoop(op)) {
       rewriter.replaceOpWithNewOp<LLVM::AtomicRMWOp>(
-          op, *binOp, address, operand, LLVM::AtomicOrdering::acq_rel);
+          op, *update.binOp, address, operand, LLVM::AtomicOrdering::acq_rel);
       return success();
     }
-    Value old = buildUpdateLoop(
-        rewriter, loc, address, operand.getType(), [&](Value current) -> Value {
-          if (op.getKind() == arith::AtomicRMWKind::mulf)
-            return LLVM::FMulOp::create(rewriter, loc, current, operand);
-          return LLVM::MulOp::create(rewriter, loc, current, operand);
-        });
-    if (bug(PlantedBug::AtomicProductReturnsNew)) {
-      if (op.getKind() == arith::AtomicRMWKind::mulf)
-        old = LLVM::FMulOp::create(rewriter, loc, old, operand);
-      else
-        old = LLVM::MulOp::create(rewriter, loc, old, operand);
-    }
+    auto combine = [&](Value current) {
+      return combineRow(rewriter, loc, *update.step, current, operand,
+                        LLVM::FastmathFlags::none, getSmallFormat(op.getType()));
+    };
+    Value old =
+        buildUpdateLoop(rewriter, loc, address, operand.getType(), combine);
+    if (bug(PlantedBug::AtomicProductReturnsNew))
+      old = combine(old);
     rewriter.replaceOp(op, old);
     return success();
   }
@@ -277,6 +272,14 @@ struct PromiseOpLowering : LoweringPattern<OpTy> {
 };
 
 } // namespace
+
+bool memref_cts::lowering::isUpdateLoop(memref::AtomicRMWOp op) {
+  Update update = getUpdate(op.getKind());
+  if (!update.step)
+    return false;
+  return !update.binOp || isSmallFloat(op.getType()) ||
+         op.getType().getIntOrFloatBitWidth() > 64;
+}
 
 void memref_cts::lowering::populateMemRefAtomicPatterns(
     RewritePatternSet &patterns, LoweringState &state) {

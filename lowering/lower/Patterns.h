@@ -24,6 +24,9 @@ class LoopAnnotationAttr;
 namespace mlir::func {
 class FuncOp;
 } // namespace mlir::func
+namespace mlir::memref {
+class AtomicRMWOp;
+} // namespace mlir::memref
 
 namespace memref_cts::lowering {
 
@@ -92,6 +95,9 @@ mlir::Value getNumberedAddress(const LoweringState &state,
                                const IndexBuilder &b,
                                const RankedDescriptor &memref,
                                mlir::Value base, Index number);
+
+/// Whether an update is a loop, for which blocks are added.
+bool isUpdateLoop(mlir::memref::AtomicRMWOp op);
 
 /// Attributes of the arguments of a function or call of that source type, for
 /// the flattened ones; null if there are none. `attrs` is an array of

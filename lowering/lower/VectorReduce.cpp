@@ -21,17 +21,15 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 using vector::CombiningKind;
 
-/// The format of lanes that LLVM only stores, null for others.
-static FloatType getSmallFormat(Type type) {
+FloatType memref_cts::lowering::getSmallFormat(Type type) {
   return isSmallFloat(type) ? cast<FloatType>(getElementTypeOrSelf(type))
                             : FloatType();
 }
 
-/// One step on scalars or rows. Lanes of a `small` format take it in f32, which
-/// has the digits to be rounded once more without harm.
-static Value combineRow(OpBuilder &builder, Location loc, CombiningKind kind,
-                        Value lhs, Value rhs, LLVM::FastmathFlags flags,
-                        FloatType small = {}) {
+Value memref_cts::lowering::combineRow(OpBuilder &builder, Location loc,
+                                       CombiningKind kind, Value lhs, Value rhs,
+                                       LLVM::FastmathFlags flags,
+                                       FloatType small) {
   if (small) {
     auto widen = [&](Value bits) {
       return widenSmallFloat(builder, loc, small, bits, builder.getF32Type());

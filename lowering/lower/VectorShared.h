@@ -76,6 +76,16 @@ struct MaskableLowering : VectorLowering<SourceOp> {
   }
 };
 
+/// The format of lanes that LLVM only stores, null for others.
+mlir::FloatType getSmallFormat(mlir::Type type);
+
+/// One step on scalars or rows. Lanes of a `small` format take it in f32, which
+/// has the digits to be rounded once more without harm.
+mlir::Value combineRow(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::vector::CombiningKind kind, mlir::Value lhs,
+                       mlir::Value rhs, mlir::LLVM::FastmathFlags flags,
+                       mlir::FloatType small = {});
+
 /// The type of a mask for values of the converted type `type`.
 mlir::Type getMaskType(mlir::Type type);
 

@@ -34,6 +34,27 @@ func.func @product(%f: memref<f64>, %w: f64) -> f64 {
   // CHECK: llvm.return [[OLD]]
   return %0 : f64
 }
+// LLVM has an instruction of 128 bits for an exchange only.
+// CHECK-LABEL: llvm.func @wide
+func.func @wide(%f: memref<f128>, %w: f128) {
+  // CHECK: llvm.atomicrmw xchg %{{.*}}, %{{.*}} acq_rel : !llvm.ptr, f128
+  %0 = memref.atomic_rmw assign %w, %f[] : (f128, memref<f128>) -> f128
+  // CHECK: llvm.load %{{.*}} atomic monotonic {alignment = 16 : i64} : !llvm.ptr -> i128
+  // CHECK: llvm.fadd
+  // CHECK: llvm.cmpxchg
+  %1 = memref.atomic_rmw addf %w, %f[] : (f128, memref<f128>) -> f128
+  return
+}
+// Bits are exchanged as they are; arithmetic on them is that of f32, between two looks at them.
+// CHECK-LABEL: llvm.func @small
+func.func @small(%f: memref<f8E5M2>, %w: f8E5M2) {
+  // CHECK: llvm.atomicrmw xchg %{{.*}}, %{{.*}} acq_rel : !llvm.ptr, i8
+  %0 = memref.atomic_rmw assign %w, %f[] : (f8E5M2, memref<f8E5M2>) -> f8E5M2
+  // CHECK: llvm.fadd %{{.*}} : f32
+  // CHECK: llvm.cmpxchg {{.*}} : !llvm.ptr, i8
+  %1 = memref.atomic_rmw addf %w, %f[] : (f8E5M2, memref<f8E5M2>) -> f8E5M2
+  return
+}
 // CHECK-LABEL: llvm.func @region
 func.func @region(%m: memref<4xi8>, %i: index, %v: i8) -> i8 {
   // CHECK: llvm.intr.stacksave

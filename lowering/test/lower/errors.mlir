@@ -139,14 +139,14 @@ func.func @linkage() attributes {llvm.linkage = 3 : i32} {
 
 // -----
 
-// CHECK: error: 'memref.atomic_rmw' op updates type 'i24', which is not 8, 16, 32 or 64 bits wide, at once
-// CHECK: error: 'memref.generic_atomic_rmw' op updates type 'i128', which is not 8, 16, 32 or 64 bits wide, at once
+// CHECK: error: 'memref.atomic_rmw' op updates type 'i24', which is not 8, 16, 32, 64 or 128 bits wide, at once
+// CHECK: error: 'memref.generic_atomic_rmw' op updates type 'f80', which is not 8, 16, 32, 64 or 128 bits wide, at once
 // CHECK-NOT: error:
-func.func @widths(%m: memref<i24>, %n: memref<i128>, %v: i24, %u: memref<*xf32>) {
+func.func @widths(%m: memref<i24>, %n: memref<f80>, %v: i24, %u: memref<*xf32>) {
   %0 = memref.atomic_rmw addi %v, %m[] : (i24, memref<i24>) -> i24
-  %1 = memref.generic_atomic_rmw %n[] : memref<i128> {
-  ^bb0(%old: i128):
-    memref.atomic_yield %old : i128
+  %1 = memref.generic_atomic_rmw %n[] : memref<f80> {
+  ^bb0(%old: f80):
+    memref.atomic_yield %old : f80
   }
   %2 = memref.alloca_scope -> (memref<*xf32>) {
     memref.alloca_scope.return %u : memref<*xf32>

@@ -1,0 +1,34 @@
+// RUN: %check %s
+// CLAUSE: OPS-MEMREF-01
+// Atomic updates of floats of 8 bits, on which LLVM has no arithmetic.
+func.func @assign(%m: memref<?xf8E5M2>, %i: index, %v: f8E5M2) -> f8E5M2 {
+  %r = memref.atomic_rmw assign %v, %m[%i] : (f8E5M2, memref<?xf8E5M2>) -> f8E5M2
+  return %r : f8E5M2
+}
+func.func @addf(%m: memref<?xf8E5M2>, %i: index, %v: f8E5M2) -> f8E5M2 {
+  %r = memref.atomic_rmw addf %v, %m[%i] : (f8E5M2, memref<?xf8E5M2>) -> f8E5M2
+  return %r : f8E5M2
+}
+func.func @maximumf(%m: memref<?xf8E4M3FN>, %i: index, %v: f8E4M3FN) -> f8E4M3FN {
+  %r = memref.atomic_rmw maximumf %v, %m[%i] : (f8E4M3FN, memref<?xf8E4M3FN>) -> f8E4M3FN
+  return %r : f8E4M3FN
+}
+func.func @mulf(%m: memref<?xf8E4M3FN>, %i: index, %v: f8E4M3FN) -> f8E4M3FN {
+  %r = memref.atomic_rmw mulf %v, %m[%i] : (f8E4M3FN, memref<?xf8E4M3FN>) -> f8E4M3FN
+  return %r : f8E4M3FN
+}
+func.func @generic(%m: memref<?xf8E5M2>, %i: index, %v: f8E5M2) -> f8E5M2 {
+  %r = memref.generic_atomic_rmw %m[%i] : memref<?xf8E5M2> {
+  ^bb0(%old: f8E5M2):
+    %0 = arith.subf %old, %v : f8E5M2
+    memref.atomic_yield %0 : f8E5M2
+  }
+  return %r : f8E5M2
+}
+// CALL: @assign(memref<sizes=[3] data=[7.0,1.5,8.0]>, 1, -0.0) -> 1.5 after arg0=[7.0,-0.0,8.0]
+// CALL: @addf(memref<sizes=[3] data=[7.0,1.5,8.0]>, 1, 0.5) -> 1.5 after arg0=[7.0,2.0,8.0]
+// CALL: @addf(memref<sizes=[1] data=[8.0]>, 0, 1.0) -> 8.0 after arg0=[8.0]
+// CALL: @maximumf(memref<sizes=[3] data=[7.0,-0.0,9.0]>, 1, 0.0) -> -0.0 after arg0=[7.0,0.0,9.0]
+// CALL: @mulf(memref<sizes=[3] data=[7.0,1.5,9.0]>, 1, -2.0) -> 1.5 after arg0=[7.0,-3.0,9.0]
+// CALL: @generic(memref<sizes=[2] data=[7.0,1.0]>, 1, 0.25) -> 1.0 after arg0=[7.0,0.75]
+// CALL-RANDOM: @addf(memref<sizes=[N] values=-4.0..4.0>, 0..N-1, 1.0..9.0) N=1..5 count=30

@@ -47,6 +47,15 @@ LLVM_TOOLS = {
 # Compilers are features by these names when the machine has them.
 COMPILERS = {"clang": "clang-22", "gcc": "gcc"}
 
+# Executables for other machines need their C compiler and an emulator: features
+# by names like aot-s390x.
+TARGETS = {
+    "native": ["gcc"],
+    "aarch64": ["aarch64-linux-gnu-gcc", "qemu-aarch64-static"],
+    "i386": ["i686-linux-gnu-gcc", "qemu-i386-static"],
+    "s390x": ["s390x-linux-gnu-gcc", "qemu-s390x-static"],
+}
+
 # Older releases of MLIR are features too, by names like mlir-16 (ci/setup.sh
 # --with=older-mlir), when the machine has all of their tools.
 RELEASES = {19: [], 16: [], 15: ["llvm-as"], 14: ["llvm-as"], 13: ["llvm-as"]}
@@ -150,6 +159,9 @@ def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
         folder = f"/usr/lib/llvm-{release}/bin"
         if all(os.access(f"{folder}/{tool}", os.X_OK) for tool in ["mlir-opt", "mlir-translate", *more]):
             found[f"mlir-{release}"] = f"{folder}/mlir-opt"
+    for target, commands in TARGETS.items():
+        if all(shutil.which(command, path=config.environment["PATH"]) for command in commands):
+            config.available_features.add("aot-" + target)
     config.available_features.update(found)
     config.available_features.update(build_options(build_dir))
 

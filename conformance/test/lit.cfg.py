@@ -12,16 +12,6 @@ config.substitutions.append(("%reverse", sys.executable + " " + os.path.join(os.
 # A signal when a command is busy with what the test is about, whatever the clock says.
 config.substitutions.append(("%interrupt", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt.py")))
 
-# Executables for other machines need their C compiler and an emulator; a test
-# that needs one that is not installed is counted as unsupported.
-for target, tools in {
-    "native": ["gcc"],
-    "i386": ["i686-linux-gnu-gcc", "qemu-i386-static"],
-    "s390x": ["s390x-linux-gnu-gcc", "qemu-s390x-static"],
-}.items():
-    if all(shutil.which(tool) for tool in tools):
-        config.available_features.add("aot-" + target)
-
 config.substitutions.append(
     ("%test_plugin", os.path.join(lit_config.params["build_dir"], "lib", "memref-cts-test-plugin.so")))
 

@@ -53,9 +53,7 @@ Reason memref_cts::lowering::checkShuffle(Operation *op, Checker &) {
 Reason memref_cts::lowering::checkShapeCast(Operation *op, Checker &) {
   auto cast = llvm::cast<vector::ShapeCastOp>(op);
   VectorType from = cast.getSourceVectorType(), to = cast.getResultVectorType();
-  if ((from.isScalable() || to.isScalable()) &&
-      (!from.isScalable() || !to.isScalable() ||
-       from.getShape().back() != to.getShape().back()))
+  if (from.isScalable() != to.isScalable())
     return kScalableReason;
   return std::nullopt;
 }
@@ -81,19 +79,15 @@ static vector::MaskOp getOuterMask(Operation *op) {
 /// neutral number in every format.
 Reason memref_cts::lowering::checkReduction(Operation *op, Checker &checker) {
   bool isMasked = bool(getOuterMask(op));
-  if (isMasked && hasScalable(op))
-    return kScalableReason;
   bool hasStart = bool(cast<vector::ReductionOp>(op).getAcc());
   if (hasScalable(op) || (isMasked && !hasStart))
     return checkFloats(op, checker);
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkMultiReduction(Operation *op, Checker &) {
-  auto reduction = cast<vector::MultiDimReductionOp>(op);
-  VectorType type = reduction.getSourceVectorType();
-  if (type.isScalable() && reduction.isReducedDim(type.getRank() - 1))
-    return kScalableReason;
+Reason memref_cts::lowering::checkMultiReduction(Operation *op, Checker &checker) {
+  if (reducesScalableRows(cast<vector::MultiDimReductionOp>(op)))
+    return checkFloats(op, checker);
   return std::nullopt;
 }
 
@@ -119,15 +113,6 @@ Reason memref_cts::lowering::checkContraction(Operation *op, Checker &checker) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkOuterProduct(Operation *op, Checker &) {
-  auto product = cast<vector::OuterProductOp>(op);
-  vector::MaskOp mask = getOuterMask(op);
-  if (mask && !mask.getPassthru() && !product.getAcc())
-    return "is masked and has neither an accumulator nor a pass-through for "
-           "lanes that are off";
-  return std::nullopt;
-}
-
 Reason memref_cts::lowering::checkScan(Operation *op, Checker &) {
   auto scan = cast<vector::ScanOp>(op);
   if (scan.getSourceType().getScalableDims()[scan.getReductionDim()])
@@ -139,28 +124,17 @@ Reason memref_cts::lowering::checkScan(Operation *op, Checker &) {
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// Whether rows of `vector` along dimension `dim` of the memref can be accessed;
-/// scalable ones only in one piece.
-static Reason checkRows(MemRefType memref, VectorType vector, int64_t dim,
-                        Checker &checker) {
+static Reason checkElement(MemRefType memref) {
   if (isa<VectorType>(memref.getElementType()))
     return "accesses a memref of vectors in parts";
-  if (!vector.isScalable())
-    return std::nullopt;
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  Type element = checker.state.converter.convertType(memref.getElementType());
-  if (succeeded(memref.getStridesAndOffset(strides, offset)) && dim >= 0 &&
-      strides[dim] == 1 && packsInVectors(element))
-    return std::nullopt;
-  return kScalableReason;
+  return std::nullopt;
 }
 
-static Reason checkBox(MemRefType memref, VectorType vector, Checker &checker) {
+static Reason checkBox(MemRefType memref, VectorType vector) {
   if (vector.getRank() > memref.getRank() &&
       memref.getElementType() != vector)
     return "has a vector of a higher rank than the memref";
-  return checkRows(memref, vector, memref.getRank() - 1, checker);
+  return checkElement(memref);
 }
 
 /// Of load and store; a memref of such vectors is accessed as a whole.
@@ -170,7 +144,7 @@ static Reason checkWhole(OpTy op, Checker &checker) {
     return trouble;
   if (op.getMemRefType().getElementType() == op.getVectorType())
     return std::nullopt;
-  return checkBox(op.getMemRefType(), op.getVectorType(), checker);
+  return checkBox(op.getMemRefType(), op.getVectorType());
 }
 
 Reason memref_cts::lowering::checkVectorLoad(Operation *op, Checker &checker) {
@@ -185,27 +159,25 @@ Reason memref_cts::lowering::checkMaskedLoad(Operation *op, Checker &checker) {
   auto load = cast<vector::MaskedLoadOp>(op);
   if (Reason trouble = checkAccess(op, checker))
     return trouble;
-  return checkBox(load.getMemRefType(), load.getVectorType(), checker);
+  return checkBox(load.getMemRefType(), load.getVectorType());
 }
 
 Reason memref_cts::lowering::checkMaskedStore(Operation *op, Checker &checker) {
   auto store = cast<vector::MaskedStoreOp>(op);
   if (Reason trouble = checkAccess(op, checker))
     return trouble;
-  return checkBox(store.getMemRefType(), store.getVectorType(), checker);
+  return checkBox(store.getMemRefType(), store.getVectorType());
 }
 
 /// Of gather, scatter, expandload and compressstore.
 Reason memref_cts::lowering::checkScattered(Operation *op, Checker &checker) {
   if (Reason trouble = checkAccess(op, checker))
     return trouble;
-  if (hasScalable(op))
-    return kScalableReason;
   auto memref = dyn_cast<MemRefType>(op->getOperand(0).getType());
   if (!memref || memref.getRank() == 0)
     return "accesses what has no dimension for its lanes";
-  if (isa<VectorType>(memref.getElementType()))
-    return "accesses a memref of vectors in parts";
+  if (Reason trouble = checkElement(memref))
+    return trouble;
   if (isa<vector::ExpandLoadOp, vector::CompressStoreOp>(op))
     for (Type type : op->getOperandTypes())
       if (auto vector = dyn_cast<VectorType>(type);
@@ -214,17 +186,12 @@ Reason memref_cts::lowering::checkScattered(Operation *op, Checker &checker) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkTransfer(Operation *op, Checker &checker) {
+Reason memref_cts::lowering::checkTransfer(Operation *op, Checker &) {
   auto transfer = cast<VectorTransferOpInterface>(op);
   auto memref = dyn_cast<MemRefType>(transfer.getShapedType());
   if (!memref)
     return "does not access a memref";
-  VectorType vector = transfer.getVectorType();
-  int64_t dim = -1;
-  if (AffineMap map = transfer.getPermutationMap(); map.getNumResults() > 0)
-    if (auto expr = dyn_cast<AffineDimExpr>(map.getResults().back()))
-      dim = expr.getPosition();
-  return checkRows(memref, vector, dim, checker);
+  return checkElement(memref);
 }
 
 Reason memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {

@@ -80,11 +80,36 @@ Value VectorAccess::address(Index distance) {
   return getNumberedAddress(state, b, memref, base, b.add(start, distance));
 }
 
-Value VectorAccess::pointers(int64_t count, const Row &row) {
+Value VectorAccess::scale(Value row, int64_t dim) {
+  if (stride(dim).getConstant() == 1)
+    return row;
+  Value factor = lanes.splat(row.getType(), b.materialize(stride(dim)));
+  return LLVM::MulOp::create(lanes.getBuilder(), lanes.getLoc(), row, factor);
+}
+
+Value VectorAccess::stepsOf(VectorType row, int64_t dim) {
+  if (!row.isScalable() || isPacked(row, dim))
+    return {};
+  VectorType type = row.clone(b.getIndexType());
+  if (dim < 0)
+    return LLVM::ZeroOp::create(lanes.getBuilder(), lanes.getLoc(), type);
+  return scale(buildStep(lanes, type), dim);
+}
+
+Value VectorAccess::pointers(VectorType type, const Row &row) {
+  VectorType pointersType = type.clone(base.getType());
+  if (row.steps)
+    return LLVM::GEPOp::create(lanes.getBuilder(), lanes.getLoc(), pointersType,
+                               element, address(row.distance(0)),
+                               ArrayRef<LLVM::GEPArg>{row.steps});
   Lanes addresses;
-  for (int64_t lane = 0; lane < count; ++lane)
+  for (int64_t lane = 0; lane < type.getNumElements(); ++lane)
     addresses.push_back({address(row.distance(lane))});
-  return lanes.join(VectorType::get({count}, base.getType()), addresses);
+  return lanes.join(pointersType, addresses);
+}
+
+Value VectorAccess::allLanes(VectorType type) {
+  return lanes.integer(getMaskType(type), APInt(1, 1));
 }
 
 Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
@@ -100,12 +125,14 @@ Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
     return LLVM::LoadOp::create(builder, loc, type, from, rowAlignment,
                                 /*isVolatile=*/false, isNonTemporal);
   }
-  int64_t count = type.getNumElements();
-  if (row.mask)
-    return LLVM::masked_gather::create(builder, loc, type, pointers(count, row),
-                                       row.mask, rest, gatherAlignment);
+  if (row.mask || row.steps) {
+    Value mask = row.mask ? row.mask : allLanes(type);
+    Value other = row.mask ? rest : lanes.poison(type);
+    return LLVM::masked_gather::create(builder, loc, type, pointers(type, row),
+                                       mask, other, gatherAlignment);
+  }
   Lanes loaded;
-  for (int64_t lane = 0; lane < count; ++lane)
+  for (int64_t lane = 0; lane < type.getNumElements(); ++lane)
     loaded.push_back({LLVM::LoadOp::create(
         builder, loc, element, address(row.distance(lane)),
         lane == 0 && laneAlignment ? rowAlignment : laneAlignment,
@@ -116,7 +143,7 @@ Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
 void VectorAccess::store(Value value, const Row &row) {
   OpBuilder &builder = lanes.getBuilder();
   Location loc = lanes.getLoc();
-  int64_t count = cast<VectorType>(value.getType()).getNumElements();
+  auto type = cast<VectorType>(value.getType());
   if (row.isPacked) {
     Value to = address(row.distance(0));
     if (row.mask && !bug(PlantedBug::MaskedStoreStoresAll))
@@ -127,12 +154,13 @@ void VectorAccess::store(Value value, const Row &row) {
                             /*isVolatile=*/false, isNonTemporal);
     return;
   }
-  if (row.mask) {
-    LLVM::masked_scatter::create(builder, loc, value, pointers(count, row),
-                                 row.mask, gatherAlignment);
+  if (row.mask || row.steps) {
+    Value mask = row.mask ? row.mask : allLanes(type);
+    LLVM::masked_scatter::create(builder, loc, value, pointers(type, row), mask,
+                                 gatherAlignment);
     return;
   }
-  for (int64_t lane = 0; lane < count; ++lane)
+  for (int64_t lane = 0; lane < type.getNumElements(); ++lane)
     LLVM::StoreOp::create(
         builder, loc, lanes.read({value, lane}), address(row.distance(lane)),
         lane == 0 && laneAlignment ? rowAlignment : laneAlignment,
@@ -143,7 +171,9 @@ void VectorAccess::forEachRow(
     Type type, ArrayRef<int64_t> shape,
     llvm::function_ref<void(int64_t, const Row &)> visit) {
   // A vector of rank 0 is one element, whatever the rank of the memref.
-  bool packed = isPacked(getRowType(type), shape.empty() ? -1 : memref.getRank() - 1);
+  int64_t last = shape.empty() ? -1 : memref.getRank() - 1;
+  bool packed = isPacked(getRowType(type), last);
+  Value steps = stepsOf(getRowType(type), last);
   int64_t number = 0;
   forEachPosition(getRowShape(type), [&](ArrayRef<int64_t> outer) {
     auto distanceOf = [&](int64_t lane) {
@@ -152,7 +182,7 @@ void VectorAccess::forEachRow(
         position.push_back(lane);
       return distance(position);
     };
-    visit(number++, {distanceOf, packed, Value()});
+    visit(number++, {distanceOf, packed, Value(), steps});
   });
 }
 

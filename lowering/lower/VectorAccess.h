@@ -49,7 +49,14 @@ public:
     bool isPacked;
     /// Null for all lanes.
     mlir::Value mask;
+    /// Of a scalable row that is not packed: the distances of its lanes from the
+    /// first one, which are not known one by one.
+    mlir::Value steps = {};
   };
+  /// Numbers of elements along a dimension as distances.
+  mlir::Value scale(mlir::Value row, int64_t dim);
+  /// The steps of a row along this dimension, none where they are not needed.
+  mlir::Value stepsOf(mlir::VectorType row, int64_t dim);
   /// Without a mask `rest` is not looked at.
   mlir::Value load(mlir::VectorType type, const Row &row, mlir::Value rest);
   void store(mlir::Value value, const Row &row);
@@ -64,7 +71,8 @@ public:
 
 private:
   mlir::Value address(Index distance);
-  mlir::Value pointers(int64_t count, const Row &row);
+  mlir::Value pointers(mlir::VectorType type, const Row &row);
+  mlir::Value allLanes(mlir::VectorType type);
   void forEachRow(mlir::Type type, llvm::ArrayRef<int64_t> shape,
                   llvm::function_ref<void(int64_t, const Row &)> visit);
 

@@ -35,10 +35,13 @@ forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
     row = hasNoSign
               ? resizeInteger<LLVM::ZExtOp>(b.getBuilder(), b.getLoc(), type, row)
               : resizeInteger<LLVM::SExtOp>(b.getBuilder(), b.getLoc(), type, row);
-    auto distanceOf = [&](int64_t lane) {
+    Value steps = type.isScalable() ? access.scale(row, rank - 1) : Value();
+    auto distanceOf = [&](int64_t lane) -> Index {
+      if (steps)
+        return 0;
       return access.index().mul(b.read({row, lane}), access.stride(rank - 1));
     };
-    visit(number, {distanceOf, /*isPacked=*/false, maskRows.row(number)});
+    visit(number, {distanceOf, /*isPacked=*/false, maskRows.row(number), steps});
   }
 }
 

@@ -141,6 +141,12 @@ static Value buildNeutral(LaneBuilder &b, CombiningKind kind, Type type) {
   llvm_unreachable("all kinds are above");
 }
 
+/// A neutral number may be a NaN or an infinity, of which the program says
+/// nothing.
+static LLVM::FastmathFlags withoutClaims(LLVM::FastmathFlags flags) {
+  return flags & ~(LLVM::FastmathFlags::nnan | LLVM::FastmathFlags::ninf);
+}
+
 /// The intrinsic for a row without a mask.
 static Value reduceRow(LaneBuilder &b, CombiningKind kind, Value row, Value acc,
                        LLVM::FastmathFlags flags) {
@@ -180,6 +186,57 @@ static Value reduceRow(LaneBuilder &b, CombiningKind kind, Value row, Value acc,
   return acc ? combineRow(builder, loc, kind, acc, result, flags) : result;
 }
 
+/// The same for the lanes that are on: in the others what changes nothing is
+/// combined.
+static Value reduceMaskedRow(LaneBuilder &b, CombiningKind kind, Value row,
+                             Value mask, Value acc, LLVM::FastmathFlags flags) {
+  if (!mask)
+    return reduceRow(b, kind, row, acc, flags);
+  Value neutral = buildNeutral(b, kind, getElementTypeOrSelf(row.getType()));
+  row = selectRows(b, mask, row, b.splat(row.getType(), neutral));
+  return reduceRow(b, kind, row, acc, withoutClaims(flags));
+}
+
+bool memref_cts::lowering::reducesScalableRows(vector::MultiDimReductionOp op) {
+  VectorType type = op.getSourceVectorType();
+  return type.isScalable() && op.isReducedDim(type.getRank() - 1);
+}
+
+/// One row after the other.
+static void reduceScalableRows(vector::MultiDimReductionOp op,
+                               MaskedOperands in, LaneBuilder &b,
+                               SmallVectorImpl<Value> &results) {
+  Position rows = getRowShape(in.operands[0].getType()), kept;
+  SmallVector<bool> reduced = op.getReductionMask();
+  for (size_t dim = 0; dim < rows.size(); ++dim)
+    if (!reduced[dim])
+      kept.push_back(rows[dim]);
+  LaneBuilder::Source source = b.split(in.operands[0]);
+  LaneBuilder::Source starts = b.split(in.operands[1]);
+  std::optional<LaneBuilder::Source> mask;
+  if (in.mask)
+    mask.emplace(b.split(in.mask));
+  SmallVector<Value> sums;
+  for (int64_t lane = 0, count = getLaneCount(kept); lane < count; ++lane)
+    sums.push_back(b.read(starts[lane]));
+  int64_t number = 0;
+  forEachPosition(rows, [&](ArrayRef<int64_t> position) {
+    Position place;
+    for (size_t dim = 0; dim < rows.size(); ++dim)
+      if (!reduced[dim])
+        place.push_back(position[dim]);
+    Value &sum = sums[getLaneNumber(kept, place)];
+    sum = reduceMaskedRow(b, op.getKind(), source.row(number),
+                          mask ? mask->row(number) : Value(), sum,
+                          LLVM::FastmathFlags::none);
+    ++number;
+  });
+  Lanes lanes;
+  for (Value sum : sums)
+    lanes.push_back({sum});
+  results.push_back(b.join(in.operands[1].getType(), lanes));
+}
+
 /// LLVM has code for the intrinsics of these on every target.
 static bool hasReduceIntrinsic(Type element) {
   return element.isF32() || element.isF64() || element.isInteger(8) ||
@@ -206,17 +263,16 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
     kind = CombiningKind::MINSI;
   if (state.bug(PlantedBug::MaskedReductionUnmasked))
     in.mask = Value();
-  if (!in.mask && !small &&
-      (type.isScalable() || hasReduceIntrinsic(type.getElementType()))) {
-    results.push_back(reduceRow(b, kind, vector, acc, flags));
+  if (type.isScalable() ||
+      (!in.mask && !small && hasReduceIntrinsic(type.getElementType()))) {
+    results.push_back(reduceMaskedRow(b, kind, vector, in.mask, acc, flags));
     return;
   }
   // With a mask no lane may be the first.
   Value sum = acc;
   if (!sum && in.mask) {
     sum = buildNeutral(b, kind, type.getElementType());
-    // It may be a NaN or an infinity, of which the program says nothing.
-    flags = flags & ~(LLVM::FastmathFlags::nnan | LLVM::FastmathFlags::ninf);
+    flags = withoutClaims(flags);
   }
   if (state.bug(PlantedBug::MaskedMaxStartsAtZero) && !acc && in.mask &&
       kind == CombiningKind::MAXSI)
@@ -230,6 +286,8 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
 }
 
 MEMREF_CTS_MASKABLE(vector::MultiDimReductionOp) {
+  if (reducesScalableRows(op))
+    return reduceScalableRows(op, in, b, results);
   Position shape = getLaneShape(op.getSourceVectorType());
   FloatType small = getSmallFormat(op.getSourceVectorType());
   SmallVector<bool> reduced = op.getReductionMask();
@@ -266,7 +324,8 @@ MEMREF_CTS_MASKABLE(vector::MultiDimReductionOp) {
   results.push_back(sum);
 }
 
-/// A product with an accumulator is fused if it is a sum of floats.
+/// A product with an accumulator is fused if it is a sum of floats. Without one
+/// nothing is left unmodified where a mask is off: products are made there, too.
 MEMREF_CTS_MASKABLE(vector::OuterProductOp) {
   Type type = state.converter.convertType(op.getResult().getType());
   Value acc = in.operands.size() > 2 ? in.operands[2] : Value();

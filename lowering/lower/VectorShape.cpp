@@ -15,6 +15,8 @@
 
 #include "llvm/Support/MathExtras.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace memref_cts::lowering;
 
@@ -251,7 +253,37 @@ MEMREF_CTS_VECTOR_LOWERING(ShuffleLowering, vector::ShuffleOp) {
   results.push_back(b.join(convert(type), lanes));
 }
 
+/// Scalable rows in pieces that fit the rows of both types: all of a shape cast
+/// have the same factor.
+static Value castScalableRows(LaneBuilder &b, Value source, Type type) {
+  OpBuilder &builder = b.getBuilder();
+  VectorType from = getRowType(source.getType()), to = getRowType(type);
+  int64_t length = std::gcd(from.getDimSize(0), to.getDimSize(0));
+  VectorType piece = VectorType::get({length}, to.getElementType(), {true});
+  LaneBuilder::Source rows = b.split(source);
+  auto read = [&](int64_t place) -> Value {
+    Value row = rows.row(place / from.getDimSize(0));
+    if (piece == from)
+      return row;
+    return LLVM::vector_extract::create(builder, b.getLoc(), piece, row,
+                                        place % from.getDimSize(0));
+  };
+  SmallVector<Value> results;
+  int64_t count = getLaneCount(getRowShape(type)) * to.getDimSize(0);
+  for (int64_t place = 0; place < count; place += to.getDimSize(0)) {
+    Value row = piece == to ? read(place) : b.poison(to);
+    for (int64_t i = 0; piece != to && i < to.getDimSize(0); i += length)
+      row = LLVM::vector_insert::create(builder, b.getLoc(), row,
+                                        read(place + i), i);
+    results.push_back(row);
+  }
+  return b.joinRows(type, results);
+}
+
 MEMREF_CTS_VECTOR_LOWERING(ShapeCastLowering, vector::ShapeCastOp) {
+  if (op.getSourceVectorType().isScalable())
+    return results.push_back(castScalableRows(b, adaptor.getSource(),
+                                              convert(op.getType())));
   LaneBuilder::Source source = b.split(adaptor.getSource());
   Lanes lanes;
   for (int64_t lane = 0,

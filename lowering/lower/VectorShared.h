@@ -86,6 +86,9 @@ mlir::Value combineRow(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value rhs, mlir::LLVM::FastmathFlags flags,
                        mlir::FloatType small = {});
 
+/// Whether lanes of a row are combined of which nobody knows how many there are.
+bool reducesScalableRows(mlir::vector::MultiDimReductionOp op);
+
 /// The type of a mask for values of the converted type `type`.
 mlir::Type getMaskType(mlir::Type type);
 

@@ -49,9 +49,11 @@ public:
   /// Calls `visit` with every row, in row-major order.
   void forEachRow(llvm::function_ref<void(VectorAccess::Row)> visit) {
     VectorType row = getRowType(type);
-    bool isPacked = access.isPacked(row, shape.empty() ? -1 : getDim(shape.size() - 1));
+    int64_t last = shape.empty() ? -1 : getDim(shape.size() - 1);
+    bool isPacked = access.isPacked(row, last);
+    Value steps = access.stepsOf(row, last);
     if (!shape.empty() && isOpen(shape.size() - 1))
-      lineMask = compareLine(row, getDim(shape.size() - 1));
+      lineMask = compareLine(row, last);
     SmallVector<LaneBuilder::Source> maskRows;
     for (Value mask : masks)
       maskRows.push_back(b.split(mask));
@@ -59,7 +61,7 @@ public:
     forEachPosition(getRowShape(type), [&](ArrayRef<int64_t> outer) {
       auto distanceOf = [&](int64_t lane) {
         Index sum = getDistance(outer);
-        if (!shape.empty() && getDim(shape.size() - 1) >= 0 && lane != 0)
+        if (last >= 0 && lane != 0)
           sum = access.index().add(sum, step(shape.size() - 1, lane));
         return sum;
       };
@@ -70,7 +72,7 @@ public:
         if (isOpen(dim))
           mask = keepIf(isInside(dim, index), mask, row);
       ++number;
-      visit({distanceOf, isPacked, mask});
+      visit({distanceOf, isPacked, mask, steps});
     });
   }
 

@@ -124,6 +124,24 @@ func.func @scalable(%m: memref<?xf32>, %i: index, %p: f32) -> vector<[4]xf32> {
   return %0 : vector<[4]xf32>
 }
 
+// Lanes that do not lie side by side, or not as in a vector, are at distances from the first one.
+// CHECK-LABEL: llvm.func @scalable_apart
+func.func @scalable_apart(%m: memref<?xf32, strided<[2]>>, %n: memref<?xi1>, %i: index, %v: vector<[4]xi32>, %k: vector<[4]xi1>, %p: vector<[4]xf32>) -> vector<[4]xi1> {
+  // CHECK: %[[STEP:[^ ]*]] = llvm.intr.stepvector : vector<[4]xi64>
+  // CHECK: %[[STEPS:[^ ]*]] = llvm.mul %[[STEP]], %{{.*}} : vector<[4]xi64>
+  // CHECK: %[[ALL:[^ ]*]] = llvm.mlir.constant(dense<true> : vector<[4]xi1>)
+  // CHECK: %[[AT:[^ ]*]] = llvm.getelementptr %{{.*}}[%[[STEPS]]] : (!llvm.ptr, vector<[4]xi64>) -> vector<[4]x!llvm.ptr>, f32
+  // CHECK: llvm.intr.masked.scatter %{{.*}}, %[[AT]], %[[ALL]] {alignment = 4 : i32}
+  vector.transfer_write %p, %m[%i] {in_bounds = [true]} : vector<[4]xf32>, memref<?xf32, strided<[2]>>
+  // CHECK: llvm.sext %{{.*}} : vector<[4]xi32> to vector<[4]xi64>
+  // CHECK: llvm.intr.masked.scatter
+  vector.scatter %m[%i][%v], %k, %p : memref<?xf32, strided<[2]>>, vector<[4]xi32>, vector<[4]xi1>, vector<[4]xf32>
+  // CHECK: llvm.getelementptr {{.*}} -> vector<[4]x!llvm.ptr>, i1
+  // CHECK: llvm.intr.masked.gather {{.*}} -> vector<[4]xi1>
+  %0 = vector.load %n[%i] : memref<?xi1>, vector<[4]xi1>
+  return %0 : vector<[4]xi1>
+}
+
 // CHECK-LABEL: llvm.func @cast
 func.func @cast(%m: memref<2x4xf32>) -> memref<vector<2x4xf32>> {
   // CHECK: llvm.insertvalue %{{.*}}[1] : !llvm.struct<(ptr, ptr, i64)>

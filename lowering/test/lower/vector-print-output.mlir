@@ -15,6 +15,18 @@
 // CHECK-NEXT:-2.5
 // CHECK-NEXT:( 0.5, -448 )
 // CHECK-NEXT:( 3 )some text
+// CHECK-NEXT:( ( 3, 0 ), ( 6, 8 ) )
+// A masked product of which nothing says what the other lanes are: the reference machine has none.
+func.func @masked() {
+  %left = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
+  %right = arith.constant dense<[3.0, 4.0]> : vector<2xf32>
+  %none = arith.constant dense<0.0> : vector<2x2xf32>
+  %mask = arith.constant dense<[[true, false], [true, true]]> : vector<2x2xi1>
+  %0 = vector.mask %mask { vector.outerproduct %left, %right : vector<2xf32>, vector<2xf32> } : vector<2x2xi1> -> vector<2x2xf32>
+  %1 = arith.select %mask, %0, %none : vector<2x2xi1>, vector<2x2xf32>
+  vector.print %1 : vector<2x2xf32>
+  return
+}
 func.func @main() {
   %floats = arith.constant dense<[1.5, -0.0, 0.25, 0x7FC00000]> : vector<4xf32>
   vector.print %floats : vector<4xf32>
@@ -44,5 +56,6 @@ func.func @main() {
   %three = arith.constant 3.0 : f64
   vector.print %three : f64 punctuation <close>
   vector.print str "some text\0A"
+  call @masked() : () -> ()
   return
 }

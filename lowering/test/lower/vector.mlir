@@ -127,5 +127,9 @@ func.func @scalable(%v: vector<[4]xf32>, %w: vector<2x[4]xf32>, %i: index, %a: f
   %9 = vector.fma %5, %6, %7 : vector<[4]xf32>
   // CHECK: "llvm.intr.vscale"() : () -> i64
   %10 = vector.vscale
+  // CHECK-COUNT-3: llvm.intr.vector.insert {{.*}} : vector<[2]xf32> into vector<[6]xf32>
+  %11 = vector.shape_cast %5 : vector<[4]xf32> to vector<1x[4]xf32>
+  %12 = arith.constant dense<0.0> : vector<3x[4]xf32>
+  %13 = vector.shape_cast %12 : vector<3x[4]xf32> to vector<2x[6]xf32>
   return %0, %2, %3, %8, %9, %10 : f32, vector<2x[4]xf32>, vector<[4]xi1>, vector<[8]xf32>, vector<[4]xf32>, index
 }

@@ -26,6 +26,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCCodeEmitter.h"
 #include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -98,6 +99,10 @@ exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, const EmitOption
     exported->setDataLayout(machine->createDataLayout());
   }
   if (exported && mlir::failed(checkExported(module, *exported, makesCode)))
+    return nullptr;
+  bool asksTarget = machine && (makesCode || options.optLevel > 0);
+  if (exported && asksTarget &&
+      mlir::failed(checkProcessors(module, *exported, *machine->getMCSubtargetInfo())))
     return nullptr;
   return exported;
 }

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/BuiltinGCs.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -26,6 +27,7 @@
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 
 using namespace memref_cts::lowering;
 
@@ -308,6 +310,48 @@ mlir::LogicalResult memref_cts::lowering::checkExported(mlir::ModuleOp module, c
   for (const llvm::GlobalVariable &variable : exported.globals())
     if (std::string trouble = explainAlignment(variable); !trouble.empty())
       return reject("variable", variable.getName(), trouble);
+  return mlir::success();
+}
+
+/// Takes features that `target` does not have out of `function` and into `unknown`.
+static void dropUnknownFeatures(llvm::Function &function, const llvm::MCSubtargetInfo &target,
+                                llvm::SmallVectorImpl<llvm::StringRef> &unknown) {
+  llvm::StringRef all = function.getFnAttribute("target-features").getValueAsString();
+  llvm::SmallVector<llvm::StringRef> known;
+  for (llvm::StringRef feature : llvm::split(all, ',')) {
+    llvm::StringRef name = feature;
+    bool hasSign = name.consume_front("+") || name.consume_front("-");
+    llvm::ArrayRef<llvm::SubtargetFeatureKV> features = target.getAllProcessorFeatures();
+    const llvm::SubtargetFeatureKV *found = llvm::lower_bound(features, name);
+    bool isKnown = hasSign && found != features.end() && llvm::StringRef(found->Key) == name;
+    (isKnown ? known : unknown).push_back(feature);
+  }
+  if (!unknown.empty())
+    function.addFnAttr("target-features", llvm::join(known, ","));
+}
+
+mlir::LogicalResult memref_cts::lowering::checkProcessors(mlir::ModuleOp module, llvm::Module &exported,
+                                                          const llvm::MCSubtargetInfo &target) {
+  std::string triple = target.getTargetTriple().str();
+  llvm::StringSet<> said;
+  for (llvm::Function &function : exported) {
+    for (llvm::StringRef name : {"target-cpu", "tune-cpu"}) {
+      llvm::StringRef processor = function.getFnAttribute(name).getValueAsString();
+      if (!processor.empty() && !target.isCPUStringValid(processor))
+        return mlir::emitError(findPlace(module, function.getName()))
+               << "function '@" << function.getName() << "': the target '" << triple << "' has no processor '"
+               << processor << "'";
+    }
+    if (!function.hasFnAttribute("target-features"))
+      continue;
+    llvm::SmallVector<llvm::StringRef> unknown;
+    dropUnknownFeatures(function, target, unknown);
+    for (llvm::StringRef feature : unknown)
+      if (said.insert(feature).second)
+        mlir::emitWarning(findPlace(module, function.getName()))
+            << "function '@" << function.getName() << "': the target '" << triple << "' has no feature '" << feature
+            << "', which is left out";
+  }
   return mlir::success();
 }
 

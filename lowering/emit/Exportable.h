@@ -19,6 +19,10 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/IR/DiagnosticHandler.h"
 
+namespace llvm {
+class MCSubtargetInfo;
+} // namespace llvm
+
 namespace memref_cts::lowering {
 
 /// Whether the exporter will not come across what it takes for granted, or
@@ -28,6 +32,11 @@ mlir::LogicalResult checkExportable(mlir::ModuleOp module, const EmitOptions &op
 /// Whether LLVM's verifier accepts what `module` was exported to, and `makesCode`:
 /// whether its code generators have all that it names. One error, at the function.
 mlir::LogicalResult checkExported(mlir::ModuleOp module, const llvm::Module &exported, bool makesCode);
+
+/// Whether the target has the processors that functions of `exported` name. One error,
+/// at the function. Features that it does not have are taken out, with a warning for
+/// each: LLVM ignores them, and says so many times without a place.
+mlir::LogicalResult checkProcessors(mlir::ModuleOp module, llvm::Module &exported, const llvm::MCSubtargetInfo &target);
 
 /// Says the first error of LLVM's passes and code generators as one of `module`.
 /// Without it they print and exit.

@@ -254,6 +254,18 @@ void WidthRecord::set(ModuleOp module, unsigned width) {
   widths[module] = width;
 }
 
+void WidthRecord::keepOnly(Operation *root) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (widths.empty())
+    return;
+  llvm::DenseMap<Operation *, unsigned> kept;
+  root->walk([&](ModuleOp module) {
+    if (auto known = widths.find(module); known != widths.end())
+      kept.insert(*known);
+  });
+  widths = std::move(kept);
+}
+
 LogicalResult Engine::lower(ModuleOp module, WidthRecord *record) {
   StringRef name = LLVM::LLVMDialect::getDataLayoutAttrName();
   Attribute before = module->getAttr(name);

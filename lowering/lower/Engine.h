@@ -33,6 +33,8 @@ public:
   /// 0: no pass has run on `module`.
   unsigned find(mlir::ModuleOp module) const;
   void set(mlir::ModuleOp module, unsigned width);
+  /// Forgets modules that are not in `root` any more: others may get their addresses.
+  void keepOnly(mlir::Operation *root);
 
 private:
   mutable std::mutex mutex;

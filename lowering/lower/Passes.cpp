@@ -56,10 +56,17 @@ struct ModeParser : llvm::cl::parser<LowerMode> {
   }
 };
 
-/// What a pipeline keeps of widths beside what it runs on. No pass invalidates it.
+/// What a pipeline keeps of widths beside what it runs on. No pass invalidates it,
+/// but each may have erased modules.
 struct WidthsSoFar : WidthRecord {
-  explicit WidthsSoFar(Operation *) {}
-  bool isInvalidated(const detail::PreservedAnalyses &) const { return false; }
+  explicit WidthsSoFar(Operation *root) : root(root) {}
+  bool isInvalidated(const detail::PreservedAnalyses &) {
+    keepOnly(root);
+    return false;
+  }
+
+private:
+  Operation *root;
 };
 
 /// A pass with the options of the table; `dialects` is a set of DialectBit.

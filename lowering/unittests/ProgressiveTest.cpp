@@ -159,6 +159,60 @@ TEST_F(ProgressiveTest, mixedTypeRulesAreFoundOut) {
   EXPECT_NE(messages.find("a module has one width in all passes"), std::string::npos) << messages;
 }
 
+/// Erases the module inside of the one it runs on.
+struct ErasePass : PassWrapper<ErasePass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ErasePass)
+  explicit ErasePass(Operation *&erased) : erased(erased) {}
+
+  void runOnOperation() override {
+    erased = &getOperation().getBody()->front();
+    erased->erase();
+  }
+
+  Operation *&erased;
+};
+
+/// Makes a module inside where one was erased, if memory is given out again.
+struct ReplacePass : PassWrapper<ReplacePass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ReplacePass)
+  explicit ReplacePass(Operation *&erased) : erased(erased) {}
+
+  void runOnOperation() override {
+    SmallVector<ModuleOp> others;
+    ModuleOp made = ModuleOp::create(getOperation().getLoc());
+    while (made != erased && others.size() < 10000) {
+      others.push_back(made);
+      made = ModuleOp::create(getOperation().getLoc());
+    }
+    for (ModuleOp other : others)
+      other.erase();
+    getOperation().push_back(made);
+    if (made != erased)
+      erased = nullptr;
+  }
+
+  Operation *&erased;
+};
+
+// CLAUSE: FLOW-10
+TEST_F(ProgressiveTest, anErasedModuleHasNoWidth) {
+  // Of 32 bits in a module of 64; what comes in its place has 64, too.
+  OwningOpRef<ModuleOp> module = parse(R"(
+    module {
+      module attributes {llvm.data_layout = "e-p:32:32"} {}
+    }
+  )");
+  Operation *erased = nullptr;
+  PassManager manager(context.get());
+  ASSERT_TRUE(succeeded(parsePassPipeline("lower-arith-to-llvm", manager)));
+  manager.addPass(std::make_unique<ErasePass>(erased));
+  manager.addPass(std::make_unique<ReplacePass>(erased));
+  ASSERT_TRUE(succeeded(parsePassPipeline("lower-math-to-llvm", manager)));
+  EXPECT_TRUE(succeeded(manager.run(*module))) << messages;
+  if (!erased)
+    GTEST_SKIP() << "no address was given out again";
+}
+
 // CLAUSE: SUCC-08
 TEST_F(ProgressiveTest, successorsAreLegalizedAlone) {
   OwningOpRef<ModuleOp> module = parse(R"(

@@ -325,8 +325,47 @@ bool Checker::hasReservedName(Type type) {
   return reservedNames.walk(type).wasInterrupted();
 }
 
+void Checker::collectReservedNames(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>()) {
+    FunctionType type = function.getFunctionType();
+    if (hasReservedName(type))
+      type.walk([&](LLVM::LLVMStructType part) {
+        if (part.isIdentified() && part.getName().starts_with(kConvertedPrefix))
+          refusedNames.insert(part.getName());
+      });
+  }
+}
+
+/// Whether a struct of `op` cannot get its name because a function is refused for
+/// having it: then that is all that is to be said.
+bool Checker::blameNames(Operation *op) {
+  if (refusedNames.empty())
+    return false;
+  auto needsName = [&](Type type) {
+    if (state.converter.convertType(type))
+      return false;
+    return type.walk([&](LLVM::LLVMStructType part) {
+                 bool isRefused = part.isIdentified() &&
+                                  refusedNames.contains((kConvertedPrefix + part.getName()).str());
+                 return isRefused ? WalkResult::interrupt() : WalkResult::advance();
+               })
+        .wasInterrupted();
+  };
+  auto function = dyn_cast<func::FuncOp>(op);
+  bool isBlamed = function ? !hasReservedName(function.getFunctionType()) &&
+                                 (llvm::any_of(function.getArgumentTypes(), needsName) ||
+                                  llvm::any_of(function.getResultTypes(), needsName))
+                           : llvm::any_of(op->getOperandTypes(), needsName) ||
+                                 llvm::any_of(op->getResultTypes(), needsName);
+  if (isBlamed)
+    refused.insert(op);
+  return isBlamed;
+}
+
 void Checker::check(ModuleOp module) {
   checked = module;
+  if (dialects & kFunc)
+    collectReservedNames(module);
   if (dialects & kFunc)
     if (Reason trouble = checkModule(module))
       refuse(module, *trouble, /*perOpName=*/false);
@@ -466,7 +505,7 @@ void Checker::checkOp(Operation *op) {
         return refuse(op, *trouble, /*perOpName=*/false);
     return;
   }
-  if (!(row->second.dialect & dialects))
+  if (!(row->second.dialect & dialects) || blameNames(op))
     return;
   for (TypeRange types :
        {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})

@@ -17,6 +17,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <map>
 
@@ -124,6 +125,8 @@ public:
 private:
   void checkOp(mlir::Operation *op);
   bool blameOperands(mlir::Operation *op);
+  void collectReservedNames(mlir::ModuleOp module);
+  bool blameNames(mlir::Operation *op);
   void checkWidth(mlir::UnrealizedConversionCastOp cast);
   void checkResolves(mlir::UnrealizedConversionCastOp cast);
   void refuse(mlir::Operation *op, std::string reason, bool perOpName,
@@ -146,6 +149,8 @@ private:
   IndexWidths widths;
   /// By blocks that are branched to.
   llvm::DenseMap<mlir::Block *, std::optional<std::string>> targetTroubles;
+  /// Of structs in the types of functions, which are refused for them.
+  llvm::StringSet<> refusedNames;
   /// Remembers what it has seen.
   mlir::AttrTypeWalker reservedNames;
   /// By casts: what the chain that ends with it starts from.

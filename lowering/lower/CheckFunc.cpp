@@ -108,11 +108,6 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
   auto func = cast<func::FuncOp>(op);
   const LoweringTypeConverter &converter = checker.state.converter;
   FunctionType type = func.getFunctionType();
-  for (TypeRange types :
-       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
-    for (Type part : types)
-      if (!converter.convertType(part))
-        return explainType(part, converter);
   // No pass makes a type of a function that is not lowered.
   for (TypeRange types :
        {TypeRange(type.getInputs()), TypeRange(type.getResults())})
@@ -120,6 +115,11 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
       if (checker.hasReservedName(part))
         return printType(part) + " has a name with the reserved prefix '" +
                kConvertedPrefix.str() + "'";
+  for (TypeRange types :
+       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
+    for (Type part : types)
+      if (!converter.convertType(part))
+        return explainType(part, converter);
   if (Reason trouble = checkName(func.getName()))
     return trouble;
   if (Attribute attr = op->getAttr(kBarePointersAttr)) {

@@ -102,6 +102,27 @@ func.func @long(%a: f128, %v: vector<[2]xf80>) {
 
 // -----
 
+// Whoever needs the name is not at fault, before or after, inside or as the type of a value.
+// CHECK: errors.mlir:[[#@LINE+7]]:{{.*}}: error: 'func.func' op type '!llvm.struct<"_Converted.a", (i32)>' has a name with the reserved prefix '_Converted.' (and 1 more of this)
+// CHECK-NOT: error:
+func.func @needs(%p: !llvm.ptr) {
+  %0 = ub.poison : !llvm.struct<"a", (index)>
+  func.call @inner(%0) : (!llvm.struct<"a", (index)>) -> ()
+  return
+}
+func.func private @has(!llvm.struct<"_Converted.a", (i32)>)
+func.func private @inner(!llvm.struct<"a", (index)>)
+func.func private @both(!llvm.struct<"_Converted.a", (i32)>, !llvm.array<2 x struct<"a", (index)>>)
+
+// -----
+
+// CHECK: error: 'func.func' op type '!llvm.struct<"b", (index)>' has a '_Converted.' name that is taken
+// CHECK-NOT: error:
+llvm.func @lowered(!llvm.struct<"_Converted.b", (i32)>)
+func.func private @needs(!llvm.struct<"b", (index)>)
+
+// -----
+
 // CHECK: error: 'memref.alloc' op allocates a layout that is not the identity
 func.func @alloc() {
   %0 = memref.alloc() : memref<4xf32, strided<[2]>>

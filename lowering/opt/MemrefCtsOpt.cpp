@@ -236,7 +236,7 @@ struct SayWithoutPlace final : mlir::ScopedDiagnosticHandler {
   explicit SayWithoutPlace(mlir::MLIRContext *context)
       : mlir::ScopedDiagnosticHandler(context, [](mlir::Diagnostic &diagnostic) {
           std::string text = diagnostic.str();
-          if (llvm::StringRef line = llvm::StringRef(text).rtrim(); !line.empty())
+          if (llvm::StringRef line = llvm::StringRef(text).trim(); !line.empty())
             llvm::errs() << "memref-cts-opt: error: " << line << '\n';
           return mlir::success();
         }) {}
@@ -262,11 +262,21 @@ static bool hasManagerOptions() {
   return mlir::succeeded(mlir::applyPassManagerCLOptions(manager));
 }
 
-/// MLIR's parser takes a pipeline without passes only without blanks for them.
+/// MLIR's parser takes a pipeline without passes, also as an option of a pass, only
+/// without blanks for them, and none behind the outermost.
 static void dropBlanks(llvm::cl::opt<std::string> &pipeline) {
-  auto [anchor, passes] = llvm::StringRef(pipeline).split('(');
-  if (passes.trim() == ")")
-    pipeline.setValue((anchor + "()").str());
+  llvm::StringRef text = llvm::StringRef(pipeline).rtrim();
+  std::string kept;
+  char quote = 0;
+  for (size_t at = 0; at < text.size(); ++at) {
+    kept += text[at];
+    if (quote != 0 || text[at] == '"' || text[at] == '\'')
+      quote = quote == 0 ? text[at] : quote == text[at] ? 0 : quote;
+    else if (size_t next = text.find_first_not_of(" \t\n", at + 1);
+             text[at] == '(' && next != llvm::StringRef::npos && text[next] == ')')
+      at = next - 1;
+  }
+  pipeline.setValue(kept);
 }
 
 /// The passes of this project.

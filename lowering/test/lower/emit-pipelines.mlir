@@ -5,6 +5,7 @@
 // RUN: FileCheck %s --check-prefix=PIPELINE < %t.mlir
 // RUN: sh -c 'memref-cts-opt --run-reproducer %t.mlir; test $? = 1' 2>&1 | FileCheck %s --check-prefix=AGAIN --implicit-check-not=error:
 // RUN: sh -c 'for b in "( )" " ( ) " "(  )"; do memref-cts-opt --emit=llvm-ir --pass-pipeline=" builtin.module$b" %s || exit 1; done' | FileCheck %s --check-prefix=BLANKS
+// RUN: memref-cts-opt --pass-pipeline='builtin.module(inline{op-pipelines=func.func( )}) ' %s | FileCheck %s --check-prefix=NOTHING
 // RUN: memref-cts-opt --pass-pipeline='builtin.module( )' %s | FileCheck %s --check-prefix=NOTHING
 // RUN: sh -c 'memref-cts-opt --emit=llvm-ir --dump-pass-pipeline %s -o %t.ll' 2>&1 | FileCheck %s --check-prefix=DUMP
 // RUN: sh -c 'memref-cts-opt --lower-to-llvm --dump-pass-pipeline %s -o %t.ll' 2>&1 | FileCheck %s --check-prefix=DUMP-PASS

@@ -73,7 +73,9 @@ static std::string invalidModule(StringRef seen) {
 std::string memref_cts::fuzz::signatureOf(const conformance::Finding &finding, StringRef caseText) {
   std::string signature = finding.lowering + "|" + finding.engine + "|" + name(finding.verdict.kind);
   // Which argument or byte it is says nothing; whether result, memory or trace does.
-  signature += "|" + subject(finding.verdict.path, 4);
+  StringRef path = finding.verdict.path;
+  // A step of one function is the same step.
+  signature += "|" + subject(path.split(" of @").first.split(" of all functions").first, 4);
   using conformance::VerdictKind;
   if (finding.verdict.kind == VerdictKind::LoweredUB || finding.verdict.kind == VerdictKind::TrapDiffer) {
     StringRef seen = finding.verdict.seen;

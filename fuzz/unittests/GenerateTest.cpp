@@ -134,6 +134,11 @@ TEST(Signature, LeavesNumbersAndPlacesOut) {
   a.verdict = {memref_cts::conformance::VerdictKind::Differ, "argument 2, element [0,1] (buffer 2, byte 3)", "1", "2"};
   b.verdict = {memref_cts::conformance::VerdictKind::Differ, "argument 0, element [7] (buffer 0, byte 31)", "5", "6"};
   EXPECT_EQ(signatureOf(a, text), signatureOf(b, text));
+  b.verdict = {memref_cts::conformance::VerdictKind::Crash, "compile", "success", "died"};
+  for (const char *path : {"compile of @main", "compile of all functions together, or of one that is not called"}) {
+    a.verdict = {memref_cts::conformance::VerdictKind::Crash, path, "success", "died"};
+    EXPECT_EQ(signatureOf(a, text), signatureOf(b, text));
+  }
 }
 
 TEST(Signature, CaseOfAFindingHasItsCallAlone) {

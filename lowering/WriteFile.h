@@ -19,7 +19,8 @@
 namespace memref_cts {
 
 /// Writes `text` to `path`, '-' being standard output. A regular file appears
-/// whole or not at all; a device or a pipe is written to, never replaced.
+/// whole or not at all, with the owner and the permissions of the one it replaces; a
+/// device, a pipe, or a file that no other one can replace is written to.
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
 
 } // namespace memref_cts

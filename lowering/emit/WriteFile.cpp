@@ -13,41 +13,74 @@
 
 using namespace llvm;
 
-Error memref_cts::writeFile(StringRef path, StringRef text) {
-  sys::fs::file_status status;
-  bool exists = !sys::fs::status(path, status);
-  if (exists && !sys::fs::is_regular_file(status) && !sys::fs::is_directory(status)) {
-    std::error_code code;
-    raw_fd_ostream os(path, code);
-    if (code)
-      return errorCodeToError(code);
-    os << text;
-    os.close();
-    code = os.error();
-    os.clear_error();
+/// What stood there before is overwritten where it stands.
+static Error writeInPlace(StringRef path, StringRef text) {
+  std::error_code code;
+  raw_fd_ostream os(path, code);
+  if (code)
     return errorCodeToError(code);
-  }
-  // A link keeps pointing where it did: the file behind it is replaced.
-  SmallString<128> target(path);
-  if (exists && path != "-")
-    if (std::error_code code = sys::fs::real_path(path, target))
-      return errorCodeToError(code);
-  if (path == "-")
-    return writeToOutput(target, [&](raw_ostream &os) -> Error {
+  os << text;
+  os.close();
+  code = os.error();
+  os.clear_error();
+  return errorCodeToError(code);
+}
+
+/// Whether another file may take the place of the one at `path`: none does that of a
+/// device, a pipe, what a process has open, a file of several names, or a link's end
+/// that is not there.
+static bool mayBeReplaced(StringRef path, bool exists, const sys::fs::file_status &status) {
+  if (path.starts_with("/dev/") || path.starts_with("/proc/"))
+    return false;
+  if (!exists)
+    return !sys::fs::is_symlink_file(path);
+  return sys::fs::is_regular_file(status) && status.getLinkCount() == 1;
+}
+
+Error memref_cts::writeFile(StringRef path, StringRef text) {
+  // What is open goes on where it is.
+  if (path == "-" || path == "/dev/stdout")
+    return writeToOutput("-", [&](raw_ostream &os) -> Error {
       os << text;
       return Error::success();
     });
+  sys::fs::file_status status;
+  bool exists = !sys::fs::status(path, status);
+  if (exists && sys::fs::is_directory(status))
+    return errorCodeToError(std::make_error_code(std::errc::is_a_directory));
+  if (exists && !sys::fs::can_write(path))
+    return errorCodeToError(std::make_error_code(std::errc::permission_denied));
+  if (!mayBeReplaced(path, exists, status))
+    return writeInPlace(path, text);
+  // A link keeps pointing where it did: the file behind it is replaced.
+  SmallString<128> target(path);
+  if (exists)
+    if (std::error_code code = sys::fs::real_path(path, target))
+      return errorCodeToError(code);
   // Not writeToOutput: it ends the process when the disk is full.
   Expected<sys::fs::TempFile> temporary = sys::fs::TempFile::create(target + ".temp-%%%%%%%%");
-  if (!temporary)
-    return temporary.takeError();
+  if (!temporary) {
+    // The folder takes no new file, or none of so long a name.
+    consumeError(temporary.takeError());
+    return writeInPlace(target, text);
+  }
   raw_fd_ostream os(temporary->FD, /*shouldClose=*/false);
   os << text;
   os.flush();
   std::error_code code = os.error();
   os.clear_error();
-  if (!code)
-    return temporary->keep(target);
-  consumeError(temporary->discard());
-  return errorCodeToError(code);
+  if (!code && exists) {
+    // Its owner is who may give it away; all others own what they make.
+    (void)sys::fs::changeFileOwnership(temporary->FD, status.getUser(), status.getGroup());
+    code = sys::fs::setPermissions(temporary->FD, status.permissions());
+  }
+  if (code) {
+    consumeError(temporary->discard());
+    return errorCodeToError(code);
+  }
+  std::string name = temporary->TmpName;
+  Error error = temporary->keep(target);
+  // Where it cannot be renamed, such as to what is mounted, it was copied.
+  (void)sys::fs::remove(name);
+  return error;
 }

@@ -22,6 +22,7 @@ namespace memref_cts::fuzz {
 
 struct ReduceOptions {
   unsigned maxTests = 3000; // checks of candidates
+  std::string path = "case.mlir"; // what errors call the case
   /// Called after each kept candidate.
   std::function<void(unsigned tests, unsigned operations)> progress;
 };
@@ -34,8 +35,8 @@ struct Reduced {
   unsigned tests = 0;
 };
 
-/// Reduces the case `text`. With an empty `signature` the first finding of the
-/// case counts. An error when the case has no such finding.
+/// Reduces the case `text`. With an empty `signature` the first finding about a
+/// lowering counts. An error, with the path, when the case has no such finding.
 llvm::Expected<Reduced> reduceCase(llvm::StringRef text, const conformance::CheckConfig &config,
                                    llvm::StringRef signature, const ReduceOptions &options,
                                    const std::function<bool()> &stop);

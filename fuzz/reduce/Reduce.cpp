@@ -57,6 +57,7 @@ private:
   bool dropSymbols();
   bool dropEdges();
   bool dropOperations();
+  Error fail(const Twine &message) const;
   bool dropSignature();
   bool shrinkData();
 
@@ -74,8 +75,13 @@ private:
 };
 } // namespace
 
+/// Not of the case itself, such as a value that it expects of the reference machine.
+static bool isOfLowering(const Finding &finding) { return finding.lowering != "-"; }
+
+Error Reducer::fail(const Twine &message) const { return createStringError(options.path + ": " + message); }
+
 std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, StringRef wanted) {
-  Expected<CaseFile> file = parseCaseFile("case.mlir", text);
+  Expected<CaseFile> file = parseCaseFile(options.path, text);
   if (!file) {
     consumeError(file.takeError());
     return std::nullopt;
@@ -87,8 +93,10 @@ std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, Strin
         (cell[VerdictKind::Undefined] || cell[VerdictKind::Refused] || (ofModule && cell[VerdictKind::Inconclusive])))
       return std::nullopt;
   for (const Finding &finding : report.findings)
-    if (wanted.empty() || signatureOf(finding, text) == wanted)
+    if (wanted.empty() ? isOfLowering(finding) : signatureOf(finding, text) == wanted)
       return finding;
+  if (wanted.empty() && !report.findings.empty())
+    return report.findings.front();
   return std::nullopt;
 }
 
@@ -309,10 +317,10 @@ static std::vector<Parts> callsOf(StringRef text, const Finding &finding, const 
 }
 
 Error Reducer::takeApart(StringRef text, const Finding &finding) {
-  if (ofModule && finding.lowering == "-")
-    return createStringError("the finding belongs to no call and to no lowering, so that nothing can be made smaller");
+  if (!isOfLowering(finding))
+    return fail("the finding is about the case itself, and no lowering, so that nothing can be made smaller");
   if (!editor.parse(best.module))
-    return createStringError("the module does not parse without its calls");
+    return fail("the module does not parse without its calls");
   if (ofModule)
     editor.keepUnused();
   Parts asWritten = best;
@@ -328,8 +336,8 @@ Error Reducer::takeApart(StringRef text, const Finding &finding) {
           return Error::success();
         }
   }
-  return createStringError(ofModule ? "the finding does not show with any one call of the case"
-                                    : "the finding does not show with its call alone");
+  return fail(ofModule ? "the finding does not show with any one call of the case"
+                       : "the finding does not show with its call alone");
 }
 
 Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
@@ -342,10 +350,9 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   mustBeDefined = false;
   std::optional<Finding> finding = find(*checker, text, wanted);
   if (!finding && !problem.empty())
-    return createStringError("not checked: " + problem);
+    return createStringError(problem);
   if (!finding)
-    return createStringError(wanted.empty() ? "the case has no finding to reduce"
-                                            : "the case does not show the finding again");
+    return fail(wanted.empty() ? "the case has no finding to reduce" : "the case does not show the finding again");
   signature = signatureOf(*finding, text);
   ofModule = finding->call.empty();
   // From here on only what shows it runs.

@@ -74,6 +74,7 @@ static int reduceCommand() {
   Progress progress;
   ReduceOptions options;
   options.maxTests = maxTests;
+  options.path = files[0];
   options.progress = [&](unsigned tests, unsigned operations) {
     if (progress.due())
       progress.show((Twine(tests) + " candidates, " + Twine(operations) + " operations").str());
@@ -82,7 +83,7 @@ static int reduceCommand() {
   Expected<Reduced> reduced = reduceCase(file->text, config, "", options, stop);
   progress.finish();
   if (!reduced)
-    return usageError(files[0] + ": " + toString(reduced.takeError()));
+    return usageError(toString(reduced.takeError()));
   if (Error error = writeFile(output, reduced->text))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
   errs() << files[0] << ": " << reduced->originalOperations << " operations to " << reduced->operations << " in "

@@ -77,6 +77,7 @@ struct ExpectedAfter {
 };
 
 struct Expectation {
+  std::string text; // as it is written
   std::optional<refrt_trap> trap;
   std::vector<unsigned> trapLines;         // of the file, one of which the trap is on; empty: anywhere
   std::vector<std::string> trapOperations; // one of which traps; empty: any

@@ -391,11 +391,17 @@ Error CallParser::parseResult(refrt_type type, const Call &call, ExpectedResult 
   return parseLeaves(type, result.leaves, /*allowAny=*/true);
 }
 
-/// All that a call may be expected to end in.
+/// Whether a call may be expected to end in it. That a budget is used up says nothing of
+/// a program.
+static bool mayBeExpected(refrt_trap trap) {
+  return trap != REFRT_TRAP_NONE && trap != REFRT_TRAP_STEPS && trap != REFRT_TRAP_MEMORY &&
+         trap != REFRT_TRAP_DEPTH && trap != REFRT_TRAP_COUNT;
+}
+
 static std::string trapNames() {
   std::string names;
   for (unsigned trap = 0; trap < REFRT_TRAP_COUNT; ++trap)
-    if (trap != REFRT_TRAP_NONE)
+    if (mayBeExpected(static_cast<refrt_trap>(trap)))
       names += (names.empty() ? "" : ", ") + std::string(refrt_trap_name(static_cast<refrt_trap>(trap)));
   return names;
 }
@@ -406,7 +412,7 @@ Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &cal
       return error;
     StringRef word = cursor.takeWord();
     refrt_trap trap = refrt_trap_from_name(word.data(), word.size());
-    if (trap == REFRT_TRAP_COUNT || trap == REFRT_TRAP_NONE)
+    if (!mayBeExpected(trap))
       return cursor.error("'" + word + "' is not a trap; known are " + trapNames());
     expectation.trap = trap;
     for (const TrapMark &mark : line.traps)
@@ -494,9 +500,12 @@ Error CallParser::parse(Call &call) {
   }
   if (!cursor.take(")"))
     return cursor.error("expected ')' after " + argumentCount(types.size()) + cursor.found());
-  if (cursor.take("->"))
+  if (cursor.take("->")) {
+    std::string text = cursor.remaining().trim().str();
     if (Error error = parseExpectation(resultTypes(program, info->type), call, call.expectation.emplace()))
       return error;
+    call.expectation->text = std::move(text);
+  }
   if (!cursor.atEnd())
     return cursor.error("text behind the call" + cursor.found());
   return Error::success();

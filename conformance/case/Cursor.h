@@ -57,6 +57,8 @@ public:
   llvm::StringRef takeLiteral() {
     return takeWhile([](char c) { return llvm::isAlnum(c) || c == '_' || c == '-' || c == '+' || c == '.'; });
   }
+  /// What is not taken yet.
+  llvm::StringRef remaining() const { return rest; }
   llvm::Error expect(llvm::StringRef token) {
     if (take(token))
       return llvm::Error::success();

@@ -113,7 +113,9 @@ void FileChecker::CallRunner::judgeReference() {
         // Lowerings that agree with the reference are not to blame for it.
         call.expectation.reset();
       }
-    } else if (!isDefined) {
+    }
+    // Also where something is expected: a budget may end before it shows.
+    if (!verdict.bad() && verdict.kind != VerdictKind::Agree) {
       if (wantsReason(into))
         addReason(into, verdict.seen + ", in " + printCall(program, call));
       ++report.unchecked;
@@ -121,7 +123,7 @@ void FileChecker::CallRunner::judgeReference() {
     ++into[verdict.kind];
     if (checker.wantsShown(into, verdict.kind)) {
       if (verdict.kind == VerdictKind::Agree) {
-        verdict.expected = StringRef(source.text).split("->").second.trim().str();
+        verdict.expected = call.expectation ? call.expectation->text : "";
         verdict.seen = outcomeText(program, call, drawn.reference[i]);
       }
       checker.keepShown(into, file, nullptr, callText(source, program, call), std::move(verdict));

@@ -192,6 +192,12 @@ TEST(CallTest, expectedMemrefsFitTheTypeAndTheCall) {
   EXPECT_NE(problem(test, call + "_").find("@f has 2 results, 1 expected"), std::string::npos);
 }
 
+TEST(CallTest, anExpectationKeepsItsText) {
+  TestProgram test;
+  test.function("a->b", {test.i(32)}, {test.i(32)});
+  EXPECT_EQ(parsed(test, "@\"a->b\"(3) ->  -3 ").expectation->text, "-3");
+}
+
 TEST(CallTest, expectationsAreCheckedOnResultsAndMemory) {
   TestProgram test;
   test.function("f", {test.strided(test.i(16), 1)}, {test.i(32), test.f(REFRT_FLOAT_F32)});

@@ -248,12 +248,17 @@ void FileChecker::fail(Lowered &lowered, const CaseFile &file, const Reply &repl
   record(report, file, lowered.spec, step, 0, std::move(verdict), suspects(*lowered.spec, step));
 }
 
-/// What stands against all functions together, and against none that is called.
-void FileChecker::failTogether(const LoweredModule &module, const CaseFile &file, FileReport &report) {
-  Verdict verdict = verdictOf(module.reply, module.step);
-  verdict.path += " of all functions together, or of one that is not called";
-  if (verdict.bad())
-    record(report, file, module.spec, module.step, 0, std::move(verdict), suspects(*module.spec, module.step));
+/// What stands against all functions together, and against none that is called; once,
+/// though some are called directly and through C wrappers.
+void FileChecker::failTogether(const CaseFile &file, FileReport &report) {
+  for (const LoweredModule &module : together) {
+    if (!explained.emplace(module.spec, module.reply.status).second)
+      continue;
+    Verdict verdict = verdictOf(module.reply, module.step);
+    verdict.path += " of all functions together, or of one that is not called";
+    if (verdict.bad())
+      record(report, file, module.spec, module.step, 0, std::move(verdict), suspects(*module.spec, module.step));
+  }
 }
 
 LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
@@ -529,6 +534,8 @@ Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileR
       wrapped.push_back(entries.back());
   }
   trapLines.clear();
+  together.clear();
+  explained.clear();
   onePointer = load.onePointer;
   if (Error error = checkEntries(file, program->get(), entries, report))
     return error;
@@ -537,6 +544,8 @@ Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileR
   throughWrappers = false;
   if (error)
     return error;
+  if (!(stop && stop()))
+    failTogether(file, report);
   if (config.onlyCalls.empty() && config.calls != CallKinds::Random && !(stop && stop()))
     checkTrapMarks(file, report);
   return Error::success();
@@ -578,9 +587,9 @@ Error FileChecker::checkEntries(const CaseFile &file, const refrt_program *progr
       return error;
     checkEntry(file, program, entry, *reference, modules, report);
   }
-  for (const LoweredModule &module : modules)
-    if (module.functionByFunction && !module.explained)
-      failTogether(module, file, report);
+  for (LoweredModule &module : modules)
+    if (module.functionByFunction)
+      together.push_back(std::move(module));
   return Error::success();
 }
 
@@ -598,7 +607,7 @@ void FileChecker::checkEntry(const CaseFile &file, const refrt_program *program,
     lowered.own = std::make_unique<LoweredModule>(lowerModule(i, file, program, entry, /*onlyThese=*/true, report));
     lowered.module = lowered.own.get();
     prepare(lowered, file, program, name, report);
-    modules[i].explained |= lowered.ended == modules[i].reply.status;
+    explained.emplace(lowered.spec, lowered.ended);
   }
   for (const CallSource *source : calls)
     runSource(file, program, *source, reference, lowereds, report);

@@ -78,7 +78,6 @@ private:
     Reply reply;              // not ok: nothing can be run
     std::string step;         // ... and what it is the reply of
     bool functionByFunction = false; // ... of all together: each is looked at alone
-    bool explained = false;          // ... and one of them ends in the same way
     Program program;          // what ref-llvm runs, if it can
     std::string refLLVMRefusal;
     std::unique_ptr<MachineEngine> refLLVM; // from the first entry on
@@ -122,7 +121,7 @@ private:
   using Entry = std::pair<std::string, std::vector<const CallSource *>>;
 
   void fail(Lowered &lowered, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
-  void failTogether(const LoweredModule &module, const CaseFile &file, FileReport &report);
+  void failTogether(const CaseFile &file, FileReport &report);
   llvm::Error checkEntries(const CaseFile &file, const refrt_program *program, llvm::ArrayRef<Entry> entries,
                            FileReport &report);
   void checkEntry(const CaseFile &file, const refrt_program *program, const Entry &entry, Engine &reference,
@@ -169,6 +168,8 @@ private:
   bool throughWrappers = false;     // the entries at work are called through them
   bool onePointer = false;          // of the file at work (Tolerance::onePointer)
   std::map<size_t, std::string> rejections; // of the file at work, by lowering: why it failed on the whole
+  std::vector<LoweredModule> together; // of the file at work, those looked at function by function
+  std::set<std::pair<const LoweringSpec *, Reply::Status>> explained; // ... and how one function ended
   std::set<unsigned> trapLines;     // of the file at work, where expected traps were
   std::string target; // of the aot engine while it is at work, else ""
 };

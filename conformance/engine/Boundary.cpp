@@ -54,8 +54,9 @@ bool memref_cts::conformance::losesAllocatedPointers(mlir::ModuleOp source, bool
     lost |= isBare(function, all);
     shown |= function.isExternal() && llvm::any_of(function.getArgumentTypes(), isMemRef);
   }
+  mlir::SymbolTable table(source);
   source.walk([&](mlir::func::CallOp call) {
-    mlir::func::FuncOp callee = source.lookupSymbol<mlir::func::FuncOp>(call.getCallee());
+    mlir::func::FuncOp callee = table.lookup<mlir::func::FuncOp>(call.getCallee());
     shown |= callee && isBare(callee, all) && llvm::any_of(call.getResultTypes(), isMemRef);
   });
   return lost && shown;
@@ -75,11 +76,11 @@ struct Forms {
 
 class Adapter {
 public:
-  Adapter(mlir::ModuleOp source, mlir::ModuleOp lowered, const BoundaryOptions &options)
-      : source(source), options(options), builder(lowered.getContext()), table(lowered), lowered(lowered) {}
+  Adapter(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered, const BoundaryOptions &options)
+      : functions(functions), options(options), builder(lowered.getContext()), table(lowered), lowered(lowered) {}
 
   std::string run() {
-    for (mlir::func::FuncOp function : source.getOps<mlir::func::FuncOp>()) {
+    for (mlir::func::FuncOp function : functions) {
       bool bare = isBare(function, options.bare);
       // No clause says what a wrapper for bare pointers would look like (BARE-20).
       bool wrapped = !bare && hasWrapper(function, options.allWrappers);
@@ -124,7 +125,7 @@ private:
   void callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp bare);
   void defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp bare, llvmir::LLVMFuncOp observed);
 
-  mlir::ModuleOp source;
+  llvm::ArrayRef<mlir::func::FuncOp> functions;
   const BoundaryOptions &options;
   mlir::OpBuilder builder;
   mlir::SymbolTable table;
@@ -496,10 +497,10 @@ void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LL
   returnAll(results, forms.bare.getReturnType());
 }
 
-std::string memref_cts::conformance::adaptBoundary(mlir::ModuleOp source, mlir::ModuleOp lowered,
-                                                   const BoundaryOptions &options) {
-  bool needed = llvm::any_of(source.getOps<mlir::func::FuncOp>(), [&](mlir::func::FuncOp function) {
+std::string memref_cts::conformance::adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions,
+                                                   mlir::ModuleOp lowered, const BoundaryOptions &options) {
+  bool needed = llvm::any_of(functions, [&](mlir::func::FuncOp function) {
     return isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
   });
-  return needed ? Adapter(source, lowered, options).run() : "";
+  return needed ? Adapter(functions, lowered, options).run() : "";
 }

@@ -13,6 +13,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINE_BOUNDARY_H
 #define MEMREF_CTS_CONFORMANCE_ENGINE_BOUNDARY_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 
 #include <string>
@@ -38,9 +39,10 @@ std::vector<std::string> findWrapped(mlir::ModuleOp source, bool all);
 /// is given one.
 bool losesAllocatedPointers(mlir::ModuleOp source, bool all);
 
-/// Adapts `lowered`, which came from `source`. Returns "", or which function has
-/// another type than the clauses demand.
-std::string adaptBoundary(mlir::ModuleOp source, mlir::ModuleOp lowered, const BoundaryOptions &options);
+/// Adapts `lowered`, which came from a module or part of one with these functions.
+/// Returns "", or which function has another type than the clauses demand.
+std::string adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered,
+                          const BoundaryOptions &options);
 
 } // namespace memref_cts::conformance
 

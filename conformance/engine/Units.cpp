@@ -24,7 +24,6 @@
 #include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
@@ -457,33 +456,9 @@ static std::string findLeftovers(mlir::ModuleOp module) {
   return first;
 }
 
-/// A copy of the module that holds one function, with its C wrapper, and the symbols
-/// these use, directly or not.
-static mlir::OwningOpRef<mlir::ModuleOp> keepOnly(mlir::ModuleOp source, llvm::StringRef function) {
-  mlir::OwningOpRef<mlir::ModuleOp> module(source.clone());
-  mlir::SymbolTable table(*module);
-  llvm::SetVector<mlir::Operation *> kept;
-  for (const std::string &name : {function.str(), kWrapperPrefix + function.str()})
-    if (mlir::Operation *symbol = table.lookup(name))
-      kept.insert(symbol);
-  // What a run leaves in globals is compared, also in those it does not touch; and
-  // what is no symbol, such as the list of constructors, stays.
-  for (mlir::Operation &op : *module->getBody())
-    if (!mlir::isa<mlir::SymbolOpInterface>(op) ||
-        (mlir::isa<mlir::memref::GlobalOp, mlir::LLVM::GlobalOp>(op) && !op.hasAttr("constant")))
-      kept.insert(&op);
-  for (size_t i = 0; i < kept.size(); ++i) {
-    std::optional<mlir::SymbolTable::UseRange> uses = mlir::SymbolTable::getSymbolUses(kept[i]);
-    if (!uses)
-      continue;
-    for (const mlir::SymbolTable::SymbolUse &use : *uses)
-      if (mlir::Operation *symbol = table.lookup(use.getSymbolRef().getRootReference()))
-        kept.insert(symbol);
-  }
-  for (mlir::Operation &op : llvm::make_early_inc_range(*module->getBody()))
-    if (!kept.contains(&op))
-      op.erase();
-  return module;
+/// Made when a part of the module is first asked for; the module stays as it is.
+static const ModuleParts &partsOf(std::optional<ModuleParts> &parts, mlir::ModuleOp module) {
+  return parts ? *parts : parts.emplace(module);
 }
 
 ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only) {
@@ -496,9 +471,10 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     StageTimer timer(times.lower);
     mlir::OwningOpRef<mlir::ModuleOp> part;
     if (!only.empty())
-      part = keepOnly(*unit.source, only);
+      part = partsOf(unit.parts, *unit.source).only(only);
     external.reply = Reply();
     external.fromLLVMIR = false;
+    external.parts.reset();
     external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply,
                                      external.fromLLVMIR);
     external.key = key;
@@ -587,8 +563,11 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
   boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
   boundary.isPart = !spec.only.empty();
   boundary.throughWrappers = spec.throughWrappers;
+  llvm::SmallVector<mlir::func::FuncOp> functions =
+      boundary.isPart ? partsOf(unit.parts, *unit.source).functions(spec.only)
+                      : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
   // What a command said beside its success stays in the message.
-  std::string mismatch = adaptBoundary(*unit.source, module, boundary);
+  std::string mismatch = adaptBoundary(functions, module, boundary);
   if (!mismatch.empty()) {
     reply.status = Reply::BadSignature;
     reply.message = mismatch;
@@ -662,11 +641,11 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     static_cast<Reply &>(reply) = external.reply;
     if (!reply.ok())
       return reply;
-    module = narrow ? keepOnly(*external.module, spec.only) : external.module->clone();
+    module = narrow ? partsOf(external.parts, *external.module).only(spec.only) : external.module->clone();
     reply.fromLLVMIR = external.fromLLVMIR;
   } else {
     StageTimer timer(times.lower);
-    module = spec.only.empty() ? unit->source->clone() : keepOnly(*unit->source, spec.only);
+    module = spec.only.empty() ? unit->source->clone() : partsOf(unit->parts, *unit->source).only(spec.only);
     if (!runInProcess(*unit, *plan, spec, flags, *module, good, reply))
       return reply;
   }

@@ -16,6 +16,7 @@
 #include "conformance/Worker.h"
 #include "conformance/engine/Command.h"
 #include "conformance/engine/Lowerings.h"
+#include "conformance/engine/ModuleParts.h"
 #include "conformance/engine/Wire.h"
 #include "lowering/Encode.h"
 #include "llvm/ADT/StringSet.h"
@@ -24,6 +25,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace memref_cts::conformance {
 
@@ -35,6 +37,7 @@ struct ExternalResult {
   std::string key; // the command, and the one function if not all
   Reply reply;
   mlir::OwningOpRef<mlir::ModuleOp> module;
+  std::optional<ModuleParts> parts; // of the module
   bool fromLLVMIR = false;
 };
 
@@ -42,6 +45,7 @@ struct WorkerUnit {
   // The context goes last.
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
+  std::optional<ModuleParts> parts;     // of the source
   ExternalResult external, externalPart; // of the whole unit, and of one function
   std::string text;             // of the source, as given unless taken apart
   lowering::ProgramPtr program; // of the source; null: refused

@@ -9,8 +9,6 @@ memref_cts_lit.configure(config, lit_config, suite="conformance")
 config.substitutions.append(("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/exits.py")))
 # The symbols of a module the other way round.
 config.substitutions.append(("%reverse", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/reverse.py")))
-# What lowering costs.
-config.substitutions.append(("%cost", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/cost.py")))
 # A signal when a command is busy with what the test is about, whatever the clock says.
 config.substitutions.append(("%interrupt", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt.py")))
 

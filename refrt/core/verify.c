@@ -223,6 +223,8 @@ static int verify_operations(refrt_verifier *v, const refrt_function *function, 
     refrt_stored_operation *at = &block->operations.items[k];
     uint32_t i, words = 2 * (at->num_results + at->num_operands);
     v->index = REFRT_NONE;
+    if (at->first < block->instructions.count)
+      set_instruction(v, b, at->first);
     if (at->first >= block->instructions.count || at->num_instructions > block->instructions.count - at->first)
       FAIL("a step of %u instructions from the one with number %u on does not end in the block", at->num_instructions,
            at->first);

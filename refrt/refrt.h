@@ -319,6 +319,7 @@ typedef struct refrt_type_info {
 } refrt_type_info;
 
 const refrt_type_info *refrt_type_get(const refrt_program *program, refrt_type type); /* NULL when out of range */
+const refrt_type *refrt_type_results(const refrt_type_info *function); /* num_results; NULL without parts */
 uint32_t refrt_type_count(const refrt_program *program);
 
 /* A source location; `op` is the name the user knows, e.g. "memref.load". */

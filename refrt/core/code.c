@@ -517,7 +517,7 @@ static void load_function(loader *l) {
   out->name = info->name;
   out->type = l->code->types[info->type];
   out->arg_leaves = leaves_of(l, out->type->parts, out->type->count);
-  out->result_leaves = leaves_of(l, out->type->parts + out->type->count, out->type->num_results);
+  out->result_leaves = leaves_of(l, refrt_type_results(out->type), out->type->num_results);
   out->masks = leaf_masks(l, out->type->parts, out->type->count + out->type->num_results,
                           out->arg_leaves + out->result_leaves);
   out->entry = REFRT_NONE;

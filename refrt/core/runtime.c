@@ -184,7 +184,7 @@ static int take_unranked(refrt_vm *vm, refrt_value *unranked) {
 
 static int take_results(refrt_vm *vm, const refrt_function_code *function, refrt_value *results) {
   const refrt_type_info *type = function->type;
-  const refrt_type *types = type->parts + type->count;
+  const refrt_type *types = refrt_type_results(type);
   uint32_t i;
   if ((function->flags & REFRT_FUNCTION_LLVM) != 0 || vm->depth == 0)
     return 0;

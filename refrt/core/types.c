@@ -474,6 +474,10 @@ refrt_type refrt_type_function(refrt_program *program, const refrt_type *args, u
   return type;
 }
 
+const refrt_type *refrt_type_results(const refrt_type_info *function) {
+  return function->parts == NULL ? NULL : function->parts + function->count;
+}
+
 const refrt_type_info *refrt_type_get(const refrt_program *program, refrt_type type) {
   return type < program->types.count ? &program->types.items[type]->info : NULL;
 }

@@ -143,7 +143,7 @@ static refrt_status call(refrt_vm *vm, refrt_symbol function, refrt_bytes in, re
   const refrt_program *program = refrt_vm_program(vm);
   const refrt_type_info *type = refrt_type_get(program, refrt_program_function(program, function)->type);
   uint32_t args = count_leaves(program, type->parts, type->count), used = 0;
-  uint32_t results = count_leaves(program, type->parts + type->count, type->num_results);
+  uint32_t results = count_leaves(program, refrt_type_results(type), type->num_results);
   refrt_value *leaves;
   refrt_status status = REFRT_E_LIMIT;
   uint64_t i;

@@ -95,7 +95,7 @@ static void call(refrt_vm *vm, refrt_vm *watched, refrt_symbol function, uint64_
   const refrt_program *program = refrt_vm_program(vm);
   const refrt_type_info *type = refrt_type_get(program, refrt_program_function(program, function)->type);
   uint32_t args = count_leaves(program, type->parts, type->count);
-  uint32_t results = count_leaves(program, type->parts ? type->parts + type->count : NULL, type->num_results);
+  uint32_t results = count_leaves(program, refrt_type_results(type), type->num_results);
   refrt_value *leaves = (refrt_value *)calloc((size_t)args + results + 1, sizeof *leaves);
   refrt_outcome first, second;
   if (!leaves)

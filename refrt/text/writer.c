@@ -182,7 +182,7 @@ void refrt_put_type(refrt_writer *w, refrt_type type) {
     refrt_put(w, "(");
     put_types(w, info->parts, info->count);
     refrt_put(w, !info->variadic ? ") -> (" : info->count ? ", ...) -> (" : "...) -> (");
-    put_types(w, info->parts ? info->parts + info->count : NULL, info->num_results);
+    put_types(w, refrt_type_results(info), info->num_results);
     refrt_put(w, ")");
     return;
   }

@@ -101,7 +101,7 @@ static void call_with(refrt_vm *vm, refrt_symbol function, uint64_t number, uint
   const refrt_program *program = refrt_vm_program(vm);
   const refrt_type_info *type = refrt_type_get(program, refrt_program_function(program, function)->type);
   uint32_t args = count_leaves(program, type->parts, type->count), i;
-  uint32_t results = count_leaves(program, type->parts ? type->parts + type->count : NULL, type->num_results);
+  uint32_t results = count_leaves(program, refrt_type_results(type), type->num_results);
   refrt_value *leaves;
   refrt_outcome outcome;
   refrt_status status;

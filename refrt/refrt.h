@@ -624,8 +624,8 @@ typedef struct refrt_frame_info {
 } refrt_frame_info;
 uint32_t refrt_vm_num_frames(const refrt_vm *vm);
 refrt_status refrt_vm_frame(const refrt_vm *vm, uint32_t index, refrt_frame_info *out);
-/* Visits the values of a frame that were computed so far, in the order of the
- * program; of an operation that is several instructions its results. `opcode`
+/* Visits the values of a frame whose definitions lie on every way to where it
+ * stands, in the order of the program; of an operation that is several instructions its results. `opcode`
  * and `location` are those of the instruction, REFRT_OP_COUNT and REFRT_NONE for
  * arguments of blocks. Needs WATCH_STEPS. */
 typedef struct refrt_frame_value {

@@ -45,7 +45,7 @@ typedef enum refrt_debug_line {
   REFRT_DEBUG_DROPPED,    /* `number` steps are not shown; a call's results are no step */
   REFRT_DEBUG_STOP,       /* where --stop-at stopped; `number` is the step */
   REFRT_DEBUG_FRAME,      /* one frame of the call stack, innermost first; `number` from 0 */
-  REFRT_DEBUG_VALUE,      /* a value of the innermost frame; `number` is its id */
+  REFRT_DEBUG_VALUE,      /* a value in scope in the innermost frame; `number` is its id */
   REFRT_DEBUG_NOTE,       /* explains a trap */
   REFRT_DEBUG_ALLOCATION, /* a row of the table; `number` is the id */
   REFRT_DEBUG_LEAK        /* heap memory nobody can free any more; `number` is the first id */

@@ -9,6 +9,7 @@
  * dominators in a flowgraph", 1979), in its simple form with path compression:
  * O(e log n) for any graph. No recursion: the graph is the input's.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/dominance.h"
 #include "refrt/core/verify.h"
 
 #include <string.h>
@@ -31,6 +32,36 @@ typedef struct walk {
   uint32_t *sources;  /* predecessors, by number of the target */
   uint32_t count;
 } walk;
+
+static void get_terminator(const refrt_program *program, refrt_symbol function, uint32_t block,
+                           refrt_instruction *out) {
+  (void)refrt_block_instruction(program, function, block, refrt_block_num_instructions(program, function, block) - 1,
+                                out);
+}
+
+uint64_t refrt_graph_lists(const refrt_program *program, refrt_symbol function, uint32_t *first) {
+  uint32_t num_blocks = refrt_program_function(program, function)->num_blocks;
+  uint64_t edges = 0;
+  for (uint32_t b = 0; b < num_blocks; ++b) {
+    refrt_instruction terminator;
+    get_terminator(program, function, b, &terminator);
+    first[b] = (uint32_t)edges;
+    edges += refrt_verify_num_edges(&terminator);
+  }
+  first[num_blocks] = (uint32_t)edges;
+  return edges;
+}
+
+void refrt_graph_targets(const refrt_program *program, refrt_symbol function, const uint32_t *first,
+                         uint32_t *targets) {
+  uint32_t num_blocks = refrt_program_function(program, function)->num_blocks;
+  for (uint32_t b = 0; b < num_blocks; ++b) {
+    refrt_instruction terminator;
+    get_terminator(program, function, b, &terminator);
+    for (uint32_t e = 0; e < first[b + 1] - first[b]; ++e)
+      targets[first[b] + e] = refrt_verify_edge(&terminator, e);
+  }
+}
 
 size_t refrt_dominance_work(size_t num_blocks, size_t num_edges) { return 12 * (num_blocks + 2) + num_edges; }
 

@@ -300,21 +300,16 @@ static int verify_entry(refrt_verifier *v, const refrt_function *function) {
   return 1;
 }
 
-/* The instructions by themselves; counts the edges of the blocks. */
+/* The instructions by themselves; lists the edges of the blocks. */
 static int verify_instructions(refrt_verifier *v, const refrt_function *function, uint32_t *first) {
-  uint64_t edges = 0;
-  for (uint32_t b = 0; b < function->blocks.count; ++b) {
-    first[b] = (uint32_t)edges;
+  for (uint32_t b = 0; b < function->blocks.count; ++b)
     for (uint32_t i = 0; i < function->blocks.items[b].instructions.count; ++i) {
       set_instruction(v, b, i);
       if (!refrt_verify_instruction(v))
         return 0;
     }
-    edges += refrt_verify_num_edges(&v->in);
-    if (edges > REFRT_MAX_ITEMS)
-      return fail_status(v, REFRT_E_LIMIT, "too many branches");
-  }
-  first[function->blocks.count] = (uint32_t)edges;
+  if (refrt_graph_lists(v->program, v->function, first) > REFRT_MAX_ITEMS)
+    return fail_status(v, REFRT_E_LIMIT, "too many branches");
   return 1;
 }
 
@@ -394,11 +389,7 @@ static int verify_function(refrt_verifier *v, scratch *s) {
     return 0;
   first = at + 2 * values;
   targets = at + words;
-  for (uint32_t b = 0; b < blocks; ++b) {
-    set_instruction(v, b, (uint32_t)function->blocks.items[b].instructions.count - 1);
-    for (uint32_t e = 0; e < first[b + 1] - first[b]; ++e)
-      targets[first[b] + e] = refrt_verify_edge(&v->in, e);
-  }
+  refrt_graph_targets(v->program, v->function, first, targets);
   graph.num_blocks = (uint32_t)blocks;
   graph.first = first;
   graph.targets = targets;

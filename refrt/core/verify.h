@@ -6,11 +6,12 @@
  *===----------------------------------------------------------------------===*
  *
  * verify.c walks the program, verify_ops.c and verify_memory.c judge single
- * instructions, dominance.c says which definition reaches which use.
+ * instructions.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_CORE_VERIFY_H
 #define REFRT_CORE_VERIFY_H
 
+#include "refrt/core/dominance.h"
 #include "refrt/core/program.h"
 
 #if defined(__GNUC__)
@@ -55,21 +56,5 @@ static inline const refrt_type_info *refrt_verify_result(const refrt_verifier *v
  * the operands that are its arguments. Attribute counts are right already. */
 uint32_t refrt_verify_num_edges(const refrt_instruction *in);
 uint32_t refrt_verify_edge(const refrt_instruction *in, uint32_t edge);
-
-/*===-------------------------------- dominance ----------------------------===*/
-
-/* Blocks as a graph, edges as one list per block; the arrays are the caller's. */
-typedef struct refrt_graph {
-  uint32_t num_blocks;
-  const uint32_t *first; /* num_blocks + 1 entries into `targets` */
-  const uint32_t *targets;
-} refrt_graph;
-
-/* For each block the times at which a walk of the dominator tree comes and
- * goes: a dominates b when enter[a] <= enter[b] && leave[b] <= leave[a].
- * Blocks that cannot be reached from block 0 get enter 0. `work` has room for
- * refrt_dominance_work(num_blocks, num_edges) words. O(e log n). */
-size_t refrt_dominance_work(size_t num_blocks, size_t num_edges);
-void refrt_dominance(const refrt_graph *graph, uint32_t *enter, uint32_t *leave, uint32_t *work);
 
 #endif /* REFRT_CORE_VERIFY_H */

@@ -343,8 +343,6 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
   slots = refrt_take_leaves(vm, function->num_leaves);
   if (slots == NULL)
     return NULL;
-  if (vm->code.watched)
-    refrt_unset_leaves(slots, function->num_leaves);
   frame = &vm->frames[vm->depth++];
   frame->function = function;
   frame->call = call;

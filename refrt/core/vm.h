@@ -420,10 +420,7 @@ void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) 
 
 /*===-------------------------------- watching -----------------------------===*/
 
-/* watch.c. What a leaf of a frame holds before its instruction ran; only in
- * machines that watch steps. */
-enum { REFRT_UNSET = 0x80 };
-void refrt_unset_leaves(refrt_value *leaves, uint32_t count) REFRT_COLD;
+/* watch.c. */
 int refrt_watch_step(refrt_vm *vm, const refrt_insn *in);
 /* The call ended with vm->outcome; its frames still stand. */
 void refrt_watch_end(refrt_vm *vm) REFRT_COLD;

@@ -11,6 +11,7 @@
  * terminator; other code has none, so it costs nothing there. Must not change
  * what a program can see.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/dominance.h"
 #include "refrt/core/vm.h"
 
 void refrt_vm_set_watch(refrt_vm *vm, refrt_watch_fn watch, void *user) {
@@ -18,12 +19,6 @@ void refrt_vm_set_watch(refrt_vm *vm, refrt_watch_fn watch, void *user) {
     return;
   vm->watch = watch;
   vm->watch_user = user;
-}
-
-void refrt_unset_leaves(refrt_value *leaves, uint32_t count) {
-  uint32_t i;
-  for (i = 0; i < count; ++i)
-    leaves[i] = refrt_leaf_unknown(REFRT_UNSET, 0);
 }
 
 /* The instruction that a WATCH stands for, or the instruction itself. */
@@ -110,17 +105,82 @@ const refrt_value *refrt_step_result(const refrt_vm *vm, const refrt_step *step,
   return w == NULL || index >= w->num_results ? NULL : leaves_at(vm, step, &w->results[index], type);
 }
 
+/* Where a frame stands; NULL: nowhere yet. */
+static const refrt_insn *insn_of(const refrt_vm *vm, uint32_t index) {
+  return index == 0 ? vm->pc : vm->frames[vm->depth - index].call;
+}
+
 uint32_t refrt_vm_num_frames(const refrt_vm *vm) { return vm == NULL ? 0 : vm->depth; }
 
 refrt_status refrt_vm_frame(const refrt_vm *vm, uint32_t index, refrt_frame_info *out) {
   const refrt_insn *in;
   if (vm == NULL || out == NULL || index >= vm->depth)
     return REFRT_E_INVALID;
-  in = index == 0 ? vm->pc : vm->frames[vm->depth - index].call;
+  in = insn_of(vm, index);
   out->function = vm->frames[vm->depth - 1 - index].function->symbol;
   out->location = in == NULL ? REFRT_NONE : in->location;
   out->position = position_of(vm, in);
   return REFRT_OK;
+}
+
+/* Where a frame stands, and which blocks lie on every way to there. */
+typedef struct scope {
+  uint32_t block;
+  uint32_t index; /* instructions of the block that have run */
+  uint32_t *enter, *leave;
+  uint32_t *words; /* all memory of it */
+  size_t num_words;
+} scope;
+
+static int is_left(const refrt_insn *in) { return in->op == REFRT_CODE_WATCH && in->bits != 0; }
+
+/* The WATCH before each instruction counts them. */
+static void find_place(const refrt_vm *vm, const refrt_function_code *function, const refrt_insn *in, scope *out) {
+  const refrt_insn *at;
+  uint32_t begun = 0, count;
+  for (at = vm->code.insns + function->entry; at < watched_insn(in); ++at)
+    begun += at->op == REFRT_CODE_WATCH && at->bits == 0;
+  out->block = 0;
+  while (begun > (count = refrt_block_num_instructions(vm->program, function->symbol, out->block))) {
+    begun -= count;
+    ++out->block;
+  }
+  out->index = is_left(in) ? begun : begun - 1;
+}
+
+static refrt_status open_scope(const refrt_vm *vm, const refrt_function_code *function, const refrt_insn *in,
+                               scope *out) {
+  const refrt_config *config = &vm->config;
+  uint32_t blocks = refrt_program_function(vm->program, function->symbol)->num_blocks, *first;
+  size_t lists = (size_t)blocks + 1, edges;
+  refrt_graph graph;
+  first = (uint32_t *)config->allocate(config->user, NULL, 0, lists * sizeof *first);
+  if (first == NULL)
+    return REFRT_E_MEMORY;
+  edges = (size_t)refrt_graph_lists(vm->program, function->symbol, first);
+  out->num_words = 2 * (size_t)blocks + edges + refrt_dominance_work(blocks, edges);
+  out->words = (uint32_t *)config->allocate(config->user, NULL, 0, out->num_words * sizeof *out->words);
+  if (out->words != NULL) {
+    uint32_t *targets = out->words + 2 * (size_t)blocks;
+    refrt_graph_targets(vm->program, function->symbol, first, targets);
+    graph.num_blocks = blocks;
+    graph.first = first;
+    graph.targets = targets;
+    out->enter = out->words;
+    out->leave = out->words + blocks;
+    refrt_dominance(&graph, out->enter, out->leave, targets + edges);
+    find_place(vm, function, in, out);
+  }
+  (void)config->allocate(config->user, first, lists * sizeof *first, 0);
+  return out->words == NULL ? REFRT_E_MEMORY : REFRT_OK;
+}
+
+/* Whether what an instruction computed is meant by its value, not that of an earlier
+ * turn of a loop. */
+static int is_in_scope(const scope *s, uint32_t block, uint32_t index) {
+  if (block == s->block)
+    return index < s->index;
+  return s->enter[block] != 0 && s->enter[block] <= s->enter[s->block] && s->leave[s->block] <= s->leave[block];
 }
 
 /* Places values as the loader does: arguments of a block, then the results of
@@ -133,12 +193,8 @@ typedef struct frame_walk {
   uint32_t slot;
   const refrt_insn *next; /* code of the next instruction is here or behind */
   const uint32_t *results; /* of the last operation that is several instructions: its words */
+  int in_scope;            /* what comes next is */
 } frame_walk;
-
-static void visit_if_set(const frame_walk *walk, const refrt_frame_value *value) {
-  if (walk->vm->code.types[value->type]->leaves == 0 || value->leaves[0].state != REFRT_UNSET)
-    walk->visit(walk->user, value);
-}
 
 static void visit_value(frame_walk *walk, uint32_t id, refrt_opcode opcode, uint32_t location) {
   const refrt_vm *vm = walk->vm;
@@ -151,7 +207,8 @@ static void visit_value(frame_walk *walk, uint32_t id, refrt_opcode opcode, uint
   value.opcode = opcode;
   value.location = location;
   walk->slot += vm->code.types[value.type]->leaves;
-  visit_if_set(walk, &value);
+  if (walk->in_scope)
+    walk->visit(walk->user, &value);
 }
 
 static void visit_joined(const frame_walk *walk, const refrt_joined *joined, const refrt_instruction *last) {
@@ -167,7 +224,7 @@ static void visit_joined(const frame_walk *walk, const refrt_joined *joined, con
     value.above_leaves = high->info == NULL ? NULL : refrt_slot(walk->frame->slots, high->slot);
     value.opcode = last->opcode;
     value.location = last->location;
-    visit_if_set(walk, &value);
+    walk->visit(walk->user, &value);
   }
 }
 
@@ -190,14 +247,16 @@ static void visit_instruction(frame_walk *walk, uint32_t block, uint32_t index) 
     else
       walk->slot += walk->next->wide->results[k].leaves;
   }
-  if (joined != NULL && joined->last == position_of(vm, walk->next))
+  if (walk->in_scope && joined != NULL && joined->last == position_of(vm, walk->next))
     visit_joined(walk, joined, &instruction);
 }
 
 refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_frame_value_fn visit, void *user) {
   frame_walk walk;
+  scope here;
+  const refrt_insn *in;
   uint32_t b, i, function, blocks;
-  if (vm == NULL || visit == NULL || !vm->code.watched || index >= vm->depth)
+  if (vm == NULL || visit == NULL || !vm->code.watched || index >= vm->depth || (in = insn_of(vm, index)) == NULL)
     return REFRT_E_INVALID;
   walk.vm = vm;
   walk.frame = &vm->frames[vm->depth - 1 - index];
@@ -206,15 +265,21 @@ refrt_status refrt_vm_frame_values(const refrt_vm *vm, uint32_t index, refrt_fra
   walk.slot = 0;
   walk.next = vm->code.insns + walk.frame->function->entry;
   walk.results = NULL;
+  if (open_scope(vm, walk.frame->function, in, &here) != REFRT_OK)
+    return REFRT_E_MEMORY;
   function = walk.frame->function->symbol;
   blocks = refrt_program_function(vm->program, function)->num_blocks;
   for (b = 0; b < blocks; ++b) {
     uint32_t arguments = refrt_block_num_arguments(vm->program, function, b);
     uint32_t count = refrt_block_num_instructions(vm->program, function, b);
+    walk.in_scope = b == here.block || is_in_scope(&here, b, 0);
     for (i = 0; i < arguments; ++i)
       visit_value(&walk, refrt_block_argument(vm->program, function, b, i), REFRT_OP_COUNT, REFRT_NONE);
-    for (i = 0; i < count; ++i)
+    for (i = 0; i < count; ++i) {
+      walk.in_scope = is_in_scope(&here, b, i);
       visit_instruction(&walk, b, i);
+    }
   }
+  (void)vm->config.allocate(vm->config.user, here.words, here.num_words * sizeof *here.words, 0);
   return REFRT_OK;
 }

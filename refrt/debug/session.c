@@ -252,7 +252,8 @@ static void write_stop(refrt_debug *debug, const refrt_step *step) {
   (void)refrt_format_step(debug->vm, step, text, sizeof text);
   emit(debug, REFRT_DEBUG_STOP, step->number, step->location, text);
   write_frames(debug);
-  (void)refrt_vm_frame_values(debug->vm, 0, write_value, debug);
+  if (refrt_vm_frame_values(debug->vm, 0, write_value, debug) == REFRT_E_MEMORY)
+    refrt_debug_note(debug, REFRT_NONE, "no memory to show the values of the frame");
   write_allocations(debug);
 }
 

@@ -39,7 +39,7 @@ static const char usage[] =
     "  --trace-last=N  log only the last N steps, at the end\n"
     "  --trace-limit=N log at most N steps (100000) and say how many are left out\n"
     "  --stop-at=WHERE end before FILE:LINE[:COLUMN], the operation of that name, or step\n"
-    "                  N, and show call stack, values of the frame and allocations\n"
+    "                  N, and show call stack, values in scope and allocations\n"
     "  --allocations   list all memory at the end: where from, where freed\n"
     "  --leaks=WHAT    heap memory that is never freed and not reachable from results:\n"
     "                  report it (default), exit with 1 (error), or ignore it\n"

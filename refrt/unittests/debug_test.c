@@ -380,6 +380,40 @@ static void test_memory(void) {
   }
 }
 
+static void count_sum(void *user, const refrt_frame_value *value) {
+  if (value->opcode == REFRT_OP_ADD)
+    ++*(uint32_t *)user;
+}
+
+/* Per phase, the results of add seen in `count`: none before the first add, one
+ * behind it and before the second, two behind that and at the end of the block. */
+static int count_sums(void *user, refrt_vm *vm, const refrt_step *step) {
+  uint32_t sums = 0;
+  if (step->phase == REFRT_STEP_END)
+    return 0;
+  CHECK(refrt_vm_frame_values(vm, 0, count_sum, &sums) == REFRT_OK);
+  ((uint32_t *)user)[sums]++;
+  return 0;
+}
+
+static void test_scope(void) {
+  uint32_t seen[3] = {0, 0, 0};
+  refrt_value argument, result;
+  refrt_config config;
+  refrt_outcome outcome;
+  refrt_vm *vm = NULL;
+  refrt_config_init(&config);
+  config.flags |= REFRT_CONFIG_WATCH_STEPS;
+  memset(&argument, 0, sizeof argument);
+  argument.lo = 2;
+  CHECK(refrt_vm_create(&config, program, &vm) == REFRT_OK);
+  refrt_vm_set_watch(vm, count_sums, seen);
+  CHECK(refrt_vm_call(vm, refrt_program_find_function(program, "count"), &argument, 1, &result, 1, &outcome) == REFRT_OK);
+  CHECK(outcome.kind == REFRT_RETURNED);
+  CHECK_MSG(seen[1] == 2 * 2 && seen[2] == 2 * 2, "%u and %u", seen[1], seen[2]);
+  refrt_vm_destroy(vm);
+}
+
 static void test_stop_parse(void) {
   char place[] = "dir/a.mlir:3:5", line[] = ":7", op[] = "memref.load", step[] = "12", wrong[] = "a:b", none[] = "";
   refrt_stop stop;
@@ -399,6 +433,7 @@ int main(void) {
     test_origin();
     test_long_origin();
     test_memory();
+    test_scope();
   } else {
     fprintf(stderr, "%s\n", refrt_program_error(program));
   }

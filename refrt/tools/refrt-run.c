@@ -208,7 +208,8 @@ static int show_outcome(const refrt_program *program, const refrt_outcome *outco
     show_place(program, outcome);
     return EXIT_FINDING;
   case REFRT_STOPPED:
-    printf("stopped before its end, after %" PRIu64 " step%s\n", outcome->steps, outcome->steps == 1 ? "" : "s");
+    printf("stopped before its end, after %" PRIu64 " step%s of fuel\n", outcome->steps,
+           outcome->steps == 1 ? "" : "s");
     return 0;
   case REFRT_BROKEN:
     break;

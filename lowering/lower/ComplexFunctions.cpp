@@ -58,8 +58,18 @@ public:
   //===--------------------------------------------------------------------===//
 
   Value number(const APFloat &value) const {
-    return LLVM::ConstantOp::create(builder, loc, type,
-                                    FloatAttr::get(type, value));
+    APFloat asDouble = value;
+    bool isLossy = false;
+    asDouble.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &isLossy);
+    TypedAttr attribute = FloatAttr::get(type, value);
+    // MLIR reads the decimal numbers that it prints through f64.
+    if (isLossy)
+      attribute = builder.getIntegerAttr(
+          builder.getIntegerType(type.getIntOrFloatBitWidth()), value.bitcastToAPInt());
+    Value constant = LLVM::ConstantOp::create(builder, loc, attribute.getType(), attribute);
+    if (!isLossy)
+      return constant;
+    return LLVM::BitcastOp::create(builder, loc, type, constant);
   }
   Value number(double value) const {
     return LLVM::ConstantOp::create(builder, loc, type,
@@ -182,6 +192,47 @@ public:
     Value norm = add(square(b.re), square(b.im));
     Complex c = multiply(a, {b.re, neg(b.im)});
     return {div(c.re, norm), div(c.im, norm)};
+  }
+
+  /// A power of two that brings numbers whose largest part is `larger` to where
+  /// sums of their squares are in range and keep their digits; 1 where they are
+  /// there, and for infinities. Large numbers stay as large as they may be: what
+  /// vanishes beside them is too small for any quotient.
+  Value getScale(Value larger) const {
+    int range = APFloat::semanticsMaxExponent(semantics());
+    auto power = [&](int exponent) {
+      return number(scalbn(APFloat::getOne(semantics()), exponent,
+                           APFloat::rmNearestTiesToEven));
+    };
+    auto isAbove = [&](int exponent) { return isLess(power(exponent), larger); };
+    Value down = choose(isAbove(range / 4 * 3), power(-range / 2 - 8),
+                        power(-range / 4 - 4));
+    Value scale = choose(isAbove(range / 2 - 4), down, number(1.0));
+    Value isSmall = isLess(larger, power(-range / 4));
+    scale = choose(isSmall, power(range / 16 * 11), scale);
+    return choose(isInfinite(larger), number(1.0), scale);
+  }
+  /// What vanishes stays as the least number, on its side of a branch cut.
+  Value applyScale(Value a, Value scale) const {
+    Value scaled = mul(a, scale);
+    Value least = number(APFloat::getSmallestNormalized(semantics()));
+    Value isGone = both(isZero(scaled), isLess(number(0.0), magnitude(a)));
+    return choose(isGone, withSign(least, a), scaled);
+  }
+  /// For functions of the quotient of `a` and `b`. In a wider type than that of
+  /// the parts everything is in range.
+  void bringIntoRange(Complex &a, Complex &b) const {
+    if (part != type)
+      return;
+    std::array<Value *, 4> all = {&a.re, &a.im, &b.re, &b.im};
+    Value larger = number(0.0);
+    for (Value *value : all) {
+      Value size = magnitude(*value);
+      larger = choose(isLess(larger, size), size, larger);
+    }
+    Value scale = getScale(larger);
+    for (Value *value : all)
+      *value = applyScale(*value, scale);
   }
 
   Complex functionExp(Complex z) const;
@@ -469,13 +520,15 @@ struct PowLowering : FunctionLowering<complex::PowOp> {
   }
 };
 
-/// -i log((x + i y) / sqrt(x^2 + y^2)), as described.
+/// -i log((x + i y) / sqrt(x^2 + y^2)), as described. A common factor of x and y
+/// changes nothing.
 struct Atan2Lowering : FunctionLowering<complex::Atan2Op> {
   using FunctionLowering::FunctionLowering;
 
   Value lower(complex::Atan2Op, Type type, ValueRange operands,
               const Evaluator &e) const override {
     Complex y = e.take(operands[0]), x = e.take(operands[1]);
+    e.bringIntoRange(y, x);
     Complex xx = e.multiply(x, x), yy = e.multiply(y, y);
     Complex root = e.functionSqrt({e.add(xx.re, yy.re), e.add(xx.im, yy.im)});
     Complex turned = {e.sub(x.re, y.im), e.add(x.im, y.re)};

@@ -286,9 +286,9 @@ func.func @is_close_f80(%z: complex<f80>, %want: i80) {
   vector.print %4 : i1
   return
 }
-// The real parts of log(1 + i/2^50), log1p(i/2^50), expm1(1/2^70), (2 + 0i)^(10 + 0i) and atan2(1, 1).
-// CHECK-COUNT-5: 1
-func.func @complex_f80(%small: f80, %least: f80, %zero: f80, %one: f80, %two: f80, %ten: f80) {
+// The real parts of log(1 + i/2^50), log1p(i/2^50), expm1(1/2^70), (2 + 0i)^(10 + 0i), and atan2(x, x) of 1, 2^12000 and 2^-12000.
+// CHECK-COUNT-7: 1
+func.func @complex_f80(%small: f80, %least: f80, %zero: f80, %one: f80, %two: f80, %ten: f80, %far: f80, %near: f80) {
   %p = complex.create %ten, %zero : complex<f80>
   %z0 = complex.create %one, %small : complex<f80>
   %r0 = complex.log %z0 : complex<f80>
@@ -310,6 +310,12 @@ func.func @complex_f80(%small: f80, %least: f80, %zero: f80, %one: f80, %two: f8
   %r4 = complex.atan2 %z4, %z4 : complex<f80>
   %w4 = arith.constant 302209049454426028818997 : i80
   call @is_close_f80(%r4, %w4) : (complex<f80>, i80) -> ()
+  %z5 = complex.create %far, %zero : complex<f80>
+  %r5 = complex.atan2 %z5, %z5 : complex<f80>
+  call @is_close_f80(%r5, %w4) : (complex<f80>, i80) -> ()
+  %z6 = complex.create %near, %zero : complex<f80>
+  %r6 = complex.atan2 %z6, %z6 : complex<f80>
+  call @is_close_f80(%r6, %w4) : (complex<f80>, i80) -> ()
   return
 }
 func.func @is_close_f128(%z: complex<f128>, %want: i128) {
@@ -322,9 +328,9 @@ func.func @is_close_f128(%z: complex<f128>, %want: i128) {
   vector.print %4 : i1
   return
 }
-// The real parts of log(1 + i/2^50), log1p(i/2^50), expm1(1/2^70), (2 + 0i)^(10 + 0i) and atan2(1, 1).
-// CHECK-COUNT-5: 1
-func.func @complex_f128(%small: f128, %least: f128, %zero: f128, %one: f128, %two: f128, %ten: f128) {
+// The real parts of log(1 + i/2^50), log1p(i/2^50), expm1(1/2^70), (2 + 0i)^(10 + 0i), and atan2(x, x) of 1, 2^12000 and 2^-12000.
+// CHECK-COUNT-7: 1
+func.func @complex_f128(%small: f128, %least: f128, %zero: f128, %one: f128, %two: f128, %ten: f128, %far: f128, %near: f128) {
   %p = complex.create %ten, %zero : complex<f128>
   %z0 = complex.create %one, %small : complex<f128>
   %r0 = complex.log %z0 : complex<f128>
@@ -346,6 +352,12 @@ func.func @complex_f128(%small: f128, %least: f128, %zero: f128, %one: f128, %tw
   %r4 = complex.atan2 %z4, %z4 : complex<f128>
   %w4 = arith.constant 85063170880492026571158894112035766712 : i128
   call @is_close_f128(%r4, %w4) : (complex<f128>, i128) -> ()
+  %z5 = complex.create %far, %zero : complex<f128>
+  %r5 = complex.atan2 %z5, %z5 : complex<f128>
+  call @is_close_f128(%r5, %w4) : (complex<f128>, i128) -> ()
+  %z6 = complex.create %near, %zero : complex<f128>
+  %r6 = complex.atan2 %z6, %z6 : complex<f128>
+  call @is_close_f128(%r6, %w4) : (complex<f128>, i128) -> ()
   return
 }
 func.func @main() {
@@ -359,13 +371,22 @@ func.func @main() {
   %one_f80 = arith.constant 0x3fff8000000000000000 : f80
   %two_f80 = arith.constant 0x40008000000000000000 : f80
   %ten_f80 = arith.constant 0x4002a000000000000000 : f80
-  call @complex_f80(%small_f80, %least_f80, %zero_f80, %one_f80, %two_f80, %ten_f80) : (f80, f80, f80, f80, f80, f80) -> ()
+  // MLIR reads the decimal numbers that it prints through f64, which has none of these.
+  %far_bits_f80 = arith.constant 523583160416135058292736 : i80
+  %far_f80 = arith.bitcast %far_bits_f80 : i80 to f80
+  %near_bits_f80 = arith.constant 80861302647105819508736 : i80
+  %near_f80 = arith.bitcast %near_bits_f80 : i80 to f80
+  call @complex_f80(%small_f80, %least_f80, %zero_f80, %one_f80, %two_f80, %ten_f80, %far_f80, %near_f80) : (f80, f80, f80, f80, f80, f80, f80, f80) -> ()
   %small_f128 = arith.constant 0x3fcd0000000000000000000000000000 : f128
   %least_f128 = arith.constant 0x3fb90000000000000000000000000000 : f128
   %zero_f128 = arith.constant 0.0 : f128
   %one_f128 = arith.constant 0x3fff0000000000000000000000000000 : f128
   %two_f128 = arith.constant 0x40000000000000000000000000000000 : f128
   %ten_f128 = arith.constant 0x40024000000000000000000000000000 : f128
-  call @complex_f128(%small_f128, %least_f128, %zero_f128, %one_f128, %two_f128, %ten_f128) : (f128, f128, f128, f128, f128, f128) -> ()
+  %far_bits_f128 = arith.constant 147372961735794012580581077312253984768 : i128
+  %far_f128 = arith.bitcast %far_bits_f128 : i128 to f128
+  %near_bits_f128 = arith.constant 22757837130958149495849165410971680768 : i128
+  %near_f128 = arith.bitcast %near_bits_f128 : i128 to f128
+  call @complex_f128(%small_f128, %least_f128, %zero_f128, %one_f128, %two_f128, %ten_f128, %far_f128, %near_f128) : (f128, f128, f128, f128, f128, f128, f128, f128) -> ()
   return
 }

@@ -265,14 +265,17 @@ void encode(Encoder &encoder, vector::TransferWriteOp op) {
 void encode(Encoder &encoder, vector::TypeCastOp op) {
   MemRefType from = op.getMemRefType(), to = op.getResultMemRefType();
   VectorType vector = dyn_cast<VectorType>(to.getElementType());
-  if (!vector || to.getRank() != 0 || isa<VectorType>(from.getElementType()))
+  if (!vector || to.getRank() != 0)
     return encoder.refuse(op, RefusalKind::Form, "a cast to more than one vector", to);
   refrt_type element = encoder.getTypeOrRefuse(op, from.getElementType());
   refrt_type whole = encoder.getTypeOrRefuse(op, vector);
   if (element == REFRT_NONE || whole == REFRT_NONE)
     return;
-  if (refrt_type_get(encoder.getProgram(), whole)->store_size !=
-      refrt_type_get(encoder.getProgram(), element)->size * vector.getNumElements())
+  // Of vectors both have the padding behind rows.
+  auto parts = dyn_cast<VectorType>(from.getElementType());
+  const refrt_type_info *info = refrt_type_get(encoder.getProgram(), whole);
+  if ((parts && parts.getRank() != 0 ? info->size : info->store_size) !=
+      refrt_type_get(encoder.getProgram(), element)->size * from.getNumElements())
     return encoder.refuse(op, RefusalKind::Form,
                           "a vector with padding that its elements have not", to);
   encoder.emit(op, REFRT_OP_VECTOR_TYPE_CAST, from);

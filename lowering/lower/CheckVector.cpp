@@ -196,13 +196,24 @@ Reason memref_cts::lowering::checkTransfer(Operation *op, Checker &) {
 
 Reason memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {
   auto cast = llvm::cast<vector::TypeCastOp>(op);
+  const LoweringTypeConverter &types = checker.state.converter;
   MemRefType from = cast.getMemRefType();
   auto vector = dyn_cast<VectorType>(cast.getResultMemRefType().getElementType());
-  if (!vector || cast.getResultMemRefType().getRank() != 0 ||
-      isa<VectorType>(from.getElementType()))
+  if (!vector || cast.getResultMemRefType().getRank() != 0)
     return "casts to more than one vector";
-  Type element = checker.state.converter.convertType(from.getElementType());
-  if (!from.getLayout().isIdentity() || !packsInVectors(element))
+  if (!from.getLayout().isIdentity())
+    return "casts elements that do not lie as in a vector";
+  // A vector is an array of its rows, as a memref of vectors is.
+  Type rows = types.convertType(from.getElementType());
+  for (int64_t size : llvm::reverse(from.getShape()))
+    rows = LLVM::LLVMArrayType::get(rows, size);
+  if (rows == types.convertType(vector))
+    return std::nullopt;
+  auto parts = dyn_cast<VectorType>(from.getElementType());
+  if (parts && parts.getRank() != 0)
+    return "casts vectors to one whose rows are others";
+  Type element = types.convertType(vector.getElementType());
+  if (!packsInVectors(element))
     return "casts elements that do not lie as in a vector";
   // Rows of a matrix have the gaps that vectors have.
   int64_t bytes = vector.getRank() < 2 ? 1

@@ -167,21 +167,26 @@ static int check_access(refrt_verifier *v) {
 
 static int check_type_cast(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0), *vector, *element;
-  int64_t count = 1, stride = 1;
+  int64_t count = 1;
+  uint32_t inner;
   if (v->type->kind != REFRT_KIND_MEMREF || to->kind != REFRT_KIND_MEMREF || to->rank != 0)
     FAIL("it goes from a ranked memref to one of rank 0");
   vector = refrt_type_get(v->program, to->element);
   element = refrt_type_get(v->program, v->type->element);
-  if (vector->kind != REFRT_KIND_VECTOR || vector->element != v->type->element || vector->rank != v->type->rank)
+  inner = element->kind == REFRT_KIND_VECTOR ? element->rank : 0;
+  if (vector->kind != REFRT_KIND_VECTOR || vector->rank != v->type->rank + inner ||
+      vector->element != (element->kind == REFRT_KIND_VECTOR ? element->element : v->type->element))
     FAIL("the result is not a vector of the same elements and rank");
   if (v->type->space != to->space || v->type->offset != to->offset || to->offset == REFRT_DYNAMIC)
     FAIL("memory spaces or offsets differ");
-  for (uint32_t d = vector->rank; d-- > 0; stride *= vector->sizes[d]) {
-    if (vector->sizes[d] != v->type->sizes[d] || v->type->strides[d] != stride)
+  for (uint32_t d = 0; d < inner; ++d)
+    if (vector->sizes[v->type->rank + d] != element->sizes[d])
+      FAIL("dimension %u is not that of the vector", v->type->rank + d);
+  for (uint32_t d = v->type->rank; d-- > 0; count *= vector->sizes[d])
+    if (vector->sizes[d] != v->type->sizes[d] || v->type->strides[d] != count)
       FAIL("dimension %u is not that of the vector, or not contiguous", d);
-    count *= vector->sizes[d];
-  }
-  if (vector->store_size != (uint64_t)count * element->size)
+  /* Of vectors both have the padding behind rows. */
+  if ((inner == 0 ? vector->store_size : vector->size) != (uint64_t)count * element->size)
     FAIL("the vector has padding that the elements have not");
   return 1;
 }

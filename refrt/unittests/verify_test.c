@@ -441,6 +441,16 @@ static const line cases[] = {
     {"%20: memref<2x3xi32> = alloc : memref<2x3xi32>\n"
      "  %21: memref<vector<2x3xi32>> = vector-type-cast %20 : memref<2x3xi32>",
      "the vector has padding that the elements have not"},
+    {"%20: memref<2xvector<3xi32>> = alloc : memref<2xvector<3xi32>>\n"
+     "  %21: memref<vector<2x3xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>", ""},
+    {"%20: memref<1xvector<3xi32>> = alloc : memref<1xvector<3xi32>>\n"
+     "  %21: memref<vector<1x3xi32>> = vector-type-cast %20 : memref<1xvector<3xi32>>", ""},
+    {"%20: memref<2xvector<3xi32>> = alloc : memref<2xvector<3xi32>>\n"
+     "  %21: memref<vector<2x4xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>",
+     "dimension 1 is not that of the vector"},
+    {"%20: memref<2xvector<3xi32>> = alloc : memref<2xvector<3xi32>>\n"
+     "  %21: memref<vector<2xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>",
+     "the result is not a vector of the same elements and rank"},
     {"%20: vector<2xi32> = shufflevector %8, %8[7, poison] : vector<4xi32>", ""},
     {"%20: vector<2xi32> = shufflevector %8, %8[8, 0] : vector<4xi32>", "lane 0 is not one of both operands"},
     {"%20: vector<2xi32> = shufflevector %8, %8[1] : vector<4xi32>", "1 lanes chosen for a result of 2"},

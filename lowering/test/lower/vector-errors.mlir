@@ -46,6 +46,22 @@ func.func @parts(%m: memref<?xvector<2xf32>>, %i: index, %p: vector<2xf32>) -> v
 
 // -----
 
+// CHECK: error: 'vector.type_cast' op casts to more than one vector
+func.func @two_vectors(%m: memref<2x3xf32>) -> memref<2xvector<3xf32>> {
+  %0 = vector.type_cast %m : memref<2x3xf32> to memref<2xvector<3xf32>>
+  return %0 : memref<2xvector<3xf32>>
+}
+
+// -----
+
+// CHECK: error: 'vector.type_cast' op casts vectors to one whose rows are others
+func.func @scalable_rows(%m: memref<4xvector<4xf32>>) -> memref<vector<4x[4]xf32>> {
+  %0 = vector.type_cast %m : memref<4xvector<4xf32>> to memref<vector<4x[4]xf32>>
+  return %0 : memref<vector<4x[4]xf32>>
+}
+
+// -----
+
 // CHECK: error: 'vector.type_cast' op casts rows that do not lie as in a vector
 func.func @gaps(%m: memref<2x3xf32>) -> memref<vector<2x3xf32>> {
   %0 = vector.type_cast %m : memref<2x3xf32> to memref<vector<2x3xf32>>

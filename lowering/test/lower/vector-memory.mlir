@@ -148,3 +148,18 @@ func.func @cast(%m: memref<2x4xf32>) -> memref<vector<2x4xf32>> {
   %0 = vector.type_cast %m : memref<2x4xf32> to memref<vector<2x4xf32>>
   return %0 : memref<vector<2x4xf32>>
 }
+
+// Rows of three lanes lie in a memref of vectors as in a vector.
+// CHECK-LABEL: llvm.func @cast_rows
+func.func @cast_rows(%m: memref<2xvector<3xf32>>) -> memref<vector<2x3xf32>> {
+  // CHECK: llvm.insertvalue %{{.*}}[1] : !llvm.struct<(ptr, ptr, i64)>
+  %0 = vector.type_cast %m : memref<2xvector<3xf32>> to memref<vector<2x3xf32>>
+  return %0 : memref<vector<2x3xf32>>
+}
+
+// CHECK-LABEL: llvm.func @cast_to_itself
+func.func @cast_to_itself(%m: memref<vector<4xf32>>) -> memref<vector<4xf32>> {
+  // CHECK: llvm.insertvalue %{{.*}}[1] : !llvm.struct<(ptr, ptr, i64)>
+  %0 = vector.type_cast %m : memref<vector<4xf32>> to memref<vector<4xf32>>
+  return %0 : memref<vector<4xf32>>
+}

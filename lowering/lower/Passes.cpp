@@ -40,20 +40,24 @@ namespace memref_cts::lowering {
 
 namespace {
 
-/// LLVM's own parser says that there is no such name, and not which there are.
+/// Keeps a name that is none for an error that names the pass, which LLVM's own
+/// parser does not know.
 struct ModeParser : llvm::cl::parser<LowerMode> {
   using llvm::cl::parser<LowerMode>::parser;
   bool parse(llvm::cl::Option &option, StringRef name, StringRef text,
              LowerMode &mode) {
-    if (this->findOption(text) == this->getNumOptions())
-      return option.error("there is no mode '" + text +
-                          "'; known are full, partial, analysis");
+    if (this->findOption(text) == this->getNumOptions()) {
+      unknown = text.str();
+      return true;
+    }
     return llvm::cl::parser<LowerMode>::parse(option, name, text, mode);
   }
   static void print(raw_ostream &os, LowerMode mode) {
     os << (mode == LowerMode::full ? "full"
            : mode == LowerMode::partial ? "partial" : "analysis");
   }
+
+  std::optional<std::string> unknown;
 };
 
 /// What a pipeline keeps of widths beside what it runs on. No pass invalidates it,
@@ -91,6 +95,9 @@ struct LoweringPass : BaseT<Derived> {
       function_ref<LogicalResult(const Twine &)> report) override {
     // MLIR's parser has said what is wrong when it fails, but not what is right.
     auto teach = [&](const Twine &message) {
+      if (const std::optional<std::string> &unknown = mode.getParser().unknown)
+        return report("--" + this->getArgument() + " has no mode '" + *unknown +
+                      "'; known are full, partial, analysis");
       std::string what = message.str();
       StringRef name = StringRef(what).trim();
       if (!name.consume_front("<Pass-Options-Parser>: no such option "))

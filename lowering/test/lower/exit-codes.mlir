@@ -31,8 +31,8 @@
 // TWICE: memref-cts-opt: error: --emit says one form
 // NUMBER: 'x' value invalid for uint argument
 // NUMBER-NOT: error:
-// MODE: there is no mode 'bad'; known are full, partial, analysis
-// MODE-NOT: error:
+// MODE: {{^}}memref-cts-opt: error: --lower-to-llvm has no mode 'bad'; known are full, partial, analysis{{$}}
+// MODE-NOT: {{.}}
 // WIDTH: memref-cts-opt: error: option index-bitwidth: 16, 32 or 64 (0: from the data layout), not 8
 // WIDTH-NOT: error:
 // THREADS: {{^}}memref-cts-opt: error: {{.*}}without disabling {{.*}}threading first.{{$}}

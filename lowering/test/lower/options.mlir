@@ -8,7 +8,8 @@
 // whole function unless that is asked for.
 
 // FORM: for the --emit option: there is no form 'asm'; known are llvm-dialect, llvm-ir, object
-// MODE: for the --mode option: there is no mode 'ful'; known are full, partial, analysis
+// MODE: {{^}}memref-cts-opt: error: --lower-to-llvm has no mode 'ful'; known are full, partial, analysis{{$}}
+// MODE-NOT: {{.}}
 // NAME: memref-cts-opt: error: --lower-func-to-llvm has no option 'foo'; known are index-bitwidth, {{.*}}, mode
 // NAME-NOT: {{.}}
 // DUMP: mode=analysis

@@ -225,15 +225,18 @@ static Reason checkLibrary(Operation *op, Checker &checker) {
     return trouble;
   Type evaluated = isComplex ? getWideType(number) : getLibraryType(number);
   ArrayRef<LibraryFunction> functions = getLibraryFunctions(op);
-  bool isCalled = isInLibrary(evaluated);
-  if (!isCalled && !llvm::all_of(functions, isMadeOfIntrinsics))
+  auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
+  bool isScalable = vector && vector.isScalable();
+  bool isMade = llvm::all_of(functions, isMadeOfIntrinsics);
+  if (!isInLibrary(evaluated) && !isMade)
     return printType(number) + " is needed of the C library, which has it on some "
                            "targets only (as long double)";
-  if (auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
-      vector && vector.isScalable())
+  if (isScalable && !isMade)
     return printType(vector) +
            " is scalable, and functions of the C library are taken lane by lane";
-  for (LibraryFunction function : isCalled ? functions : ArrayRef<LibraryFunction>())
+  if (isScalable || !isInLibrary(evaluated))
+    return std::nullopt;
+  for (LibraryFunction function : functions)
     if (Reason trouble = checker.needFunction(
             op, getLibraryName(function, evaluated),
             getLibraryFunctionType(evaluated)))

@@ -7,8 +7,9 @@
 //
 // Names, types, and which operations need which function. A name that the user
 // has given to something else is found by the check, before anything changes.
-// Functions that C has no name for are made of exp and log, whose rounding is
-// taken back with what they were given in fact (W. Kahan's correction).
+// Functions that C has no name for, or of lanes without numbers, are made of exp
+// and log, whose rounding is taken back with what they were given in fact
+// (W. Kahan's correction).
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,7 +62,7 @@ static Value callLibrary(LoweringState &state, OpBuilder &builder, Location loc,
 
 namespace {
 
-/// Functions near their zero, of one number x.
+/// Functions near their zero, of x, a number or a vector.
 class Correction {
 public:
   Correction(OpBuilder &builder, Location loc, Value x,
@@ -96,18 +97,20 @@ private:
       LLVM::FastmathFlags::arcp | LLVM::FastmathFlags::contract |
       LLVM::FastmathFlags::afn;
 
-  Value number(const APFloat &value) const {
-    Type type = x.getType();
-    return LLVM::ConstantOp::create(builder, loc, type,
-                                    FloatAttr::get(type, value));
+  Type part() const { return getElementTypeOrSelf(x.getType()); }
+  /// `value` in each lane.
+  Value splat(TypedAttr value) const {
+    if (auto vector = dyn_cast<VectorType>(x.getType()))
+      value = SplatElementsAttr::get(vector, value);
+    return LLVM::ConstantOp::create(builder, loc, x.getType(), value);
   }
   Value number(double value) const {
-    return LLVM::ConstantOp::create(builder, loc, x.getType(),
-                                    FloatAttr::get(x.getType(), value));
+    return splat(FloatAttr::get(part(), value));
   }
   Value infinity() const {
-    return number(
-        APFloat::getInf(cast<FloatType>(x.getType()).getFloatSemantics()));
+    return splat(FloatAttr::get(
+        part(),
+        APFloat::getInf(cast<FloatType>(part()).getFloatSemantics())));
   }
   Value minusOne(Value value) const {
     return LLVM::FSubOp::create(builder, loc, value, number(1.0), flags);

@@ -41,7 +41,8 @@ bool isInLibrary(mlir::Type number);
 /// Whether the function can be made of intrinsics where it is not in the library.
 bool isMadeOfIntrinsics(LibraryFunction function);
 
-/// The value at `argument`. The function is that of the source operation or one
+/// The value at `argument`, a number, or a vector of which the function can be made
+/// of intrinsics. The function is that of the source operation or one
 /// of its steps, of which `flags` hold.
 mlir::Value evaluateFunction(LoweringState &state, mlir::OpBuilder &builder,
                              mlir::Location loc, LibraryFunction function,

@@ -337,20 +337,25 @@ struct LibraryLowering : ElementwiseLowering<SourceOp> {
     Location loc = op.getLoc();
     Type number = getElementTypeOrSelf(types.front());
     Type evaluated = getLibraryType(number);
+    auto vector = dyn_cast<VectorType>(types.front());
+    bool isScalable = vector && vector.isScalable();
     LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
     if (this->bug(PlantedBug::FastMathLost))
       flags = LLVM::FastmathFlags::none;
     auto call = [&](ValueRange lane) {
       Value value = lane.front();
+      Type narrow = value.getType();
+      Type wide = isScalable ? vector.clone(evaluated) : evaluated;
       if (evaluated != number)
-        value = LLVM::FPExtOp::create(builder, loc, evaluated, value);
+        value = LLVM::FPExtOp::create(builder, loc, wide, value);
       value = evaluateFunction(this->state, builder, loc,
                                getLibraryFunctions(op).front(), value, flags);
       if (evaluated != number)
-        value = LLVM::FPTruncOp::create(builder, loc, number, value);
+        value = LLVM::FPTruncOp::create(builder, loc, narrow, value);
       return value;
     };
-    results.push_back(mapLanes(builder, loc, operands, call));
+    results.push_back(isScalable ? call(operands)
+                                 : mapLanes(builder, loc, operands, call));
   }
 };
 using AcoshLowering = LibraryLowering<math::AcoshOp>;

@@ -92,11 +92,11 @@ func.func @small(%a: i64) -> f8E8M0FNU {
 // -----
 
 // CHECK: error: 'math.erf' op type 'f128' is needed of the C library, which has it on some targets only
-// CHECK: error: 'math.expm1' op type 'vector<[2]xf80>' is scalable, and functions of the C library are taken lane by lane
+// CHECK: error: 'math.erfc' op type 'vector<[2]xf32>' is scalable, and functions of the C library are taken lane by lane
 // CHECK-NOT: error:
-func.func @long(%a: f128, %v: vector<[2]xf80>) {
+func.func @long(%a: f128, %v: vector<[2]xf32>) {
   %0 = math.erf %a : f128
-  %1 = math.expm1 %v : vector<[2]xf80>
+  %1 = math.erfc %v : vector<[2]xf32>
   return
 }
 

@@ -67,6 +67,20 @@ func.func @long(%x: f128, %v: vector<2xf80>) {
   return
 }
 
+// Lanes without numbers cannot be given to a function of C one by one.
+// CHECK-LABEL: llvm.func @near_zero_scalable
+func.func @near_zero_scalable(%v: vector<[4]xf32>, %h: vector<2x[4]xf16>) -> (vector<[4]xf32>, vector<2x[4]xf16>) {
+  // CHECK-NOT: llvm.call
+  // CHECK: llvm.intr.exp({{.*}}) : (vector<[4]xf32>) -> vector<[4]xf32>
+  %0 = math.expm1 %v : vector<[4]xf32>
+  // CHECK-COUNT-2: llvm.intr.log({{.*}}) : (vector<[4]xf32>) -> vector<[4]xf32>
+  // CHECK: llvm.fptrunc {{.*}} : vector<[4]xf32> to vector<[4]xf16>
+  // CHECK-NOT: llvm.call
+  // CHECK: llvm.return
+  %1 = math.log1p %h : vector<2x[4]xf16>
+  return %0, %1 : vector<[4]xf32>, vector<2x[4]xf16>
+}
+
 // A power of another width than the intrinsic's.
 // CHECK-LABEL: llvm.func @powers
 func.func @powers(%x: f32, %n: i8, %l: i64, %v: vector<2xf32>, %w: vector<2xi32>,

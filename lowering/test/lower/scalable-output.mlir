@@ -1,6 +1,6 @@
 // REQUIRES: aot-aarch64
 // RUN: memref-cts-opt --lower-to-llvm --emit=object -O1 --target=aarch64-linux-gnu %s -o %t.o
-// RUN: aarch64-linux-gnu-gcc -static %S/Inputs/scalable.c %t.o -o %t
+// RUN: aarch64-linux-gnu-gcc -static %S/Inputs/scalable.c %t.o -lm -o %t
 // RUN: qemu-aarch64-static -cpu max,sve-default-vector-length=16 %t | FileCheck %s -DSCALE=1
 // RUN: qemu-aarch64-static -cpu max,sve-default-vector-length=64 %t | FileCheck %s -DSCALE=4
 // Scalable vectors on machines of two lengths.
@@ -113,5 +113,21 @@ func.func @whole(%from: memref<?x?xf32>, %to: memref<?xf32>) attributes {llvm.em
   %1 = vector.shape_cast %0 : vector<2x[4]xf32> to vector<1x[8]xf32>
   %2 = vector.shape_cast %1 : vector<1x[8]xf32> to vector<[8]xf32>
   vector.store %2, %to[%zero] : memref<?xf32>, vector<[8]xf32>
+  return
+}
+// CHECK: expm1 near
+func.func @near_expm1(%from: memref<?xf32>, %to: memref<?xf32>) attributes {llvm.emit_c_interface, target_features = #llvm.target_features<["+sve"]>} {
+  %zero = arith.constant 0 : index
+  %0 = vector.load %from[%zero] : memref<?xf32>, vector<[4]xf32>
+  %1 = math.expm1 %0 : vector<[4]xf32>
+  vector.store %1, %to[%zero] : memref<?xf32>, vector<[4]xf32>
+  return
+}
+// CHECK: log1p near
+func.func @near_log1p(%from: memref<?xf32>, %to: memref<?xf32>) attributes {llvm.emit_c_interface, target_features = #llvm.target_features<["+sve"]>} {
+  %zero = arith.constant 0 : index
+  %0 = vector.load %from[%zero] : memref<?xf32>, vector<[4]xf32>
+  %1 = math.log1p %0 : vector<[4]xf32>
+  vector.store %1, %to[%zero] : memref<?xf32>, vector<[4]xf32>
   return
 }

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -37,6 +38,8 @@ float _mlir_ciface_all(memref2 *from);
 void _mlir_ciface_rows(memref2 *from, memref1 *to);
 void _mlir_ciface_halves(memref1 *from, memref2 *to);
 void _mlir_ciface_whole(memref2 *from, memref1 *to);
+void _mlir_ciface_near_expm1(memref1 *from, memref1 *to);
+void _mlir_ciface_near_log1p(memref1 *from, memref1 *to);
 
 static float source[SIZE], target[SIZE], other[SIZE];
 static int32_t places[SIZE];
@@ -62,6 +65,16 @@ static void expect(const char *name, int64_t count) {
   for (int i = 0; i < SIZE; ++i)
     good &= target[i] == (i < count ? other[i] : 0);
   printf("%s %s\n", name, good ? "good" : "bad");
+}
+
+// Whether they are within a few units in the last place.
+static void expectNear(const char *name, int64_t count) {
+  for (int64_t i = 0; i < count; ++i)
+    if (!(fabsf(target[i] - other[i]) <= 4.0e-7f * fabsf(other[i]))) {
+      printf("%s[%d] is %g, not %g\n", name, (int)i, target[i], other[i]);
+      return;
+    }
+  printf("%s near\n", name);
 }
 
 int main(void) {
@@ -131,5 +144,21 @@ int main(void) {
     other[i] = source[i];
   _mlir_ciface_whole(&two, &to);
   expect("whole", 2 * lanes);
+
+  // So near zero that e^x and 1 + x have few of the digits.
+  float near[SIZE];
+  for (int i = 0; i < lanes; ++i)
+    near[i] = (i % 2 ? -1.0e-5f : 1.0e-5f) * (float)(i + 1);
+  memref1 small = line(near, lanes, 1);
+  clear();
+  for (int i = 0; i < lanes; ++i)
+    other[i] = expm1f(near[i]);
+  _mlir_ciface_near_expm1(&small, &to);
+  expectNear("expm1", lanes);
+  clear();
+  for (int i = 0; i < lanes; ++i)
+    other[i] = log1pf(near[i]);
+  _mlir_ciface_near_log1p(&small, &to);
+  expectNear("log1p", lanes);
   return 0;
 }

@@ -51,7 +51,7 @@ static int layout_vector(refrt_program *program, refrt_type_info *info, const re
   info->leaves = (uint32_t)lanes;
   info->align = refrt_layout_align(&program->layout, 'v', lanes / rows * element->bits);
   info->size = align_up(bytes, info->align) * rows;
-  info->store_size = rows == 1 ? bytes : info->size;
+  info->store_size = info->rank <= 1 ? bytes : info->size; /* one row in an array is padded, too */
   return 1;
 }
 

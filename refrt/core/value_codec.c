@@ -13,15 +13,16 @@
  *   pointer            its address; provenance is found by address on reading,
  *                      so one stored outside its allocation loses it
  *   complex, array     parts one alloc size apart
- *   struct             parts at their offsets, padding untouched; a store of one
- *                      makes it undef (refrt_forget_padding)
+ *   struct             parts at their offsets
  *   vector             rows of the last dimension one after the other; inside
  *                      a row lanes are packed bit by bit, lane 0 first: lowest
  *                      bits if little endian, highest if big endian
  *   memref             {ptr, ptr, index, [rank x index], [rank x index]}
  *   unranked           {index, ptr}
  *
- * A byte shared by lanes of different states takes the least known one.
+ * A byte shared by lanes of different states takes the least known one. Padding is
+ * untouched; a store makes it undef (refrt_forget_padding), but for that behind a
+ * scalar or a vector of one dimension, which is no part of the store.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/kinds.h"
 #include "refrt/core/known.h"
@@ -679,9 +680,30 @@ static int forget_padding(refrt_vm *vm, refrt_type type, refrt_object *object, u
   return 0;
 }
 
+/* What lies between parts `size` bytes apart of which each has `used` bytes. */
+static int forget_gaps(refrt_vm *vm, refrt_object *object, uint64_t at, uint64_t parts, uint64_t used, uint64_t size) {
+  for (; used < size && parts > 0; --parts, at += size)
+    if (forget(vm, object, at + used, at + size))
+      return 1;
+  return 0;
+}
+
 int refrt_forget_padding(refrt_vm *vm, refrt_type type, refrt_object *object, uint64_t at) {
-  const refrt_type_info *info = vm->code.types[type];
-  if (info->kind != REFRT_KIND_STRUCT && info->kind != REFRT_KIND_ARRAY)
+  const refrt_type_info *info = vm->code.types[type], *element;
+  uint64_t rows, lanes, row_size;
+  switch (info->kind) {
+  case REFRT_KIND_STRUCT:
+  case REFRT_KIND_ARRAY:
+    return forget_padding(vm, type, object, at, at + info->store_size);
+  case REFRT_KIND_COMPLEX:
+    element = vm->code.types[info->element];
+    return forget_gaps(vm, object, at, 2, element->store_size, element->size);
+  case REFRT_KIND_VECTOR:
+    if (info->rank < 2)
+      return 0;
+    row_shape(info, &rows, &lanes, &row_size);
+    return forget_gaps(vm, object, at, rows, (lanes * vm->code.types[info->element]->bits + 7) / 8, row_size);
+  default:
     return 0;
-  return forget_padding(vm, type, object, at, at + info->store_size);
+  }
 }

@@ -46,17 +46,17 @@ static unsigned divide_by_ten(uint64_t *words, int count) {
 }
 
 static size_t print_decimal(uint64_t *words, int count, char *text) {
-  char reversed[REFRT_WIDE_TEXT_SIZE];
-  size_t length = 0;
+  char digits[REFRT_WIDE_TEXT_SIZE];
+  size_t first = sizeof digits, length;
   uint64_t left;
   do {
-    reversed[length++] = (char)('0' + divide_by_ten(words, count));
+    digits[--first] = (char)('0' + divide_by_ten(words, count));
     left = 0;
     for (int i = 0; i < count; ++i)
       left |= words[i];
   } while (left);
-  for (size_t i = 0; i < length; ++i)
-    text[i] = reversed[length - 1 - i];
+  length = sizeof digits - first;
+  memcpy(text, digits + first, length);
   text[length] = 0;
   return length;
 }

@@ -367,11 +367,11 @@ bool Checker::blameNames(Operation *op) {
 
 void Checker::check(ModuleOp module) {
   checked = module;
-  if (dialects & kFunc)
+  if (dialects & kFunc) {
     collectReservedNames(module);
-  if (dialects & kFunc)
     if (Reason trouble = checkModule(module))
       refuse(module, *trouble, /*perOpName=*/false);
+  }
   module.getBodyRegion().walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isa<ModuleOp>(op))
       return WalkResult::skip();

@@ -242,18 +242,19 @@ void Encoder::encodeOperation(Operation *op) {
         return;
   uint32_t first = refrt_block_num_instructions(program.get(), function, block);
   row->encode(*this, op, row->opcodes.front());
-  if (isWideOperation ||
-      isa<LLVM::MatrixMultiplyOp, LLVM::MatrixColumnMajorLoadOp,
-          LLVM::MatrixColumnMajorStoreOp>(op))
+  // Those of a region are operations of their own, and a call waits for others.
+  if (op->getNumRegions() == 0 && !op->hasTrait<OpTrait::IsTerminator>() &&
+      !isa<CallOpInterface>(op))
     joinInstructions(op, first);
 }
 
 void Encoder::joinInstructions(Operation *op, uint32_t first) {
-  if (hasRefused())
-    return;
   refrt_operation operation = {};
   operation.num_instructions =
       refrt_block_num_instructions(program.get(), function, block) - first;
+  if (hasRefused() ||
+      (operation.num_instructions < 2 && !(isWideOperation && operation.num_instructions)))
+    return;
   operation.num_results = op->getNumResults();
   operation.num_operands = op->getNumOperands();
   Ids words;

@@ -62,13 +62,9 @@ static bool dependsOnOrder(CombiningKind kind, Type type) {
          (kind == CombiningKind::ADD || kind == CombiningKind::MUL);
 }
 
-static bool refuseOrder(Encoder &encoder, Operation *op, CombiningKind kind,
-                        Type type) {
-  if (!dependsOnOrder(kind, type))
-    return false;
-  encoder.refuse(op, RefusalKind::Form,
-                 "a sum or product of floats whose order is not determined", type);
-  return true;
+/// Flags of the sums of an operation that leaves their order open.
+static uint32_t getOrderFlags(CombiningKind kind, Type type) {
+  return dependsOnOrder(kind, type) ? REFRT_FLAG_REASSOC : 0;
 }
 
 /// What changes nothing when combined: for reductions whose first lane may be
@@ -136,10 +132,6 @@ static Type getMaskType(Type type) {
 void encode(Encoder &encoder, vector::ReductionOp op) {
   Type type = op.getDest().getType();
   CombiningKind kind = op.getKind();
-  if (dependsOnOrder(kind, type) &&
-      bitEnumContainsAny(op.getFastmath(), arith::FastMathFlags::reassoc))
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a sum or product of floats that may be reassociated", type);
   uint32_t flags = isa<FloatType>(type) ? toFlags(op.getFastmath()) : 0;
   uint32_t vector = encoder.getValue(op.getVector());
   Value outer = getOuterMask(op);
@@ -181,8 +173,6 @@ static Position selectDimensions(ArrayRef<int64_t> values,
 
 void encode(Encoder &encoder, vector::MultiDimReductionOp op) {
   Type type = op.getDest().getType();
-  if (refuseOrder(encoder, op, op.getKind(), type))
-    return;
   ArrayRef<int64_t> shape = op.getSourceVectorType().getShape();
   llvm::SmallBitVector reduced(shape.size());
   for (int64_t d : op.getReductionDims())
@@ -202,7 +192,8 @@ void encode(Encoder &encoder, vector::MultiDimReductionOp op) {
     uint32_t mask = REFRT_NONE;
     if (outer)
       mask = emitLanes(encoder, op, getMaskType(type), {encoder.getValue(outer)}, lanes);
-    sum = combine(encoder, op, op.getKind(), type, sum, slice, mask);
+    sum = combine(encoder, op, op.getKind(), type, sum, slice, mask,
+                  getOrderFlags(op.getKind(), type));
   });
   finish(encoder, op, sum);
 }
@@ -272,8 +263,6 @@ static uint32_t promote(Encoder &encoder, Operation *op, uint32_t value, Type fr
 
 void encode(Encoder &encoder, vector::ContractionOp op) {
   Type type = op.getResultType(), element = getElementTypeOrSelf(type);
-  if (refuseOrder(encoder, op, op.getKind(), type))
-    return;
   SmallVector<AffineMap, 4> maps = op.getIndexingMapsArray();
   ArrayRef<int64_t> lhsShape = op.getLhsType().getShape(), rhsShape = op.getRhsType().getShape();
   // How far each iterator goes, and which are reduced.
@@ -293,7 +282,8 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
   Type lhsType = withElements(op.getLhsType().getElementType());
   Type rhsType = withElements(op.getRhsType().getElementType());
   AffineMap identity = AffineMap::getMultiDimIdentityMap(bounds.size(), op.getContext());
-  refrt_opcode product = isa<FloatType>(element) ? REFRT_OP_MULF : REFRT_OP_MUL;
+  bool isFloat = isa<FloatType>(element);
+  refrt_opcode product = isFloat ? REFRT_OP_MULF : REFRT_OP_MUL;
   uint32_t sum = encoder.getValue(op.getAcc());
   Value outer = getOuterMask(op);
   forEachPosition(reducedBounds, [&](ArrayRef<int64_t> along) {
@@ -302,14 +292,17 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
                              makeContractLanes(to, maps[2], lhsShape, maps[0], along));
     uint32_t rhs = emitLanes(encoder, op, rhsType, {encoder.getValue(op.getRhs())},
                              makeContractLanes(to, maps[2], rhsShape, maps[1], along));
+    // Whether products are rounded before they are added is open too.
     uint32_t next = emitOne(encoder, op, product, type,
                             {promote(encoder, op, lhs, lhsType, type),
-                             promote(encoder, op, rhs, rhsType, type)});
+                             promote(encoder, op, rhs, rhsType, type)},
+                            isFloat ? REFRT_FLAG_CONTRACT : 0);
     uint32_t mask = REFRT_NONE;
     if (outer)
       mask = emitLanes(encoder, op, getMaskType(type), {encoder.getValue(outer)},
                        makeContractLanes(to, maps[2], bounds, identity, along));
-    sum = combine(encoder, op, op.getKind(), type, sum, next, mask);
+    sum = combine(encoder, op, op.getKind(), type, sum, next, mask,
+                  getOrderFlags(op.getKind(), type));
   });
   finish(encoder, op, sum);
 }
@@ -323,8 +316,6 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
 /// the last slice of the result.
 void encode(Encoder &encoder, vector::ScanOp op) {
   Type sliceType = op.getInitialValue().getType();
-  if (refuseOrder(encoder, op, op.getKind(), sliceType))
-    return;
   VectorType type = op.getDest().getType();
   ArrayRef<int64_t> shape = type.getShape();
   int64_t along = op.getReductionDim();
@@ -341,7 +332,8 @@ void encode(Encoder &encoder, vector::ScanOp op) {
         return getLane(shape, position);
       });
       uint32_t slice = emitLanes(encoder, op, sliceType, {source}, lanes);
-      sum = combine(encoder, op, op.getKind(), sliceType, sum, slice);
+      sum = combine(encoder, op, op.getKind(), sliceType, sum, slice, REFRT_NONE,
+                    getOrderFlags(op.getKind(), sliceType));
     }
     slices.push_back(sum);
   }

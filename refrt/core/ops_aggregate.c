@@ -161,18 +161,20 @@ static int select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_v
       continue;
     }
     r[i] = choose->lo != 0 ? a[i] : b[i];
-    if (!promises)
+    if (!promises && (w->flags & REFRT_FLAG_NSZ) == 0)
       continue;
-    if (r[i].state == REFRT_UNDEF && !refrt_leaf_is_any(&r[i]))
+    if (promises && r[i].state == REFRT_UNDEF && !refrt_leaf_is_any(&r[i]))
       return refrt_undecided(vm, &r[i], "select keeps its promise");
-    if (refrt_leaf_is_unknown(&r[i])) { /* some value breaks it */
-      r[i].state = REFRT_POISON;
+    if (refrt_leaf_is_unknown(&r[i])) {
+      if (promises) /* some value breaks it */
+        r[i].state = REFRT_POISON;
       continue;
     }
     v = refrt_leaf_bits(&r[i]);
-    if (((w->flags & REFRT_FLAG_NNAN) != 0 && refrt_float_is_nan(w->float_kind, v)) ||
-        ((w->flags & REFRT_FLAG_NINF) != 0 && refrt_float_is_inf(w->float_kind, v)))
+    if (refrt_breaks_promise(w, w->float_kind, v))
       r[i] = refrt_new_poison(vm);
+    else if ((w->flags & REFRT_FLAG_NSZ) != 0 && refrt_float_is_zero(w->float_kind, v))
+      refrt_mark_chosen(vm, &r[i]);
   }
   return 0;
 }

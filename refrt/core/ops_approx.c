@@ -277,11 +277,21 @@ static void finish(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind kin
     *r = refrt_new_poison(vm);
 }
 
-static void real_lane(const refrt_vm *vm, const refrt_wide *w, const refrt_value *a, const refrt_value *b,
-                      refrt_value *r) {
+static wide of_reals(const refrt_wide *w, wide x, wide y) {
+  return w->opcode == REFRT_OP_POWIF ? powl(x, y) : evaluate((refrt_math)w->attributes[0], x, y);
+}
+
+/* Zeros of both signs are one, as for tolerances. */
+static int differs(wide a, wide b) { return !(a == b || (isnan(a) && isnan(b))); }
+
+/* nsz: one more choice of signs for zeros, 1 to 3. */
+static wide with_sign(wide zero, int other) { return zero == 0 && other ? -zero : zero; }
+
+static void real_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *a, const refrt_value *b, refrt_value *r) {
   const refrt_value *both[2];
   int is_power = w->opcode == REFRT_OP_POWIF;
-  wide x, y = 0;
+  wide x, y = 0, result;
+  int signs;
   both[0] = a;
   both[1] = b;
   if (is_decided(vm, w, w->float_kind, both, b == NULL || is_power ? 1 : 2, r))
@@ -295,7 +305,11 @@ static void real_lane(const refrt_vm *vm, const refrt_wide *w, const refrt_value
     y = (wide)refrt_signed(b->lo, 64);
   else if (b != NULL)
     y = to_wide(w->float_kind, refrt_leaf_bits(b));
-  finish(vm, w, w->float_kind, is_power ? powl(x, y) : evaluate((refrt_math)w->attributes[0], x, y), r);
+  result = of_reals(w, x, y);
+  finish(vm, w, w->float_kind, result, r);
+  for (signs = 1; signs < 4 && (w->flags & REFRT_FLAG_NSZ) != 0; ++signs)
+    if (differs(result, of_reals(w, with_sign(x, signs & 1), with_sign(y, signs & 2))))
+      refrt_mark_chosen(vm, r);
 }
 
 /* Powers and atan2. Open parts are choices, of which nothing else is said. */
@@ -334,6 +348,9 @@ static int complex_power(refrt_vm *vm, const refrt_wide *w, refrt_float_kind kin
     return refrt_refuse(vm, "%s", reason);
   finish(vm, w, kind, number.re, &r[0]);
   finish(vm, w, kind, number.im, &r[1]);
+  /* Whether the sign of a zero counts nobody works out here. */
+  if ((w->flags & REFRT_FLAG_NSZ) != 0 && (z.re == 0 || z.im == 0 || (!is_integer && (y.re == 0 || y.im == 0))))
+    open = REFRT_OPEN_RE | REFRT_OPEN_IM;
   if ((open & REFRT_OPEN_RE) != 0)
     refrt_mark_chosen(vm, &r[0]);
   if ((open & REFRT_OPEN_IM) != 0)
@@ -356,7 +373,8 @@ int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     return complex_power(vm, w, kind, a, refrt_slot(slots, w->operands[1].slot), r);
   if (w->opcode == REFRT_OP_APPROX_COMPLEX) {
     const refrt_value *parts[2];
-    wide re, im;
+    wide x, y, re, im, other_re, other_im;
+    int signs;
     if (!HAS_COMPLEX)
       return refrt_refuse(vm, "the host's C library has no complex functions");
     parts[0] = &a[0];
@@ -365,10 +383,19 @@ int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       r[1] = r[0];
       return 0;
     }
-    evaluate_complex((refrt_math)w->attributes[0], to_wide(kind, refrt_leaf_bits(&a[0])),
-                     to_wide(kind, refrt_leaf_bits(&a[1])), &re, &im);
+    x = to_wide(kind, refrt_leaf_bits(&a[0]));
+    y = to_wide(kind, refrt_leaf_bits(&a[1]));
+    evaluate_complex((refrt_math)w->attributes[0], x, y, &re, &im);
     finish(vm, w, kind, re, &r[0]);
     finish(vm, w, kind, im, &r[1]);
+    for (signs = 1; signs < 4 && (w->flags & REFRT_FLAG_NSZ) != 0; ++signs) {
+      evaluate_complex((refrt_math)w->attributes[0], with_sign(x, signs & 1), with_sign(y, signs & 2), &other_re,
+                       &other_im);
+      if (differs(re, other_re))
+        refrt_mark_chosen(vm, &r[0]);
+      if (differs(im, other_im))
+        refrt_mark_chosen(vm, &r[1]);
+    }
     return 0;
   }
   for (i = 0; i < w->lanes; ++i) {

@@ -13,13 +13,14 @@
  * the sign taken from an any-NaN is unknown, so that copysign's result is undef.
  *
  * Fast-math: nnan and ninf make lanes with such operands or results poison. The
- * other flags allow several answers; the machine gives the one without them.
+ * other flags allow several answers; the machine gives the one without them,
+ * marked as its choice (REFRT_CHOSEN) unless it knows that there is no other.
  * Approximate operands (ops_approx.c) make the result approximate; where it
  * could jump, the instruction is refused.
  * maxnum and minnum may give either zero for zeros of both signs, and either a
  * NaN or the number for a signalling NaN (A-MAXN): such a result is undef.
  *===----------------------------------------------------------------------===*/
-#include "refrt/core/soft_float.h"
+#include "refrt/core/soft_float_internal.h"
 #include "refrt/core/vm.h"
 
 int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v) {
@@ -35,6 +36,73 @@ int refrt_undef_breaks_promise(const refrt_wide *w, refrt_float_kind kind, const
   return refrt_breaks_promise(w, kind, refrt_float_nan(kind)) ||
          refrt_breaks_promise(w, kind, refrt_float_inf(kind, 0));
 }
+
+/*===--------------------- flags that allow other answers -------------------===*/
+
+enum {
+  OTHER_ANSWERS =
+      REFRT_FLAG_NSZ | REFRT_FLAG_ARCP | REFRT_FLAG_CONTRACT | REFRT_FLAG_AFN | REFRT_FLAG_REASSOC
+};
+
+/* Integers of at most half the precision: every product of two, and every sum
+ * of as many as half the precision can count, is exact in any order. */
+static int is_plain(refrt_float_kind kind, refrt_bits v) {
+  const refrt_float_format *format = &refrt_float_formats[kind];
+  refrt_number x = refrt_number_unpack(format, v);
+  if (x.class_of != REFRT_NUMBER_FINITE)
+    return x.class_of == REFRT_NUMBER_ZERO;
+  return x.exponent >= 0 && x.exponent < (int32_t)(refrt_format_precision(format) / 2) &&
+         refrt_bits_is_zero(refrt_bits_shl(x.significand, (uint32_t)x.exponent + 1));
+}
+
+/* Whether dividing by it is multiplying with its inverse, bit by bit. */
+static int has_inverse(refrt_float_kind kind, refrt_bits v) {
+  return is_plain(kind, v) && !refrt_float_is_zero(kind, v) &&
+         refrt_bits_is_zero(refrt_bits_shl(refrt_number_unpack(&refrt_float_formats[kind], v).significand, 1));
+}
+
+/* LangRef, "Fast-Math Flags". reassoc: other orders of what this is part of;
+ * contract: a product that is not rounded before it is added to. */
+static int is_regrouped(const refrt_wide *w, const refrt_bits *v, refrt_bits result) {
+  uint32_t i;
+  switch (w->opcode) {
+  case REFRT_OP_ADDF:
+  case REFRT_OP_SUBF:
+  case REFRT_OP_DIVF:
+  case REFRT_OP_FMA:
+  case REFRT_OP_FMULADD:
+    if ((w->flags & REFRT_FLAG_REASSOC) == 0)
+      return 0;
+    break;
+  case REFRT_OP_MULF:
+    if ((w->flags & (REFRT_FLAG_REASSOC | REFRT_FLAG_CONTRACT)) == 0)
+      return 0;
+    break;
+  default:
+    return 0;
+  }
+  for (i = 0; i < w->num_operands; ++i)
+    if (!is_plain(w->float_kind, v[i]))
+      return 1;
+  return !is_plain(w->float_kind, result);
+}
+
+/* nsz: the sign of a zero among operands or results does not count. */
+static int follows_zero_sign(const refrt_wide *w, const refrt_bits *v, refrt_bits result) {
+  return refrt_float_is_zero(w->float_kind, result) ||
+         ((w->opcode == REFRT_OP_DIVF || w->opcode == REFRT_OP_COPYSIGN) && refrt_float_is_zero(w->float_kind, v[1]));
+}
+
+/* Whether flags allow another answer than this one, of operands without undef. */
+static int has_other_answers(const refrt_wide *w, const refrt_bits *v, refrt_bits result) {
+  if (w->opcode == REFRT_OP_CMPF || w->opcode == REFRT_OP_CLASSIFYF)
+    return 0;
+  return is_regrouped(w, v, result) || ((w->flags & REFRT_FLAG_NSZ) != 0 && follows_zero_sign(w, v, result)) ||
+         ((w->flags & REFRT_FLAG_ARCP) != 0 && w->opcode == REFRT_OP_DIVF && !has_inverse(w->float_kind, v[1])) ||
+         ((w->flags & REFRT_FLAG_AFN) != 0 && w->opcode == REFRT_OP_SQRT && !refrt_float_is_zero(w->float_kind, result));
+}
+
+/*===---------------------------------- lanes -------------------------------===*/
 
 static refrt_bits arithmetic(const refrt_wide *w, const refrt_bits *v) {
   refrt_float_kind kind = w->float_kind;
@@ -284,6 +352,7 @@ static int approximate_lane(refrt_vm *vm, const refrt_wide *w, refrt_value *r) {
 
 int refrt_run_float(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *leaves[3];
+  refrt_bits v[3];
   uint32_t i, k;
   for (i = 0; i < w->lanes; ++i) {
     refrt_value *r = refrt_slot(slots, w->results[0].slot) + i;
@@ -296,6 +365,12 @@ int refrt_run_float(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       return 1;
     if (approximate && approximate_lane(vm, w, r))
       return 1;
+    if ((w->flags & OTHER_ANSWERS) != 0 && !refrt_leaf_is_unknown(r)) {
+      for (k = 0; k < w->num_operands; ++k)
+        v[k] = refrt_leaf_bits(leaves[k]);
+      if (has_other_answers(w, v, refrt_leaf_bits(r)))
+        refrt_mark_chosen(vm, r);
+    }
   }
   return 0;
 }

@@ -144,6 +144,7 @@ static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *mask = w->num_operands > 2 ? refrt_slot(slots, w->operands[2].slot) : NULL;
   refrt_operand operands[2];
   uint32_t undef_lanes = 0;
+  int chosen = 0;
   refrt_value *result = refrt_slot(slots, w->results[0].slot);
   refrt_wide step = *w;
   operands[0] = w->results[0];
@@ -168,7 +169,10 @@ static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                         ? refrt_run_float(vm, slots, &step)
                         : refrt_run_integer(vm, slots, &step)))
       return 1;
+    chosen |= result->state == REFRT_CHOSEN;
   }
+  if (chosen)
+    refrt_mark_chosen(vm, result);
   /* Undef lanes may be copies of one, which one use of the vector chooses once. */
   if (undef_lanes > 1 && result->state == REFRT_UNDEF)
     *result = refrt_leaf_some_undef(result->origin);

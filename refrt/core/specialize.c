@@ -153,7 +153,7 @@ static void select(refrt_insn *in) {
   in->c = w->operands[0].slot;
   in->a = w->operands[1].slot;
   in->b = w->operands[2].slot;
-  if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
+  if ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF | REFRT_FLAG_NSZ)) != 0)
     in->op = REFRT_CODE_SELECT;
 }
 

@@ -112,6 +112,12 @@ static void test_states(void) {
   check_state(REFRT_MATH_LOG, REFRT_FLAG_NNAN, leaf(0xbf800000u), REFRT_POISON);
   check_state(REFRT_MATH_LOG, REFRT_FLAG_NINF, leaf(0), REFRT_POISON);
   check_state(REFRT_MATH_SIN, 0, leaf(0x7fc00000u), REFRT_ANY_NAN);
+  /* nsz: 1 / sqrt of a zero is infinity of either sign, exp and sin do not care. */
+  check_state(REFRT_MATH_RSQRT, 0, leaf(0x80000000u), REFRT_APPROX);
+  check_state(REFRT_MATH_RSQRT, REFRT_FLAG_NSZ, leaf(0x80000000u), REFRT_CHOSEN);
+  check_state(REFRT_MATH_RSQRT, REFRT_FLAG_NSZ, leaf(ONE32), REFRT_APPROX);
+  check_state(REFRT_MATH_EXP, REFRT_FLAG_NSZ, leaf(0), REFRT_APPROX);
+  check_state(REFRT_MATH_SIN, REFRT_FLAG_NSZ, leaf(0), REFRT_APPROX);
   unknown.state = REFRT_POISON;
   check_state(REFRT_MATH_SIN, 0, unknown, REFRT_POISON);
   unknown.state = REFRT_UNDEF;
@@ -142,14 +148,14 @@ static void test_powif(void) {
   machine_end(&m);
 }
 
-static void test_complex(void) {
+static void test_complex_root(uint32_t flags) {
   machine m;
   refrt_type pair;
   refrt_value args[2];
   machine_start(&m);
   pair = refrt_type_complex(m.program, m.f32);
   begin_function(&m, "f", pair, pair, END_OF_LIST);
-  emit_return(&m, emit_attr(&m, REFRT_OP_APPROX_COMPLEX, 0, pair, pair, REFRT_MATH_SQRT, m.args[0], END_OF_LIST),
+  emit_return(&m, emit_attr(&m, REFRT_OP_APPROX_COMPLEX, flags, pair, pair, REFRT_MATH_SQRT, m.args[0], END_OF_LIST),
               END_OF_LIST);
   args[0] = leaf(0xc0400000u); /* -3 + 4i, whose root is 1 + 2i */
   args[1] = leaf(0x40800000u);
@@ -164,12 +170,22 @@ static void test_complex(void) {
     CHECK_RETURNED(&m);
     CHECK(m.results[0].lo == 0x3f800000u && m.results[0].state == REFRT_APPROX);
     CHECK(m.results[1].lo == 0x40000000u && m.results[1].state == REFRT_APPROX);
+    args[1] = leaf(0); /* of a negative number: i or -i, as the sign of the zero says */
+    call(&m, m.function, args, 2);
+    CHECK_RETURNED(&m);
+    CHECK(m.results[0].state == REFRT_APPROX);
+    CHECK(m.results[1].state == (flags == 0 ? REFRT_APPROX : REFRT_CHOSEN));
     args[0].state = REFRT_POISON;
     call(&m, m.function, args, 2);
     CHECK(m.results[0].state == REFRT_POISON && m.results[1].state == REFRT_POISON);
   }
 #endif
   machine_end(&m);
+}
+
+static void test_complex(void) {
+  test_complex_root(0);
+  test_complex_root(REFRT_FLAG_NSZ);
 }
 
 /* Operands and parts of the result in eighths; what is not OPEN is approximate. */

@@ -194,16 +194,6 @@ func.func @taken(%a: i32) {
 
 // -----
 
-// CHECK: refused: {{.*}}: vector.multi_reduction: a sum or product of floats whose order is not determined (vector<2xf32>) [form]
-// CHECK: refused: {{.*}}: vector.reduction: a sum or product of floats that may be reassociated (f32) [form]
-func.func @unordered(%v: vector<2x2xf32>, %w: vector<2xf32>) {
-  %0 = vector.multi_reduction <add>, %v, %w [0] : vector<2x2xf32> to vector<2xf32>
-  %1 = vector.reduction <mul>, %w fastmath<reassoc> : vector<2xf32> into f32
-  return
-}
-
-// -----
-
 // CHECK: refused: {{.*}}: vector.transfer_read: lanes of a memref of vectors (memref<?xvector<2xf32>>) [form]
 // CHECK: refused: {{.*}}: vector.type_cast: a vector with padding that its elements have not (memref<vector<2x3xf32>>) [form]
 func.func @shapes(%m: memref<?xvector<2xf32>>, %i: index, %p: vector<2xf32>, %n: memref<2x3xf32>) {

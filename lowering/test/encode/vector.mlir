@@ -121,3 +121,23 @@ func.func @access(%m: memref<?x?xi32>, %i: index, %v: vector<2xi32>, %k: vector<
   %6 = vector.type_cast %c : memref<2xi32> to memref<vector<2xi32>>
   return
 }
+
+// Sums whose order is open say so; a product is not rounded before it is added, or is.
+// CHECK-LABEL: func @orders
+func.func @orders(%v: vector<2xf32>, %a: f32) {
+  // CHECK: addf reassoc %1, %{{[0-9]+}} : f32
+  // CHECK-NEXT: lanes
+  // CHECK-NEXT: addf reassoc
+  %0 = vector.multi_reduction <add>, %v, %a [0] : vector<2xf32> to f32
+  // CHECK: mulf reassoc
+  %1 = vector.reduction <mul>, %v fastmath<reassoc> : vector<2xf32> into f32
+  // CHECK: mulf %
+  %2 = vector.reduction <mul>, %v : vector<2xf32> into f32
+  // CHECK: mulf contract
+  // CHECK-NEXT: addf reassoc
+  // CHECK: mulf contract
+  // CHECK-NEXT: addf reassoc
+  %3 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"]} %v, %v, %a : vector<2xf32>, vector<2xf32> into f32
+  return
+}

@@ -414,6 +414,181 @@ static void test_scope(void) {
   refrt_vm_destroy(vm);
 }
 
+/* Heap memory whose address is somewhere, in whatever form, is no leak. Each
+ * function keeps one block and loses as many as its row says. */
+static const char keep_text[] =
+    "global @cell : ptr = [null]\n"
+    "global @packed : struct<packed (i8, ptr, i16)> = [0, null, 0]\n"
+    "func @malloc : (i64) -> (ptr)\n"
+    "func @made : () -> (ptr) {\n"
+    "^0:\n"
+    "  %0: i64 = const 8 : i64\n"
+    "  %1: ptr = call @malloc(%0)\n"
+    "  return %1\n"
+    "}\n"
+    "func @returned : () -> (ptr) {\n"
+    "^0:\n"
+    "  %0: ptr = call @made()\n"
+    "  %1: ptr = call @made()\n"
+    "  return %1\n"
+    "}\n"
+    "func @chosen : () -> (ptr) {\n"
+    "^0:\n"
+    "  %0: ptr = call @made()\n"
+    "  %1: i64 = ptrtoint open %0 : ptr\n"
+    "  %2: ptr = inttoptr %1 : i64\n"
+    "  return %2\n"
+    "}\n"
+    "func @number : () -> (i64) {\n"
+    "^0:\n"
+    "  %0: ptr = call @made()\n"
+    "  %1: i64 = ptrtoint open %0 : ptr\n"
+    "  return %1\n"
+    "}\n"
+    "func @across : () -> (i128) {\n"
+    "^0:\n"
+    "  %0: ptr = call @made()\n"
+    "  %1: i128 = ptrtoint open %0 : ptr\n"
+    "  %2: i128 = const 48 : i128\n"
+    "  %3: i128 = shl %1, %2 : i128\n"
+    "  %4: i128 = const 5 : i128\n"
+    "  %5: i128 = or %3, %4 : i128\n"
+    "  return %5\n"
+    "}\n"
+    "func @index : () -> (index) {\n"
+    "^0:\n"
+    "  %0: memref<2xi32> = alloc : memref<2xi32>\n"
+    "  %1: index = extract-pointer %0 : memref<2xi32>\n"
+    "  return %1\n"
+    "}\n"
+    "func @cell-of-chosen : () -> () {\n"
+    "^0:\n"
+    "  %0: ptr = call @made()\n"
+    "  %1: i64 = ptrtoint open %0 : ptr\n"
+    "  %2: ptr = inttoptr %1 : i64\n"
+    "  %3: ptr = global-address @cell\n"
+    "  llvm-store %2, %3 : ptr\n"
+    "  return\n"
+    "}\n"
+    "func @not-aligned : () -> () {\n"
+    "^0:\n"
+    "  %0: ptr = call @made()\n"
+    "  %1: ptr = call @made()\n"
+    "  %2: ptr = global-address @packed\n"
+    "  %3: ptr = gep %2[1] : i8\n"
+    "  llvm-store %0, %3 align=1 : ptr\n"
+    "  llvm-store %1, %0 align=1 : ptr\n"
+    "  return\n"
+    "}\n"
+    /* One byte of the address is poison, or freed memory has it. */
+    "func @half : () -> () {\n"
+    "^0:\n"
+    "  %0: ptr = call @made()\n"
+    "  %1: ptr = global-address @packed\n"
+    "  %2: ptr = gep %1[1] : i8\n"
+    "  llvm-store %0, %2 align=1 : ptr\n"
+    "  %3: i8 = poison : i8\n"
+    "  %4: ptr = gep %1[3] : i8\n"
+    "  llvm-store %3, %4 : i8\n"
+    "  return\n"
+    "}\n"
+    "func @free : (ptr) -> ()\n"
+    "func @freed : () -> (ptr) {\n"
+    "^0:\n"
+    "  %0: ptr = call @made()\n"
+    "  %1: ptr = call @made()\n"
+    "  llvm-store %0, %1 : ptr\n"
+    "  call @free(%1)\n"
+    "  return %1\n"
+    "}\n";
+
+static void test_kept(void) {
+  static const char *const layouts[] = {"layout little pointer=64:8 index=64 struct=1",
+                                        "layout big pointer=64:8 index=64 struct=1",
+                                        "layout little pointer=32:4 index=32 struct=1",
+                                        "layout big pointer=32:4 index=32 struct=1"};
+  static const struct {
+    const char *function;
+    uint32_t leaks;
+  } rows[] = {{"returned", 1},       {"chosen", 0},      {"number", 0}, {"across", 0}, {"index", 0},
+              {"cell-of-chosen", 0}, {"not-aligned", 0}, {"half", 1},   {"freed", 1}};
+  uint32_t i, k;
+  for (i = 0; i < sizeof layouts / sizeof layouts[0]; ++i) {
+    refrt_program *keep = NULL;
+    refrt_vm *vm;
+    test_text text;
+    memset(&text, 0, sizeof text);
+    test_append_text(&text, "refrt 1\n");
+    test_append_text(&text, layouts[i]);
+    test_append_text(&text, "\n");
+    test_append_text(&text, keep_text);
+    vm = test_machine(text.bytes, i, &keep);
+    for (k = 0; vm != NULL && k < sizeof rows / sizeof rows[0]; ++k) {
+      refrt_symbol function = refrt_program_find_function(keep, rows[k].function);
+      const refrt_type_info *type = refrt_type_get(keep, refrt_program_function(keep, function)->type);
+      refrt_outcome outcome;
+      refrt_value result;
+      uint32_t leaks;
+      memset(&result, 0, sizeof result);
+      CHECK(refrt_vm_reset(vm) == REFRT_OK);
+      CHECK(refrt_vm_call(vm, function, NULL, 0, &result, (uint32_t)type->num_results, &outcome) == REFRT_OK);
+      CHECK_MSG(outcome.kind == REFRT_RETURNED, "%s: %s", rows[k].function, outcome.message);
+      leaks = refrt_debug_leaks(vm, &result, (uint32_t)type->num_results, NULL, NULL);
+      CHECK_MSG(leaks == rows[k].leaks, "layout %u: %s loses %u", i, rows[k].function, leaks);
+    }
+    refrt_vm_destroy(vm);
+    refrt_program_destroy(keep);
+    free(text.bytes);
+  }
+}
+
+/* Checks that lines come in the order of the first blocks. */
+typedef struct sites {
+  uint64_t last;
+  uint32_t lines, wrong;
+} sites;
+
+static void take_site(void *user, refrt_debug_line kind, uint64_t number, uint32_t location, const char *text) {
+  sites *s = (sites *)user;
+  (void)location;
+  ++s->lines;
+  s->wrong += kind != REFRT_DEBUG_LEAK || number <= s->last ||
+              strncmp(text, "2 blocks, 16 bytes in all, are never freed, the first is ", 57) != 0;
+  s->last = number;
+}
+
+/* Two blocks of each of many instructions: minutes if each is looked for among all. */
+static void test_many_sites(void) {
+  enum { SITES = 150000 };
+  refrt_program *many = NULL;
+  refrt_outcome outcome;
+  refrt_vm *vm;
+  test_text text;
+  char line[64];
+  sites s;
+  uint32_t i;
+  memset(&text, 0, sizeof text);
+  memset(&s, 0, sizeof s);
+  test_append_text(&text, "refrt 1\nfunc @malloc : (i64) -> (ptr)\n");
+  test_append_text(&text, "func @lose : () -> () {\n^0:\n  %0: i64 = const 8 : i64\n");
+  for (i = 1; i <= SITES; ++i) {
+    snprintf(line, sizeof line, "  %%%u: ptr = call @malloc(%%0)\n", (unsigned)i);
+    test_append_text(&text, line);
+  }
+  test_append_text(&text, "  return\n}\n");
+  test_append_text(&text, "func @twice : () -> () {\n^0:\n  call @lose()\n  call @lose()\n  return\n}\n");
+  vm = test_machine(text.bytes, 0, &many);
+  if (vm != NULL) {
+    refrt_symbol function = refrt_program_find_function(many, "twice");
+    CHECK(refrt_vm_call(vm, function, NULL, 0, NULL, 0, &outcome) == REFRT_OK && outcome.kind == REFRT_RETURNED);
+    CHECK(refrt_debug_leaks(vm, NULL, 0, take_site, &s) == 2 * SITES);
+    CHECK_MSG(s.lines == SITES && s.wrong == 0, "%u lines, %u wrong", s.lines, s.wrong);
+  }
+  refrt_vm_destroy(vm);
+  refrt_program_destroy(many);
+  free(text.bytes);
+}
+
 static void test_stop_parse(void) {
   char place[] = "dir/a.mlir:3:5", line[] = ":7", op[] = "memref.load", step[] = "12", wrong[] = "a:b", none[] = "";
   refrt_stop stop;
@@ -437,6 +612,8 @@ int main(void) {
   } else {
     fprintf(stderr, "%s\n", refrt_program_error(program));
   }
+  test_kept();
+  test_many_sites();
   test_stop_parse();
   refrt_program_destroy(program);
   return check_finish();

@@ -13,6 +13,7 @@
 #include "refrt/core/descriptor.h"
 #include "refrt/core/vm.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static refrt_value *result_of(refrt_value *slots, const refrt_wide *w) {
@@ -64,6 +65,16 @@ static uint64_t product(uint64_t a, int64_t b) {
   return a > UINT64_MAX / (uint64_t)b ? UINT64_MAX : a * (uint64_t)b;
 }
 
+/* A product in words, which are true of one that did not fit too. */
+enum { PRODUCT_TEXT_SIZE = 32 };
+static const char *product_text(uint64_t number, char text[PRODUCT_TEXT_SIZE]) {
+  if (number > INT64_MAX)
+    (void)snprintf(text, PRODUCT_TEXT_SIZE, "more than %lld", (long long)INT64_MAX);
+  else
+    (void)snprintf(text, PRODUCT_TEXT_SIZE, "%llu", (unsigned long long)number);
+  return text;
+}
+
 /* expand-shape m, sizes...: the sizes of a group multiply to the size they come
  * from; its innermost stride is the source's, each other one the next times the
  * next size (M-EXPAND). */
@@ -83,6 +94,7 @@ static int run_expand(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     uint32_t count = (uint32_t)w->attributes[g];
     int64_t source_size, stride, size;
     uint64_t elements = 1;
+    char text[PRODUCT_TEXT_SIZE];
     if (known_size(vm, &fields[REFRT_FIELD_SIZES + g], g, &source_size) ||
         refrt_known_stride(vm, &fields[REFRT_FIELD_SIZES + source_rank + g], "a stride of the source", &stride))
       return 1;
@@ -95,8 +107,8 @@ static int run_expand(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
         return 1;
     }
     if (elements != (uint64_t)source_size)
-      return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "size %lld of dimension %u is expanded to %llu elements",
-                           (long long)source_size, g, (unsigned long long)elements);
+      return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "size %lld of dimension %u is expanded to %s elements",
+                           (long long)source_size, g, product_text(elements, text));
     first += count;
   }
   return refrt_check_static(vm, type, r);
@@ -226,6 +238,7 @@ static int run_reshape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   int64_t rank, size, bytes;
   refrt_object *object;
   refrt_view source;
+  char text[PRODUCT_TEXT_SIZE], reshaped_text[PRODUCT_TEXT_SIZE];
   uint32_t d;
   if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &source) || check_identity(vm, &source, &elements) ||
       known_size(vm, &entries[REFRT_FIELD_SIZES], 0, &rank))
@@ -239,8 +252,8 @@ static int run_reshape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     fields[REFRT_FIELD_SIZES + d] = refrt_index_leaf(vm, size);
   }
   if (reshaped != elements)
-    return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "%llu elements are reshaped to %llu",
-                         (unsigned long long)elements, (unsigned long long)reshaped);
+    return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "%s elements are reshaped to %s",
+                         product_text(elements, text), product_text(reshaped, reshaped_text));
   if (refrt_row_major(vm, (uint32_t)rank, 1, fields, &bytes))
     return 1;
   fields[REFRT_FIELD_ALLOCATED] = source.fields[REFRT_FIELD_ALLOCATED];

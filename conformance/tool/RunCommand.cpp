@@ -431,10 +431,13 @@ int memref_cts::conformance::runCommand() {
     return usageError("--call needs exactly one file");
   if (!programFile.empty() && options::files.size() != 1)
     return usageError("--program needs exactly one file");
-  if (stopAt.getNumOccurrences() && !isStopPlace(stopAt))
-    return usageError("--stop-at=" + stopAt + ": not FILE:LINE[:COLUMN], an operation's name or a step's number");
-  if (uint64_t step; stopAt.getNumOccurrences() && all_of(stopAt, isDigit) && StringRef(stopAt).getAsInteger(10, step))
-    return usageError("--stop-at=" + stopAt + ": no run has so many steps");
+  if (stopAt.getNumOccurrences() && !isStopPlace(stopAt)) {
+    uint64_t step;
+    bool many = !stopAt.empty() && all_of(stopAt, isDigit) && StringRef(stopAt).getAsInteger(10, step);
+    return usageError("--stop-at=" + stopAt +
+                      (many ? ": no run has so many steps"
+                            : ": not FILE:LINE[:COLUMN], an operation's name or a step's number"));
+  }
   if (traceLast.getNumOccurrences() && (traceLast == 0 || traceLast > 1'000'000))
     return usageError("--trace-last is a number from 1 to 1000000");
   if (traceLimit == 0)

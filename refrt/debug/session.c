@@ -11,8 +11,8 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/debug/session.h"
 #include "refrt/core/shape.h"
+#include "refrt/text/scalar.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static void emit(const refrt_debug *debug, refrt_debug_line kind, uint64_t number, uint32_t location,
@@ -100,11 +100,8 @@ static int all_digits(const char *text) {
 /* Cuts ":NUMBER" off the end; 0 when there is none. */
 static int cut_number(char *text, uint32_t *number) {
   char *colon = strrchr(text, ':');
-  unsigned long value;
-  if (colon == NULL || !all_digits(colon + 1))
-    return 0;
-  value = strtoul(colon + 1, NULL, 10);
-  if (value > UINT32_MAX || value == 0)
+  uint64_t value;
+  if (colon == NULL || !refrt_count_parse(colon + 1, &value) || value > UINT32_MAX || value == 0)
     return 0;
   *number = (uint32_t)value;
   *colon = '\0';
@@ -114,10 +111,8 @@ static int cut_number(char *text, uint32_t *number) {
 int refrt_stop_parse(char *text, refrt_stop *stop) {
   uint32_t last = 0, before = 0;
   memset(stop, 0, sizeof *stop);
-  if (all_digits(text)) {
-    stop->step = strtoull(text, NULL, 10);
-    return stop->step != 0;
-  }
+  if (all_digits(text))
+    return refrt_count_parse(text, &stop->step) && stop->step != 0;
   if (cut_number(text, &last)) {
     if (cut_number(text, &before)) {
       stop->line = before;

@@ -127,6 +127,11 @@ static int parse_digits(const char *text, size_t length, unsigned base, uint64_t
   return length != 0;
 }
 
+int refrt_count_parse(const char *text, uint64_t *count) {
+  uint64_t hi;
+  return parse_digits(text, strlen(text), 10, count, &hi) && hi == 0;
+}
+
 int refrt_scalar_parse(const refrt_leaf_kind *kind, const char *text, size_t length, uint64_t *lo, uint64_t *hi) {
   int negative;
   refrt_bits value, magnitude;

@@ -26,5 +26,7 @@ size_t refrt_wide_print(const uint64_t words[4], uint32_t bits, char text[REFRT_
 
 /* 1 if all of text[0, length) is such a leaf and it fits the width. */
 int refrt_scalar_parse(const refrt_leaf_kind *kind, const char *text, size_t length, uint64_t *lo, uint64_t *hi);
+/* 1 if all of text is decimal digits of a number below 2^64. */
+int refrt_count_parse(const char *text, uint64_t *count);
 
 #endif /* REFRT_TEXT_SCALAR_H */

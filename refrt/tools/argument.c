@@ -21,9 +21,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Elements or bytes of one argument: what fits a terminal many times over. */
-#define MOST_ELEMENTS (INT64_C(1) << 24)
-
 typedef struct reader {
   const char *at;
   const char *end;
@@ -64,8 +61,8 @@ static int read_number(reader *r, int64_t *value) {
   const char *text;
   size_t length = word(r, &text);
   uint64_t lo, hi;
-  if (!refrt_scalar_parse(&wide, text, length, &lo, &hi))
-    return fail(r, "expected a number");
+  if (!refrt_scalar_parse(&wide, text, length, &lo, &hi) || (lo >> 63 && (text[0] != '-' || lo << 1 == 0)))
+    return fail(r, "expected a number between -2^63 and 2^63");
   *value = lo >> 63 ? -1 - (int64_t)~lo : (int64_t)lo;
   return 1;
 }
@@ -107,7 +104,7 @@ typedef struct shape {
   int64_t offset;
   int64_t align;
   int64_t bytes;
-  int has_sizes, has_strides, has_offset;
+  int has_sizes, has_strides, has_offset, has_align, has_bytes, has_fill;
   const char *fill;
   size_t fill_length;
 } shape;
@@ -125,31 +122,33 @@ static int read_list(reader *r, int64_t *values, uint32_t count) {
   return take(r, "]") ? 1 : fail(r, "as many numbers as the type has dimensions are needed");
 }
 
+static int take_key(reader *r, const char *key, int *given) {
+  if (!take(r, key))
+    return 0;
+  if (*given)
+    fail(r, "a key is given twice");
+  return *given = 1;
+}
+
 static int read_keys(reader *r, uint32_t rank, shape *s) {
   while (!take(r, ">")) {
-    if (rank != REFRT_NONE && take(r, "sizes=")) {
-      s->has_sizes = 1;
-      if (!read_list(r, s->sizes, rank))
-        return 0;
-    } else if (rank != REFRT_NONE && take(r, "strides=")) {
-      s->has_strides = 1;
-      if (!read_list(r, s->strides, rank))
-        return 0;
-    } else if (rank != REFRT_NONE && take(r, "offset=")) {
-      s->has_offset = 1;
-      if (!read_number(r, &s->offset))
-        return 0;
-    } else if (take(r, "align=")) {
-      if (!read_number(r, &s->align))
-        return 0;
-    } else if (rank == REFRT_NONE && take(r, "bytes=")) {
-      if (!read_number(r, &s->bytes))
-        return 0;
-    } else if (take(r, "fill=")) {
+    int ok = 1;
+    if (rank != REFRT_NONE && take_key(r, "sizes=", &s->has_sizes))
+      ok = read_list(r, s->sizes, rank);
+    else if (rank != REFRT_NONE && take_key(r, "strides=", &s->has_strides))
+      ok = read_list(r, s->strides, rank);
+    else if (rank != REFRT_NONE && take_key(r, "offset=", &s->has_offset))
+      ok = read_number(r, &s->offset);
+    else if (take_key(r, "align=", &s->has_align))
+      ok = read_number(r, &s->align);
+    else if (rank == REFRT_NONE && take_key(r, "bytes=", &s->has_bytes))
+      ok = read_number(r, &s->bytes);
+    else if (take_key(r, "fill=", &s->has_fill))
       s->fill_length = word(r, &s->fill);
-    } else {
-      return fail(r, "unknown key, or no '>'");
-    }
+    else
+      ok = fail(r, "unknown key, or no '>'");
+    if (!ok || r->error[0])
+      return 0;
   }
   if (s->align < 0 || (s->align & (s->align - 1)) != 0 || s->align > (int64_t)1 << 30)
     return fail(r, "align is not a power of two up to 2^30");
@@ -166,38 +165,51 @@ static int settle(reader *r, int64_t *value, int given, int64_t fixed, int64_t o
   return *value != REFRT_DYNAMIC ? 1 : fail(r, what);
 }
 
-static int settle_shape(reader *r, const refrt_type_info *info, shape *s, int64_t *elements) {
-  int64_t stride = 1, highest, lowest;
+static int fits(int64_t value, uint32_t bits) {
+  return refrt_int_to_i64(refrt_int_from_i64(value, bits), bits) == value;
+}
+
+/* How many elements the memory has: none if a size is 0, whatever the others are. */
+static int count_elements(reader *r, uint32_t rank, const shape *s, uint64_t *elements) {
+  int64_t highest = s->offset, lowest = s->offset;
+  *elements = 0;
+  for (uint32_t d = 0; d < rank; ++d)
+    if (s->sizes[d] == 0)
+      return 1;
+  for (uint32_t d = 0; d < rank; ++d) {
+    int64_t stride = s->strides[d], steps = s->sizes[d] - 1;
+    if (stride < 0 && steps > lowest / -stride)
+      return fail(r, "negative strides reach below the buffer: give an offset");
+    if (stride > 0 && steps > (INT64_MAX - highest) / stride)
+      return fail(r, "more elements than there are addresses");
+    *(stride < 0 ? &lowest : &highest) += steps * stride;
+  }
+  *elements = (uint64_t)highest + 1;
+  return 1;
+}
+
+static int settle_shape(reader *r, const refrt_type_info *info, uint32_t bits, shape *s, uint64_t *elements) {
+  int64_t stride = 1;
   for (uint32_t d = info->rank; d > 0; --d) {
-    if (!settle(r, &s->sizes[d - 1], s->has_sizes, info->sizes[d - 1], REFRT_DYNAMIC,
+    int64_t *size = &s->sizes[d - 1];
+    if (!settle(r, size, s->has_sizes, info->sizes[d - 1], REFRT_DYNAMIC,
                 "sizes are missing, or not those of the type") ||
         !settle(r, &s->strides[d - 1], s->has_strides, info->strides[d - 1], stride,
-                "strides are not those of the type"))
+                stride != REFRT_DYNAMIC ? "strides are not those of the type" : "row-major strides are too large"))
       return 0;
-    if (s->sizes[d - 1] < 0 || s->sizes[d - 1] > MOST_ELEMENTS || s->strides[d - 1] > MOST_ELEMENTS ||
-        s->strides[d - 1] < -MOST_ELEMENTS)
-      return fail(r, "a size or stride is negative or too large");
-    if (s->sizes[d - 1] != 0 && stride <= MOST_ELEMENTS)
-      stride *= s->sizes[d - 1];
+    if (*size < 0)
+      return fail(r, "a size is negative");
+    if (!fits(*size, bits) || !fits(s->strides[d - 1], bits))
+      return fail(r, "a size or stride does not fit an index");
+    /* A size of 0 counts as 1, and what does not fit is nobody's stride. */
+    if (*size > 1)
+      stride = stride != REFRT_DYNAMIC && stride <= INT64_MAX / *size ? stride * *size : REFRT_DYNAMIC;
   }
   if (!settle(r, &s->offset, s->has_offset, info->offset, 0, "offset is not that of the type"))
     return 0;
-  if (s->offset < 0 || s->offset > MOST_ELEMENTS)
-    return fail(r, "offset is negative or too large");
-  highest = lowest = s->offset;
-  for (uint32_t d = 0; d < info->rank; ++d) {
-    if (s->sizes[d] == 0) {
-      *elements = 0;
-      return 1;
-    }
-    *(s->strides[d] < 0 ? &lowest : &highest) += (s->sizes[d] - 1) * s->strides[d];
-    if (highest >= MOST_ELEMENTS)
-      return fail(r, "too many elements");
-    if (lowest < 0)
-      return fail(r, "negative strides reach below the buffer: give an offset");
-  }
-  *elements = highest + 1;
-  return 1;
+  if (s->offset < 0 || !fits(s->offset, bits))
+    return fail(r, "offset is negative or does not fit an index");
+  return count_elements(r, info->rank, s, elements);
 }
 
 /* One element of the fill. */
@@ -253,21 +265,30 @@ static refrt_value plain(uint64_t lo) {
   return leaf;
 }
 
+/* Memory of `count` elements of `size` bytes. */
+static int add_buffer(reader *r, refrt_vm *vm, uint64_t count, uint64_t size, uint64_t align, uint32_t space,
+                      run_buffer *buffer) {
+  refrt_status status = size != 0 && count > UINT64_MAX / size
+                            ? REFRT_E_LIMIT
+                            : refrt_vm_add_buffer(vm, count * size, align, space, &buffer->id);
+  if (status != REFRT_OK)
+    return fail(r, status == REFRT_E_LIMIT ? "the machine's budget of memory is exceeded" : "no memory for the buffer");
+  (void)refrt_vm_set_argument(vm, buffer->id, buffer->argument);
+  return 1;
+}
+
 static int read_memref(reader *r, refrt_vm *vm, const refrt_type_info *info, refrt_value *leaves, run_buffer *buffer) {
   const refrt_program *program = refrt_vm_program(vm);
   const refrt_type_info *element = refrt_type_get(program, info->element);
   uint32_t bits = refrt_program_layout(program)->index_bits;
-  int64_t elements = 0;
+  uint64_t elements = 0;
   shape s;
   memset(&s, 0, sizeof s);
   s.fill = "iota";
   s.fill_length = 4;
-  if (!read_keys(r, info->rank, &s) || !settle_shape(r, info, &s, &elements))
+  if (!read_keys(r, info->rank, &s) || !settle_shape(r, info, bits, &s, &elements) ||
+      !add_buffer(r, vm, elements, element->size, s.align ? (uint64_t)s.align : element->align, info->space, buffer))
     return 0;
-  if (refrt_vm_add_buffer(vm, (uint64_t)elements * element->size, s.align ? (uint64_t)s.align : element->align,
-                          info->space, &buffer->id) != REFRT_OK)
-    return fail(r, "no memory for the buffer");
-  (void)refrt_vm_set_argument(vm, buffer->id, buffer->argument);
   buffer->element = info->element;
   leaves[0] = leaves[1] = refrt_vm_pointer(vm, buffer->id, 0);
   leaves[2] = plain(refrt_int_from_i64(s.offset, bits).lo);
@@ -275,7 +296,7 @@ static int read_memref(reader *r, refrt_vm *vm, const refrt_type_info *info, ref
     leaves[3 + d] = plain(refrt_int_from_i64(s.sizes[d], bits).lo);
     leaves[3 + info->rank + d] = plain(refrt_int_from_i64(s.strides[d], bits).lo);
   }
-  return fill_memory(r, vm, info->element, &s, buffer->id, (uint64_t)elements);
+  return fill_memory(r, vm, info->element, &s, buffer->id, elements);
 }
 
 static int read_buffer(reader *r, refrt_vm *vm, const refrt_type_info *info, refrt_value *leaves, run_buffer *buffer) {
@@ -286,13 +307,11 @@ static int read_buffer(reader *r, refrt_vm *vm, const refrt_type_info *info, ref
   s.fill_length = 4;
   if (!read_keys(r, REFRT_NONE, &s))
     return 0;
-  if (s.bytes < 0 || s.bytes > MOST_ELEMENTS)
-    return fail(r, "bytes is negative or too large");
-  if (refrt_vm_add_buffer(vm, (uint64_t)s.bytes, s.align ? (uint64_t)s.align : 16, info->space, &buffer->id) !=
-          REFRT_OK ||
-      refrt_vm_allocation(vm, buffer->id, &memory) != REFRT_OK)
-    return fail(r, "no memory for the buffer");
-  (void)refrt_vm_set_argument(vm, buffer->id, buffer->argument);
+  if (s.bytes < 0)
+    return fail(r, "bytes is negative");
+  if (!add_buffer(r, vm, (uint64_t)s.bytes, 1, s.align ? (uint64_t)s.align : 16, info->space, buffer))
+    return 0;
+  (void)refrt_vm_allocation(vm, buffer->id, &memory);
   leaves[0] = refrt_vm_pointer(vm, buffer->id, 0);
   if (is_fill(&s, "none"))
     return 1;

@@ -8,22 +8,14 @@
  * The options of refrt-run that look into the program. A trap is explained by
  * running the call once more, watched. Must not change what is run.
  *===----------------------------------------------------------------------===*/
+#include "refrt/text/scalar.h"
 #include "refrt/tools/run.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Steps logged when the command line does not say. */
 enum { TRACE_LIMIT = 100000 };
-
-static int read_count(const char *text, uint64_t *count) {
-  char *end;
-  if (*text < '0' || *text > '9')
-    return 0;
-  *count = strtoull(text, &end, 10);
-  return *end == 0;
-}
 
 int run_debug_option(run_debug *d, char *arg, const char **error) {
   uint64_t count = 0;
@@ -32,13 +24,13 @@ int run_debug_option(run_debug *d, char *arg, const char **error) {
     d->trace = 1;
     d->trace_file = arg[7] == '=' ? arg + 8 : NULL;
   } else if (strncmp(arg, "--trace-last=", 13) == 0) {
-    if (!read_count(arg + 13, &count) || count == 0 || count > 1000000)
+    if (!refrt_count_parse(arg + 13, &count) || count == 0 || count > 1000000)
       *error = "--trace-last is a number from 1 to 1000000";
     d->trace = 1;
     d->trace_last = (uint32_t)count;
   } else if (strncmp(arg, "--trace-limit=", 14) == 0) {
-    if (!read_count(arg + 14, &d->trace_limit) || d->trace_limit == 0)
-      *error = "--trace-limit is a number above 0";
+    if (!refrt_count_parse(arg + 14, &d->trace_limit) || d->trace_limit == 0)
+      *error = "--trace-limit is a number from 1 to 18446744073709551615";
     d->trace = 1;
   } else if (strcmp(arg, "--allocations") == 0) {
     d->allocations = 1;

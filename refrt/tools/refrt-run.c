@@ -10,6 +10,7 @@
  * 1 it trapped otherwise, ran out of fuel or was refused, 2 usage, file or program wrong, 3 a bug in refrt.
  *===----------------------------------------------------------------------===*/
 #include "refrt/limits.h"
+#include "refrt/text/scalar.h"
 #include "refrt/tools/run.h"
 
 #include <inttypes.h>
@@ -68,14 +69,6 @@ static void write_stdout(void *user, const char *text, size_t length) {
 
 /*===------------------------------- command line --------------------------===*/
 
-static int read_fuel(const char *text, uint64_t *fuel) {
-  char *end;
-  if (*text < '0' || *text > '9')
-    return 0;
-  *fuel = strtoull(text, &end, 10);
-  return *end == 0 && *fuel != 0;
-}
-
 /* Returns -1 to go on, else the exit code. */
 static int read_options(int argc, char **argv, options *o) {
   for (int i = 1; i < argc; ++i) {
@@ -93,8 +86,8 @@ static int read_options(int argc, char **argv, options *o) {
     else if (strncmp(arg, "--arg=", 6) == 0)
       o->args[o->num_args++] = arg + 6;
     else if (strncmp(arg, "--fuel=", 7) == 0) {
-      if (!read_fuel(arg + 7, &o->fuel))
-        return complain("--fuel is a number above 0", arg);
+      if (!refrt_count_parse(arg + 7, &o->fuel) || o->fuel == 0)
+        return complain("--fuel is a number from 1 to 18446744073709551615", arg);
     } else if (strcmp(arg, "--print") == 0)
       o->print = 1;
     else if (strcmp(arg, "--verify-only") == 0)

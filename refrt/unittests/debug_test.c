@@ -591,12 +591,14 @@ static void test_many_sites(void) {
 
 static void test_stop_parse(void) {
   char place[] = "dir/a.mlir:3:5", line[] = ":7", op[] = "memref.load", step[] = "12", wrong[] = "a:b", none[] = "";
+  char many[] = "18446744073709551616", far[] = "a.mlir:4294967296";
   refrt_stop stop;
   CHECK(refrt_stop_parse(place, &stop) && strcmp(stop.file, "dir/a.mlir") == 0 && stop.line == 3 && stop.column == 5);
   CHECK(refrt_stop_parse(line, &stop) && stop.file[0] == '\0' && stop.line == 7 && stop.column == 0);
   CHECK(refrt_stop_parse(op, &stop) && stop.op != NULL && stop.step == 0);
   CHECK(refrt_stop_parse(step, &stop) && stop.step == 12 && stop.op == NULL);
   CHECK(!refrt_stop_parse(wrong, &stop) && !refrt_stop_parse(none, &stop));
+  CHECK(!refrt_stop_parse(many, &stop) && !refrt_stop_parse(far, &stop));
 }
 
 int main(void) {

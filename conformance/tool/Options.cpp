@@ -34,7 +34,7 @@ cl::opt<uint64_t> random("random", cl::value_desc("N"), cl::desc("Random calls p
 cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
                        cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> fuel("max-steps", cl::value_desc("N"), cl::init(RunLimits().maxSteps),
-                       cl::desc("Instructions per run on the reference machine (default 20000000)"), cl::sub(check),
+                       cl::desc("Steps per run on the reference machine; an instruction is one, or more if it has much to do (default 20000000)"), cl::sub(check),
                        cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> memory("max-bytes", cl::value_desc("N"), cl::init(RunLimits().maxBytes),
                          cl::desc("Bytes of program memory alive at once, and a quarter more for their marks (default 268435456)"), cl::sub(check),

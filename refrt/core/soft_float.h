@@ -146,10 +146,11 @@ int refrt_float_to_int(refrt_float_kind kind, refrt_bits a, uint32_t width, int 
 int refrt_float_parse(refrt_float_kind kind, const char *text, size_t length, refrt_bits *out);
 /* Room for any text of refrt_float_print, terminator included. */
 #define REFRT_FLOAT_TEXT_SIZE 56
-/* Writes the shortest decimal that parses back to the same bits, always with a
- * point; "inf" and "nan" with sign; NaNs that are not canonical and f80
- * patterns without a canonical decimal as 0x... Returns the length without the
- * terminator. */
+/* Writes a decimal that parses back to the same bits, always with a point: the
+ * value if that has at most seven digits; else the shortest one, of formats
+ * narrower than f32 with a digit or two more (0.000015, not 0.00002, of f8E5M2);
+ * "inf" and "nan" with sign; NaNs that are not canonical and f80 patterns without
+ * a canonical decimal as 0x... Returns the length without the terminator. */
 size_t refrt_float_print(refrt_float_kind kind, refrt_bits a, char text[REFRT_FLOAT_TEXT_SIZE]);
 
 /*===----------------------- fast paths for f32 and f64 --------------------===*/

@@ -374,6 +374,19 @@ static size_t put_pattern(char *text, refrt_bits a, uint32_t bits) {
   return 2 + digits;
 }
 
+/* How many of the digits are tried first: all that there are where they are few, so that
+ * the text is the value. Of more, formats narrower than f32 show as many as tell
+ * values apart wherever they lie: the shortest ones say 2 of 1.53. */
+static uint32_t first_digits(const refrt_float_format *format, const char *digits) {
+  enum { MOST_EXACT = 7 };
+  uint32_t count = MAX_PRINTED, precision = refrt_format_precision(format);
+  while (count > 1 && digits[count - 1] == '0')
+    --count;
+  if (count <= MOST_EXACT)
+    return count;
+  return precision < 24 ? 2 + precision * 59 / 196 : 1;
+}
+
 /* Without the terminator; 0 if no decimal of this value gives `a` back. */
 static size_t put_value(refrt_float_kind kind, refrt_bits a, refrt_number x, char *text) {
   char digits[MAX_PRINTED + 1], rounded[MAX_PRINTED];
@@ -390,9 +403,12 @@ static size_t put_value(refrt_float_kind kind, refrt_bits a, refrt_number x, cha
     return refrt_float_parse(kind, text, length, &back) && refrt_bits_equal(back, a) ? length : 0;
   }
   power = to_digits(x, digits);
-  for (count = 1; count < MAX_PRINTED; ++count) {
+  for (count = first_digits(&refrt_float_formats[kind], digits); count < MAX_PRINTED; ++count) {
     int carried = round_digits(digits, count, rounded);
-    length = sign + put_number(text + sign, rounded, count, power + carried);
+    uint32_t used = count;
+    while (used > 1 && rounded[used - 1] == '0')
+      --used;
+    length = sign + put_number(text + sign, rounded, used, power + carried);
     if (refrt_float_parse(kind, text, length, &back) && refrt_bits_equal(back, a))
       return length;
   }

@@ -80,9 +80,18 @@ static void test_known(void) {
   prints(REFRT_FLOAT_F32, 0, 0x7f7fffff, "3.4028235e+38");
   prints(REFRT_FLOAT_F32, 0, 0x461c4000, "10000.0");
   prints(REFRT_FLOAT_F32, 0, 0x3a83126f, "0.001");
-  prints(REFRT_FLOAT_F16, 0, 0x7bff, "65500.0");
-  prints(REFRT_FLOAT_F16, 0, 0xb, "6.6e-7"); /* 6.5565e-7: not 6.5e-7, which parses back too */
-  prints(REFRT_FLOAT_F8E4M3FN, 0, 0x7e, "450.0");
+  prints(REFRT_FLOAT_F16, 0, 0x7bff, "65504.0");
+  prints(REFRT_FLOAT_F16, 0, 0xb, "6.5565e-7"); /* 6.55651092529296875e-7 */
+  prints(REFRT_FLOAT_F16, 0, 0x2e66, "0.099976");
+  prints(REFRT_FLOAT_F16, 0, 0x3001, "0.12512"); /* 0.1251220703125 */
+  prints(REFRT_FLOAT_BF16, 0, 0x4049, "3.140625");
+  prints(REFRT_FLOAT_BF16, 0, 0x7f7f, "3.39e+38"); /* 3.3895e38, of which four digits end in a zero */
+  prints(REFRT_FLOAT_F8E4M3FN, 0, 0x7e, "448.0");
+  prints(REFRT_FLOAT_F8E5M2, 0, 0x3f, "1.75"); /* 1.8 parses back too */
+  prints(REFRT_FLOAT_F8E5M2, 0, 0x1, "0.000015"); /* 1.52587890625e-5 */
+  prints(REFRT_FLOAT_F8E8M0FNU, 0, 0xfe, "1.7e+38");
+  prints(REFRT_FLOAT_F6E2M3FN, 0, 0x1f, "7.5");
+  prints(REFRT_FLOAT_F6E2M3FN, 0, 0xd, "1.625"); /* 1.6 parses back too */
   prints(REFRT_FLOAT_F8E4M3FN, 0, 0xff, "-nan");
   prints(REFRT_FLOAT_F8E5M2FNUZ, 0, 0x80, "nan");
   prints(REFRT_FLOAT_F4E2M1FN, 0, 0xf, "-6.0");

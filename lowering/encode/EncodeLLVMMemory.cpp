@@ -41,7 +41,7 @@ void encode(Encoder &encoder, LLVM::LoadOp op) {
   if (LLVM::DereferenceableAttr promise = op.getDereferenceableAttr())
     requireDereferenceable(encoder, op, op.getType(),
                            encoder.getValue(op.getResult()), promise.getBytes(),
-                           promise.getMayBeNull());
+                           promise.getMayBeNull(), "dereferenceable of what is loaded");
 }
 
 void encode(Encoder &encoder, LLVM::IntToPtrOp op) {
@@ -49,7 +49,7 @@ void encode(Encoder &encoder, LLVM::IntToPtrOp op) {
   if (LLVM::DereferenceableAttr promise = op.getDereferenceableAttr())
     requireDereferenceable(encoder, op, op.getType(),
                            encoder.getValue(op.getResult()), promise.getBytes(),
-                           promise.getMayBeNull());
+                           promise.getMayBeNull(), "dereferenceable of the pointer");
 }
 
 void encode(Encoder &encoder, LLVM::StoreOp op) {

@@ -43,21 +43,22 @@ std::string ofFunction(StringRef function) {
   return function.empty() ? " of what is called" : (" of @" + function).str();
 }
 
-void assume(Encoder &encoder, Operation *op, uint32_t holds,
-            const Twine &what) {
+static uint64_t addString(Encoder &encoder, const Twine &what) {
   SmallString<64> buffer;
   StringRef text = what.toStringRef(buffer);
-  uint64_t id =
-      refrt_program_add_string(encoder.getProgram(), text.data(), text.size());
+  return refrt_program_add_string(encoder.getProgram(), text.data(),
+                                  text.size());
+}
+
+void assume(Encoder &encoder, Operation *op, uint32_t holds,
+            const Twine &what) {
+  uint64_t id = addString(encoder, what);
   encoder.emit(op, REFRT_OP_ASSUME, REFRT_NONE, {holds}, {}, {0, {id}});
 }
 
 uint32_t poisonUnless(Encoder &encoder, Pieces &p, refrt_type type,
                       uint32_t holds, uint32_t value, const Twine &what) {
-  SmallString<64> buffer;
-  StringRef text = what.toStringRef(buffer);
-  uint64_t id =
-      refrt_program_add_string(encoder.getProgram(), text.data(), text.size());
+  uint64_t id = addString(encoder, what);
   return p.same(REFRT_OP_SELECT, type,
                 {holds, value, p.same(REFRT_OP_POISON, type, {})}, {0, {id}});
 }
@@ -125,7 +126,8 @@ uint32_t requireAlignment(Encoder &encoder, Operation *op, Type type,
 }
 
 void requireDereferenceable(Encoder &encoder, Operation *op, Type type,
-                            uint32_t pointer, uint64_t bytes, bool orNull) {
+                            uint32_t pointer, uint64_t bytes, bool orNull,
+                            const Twine &what) {
   if (bytes == 0 || encoder.hasRefused() || pointer == REFRT_NONE)
     return;
   if (!isa<LLVM::LLVMPointerType>(type))
@@ -141,7 +143,7 @@ void requireDereferenceable(Encoder &encoder, Operation *op, Type type,
                                p.same(REFRT_OP_ZERO, id, {})),
                      p.number(word, 0), count);
   encoder.emit(op, REFRT_OP_MEMCPY, id, {pointer, pointer, count}, {},
-               {REFRT_FLAG_PEEK, {}});
+               {REFRT_FLAG_PEEK, {addString(encoder, what)}});
 }
 
 /// LangRef: numbers out of the range are poison. It may wrap around.
@@ -382,18 +384,19 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type,
           value, "align(" + Twine(align) + ") of " + what);
     if (uint64_t bytes = getNumber(attributes, D::getDereferenceableAttrName()))
       requireDereferenceable(encoder, op, pointerType, getPointer(), bytes,
-                             false);
+                             false, "dereferenceable(" + Twine(bytes) + ") of " + what);
     if (uint64_t bytes =
             getNumber(attributes, D::getDereferenceableOrNullAttrName()))
       requireDereferenceable(encoder, op, pointerType, getPointer(), bytes,
-                             true);
+                             true, "dereferenceable_or_null(" + Twine(bytes) + ") of " + what);
     for (StringRef name : {D::getByRefAttrName(), D::getStructRetAttrName()})
       if (auto pointee = attributes.getAs<TypeAttr>(name))
         if (refrt_type part = encoder.getTypeOrRefuse(op, pointee.getValue());
             part != REFRT_NONE)
           requireDereferenceable(
               encoder, op, pointerType, getPointer(),
-              refrt_type_get(encoder.getProgram(), part)->size, false);
+              refrt_type_get(encoder.getProgram(), part)->size, false,
+              (name == D::getByRefAttrName() ? "byref of " : "sret of ") + what);
   }
   if (attributes.contains(D::getNoUndefAttrName())) {
     if (isa<FunctionType>(type)) {

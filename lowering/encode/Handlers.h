@@ -217,10 +217,10 @@ std::string ofFunction(llvm::StringRef function);
 /// Undefined behaviour unless `holds`; a trap says "`what` is false".
 void assume(Encoder &encoder, mlir::Operation *op, uint32_t holds,
             const llvm::Twine &what);
-/// That many bytes can be read through the pointer.
+/// That many bytes can be read through the pointer; a trap says that it breaks `what`.
 void requireDereferenceable(Encoder &encoder, mlir::Operation *op,
                             mlir::Type type, uint32_t pointer, uint64_t bytes,
-                            bool orNull);
+                            bool orNull, const llvm::Twine &what);
 /// What memory(...) allows, if it is there, holds from here on, to the return of
 /// the frame or to as many EFFECTS_END as are returned. `attributes` of the
 /// arguments, or null: where only arguments' memory is accessed, those that are

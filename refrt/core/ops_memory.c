@@ -18,6 +18,7 @@
 #include "refrt/core/path.h"
 #include "refrt/core/vm.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /*===------------------------------ allocation -----------------------------===*/
@@ -222,6 +223,16 @@ static int run_gep(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 
 /*===----------------------------- mem intrinsics --------------------------===*/
 
+/* What is not there was promised: the message says by whom. */
+static int breaks_promise(refrt_vm *vm, const refrt_wide *w) {
+  size_t length = 0, used = strlen(vm->outcome->message);
+  const char *text = w->num_attributes == 0 ? NULL : refrt_program_string(vm->program, w->attributes[0], &length);
+  if (text != NULL && vm->outcome->kind == REFRT_TRAPPED)
+    (void)snprintf(vm->outcome->message + used, sizeof vm->outcome->message - used, ", which breaks %.*s",
+                   (int)(length > 200 ? 200 : length), text);
+  return 1;
+}
+
 /* memcpy, memmove to, from, bytes: bytes and marks, so that what was never
  * written stays so. Zero bytes need no memory at all. */
 static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
@@ -237,7 +248,7 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   if (size == 0)
     return 0;
   if (refrt_access_check(vm, from, size, 1, REFRT_READ, &source, &source_at))
-    return 1;
+    return breaks_promise(vm, w);
   if ((w->flags & REFRT_FLAG_PEEK) != 0)
     return 0;
   if (refrt_access_check(vm, to, size, 1, REFRT_WRITE, &target, &at))

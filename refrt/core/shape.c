@@ -69,6 +69,7 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_ASSUME:
     return REFRT_SHAPE_STRING;
   case REFRT_OP_SELECT:
+  case REFRT_OP_MEMCPY:
     return REFRT_SHAPE_REASON;
   case REFRT_OP_BR:
     return REFRT_SHAPE_BR;
@@ -193,7 +194,6 @@ refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
   case REFRT_OP_VECTOR_TYPE_CAST:
   case REFRT_OP_EXTRACTELEMENT:
   case REFRT_OP_INSERTELEMENT:
-  case REFRT_OP_MEMCPY:
   case REFRT_OP_MEMMOVE:
   case REFRT_OP_MEMSET:
   case REFRT_OP_STACKSAVE:

@@ -29,7 +29,7 @@ typedef enum refrt_shape {
   REFRT_SHAPE_EFFECTS,  /* REFRT_EFFECT_* bits */
   REFRT_SHAPE_ALIGN,    /* 0 or a power of two */
   REFRT_SHAPE_STRING,   /* a string id */
-  REFRT_SHAPE_REASON,   /* a string id or nothing: the promise that is broken where the last operand is chosen */
+  REFRT_SHAPE_REASON,   /* a string id or nothing: the promise that is broken where the last operand of `select` is chosen, or `memcpy peek` stops */
   REFRT_SHAPE_BR,       /* a block */
   REFRT_SHAPE_COND_BR,  /* block, count, block, count */
   REFRT_SHAPE_SWITCH,   /* block, count, then lo, hi, block, count each */

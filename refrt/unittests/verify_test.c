@@ -457,6 +457,8 @@ static const line cases[] = {
     {"%20: vector<2xi64> = shufflevector %8, %8[1, 2] : vector<4xi32>",
      "the result is not a vector of the same elements"},
     {"memcpy %6, %7, %2", ""},
+    {"memcpy peek %6, %7, %2, \"a promise\"", ""},
+    {"memcpy peek %6, %7, %2 {9}", "attribute 9 is not below 0"},
     {"memset %6, %1, %2", "the byte is not i8"},
     {"%20: i32 = add %1, %21 : i32\n  %21: i32 = add %1, %1 : i32",
      "operand 1: value 21 is not defined on every way to here"},

@@ -135,16 +135,18 @@ uint32_t Encoder::getValue(Value value) {
   return it->second;
 }
 
+Encoder::Wide Encoder::getIds(Value value) {
+  return isWide(value.getType()) ? getWide(value) : Wide{getValue(value)};
+}
+
 Ids Encoder::getValues(ValueRange range) {
   Ids ids;
   ids.reserve(range.size());
   for (Value value : range) {
-    if (isWide(value.getType())) {
-      Wide wide = getWide(value);
-      ids.append({wide.low, wide.high});
-    } else {
-      ids.push_back(getValue(value));
-    }
+    Wide both = getIds(value);
+    ids.push_back(both.low);
+    if (isWide(value.getType()))
+      ids.push_back(both.high);
   }
   return ids;
 }
@@ -242,28 +244,59 @@ void Encoder::encodeOperation(Operation *op) {
         return;
   uint32_t first = refrt_block_num_instructions(program.get(), function, block);
   row->encode(*this, op, row->opcodes.front());
-  // Those of a region are operations of their own, and a call waits for others.
-  if (op->getNumRegions() == 0 && !op->hasTrait<OpTrait::IsTerminator>() &&
-      !isa<CallOpInterface>(op))
+  // Those of a region are operations of their own, and what ends it stands for
+  // the operation that has it.
+  if (op->getNumRegions() == 0 && (!op->hasTrait<OpTrait::IsTerminator>() ||
+                                   isa<FunctionOpInterface>(op->getParentOp())))
     joinInstructions(op, first);
 }
 
 void Encoder::joinInstructions(Operation *op, uint32_t first) {
-  refrt_operation operation = {};
-  operation.num_instructions =
-      refrt_block_num_instructions(program.get(), function, block) - first;
-  if (hasRefused() ||
-      (operation.num_instructions < 2 && !(isWideOperation && operation.num_instructions)))
+  if (hasRefused())
     return;
-  operation.num_results = op->getNumResults();
-  operation.num_operands = op->getNumOperands();
-  Ids words;
-  for (ValueRange values : {ValueRange(op->getResults()), ValueRange(op->getOperands())})
-    for (Value value : values) {
-      bool isTwo = isWide(value.getType());
-      Wide wide = isTwo ? getWide(value) : Wide{getValue(value)};
-      words.append({wide.low, wide.high});
+  uint32_t end = refrt_block_num_instructions(program.get(), function, block);
+  if (end - first < 2 && !isWideOperation)
+    return;
+  refrt_instruction instruction;
+  auto read = [&](uint32_t index) {
+    refrt_block_instruction(program.get(), function, block, index, &instruction);
+  };
+  // A call is a step of its own, which others begin inside of.
+  for (uint32_t next; first < end; first = next + 1) {
+    for (next = first; next < end; ++next) {
+      read(next);
+      if (instruction.opcode == REFRT_OP_CALL || instruction.opcode == REFRT_OP_CALL_INDIRECT)
+        break;
     }
+    // An operand may be the result as it stands.
+    auto makes = [&](uint32_t id) {
+      for (uint32_t i = next; i-- > first;) {
+        read(i);
+        if (llvm::is_contained(ArrayRef(instruction.results, instruction.num_results), id))
+          return true;
+      }
+      return false;
+    };
+    Ids words, operands;
+    for (Value result : op->getResults())
+      if (Wide ids = getIds(result); next == end && makes(ids.low))
+        words.append({ids.low, ids.high});
+    for (Value operand : op->getOperands())
+      if (Wide ids = getIds(operand); ids.low != REFRT_NONE)
+        operands.append({ids.low, ids.high});
+    size_t numResults = words.size() / 2;
+    words.append(operands);
+    join(first, next - first, words, numResults);
+  }
+}
+
+void Encoder::join(uint32_t first, uint32_t count, ArrayRef<uint32_t> words, size_t numResults) {
+  if (count < 2 && !(isWideOperation && count == 1))
+    return;
+  refrt_operation operation = {};
+  operation.num_instructions = count;
+  operation.num_results = numResults;
+  operation.num_operands = words.size() / 2 - numResults;
   operation.values = words.data();
   refrt_block_join(program.get(), function, block, first, &operation);
 }
@@ -311,6 +344,9 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
       addArgument(op, target, argument, &source == &body.front());
   }
   block = blocks.lookup(&body.front());
+  Ids passed;
+  for (BlockArgument argument : body.getArguments())
+    passed.append({getValue(argument), REFRT_NONE});
   auto functionOp = cast<FunctionOpInterface>(op);
   if (ArrayAttr attributes = functionOp.getArgAttrsAttr())
     for (auto [i, argument] : llvm::enumerate(body.getArguments()))
@@ -322,6 +358,8 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
                                    ofFunction(functionOp.getName())));
   beginEffects(*this, op, getPromisedEffects(op), body.getArguments(),
                getValues(body.getArguments()), functionOp.getArgAttrsAttr());
+  if (!hasRefused())
+    join(0, refrt_block_num_instructions(program.get(), function, block), passed, 0);
   for (Block &source : body) {
     block = blocks.lookup(&source);
     for (Operation &operation : source)

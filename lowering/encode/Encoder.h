@@ -73,6 +73,8 @@ public:
   static bool isWide(mlir::Type type);
   static std::pair<mlir::Type, mlir::Type> getWideParts(mlir::Type type);
   Wide getWide(mlir::Value value);
+  /// Of any value; one id where it is not wide.
+  Wide getIds(mlir::Value value);
   /// A fresh value that no MLIR value stands for.
   uint32_t addValue(refrt_type type);
   uint32_t getBlock(mlir::Block *block) { return blocks.lookup(block); }
@@ -174,8 +176,11 @@ private:
   void addArgument(mlir::Operation *op, uint32_t target,
                    mlir::BlockArgument argument, bool isOfFunction);
   void encodeOperation(mlir::Operation *op);
-  /// Makes the instructions of `op`, from `first` of the block on, one step to who watches.
+  /// Makes the instructions of `op`, from `first` of the block on, one step to who watches;
+  /// one before and one behind each call.
   void joinInstructions(mlir::Operation *op, uint32_t first);
+  /// Two words for each result and operand, as in refrt_operation.
+  void join(uint32_t first, uint32_t count, llvm::ArrayRef<uint32_t> words, size_t numResults);
   const char *evaluateAddress(mlir::LLVM::AddressOfOp address, Leaves &leaves);
   const char *evaluateInitializer(mlir::Region &region,
                                   llvm::SmallVectorImpl<refrt_value> &leaves);

@@ -551,6 +551,24 @@ static const refrt_value *unknown_operand(const refrt_debug *debug, const refrt_
   return NULL;
 }
 
+/* The operand of the operation that a way leads on from, where that is several
+ * instructions; REFRT_NONE: the way begins in between. */
+static uint32_t source_operand(const refrt_debug *debug, const refrt_step *step, uint32_t record, uint32_t operand) {
+  const refrt_joined *joined = debug->vm->code.insns[step->position].wide->joined;
+  const refrt_operand *values;
+  uint32_t i, k;
+  if (joined == NULL)
+    return operand;
+  values = joined->values + 2 * (size_t)joined->num_results;
+  for (i = 0; i < 2 * joined->num_operands; ++i) {
+    const refrt_value *leaves = refrt_slot(debug->vm->frames[step->depth - 1].slots, values[i].slot);
+    for (k = 0; values[i].info != NULL && k < values[i].leaves; ++k)
+      if (record_of(debug, &leaves[k]) == record)
+        return i / 2;
+  }
+  return REFRT_NONE;
+}
+
 void refrt_origin_explain(refrt_debug *debug, const refrt_step *step) {
   const refrt_value *leaf;
   uint32_t operand = 0;
@@ -562,7 +580,11 @@ void refrt_origin_explain(refrt_debug *debug, const refrt_step *step) {
     char what[64];
     refrt_line line;
     refrt_line_start(&line, what, sizeof what);
-    refrt_line_put(&line, "%s in operand %u: ", refrt_state_word(leaf), (unsigned)operand);
+    operand = source_operand(debug, step, record_of(debug, leaf), operand);
+    if (operand == REFRT_NONE)
+      refrt_line_put(&line, "what is unknown: ");
+    else
+      refrt_line_put(&line, "%s in operand %u: ", refrt_state_word(leaf), (unsigned)operand);
     (void)write_chain(debug, record_of(debug, leaf), what);
   } else if ((debug->vm->blamed & MARKED) != 0) {
     (void)write_chain(debug, debug->vm->blamed & ~(MARKED | REFRT_SHARED | REFRT_COPIED), "what is unknown: ");

@@ -1,5 +1,5 @@
 // RUN: encode-test %s | FileCheck %s
-// Operations on wide integers and matrices are several instructions; the first of them says that they are one step, and of which values.
+// The first instruction of an operation that is several says that they are one step, and of which values.
 
 // CHECK-LABEL: func @wide : (i64, i64) -> (i64) llvm
 // CHECK: ^0([[A:%[0-9]+]]: i64, [[B:%[0-9]+]]: i64):
@@ -31,3 +31,20 @@ llvm.func @matrices(%v: vector<4xi32>, %w: vector<4xi32>, %p: !llvm.ptr, %n: i64
   %l = llvm.intr.matrix.column.major.load %p, <stride = %n> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xi32> from !llvm.ptr stride i64
   llvm.return
 }
+
+// A call is a step of its own, between the checks of what is promised of its arguments and results.
+// CHECK-LABEL: func @promises
+// CHECK-NEXT: ^0([[P:%[0-9]+]]: ptr):
+llvm.func @promises(%p: !llvm.ptr {llvm.nonnull}) -> i32 {
+  // CHECK-NEXT: zero {{.*}} "llvm.func" step 4 () = ([[P]])
+  // CHECK: [[Q:%[0-9]+]]: ptr = select {{.*}} "llvm.func"
+  // CHECK-NEXT: const 8 {{.*}} "llvm.call" step 2 () = ([[Q]])
+  // CHECK-NEXT: memcpy peek {{.*}}, "dereferenceable(8) of argument 0 of @other" : ptr
+  // CHECK-NEXT: call @other{{.*}} "llvm.call"{{$}}
+  // CHECK-NEXT: "llvm.call" step [[#]] ([[R:%[0-9]+]]) = ([[Q]])
+  // CHECK: [[R]]: i32 = select
+  %r = llvm.call @other(%p) : (!llvm.ptr {llvm.dereferenceable = 8 : i64}) -> (i32 {llvm.noundef})
+  // CHECK-NEXT: return [[R]]
+  llvm.return %r : i32
+}
+llvm.func @other(!llvm.ptr) -> i32

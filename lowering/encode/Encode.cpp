@@ -143,10 +143,12 @@ Ids Encoder::getValues(ValueRange range) {
   Ids ids;
   ids.reserve(range.size());
   for (Value value : range) {
-    Wide both = getIds(value);
-    ids.push_back(both.low);
-    if (isWide(value.getType()))
-      ids.push_back(both.high);
+    if (isWide(value.getType())) {
+      Wide wide = getWide(value);
+      ids.append({wide.low, wide.high});
+    } else {
+      ids.push_back(getValue(value));
+    }
   }
   return ids;
 }
@@ -244,11 +246,7 @@ void Encoder::encodeOperation(Operation *op) {
         return;
   uint32_t first = refrt_block_num_instructions(program.get(), function, block);
   row->encode(*this, op, row->opcodes.front());
-  // Those of a region are operations of their own, and what ends it stands for
-  // the operation that has it.
-  if (op->getNumRegions() == 0 && (!op->hasTrait<OpTrait::IsTerminator>() ||
-                                   isa<FunctionOpInterface>(op->getParentOp())))
-    joinInstructions(op, first);
+  joinInstructions(op, first);
 }
 
 void Encoder::joinInstructions(Operation *op, uint32_t first) {
@@ -256,6 +254,11 @@ void Encoder::joinInstructions(Operation *op, uint32_t first) {
     return;
   uint32_t end = refrt_block_num_instructions(program.get(), function, block);
   if (end - first < 2 && !isWideOperation)
+    return;
+  // Those of a region are operations of their own, and what ends it stands for
+  // the operation that has it.
+  if (op->getNumRegions() != 0 || (op->hasTrait<OpTrait::IsTerminator>() &&
+                                   !isa<FunctionOpInterface>(op->getParentOp())))
     return;
   refrt_instruction instruction;
   auto read = [&](uint32_t index) {
@@ -291,6 +294,7 @@ void Encoder::joinInstructions(Operation *op, uint32_t first) {
 }
 
 void Encoder::join(uint32_t first, uint32_t count, ArrayRef<uint32_t> words, size_t numResults) {
+  // One wide instruction has operands in two parts.
   if (count < 2 && !(isWideOperation && count == 1))
     return;
   refrt_operation operation = {};
@@ -344,9 +348,7 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
       addArgument(op, target, argument, &source == &body.front());
   }
   block = blocks.lookup(&body.front());
-  Ids passed;
-  for (BlockArgument argument : body.getArguments())
-    passed.append({getValue(argument), REFRT_NONE});
+  Ids passed = getValues(body.getArguments());
   auto functionOp = cast<FunctionOpInterface>(op);
   if (ArrayAttr attributes = functionOp.getArgAttrsAttr())
     for (auto [i, argument] : llvm::enumerate(body.getArguments()))
@@ -358,8 +360,13 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
                                    ofFunction(functionOp.getName())));
   beginEffects(*this, op, getPromisedEffects(op), body.getArguments(),
                getValues(body.getArguments()), functionOp.getArgAttrsAttr());
-  if (!hasRefused())
-    join(0, refrt_block_num_instructions(program.get(), function, block), passed, 0);
+  uint32_t checks = hasRefused() ? 0 : refrt_block_num_instructions(program.get(), function, block);
+  if (checks > 1) {
+    Ids words;
+    for (uint32_t id : passed)
+      words.append({id, REFRT_NONE});
+    join(0, checks, words, 0);
+  }
   for (Block &source : body) {
     block = blocks.lookup(&source);
     for (Operation &operation : source)

@@ -224,11 +224,19 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->descriptor = 0;
   object->detailed = 0;
   object->dormant = 0;
+  object->marked = 0;
   /* The bytes too: nothing of an earlier run may show. */
   memset(block, 0, block_bytes(size));
   memory->next = address + size;
   memory->alive_bytes += size;
   memory->shadow_bytes += shadow_size(size);
+  return REFRT_MEMORY_OK;
+}
+
+refrt_memory_status refrt_memory_take_address(refrt_memory *memory, uint64_t *address) {
+  if (!place(memory, 0, 1, address))
+    return REFRT_MEMORY_NO_ADDRESS;
+  memory->next = *address;
   return REFRT_MEMORY_OK;
 }
 

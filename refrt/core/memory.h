@@ -46,6 +46,7 @@ typedef struct refrt_object {
   uint8_t detailed;  /* the shadow has a detail */
   uint8_t descriptor; /* of an unranked memref: a value, so no scope inside the frame ends it */
   uint8_t dormant; /* stack: outside its llvm.lifetime; `limit` is 0 */
+  uint8_t marked;  /* stack: its end is a mark of stacksave */
 } refrt_object;
 
 typedef struct refrt_memory {
@@ -55,7 +56,7 @@ typedef struct refrt_memory {
   uint32_t capacity;
   uint32_t num_permanent; /* functions and globals; what reset keeps */
   uint32_t last_found;
-  uint64_t next; /* end of the last object */
+  uint64_t next; /* end of the last object, or the last address taken */
   uint64_t permanent_next;
   uint64_t address_mask;
   uint64_t alive_bytes;  /* of live objects */
@@ -84,6 +85,8 @@ typedef enum refrt_memory_status {
 /* Uninitialised memory. `align` is a power of two. */
 refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation_kind kind, uint64_t size,
                                           uint64_t align, uint32_t space, uint32_t *id);
+/* An address behind all objects that is no object's. */
+refrt_memory_status refrt_memory_take_address(refrt_memory *memory, uint64_t *address);
 /* Ends a live object; it stays listed. */
 void refrt_memory_kill(refrt_memory *memory, uint32_t id);
 

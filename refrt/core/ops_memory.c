@@ -59,21 +59,45 @@ static int run_lifetime(refrt_vm *vm, const refrt_value *pointer, int starts) {
   return 0;
 }
 
-/* stacksave r: the address behind the last object, which later ones exceed. */
-static void run_stacksave(const refrt_vm *vm, refrt_value *r) { *r = refrt_leaf(vm->memory.next, 0); }
+/* stacksave r: the end of the frame's last stack allocation, which later ones
+ * exceed. Before the first an address of its own, as no allocation tells it from
+ * the mark of another frame. */
+static int run_stacksave(refrt_vm *vm, refrt_value *r) {
+  refrt_frame *frame = &vm->frames[vm->depth - 1];
+  if (frame->stack_head != REFRT_NONE) {
+    refrt_object *last = &vm->memory.objects[frame->stack_head];
+    last->marked = 1;
+    *r = refrt_leaf(last->address + last->size, 0);
+    return 0;
+  }
+  if (frame->mark == 0 && refrt_memory_take_address(&vm->memory, &frame->mark) != REFRT_MEMORY_OK)
+    return refrt_out_of_fuel(vm, REFRT_TRAP_MEMORY);
+  *r = refrt_leaf(frame->mark, 0);
+  return 0;
+}
 
-/* A mark of this frame is the end of an allocation, or lies behind all. */
+/* Whether an address is a mark of the frame that no restore has undone: the last
+ * allocation below it still lives. Looks at what the restore would end. */
+static int is_mark(const refrt_vm *vm, const refrt_frame *frame, uint64_t address) {
+  uint32_t id = frame->stack_head;
+  const refrt_object *objects = vm->memory.objects;
+  while (id != REFRT_NONE && objects[id].address > address)
+    id = objects[id].previous;
+  if (id == REFRT_NONE)
+    return address != 0 && address == frame->mark;
+  return objects[id].marked && address == objects[id].address + objects[id].size;
+}
+
 static int run_stackrestore(refrt_vm *vm, const refrt_value *mark) {
-  uint32_t id;
+  refrt_frame *frame = &vm->frames[vm->depth - 1];
   if (refrt_leaf_is_unknown(mark))
     return refrt_unknown_at(vm, mark, refrt_leaf_is_any(mark), REFRT_TRAP_POISON_ACCESS,
                             "what the stack is restored to");
-  id = refrt_memory_find(&vm->memory, mark->lo);
-  if (mark->lo < vm->frames[vm->depth - 1].stack_start || mark->lo > vm->memory.next ||
-      (id != REFRT_NONE && mark->lo != vm->memory.objects[id].address + vm->memory.objects[id].size))
-    return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER, "the stack is restored to 0x%llx, which this function did not save",
+  if (!is_mark(vm, frame, mark->lo))
+    return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER,
+                         "the stack is restored to 0x%llx, which this function did not save or has undone",
                          (unsigned long long)mark->lo);
-  refrt_pop_stack(vm, &vm->frames[vm->depth - 1], mark->lo);
+  refrt_pop_stack(vm, frame, mark->lo + 1);
   return 0;
 }
 
@@ -327,8 +351,7 @@ int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w)
   case REFRT_OP_MEMSET:
     return run_set(vm, slots, w);
   case REFRT_OP_STACKSAVE:
-    run_stacksave(vm, refrt_slot(slots, w->results[0].slot));
-    return 0;
+    return run_stacksave(vm, refrt_slot(slots, w->results[0].slot));
   case REFRT_OP_STACKRESTORE:
     return run_stackrestore(vm, refrt_slot(slots, w->operands[0].slot));
   case REFRT_OP_LIFETIME_START:

@@ -137,6 +137,7 @@ void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address) {
     if (object->address < address)
       return;
     if (object->descriptor && address != 0) {
+      object->marked = 0;
       link = &object->previous;
       continue;
     }
@@ -350,7 +351,7 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
   frame->results = results;
   frame->promises = vm->num_promises;
   frame->stack_head = REFRT_NONE;
-  frame->stack_start = vm->memory.next;
+  frame->mark = 0;
   frame->chunk = chunk;
   frame->chunk_used = used;
   return slots;

@@ -29,7 +29,7 @@ typedef struct refrt_frame {
   refrt_value *results; /* where they go */
   uint32_t promises;    /* how many were in force before it */
   uint32_t stack_head;  /* last stack allocation, or REFRT_NONE */
-  uint64_t stack_start; /* where its stack allocations begin */
+  uint64_t mark;        /* of stacksave before its first stack allocation, or 0 */
   uint32_t chunk;       /* what to go back to on return */
   uint32_t chunk_used;
 } refrt_frame;

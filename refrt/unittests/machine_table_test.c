@@ -85,6 +85,13 @@ static const row rows[] = {
             "\n%3: " M4 " = alloca : " M4 "\nstackrestore %1\n%4: " M4 " = cast-from-unranked %2 : memref<*xi32>\n"
             "%5: index = const 2 : index\n%6: i32 = const 9 : i32\nstore %6, %4, %5 : " M4 "\n%7: i32 = load %0, %5 : " M4,
      "9"},
+    /* A mark behind a descriptor is undone by restoring to an older one. */
+    {"i32", "%0: " M4 " = alloc : " M4 "\n%1: ptr = stacksave\n%2: memref<*xi32> = cast-to-unranked %0 : " M4
+            "\n%3: ptr = stacksave\nstackrestore %1\nstackrestore %3\n%4: i32 = const 1 : i32",
+     "bad-pointer"},
+    {"i32", "%0: " M4 " = alloc : " M4 "\n%1: ptr = stacksave\n%2: memref<*xi32> = cast-to-unranked %0 : " M4
+            "\n%3: ptr = stacksave\nstackrestore %3\nstackrestore %1\n%4: i32 = const 1 : i32",
+     "1"},
     /* Saturating instructions stop at the nearest number. */
     {"i8", "%0: i8 = const 100 : i8\n%1: i8 = const 100 : i8\n%2: i8 = adds-sat %0, %1 : i8",
      "7f"},

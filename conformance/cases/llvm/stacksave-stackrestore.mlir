@@ -71,8 +71,35 @@ llvm.func @again_after(%v: i32) -> i32 {
   %r = llvm.load %k : !llvm.ptr -> i32
   llvm.return %r : i32
 }
+llvm.func @loop_of_one_mark(%n: i64) -> i64 {
+  %k0 = llvm.mlir.constant(0 : i64) : i64
+  %k1 = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %k1 x i64 : (i64) -> !llvm.ptr
+  %none = llvm.alloca %k0 x i64 : (i64) -> !llvm.ptr
+  %s = llvm.intr.stacksave : !llvm.ptr
+  llvm.store %k0, %m : i64, !llvm.ptr
+  llvm.br ^more(%k0 : i64)
+^more(%i: i64):
+  %t = llvm.intr.stacksave : !llvm.ptr
+  %k = llvm.alloca %k1 x i64 : (i64) -> !llvm.ptr
+  llvm.store %i, %k : i64, !llvm.ptr
+  %v = llvm.load %k : !llvm.ptr -> i64
+  %w = llvm.load %m : !llvm.ptr -> i64
+  %x = llvm.add %v, %w : i64
+  llvm.store %x, %m : i64, !llvm.ptr
+  llvm.intr.stackrestore %t : !llvm.ptr
+  llvm.intr.stackrestore %t : !llvm.ptr
+  llvm.intr.stackrestore %s : !llvm.ptr
+  %j = llvm.add %i, %k1 : i64
+  %c = llvm.icmp "ult" %j, %n : i64
+  llvm.cond_br %c, ^more(%j : i64), ^end
+^end:
+  %r = llvm.load %m : !llvm.ptr -> i64
+  llvm.return %r : i64
+}
 // CALL: @older_stays(3) -> 3
 // CALL: @loop(2000) -> 1999000
 // CALL: @nested(5) -> 5
 // CALL: @callee_restores(7) -> 14
 // CALL: @again_after(9) -> 9
+// CALL: @loop_of_one_mark(5) -> 10

@@ -510,7 +510,7 @@ typedef struct refrt_allocation {
   uint32_t argument; /* REFRT_ALLOCATION_ARGUMENT: what refrt_vm_set_argument said, or REFRT_NONE */
   uint32_t made_by; /* position of the instruction that allocated it (refrt_step), or REFRT_NONE */
   uint32_t made_at; /* its location */
-  uint32_t ended_by; /* the one that freed it or left its scope, or REFRT_NONE */
+  uint32_t ended_by; /* the one that freed it, left its scope or ended its lifetime, or REFRT_NONE */
   uint32_t ended_at;
   uint8_t *bytes;   /* NULL once dead */
 } refrt_allocation;

@@ -40,7 +40,7 @@ static int run_alloca(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 }
 
 /* lifetime-start, lifetime-end: the stack object's contents are gone. After the
- * end it cannot be written; reading finds what was never written. */
+ * end it cannot be written; reading finds no value. */
 static int run_lifetime(refrt_vm *vm, const refrt_value *pointer, int starts) {
   uint32_t id;
   refrt_object *object;
@@ -53,7 +53,9 @@ static int run_lifetime(refrt_vm *vm, const refrt_value *pointer, int starts) {
   if (object->kind != REFRT_ALLOCATION_STACK || !object->alive)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_POINTER, "lifetime marker of something that is no live stack object");
   refrt_shadow_fill(object, 0, object->size, REFRT_SHADOW_UNINITIALIZED);
+  refrt_trail_forget(vm, object);
   refrt_owe(vm, object->size / 256);
+  object->ended = refrt_site(vm);
   object->dormant = (uint8_t)!starts;
   object->limit = starts ? object->size : 0;
   return 0;

@@ -113,8 +113,8 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
       return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "a text without an end is printed");
     mark = refrt_shadow_mark(object, at + i);
     if (mark == REFRT_SHADOW_UNINITIALIZED)
-      return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "byte %llu of a printed text was never written",
-                           (unsigned long long)i);
+      return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "byte %llu of a printed text %s", (unsigned long long)i,
+                           object->dormant ? "is read outside its lifetime" : "holds no written value");
     vm->undetermined |= mark == REFRT_SHADOW_CHOSEN;
     if (refrt_shadow_is_undef(mark))
       return refrt_refuse(vm, "undef: not decided for every choice: byte %llu of a printed text is undef",

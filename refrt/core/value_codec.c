@@ -191,7 +191,9 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
 
 static int uninitialized(refrt_vm *vm, const refrt_object *object, uint64_t at) {
   const refrt_touched *read = &vm->touched[REFRT_READ];
-  (void)refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "memory that was never written is read");
+  (void)(object->dormant
+             ? refrt_trap_dormant(vm, REFRT_TRAP_UNINITIALIZED_READ, object, at)
+             : refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "memory that holds no written value is read"));
   /* Values are decoded from what was checked last, except by callers that know
    * their memory; then nothing more is said. */
   if (read->id < vm->memory.num_objects && object == &vm->memory.objects[read->id] && object->alive)

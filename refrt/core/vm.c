@@ -202,6 +202,11 @@ static int bad_address(refrt_vm *vm, const refrt_value *pointer) {
                        (unsigned long long)pointer->lo);
 }
 
+int refrt_trap_dormant(refrt_vm *vm, refrt_trap trap, const refrt_object *object, uint64_t at) {
+  return refrt_trap_at(vm, trap, "byte %lld of an allocation of %llu bytes outside its lifetime",
+                       (long long)refrt_signed(at, vm->pointer_bits), (unsigned long long)object->size);
+}
+
 /* Why `size` bytes at byte `at` of an object cannot be accessed, as a trap; or 0. */
 static int cannot_access(refrt_vm *vm, refrt_object *object, const refrt_value *pointer, uint64_t at, uint64_t size,
                          uint64_t align, refrt_access access) {
@@ -213,8 +218,7 @@ static int cannot_access(refrt_vm *vm, refrt_object *object, const refrt_value *
         "byte %lld of an ended allocation of %llu bytes", (long long)refrt_signed(at, vm->pointer_bits),
         (unsigned long long)object->size);
   if (object->dormant && access == REFRT_WRITE)
-    return refrt_trap_at(vm, REFRT_TRAP_USE_AFTER_SCOPE, "byte %lld of an allocation of %llu bytes outside its lifetime",
-                         (long long)refrt_signed(at, vm->pointer_bits), (unsigned long long)object->size);
+    return refrt_trap_dormant(vm, REFRT_TRAP_USE_AFTER_SCOPE, object, at);
   if (at > object->size || size > object->size - at)
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "%llu bytes at byte %lld of an allocation of %llu bytes",
                          (unsigned long long)size, (long long)refrt_signed(at, vm->pointer_bits),
@@ -637,8 +641,8 @@ refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocati
   out->argument = out->made_by = object->made == 0 ? REFRT_NONE : object->made - 1;
   *(object->kind == REFRT_ALLOCATION_ARGUMENT ? &out->made_by : &out->argument) = REFRT_NONE;
   out->made_at = out->made_by == REFRT_NONE ? REFRT_NONE : vm->code.insns[out->made_by].location;
-  out->ended_by = object->ended == 0 ? REFRT_NONE : object->ended - 1;
-  out->ended_at = object->ended == 0 ? REFRT_NONE : vm->code.insns[out->ended_by].location;
+  out->ended_by = object->ended == 0 || (object->alive && !object->dormant) ? REFRT_NONE : object->ended - 1;
+  out->ended_at = out->ended_by == REFRT_NONE ? REFRT_NONE : vm->code.insns[out->ended_by].location;
   out->bytes = object->bytes;
   return REFRT_OK;
 }

@@ -46,18 +46,21 @@ typedef struct refrt_touched {
   uint64_t size;
 } refrt_touched;
 
-/* Told of unknown leaves and bytes on their way through memory, by a machine whose
- * origins are followed; one that is NULL in others. Bytes are there and have
- * their marks. */
+/* Told of unknown leaves and bytes, and of bytes never written, on their way through
+ * memory, by a machine whose origins are followed; one that is NULL in others.
+ * Bytes are there and have their marks. */
 typedef struct refrt_trail {
   void *user;
   /* The leaf was made of bytes, and may get another origin. */
   void (*load)(void *user, refrt_value *leaf, const refrt_object *object, uint64_t at, uint64_t size);
   /* A leaf, or padding (NULL), went to the bytes, joining what is there or not. */
   void (*store)(void *user, const refrt_value *leaf, const refrt_object *object, uint64_t at, uint64_t size, int joins);
-  /* Bytes went to others, maybe some of them unknown; ranges may meet. */
+  /* Bytes went to others, maybe some of them unknown or never written; ranges may
+   * meet. */
   void (*copy)(void *user, const refrt_object *target, uint64_t at, const refrt_object *source, uint64_t from,
                uint64_t size);
+  /* No byte of the object holds anything any more. */
+  void (*forget)(void *user, const refrt_object *object);
 } refrt_trail;
 
 typedef struct refrt_known_entry refrt_known_entry; /* known_leaf.c */
@@ -196,6 +199,8 @@ static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) {
 int refrt_trap_at(refrt_vm *vm, refrt_trap trap, const char *format, ...) REFRT_PRINTF(3, 4) REFRT_COLD;
 /* Adds which memory the trap just set is about. Returns 1. */
 int refrt_trap_about(refrt_vm *vm, uint32_t id, uint64_t address) REFRT_COLD;
+/* What cannot be done with a byte after its llvm.lifetime. */
+int refrt_trap_dormant(refrt_vm *vm, refrt_trap trap, const refrt_object *object, uint64_t at) REFRT_COLD;
 /* Work of the running instruction that depends on run-time sizes, in steps; the
  * loop charges it when the handler is done. */
 static inline void refrt_owe(refrt_vm *vm, uint64_t steps) {
@@ -330,6 +335,10 @@ static inline void refrt_trail_copy(refrt_vm *vm, const refrt_object *target, ui
                                     uint64_t from, uint64_t size) {
   if (vm->trail != NULL)
     vm->trail->copy(vm->trail->user, target, at, source, from, size);
+}
+static inline void refrt_trail_forget(refrt_vm *vm, const refrt_object *object) {
+  if (vm->trail != NULL)
+    vm->trail->forget(vm->trail->user, object);
 }
 
 typedef enum refrt_access { REFRT_READ, REFRT_WRITE } refrt_access;

@@ -354,18 +354,19 @@ static void put_maker_and_place(refrt_line *line, const refrt_vm *vm, uint32_t p
 size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size_t size) {
   refrt_line line;
   const refrt_object *object;
-  const char *ended;
+  const char *ended, *state;
   refrt_allocation info;
   refrt_line_start(&line, text, size);
   if (refrt_vm_allocation(vm, id, &info) != REFRT_OK)
     return 0;
   object = &vm->memory.objects[id];
-  ended = info.kind == REFRT_ALLOCATION_HEAP ? "freed" : "ended";
+  ended = info.kind == REFRT_ALLOCATION_HEAP ? "freed" : object->dormant && object->alive ? "its lifetime ended" : "ended";
+  state = !object->alive ? ended : object->dormant ? "outside its lifetime" : "alive";
   refrt_put_object(&line, vm, id);
   refrt_line_put(&line, ": ");
   refrt_put_origin(&line, &info);
   refrt_line_put(&line, ", %llu byte%s, align %llu, %s%s", (unsigned long long)object->size,
-                 object->size == 1 ? "" : "s", (unsigned long long)info.align, object->alive ? "alive" : ended,
+                 object->size == 1 ? "" : "s", (unsigned long long)info.align, state,
                  object->constant ? ", constant" : "");
   if (info.space != 0)
     refrt_line_put(&line, ", space %u", (unsigned)info.space);

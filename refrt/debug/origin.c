@@ -14,6 +14,7 @@
  * for runs that are repeated to explain an outcome. Must not change anything but
  * `origin` of unknown leaves.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/ops_int.h"
 #include "refrt/debug/session.h"
 
 #include <string.h>
@@ -286,7 +287,8 @@ static void trail_copy(void *user, const refrt_object *target, uint64_t at, cons
   uint64_t i;
   for (i = 0; i < size; ++i) {
     uint64_t byte = target == source && at > from ? size - 1 - i : i; /* from what is not overwritten yet */
-    if (!is_unknown_mark(refrt_shadow_mark(target, at + byte)))
+    uint8_t shadow = refrt_shadow_mark(target, at + byte);
+    if (!is_unknown_mark(shadow) && shadow != REFRT_SHADOW_UNINITIALIZED)
       continue;
     bytes = bytes_of(debug, id_of(debug, target));
     if (bytes == NULL)
@@ -295,30 +297,85 @@ static void trail_copy(void *user, const refrt_object *target, uint64_t at, cons
   }
 }
 
+static void trail_forget(void *user, const refrt_object *object) {
+  refrt_debug *debug = (refrt_debug *)user;
+  uint32_t id = id_of(debug, object);
+  if (id < debug->num_objects && debug->objects[id].bytes != NULL)
+    memset(debug->objects[id].bytes, 0, debug->objects[id].size * sizeof(uint32_t));
+}
+
 void refrt_origin_begin(refrt_debug *debug) {
   debug->trail.user = debug;
   debug->trail.load = trail_load;
   debug->trail.store = trail_store;
   debug->trail.copy = trail_copy;
+  debug->trail.forget = trail_forget;
   debug->vm->trail = &debug->trail;
 }
 
 /*===---------------------------------- steps
  * ------------------------------===*/
 
-/* Whether a shift of scalars goes by the width or more; -1: a vector. */
-static int shifts_all(const refrt_debug *debug, const refrt_step *step) {
-  refrt_type type = REFRT_NONE;
-  const refrt_value *by = refrt_step_operand(debug->vm, step, 1, &type);
-  const refrt_type_info *info = refrt_type_get(debug->vm->program, type);
-  if (by == NULL || info == NULL || info->kind == REFRT_KIND_VECTOR)
-    return -1;
-  return by->hi != 0 || by->lo >= info->bits;
+/* The first lane that an operation on integers made poison of known numbers. */
+typedef struct poison_lane {
+  refrt_bits a, b; /* the operands; one that is not there is zero */
+  uint32_t from, to; /* bits of the operands and of the result */
+} poison_lane;
+
+static uint32_t lane_bits(const refrt_debug *debug, refrt_type type) {
+  const refrt_type_info *info = debug->vm->code.types[type];
+  return info->kind == REFRT_KIND_VECTOR ? debug->vm->code.types[info->element]->bits : info->bits;
+}
+
+/* 0: there is none. */
+static int find_poison_lane(const refrt_debug *debug, const refrt_step *step, poison_lane *lane) {
+  refrt_type from = REFRT_NONE, to = REFRT_NONE;
+  const refrt_value *a = refrt_step_operand(debug->vm, step, 0, &from), *r = refrt_step_result(debug->vm, step, 0, &to);
+  const refrt_value *b = refrt_step_operand(debug->vm, step, 1, NULL);
+  uint64_t i;
+  if (a == NULL || r == NULL)
+    return 0;
+  for (i = 0; i < debug->vm->code.types[to]->leaves; ++i) {
+    if (!is_unknown(&r[i]) || is_unknown(&a[i]) || (b != NULL && is_unknown(&b[i])))
+      continue;
+    lane->a = refrt_leaf_bits(&a[i]);
+    lane->b = b == NULL ? refrt_bits_make(0, 0) : refrt_leaf_bits(&b[i]);
+    lane->from = lane_bits(debug, from);
+    lane->to = lane_bits(debug, to);
+    return 1;
+  }
+  return 0;
+}
+
+/* Which of nsw and nuw do not hold; those that are given where that is not known. */
+static uint32_t broken_flags(const refrt_debug *debug, const refrt_step *step) {
+  static const uint32_t each[] = {REFRT_FLAG_NSW, REFRT_FLAG_NUW};
+  uint32_t given = step->flags & (REFRT_FLAG_NSW | REFRT_FLAG_NUW), broken = 0, i;
+  poison_lane lane;
+  if (!find_poison_lane(debug, step, &lane))
+    return given;
+  for (i = 0; i < 2; ++i)
+    if (step->opcode != REFRT_OP_TRUNC ? refrt_integer_wraps(step->opcode, each[i], lane.a, lane.b, lane.to)
+        : each[i] == REFRT_FLAG_NSW    ? refrt_int_trunc_loses_signed(lane.a, lane.from, lane.to)
+                                       : refrt_int_trunc_loses_unsigned(lane.a, lane.to))
+      broken |= each[i];
+  return (broken & given) != 0 ? broken & given : given;
+}
+
+static const char *overflows(uint32_t broken) {
+  return broken == REFRT_FLAG_NSW   ? "overflows, which nsw forbids"
+         : broken == REFRT_FLAG_NUW ? "overflows, which nuw forbids"
+                                    : "overflows, which nsw and nuw forbid";
+}
+
+static int shifts_too_far(const refrt_debug *debug, const refrt_step *step) {
+  poison_lane lane;
+  return find_poison_lane(debug, step, &lane) && refrt_int_shift_too_far(lane.b, lane.to);
 }
 
 /* Why the operation makes something unknown, when its operands are known. */
 static const char *reason(const refrt_debug *debug, const refrt_step *step) {
-  int all;
+  uint32_t broken;
   switch (step->opcode) {
   case REFRT_OP_POISON:
     return "is poison by its meaning";
@@ -327,30 +384,25 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
   case REFRT_OP_ADD:
   case REFRT_OP_SUB:
   case REFRT_OP_MUL:
-    return (step->flags & (REFRT_FLAG_NSW | REFRT_FLAG_NUW)) == (REFRT_FLAG_NSW | REFRT_FLAG_NUW)
-               ? "overflows, which nsw or nuw forbids"
-           : (step->flags & REFRT_FLAG_NSW) ? "overflows, which nsw forbids"
-                                            : "overflows, which nuw forbids";
+    return overflows(broken_flags(debug, step));
   case REFRT_OP_SHL:
-    all = shifts_all(debug, step);
-    return all > 0    ? "shifts by the width or more"
-           : all == 0 ? "overflows, which nsw or nuw forbids"
-                      : "shifts by the width or more, or overflows in spite of "
-                        "nsw or nuw";
+    broken = broken_flags(debug, step);
+    return broken == 0 || shifts_too_far(debug, step) ? "shifts by the width or more" : overflows(broken);
   case REFRT_OP_SHRS:
   case REFRT_OP_SHRU:
-    all = shifts_all(debug, step);
-    return all > 0    ? "shifts by the width or more"
-           : all == 0 ? "shifts out ones, which exact forbids"
-                      : "shifts by the width or more, or shifts out ones in "
-                        "spite of exact";
+    return (step->flags & REFRT_FLAG_EXACT) == 0 || shifts_too_far(debug, step)
+               ? "shifts by the width or more"
+               : "shifts out ones, which exact forbids";
   case REFRT_OP_DIVS:
   case REFRT_OP_DIVU:
     return "leaves a remainder, which exact forbids";
   case REFRT_OP_OR:
     return "has a bit in both operands, which disjoint forbids";
   case REFRT_OP_TRUNC:
-    return "loses bits, which nsw or nuw forbids";
+    broken = broken_flags(debug, step);
+    return broken == REFRT_FLAG_NSW   ? "loses bits, which nsw forbids"
+           : broken == REFRT_FLAG_NUW ? "loses bits, which nuw forbids"
+                                      : "loses bits, which nsw and nuw forbid";
   case REFRT_OP_ZEXT:
   case REFRT_OP_UITOFP:
     return "has a negative operand, which nneg forbids";
@@ -569,12 +621,20 @@ static uint32_t source_operand(const refrt_debug *debug, const refrt_step *step,
   return REFRT_NONE;
 }
 
+int refrt_origin_is_copied(const refrt_debug *debug, uint32_t allocation, uint64_t offset) {
+  return byte_record(debug, allocation, offset) != 0;
+}
+
 void refrt_origin_explain(refrt_debug *debug, const refrt_step *step) {
   const refrt_value *leaf;
   uint32_t operand = 0;
   if (step->outcome == NULL || step->outcome->kind != REFRT_TRAPPED || debug->vm->depth == 0)
     return;
   write_texts(debug, step);
+  if (step->outcome->trap == REFRT_TRAP_UNINITIALIZED_READ &&
+      write_chain(debug, byte_record(debug, step->outcome->allocation, (uint64_t)step->outcome->offset),
+                  "the memory read: "))
+    return;
   leaf = unknown_operand(debug, step, debug->vm->blamed, &operand);
   if (leaf != NULL) {
     char what[64];

@@ -258,14 +258,26 @@ void refrt_debug_note(refrt_debug *debug, uint32_t location, const char *text) {
   emit(debug, REFRT_DEBUG_NOTE, 0, location, text);
 }
 
+static void write_end(refrt_debug *debug, const char *what, uint32_t position) {
+  uint32_t location = debug->vm->code.insns[position].location;
+  char text[REFRT_LINE_SIZE];
+  refrt_line line;
+  refrt_line_start(&line, text, sizeof text);
+  refrt_line_put(&line, "%s here", what);
+  refrt_put_maker(&line, debug->vm, position, location);
+  refrt_debug_note(debug, location, text);
+}
+
 /* Where the memory of a trap came from and went. */
 static void explain_memory(refrt_debug *debug, const refrt_outcome *outcome) {
   char text[REFRT_LINE_SIZE];
+  const refrt_object *object;
   refrt_allocation memory;
   refrt_line line;
   if (refrt_vm_allocation(debug->vm, outcome->allocation, &memory) != REFRT_OK ||
       memory.kind == REFRT_ALLOCATION_FUNCTION)
     return;
+  object = &debug->vm->memory.objects[outcome->allocation];
   refrt_line_start(&line, text, sizeof text);
   refrt_put_object(&line, debug->vm, outcome->allocation);
   refrt_line_put(&line, ", %llu byte%s, ", (unsigned long long)memory.size, memory.size == 1 ? "" : "s");
@@ -277,12 +289,20 @@ static void explain_memory(refrt_debug *debug, const refrt_outcome *outcome) {
     refrt_put_origin(&line, &memory);
   }
   refrt_debug_note(debug, memory.made_at, text);
-  if (memory.ended_by == REFRT_NONE)
-    return;
-  refrt_line_start(&line, text, sizeof text);
-  refrt_line_put(&line, "%s here", memory.kind == REFRT_ALLOCATION_STACK ? "its scope ended" : "it was freed");
-  refrt_put_maker(&line, debug->vm, memory.ended_by, memory.ended_at);
-  refrt_debug_note(debug, memory.ended_at, text);
+  if (memory.ended_by != REFRT_NONE)
+    write_end(debug,
+              memory.kind != REFRT_ALLOCATION_STACK ? "it was freed"
+              : memory.alive                        ? "its lifetime ended"
+                                                    : "its scope ended",
+              memory.ended_by);
+  else if (outcome->trap == REFRT_TRAP_UNINITIALIZED_READ && object->ended != 0)
+    write_end(debug, "its lifetime began", object->ended - 1);
+}
+
+/* Whether a byte holds no written value in the same way as the one that was read. */
+static int is_unwritten(const refrt_debug *debug, uint32_t id, uint64_t at, int is_copied) {
+  return refrt_shadow_mark(&debug->vm->memory.objects[id], at) == REFRT_SHADOW_UNINITIALIZED &&
+         refrt_origin_is_copied(debug, id, at) == is_copied;
 }
 
 /* Which bytes around a trap were written. */
@@ -290,24 +310,30 @@ static void explain_uninitialized(refrt_debug *debug, const refrt_outcome *outco
   char text[REFRT_LINE_SIZE];
   const refrt_object *object;
   refrt_line line;
+  uint32_t id = outcome->allocation;
   uint64_t first, end, at = (uint64_t)outcome->offset;
-  if (outcome->allocation >= debug->vm->memory.num_objects)
+  int is_copied;
+  if (id >= debug->vm->memory.num_objects)
     return;
-  object = &debug->vm->memory.objects[outcome->allocation];
-  if (!object->alive || at >= object->size)
+  object = &debug->vm->memory.objects[id];
+  if (!object->alive || object->dormant || at >= object->size)
     return;
-  for (first = at; first > 0 && refrt_shadow_mark(object, first - 1) == REFRT_SHADOW_UNINITIALIZED;)
+  is_copied = refrt_origin_is_copied(debug, id, at);
+  for (first = at; first > 0 && is_unwritten(debug, id, first - 1, is_copied);)
     --first;
-  for (end = at; end < object->size && refrt_shadow_mark(object, end) == REFRT_SHADOW_UNINITIALIZED;)
+  for (end = at; end < object->size && is_unwritten(debug, id, end, is_copied);)
     ++end;
   refrt_line_start(&line, text, sizeof text);
   refrt_line_put(&line, "byte %llu is read; ", (unsigned long long)at);
   if (end - first == 1)
-    refrt_line_put(&line, "it was never written, in ");
+    refrt_line_put(&line, "it was ");
   else
-    refrt_line_put(&line, "bytes %llu to %llu were never written, in ", (unsigned long long)first,
-                   (unsigned long long)end - 1);
-  refrt_put_object(&line, debug->vm, outcome->allocation);
+    refrt_line_put(&line, "bytes %llu to %llu were ", (unsigned long long)first, (unsigned long long)end - 1);
+  refrt_line_put(&line, "%s, in ",
+                 is_copied            ? "copied from memory that held no written value"
+                 : object->ended != 0 ? "not written since its lifetime began"
+                                      : "never written");
+  refrt_put_object(&line, debug->vm, id);
   refrt_debug_note(debug, outcome->location, text);
 }
 

@@ -72,5 +72,8 @@ void refrt_origin_before(refrt_debug *debug, const refrt_step *step);
 void refrt_origin_after(refrt_debug *debug, const refrt_step *step);
 void refrt_origin_explain(refrt_debug *debug, const refrt_step *step);
 void refrt_origin_forget(refrt_debug *debug);
+/* Whether a byte that was never written came with a copy, as far as copies are
+ * followed. */
+int refrt_origin_is_copied(const refrt_debug *debug, uint32_t allocation, uint64_t offset);
 
 #endif /* REFRT_DEBUG_SESSION_H */

@@ -98,17 +98,20 @@ int refrt_multiply_add(refrt_vm *vm, int64_t a, int64_t b, int64_t c, const char
   return 0;
 }
 
-int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, refrt_value *out) {
+int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, uint64_t size,
+                         refrt_value *out) {
   uint32_t id = refrt_object_of(vm, base);
   *out = refrt_pointer_at(vm, base, (uint64_t)distance);
   if (id != REFRT_NONE && !refrt_leaf_is_unknown(base)) {
     /* By mathematics, so that nothing comes back in by wrapping around. */
     const refrt_object *object = &vm->memory.objects[id];
     int64_t at = refrt_signed(base->lo - object->address, vm->pointer_bits), to = 0;
-    int leaves = refrt_add_overflows(at, distance, &to) || to < 0 || (uint64_t)to > object->size;
-    if (object->alive && leaves)
-      return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "%lld bytes from byte %lld of an allocation of %llu bytes",
-                           (long long)distance, (long long)at, (unsigned long long)object->size);
+    if (refrt_add_overflows(at, distance, &to))
+      to = distance < 0 ? INT64_MIN : INT64_MAX;
+    if (object->alive && (to < 0 || (uint64_t)to > object->size)) {
+      (void)refrt_trap_outside(vm, object, to, size);
+      return refrt_trap_about(vm, id, object->address + (uint64_t)to);
+    }
     if (base->hi == 0)
       out->hi = (uint64_t)id + 1;
   }

@@ -38,8 +38,9 @@ int refrt_check_static(refrt_vm *vm, const refrt_type_info *type, const refrt_va
 /* The same for all memrefs among the leaves of these types. */
 int refrt_check_static_all(refrt_vm *vm, const refrt_type *types, uint64_t count, const refrt_value *leaves);
 
-/* M-ADDR: `distance` bytes from `base`, which has to stay in its object. */
-int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, refrt_value *out);
+/* M-ADDR: `distance` bytes from `base`, which has to stay in its object. `size`
+ * bytes there are meant, of which no more is asked here. */
+int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, uint64_t size, refrt_value *out);
 /* a + b * c in the index width; trap ADDRESS_OVERFLOW naming `what`. */
 int refrt_multiply_add(refrt_vm *vm, int64_t a, int64_t b, int64_t c, const char *what, int64_t *out);
 /* A field that must be known: its number, or trap POISON_ACCESS; what undef is in

@@ -74,7 +74,7 @@ static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t 
   if (refrt_mul_overflows(low, element, &distance) || refrt_add_overflows(high, 1, &end_element) ||
       refrt_mul_overflows(end_element, element, &bytes) || refrt_add_overflows(bytes, -distance, &span))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "elements %lld to %lld", (long long)low, (long long)high);
-  if (refrt_offset_pointer(vm, &view->fields[REFRT_FIELD_ALIGNED], distance, &pointer) ||
+  if (refrt_offset_pointer(vm, &view->fields[REFRT_FIELD_ALIGNED], distance, (uint64_t)span, &pointer) ||
       refrt_access_check(vm, &pointer, (uint64_t)span, align, access, &s->object, &s->lowest))
     return 1;
   s->bytes = (uint64_t)span;

@@ -159,7 +159,7 @@ typedef struct vector_access {
 /* What does not depend on the lane, and the alignment of the whole. */
 static int start_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, vector_access *a) {
   refrt_view view;
-  uint64_t address;
+  refrt_value start;
   uint32_t d;
   view.fields = a->fields;
   view.rank = a->type->rank;
@@ -181,11 +181,8 @@ static int start_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
   a->started = 1;
   if (a->align <= a->element_align || w->opcode == REFRT_OP_VECTOR_GATHER || w->opcode == REFRT_OP_VECTOR_SCATTER)
     return 0;
-  address = a->fields[REFRT_FIELD_ALIGNED].lo + (uint64_t)a->start * (uint64_t)a->size;
-  if ((address & (a->align - 1)) != 0)
-    return refrt_trap_at(vm, REFRT_TRAP_MISALIGNED, "the vector starts at element %lld, not aligned to %llu",
-                         (long long)a->start, (unsigned long long)a->align);
-  return 0;
+  start = refrt_pointer_at(vm, &a->fields[REFRT_FIELD_ALIGNED], (uint64_t)a->start * (uint64_t)a->size);
+  return refrt_check_aligned(vm, &start, a->align);
 }
 
 /* a + b, where what is too large or too small stays so. */
@@ -266,7 +263,8 @@ static int lane_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
       return 1;
   if (refrt_mul_overflows(linear, a->size, &distance))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "lane %u: element %lld", lane, (long long)linear);
-  return refrt_offset_pointer(vm, &a->fields[REFRT_FIELD_ALIGNED], distance, pointer);
+  return refrt_offset_pointer(vm, &a->fields[REFRT_FIELD_ALIGNED], distance,
+                              vm->code.types[a->type->element]->store_size, pointer);
 }
 
 /* Heap sort of leaves by their lower half. */

@@ -137,7 +137,8 @@ static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand
   }
   if (refrt_mul_overflows(linear, (int64_t)vm->code.types[type->element]->size, &distance))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "element %lld", (long long)linear);
-  return refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], distance, pointer);
+  return refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], distance, vm->code.types[type->element]->store_size,
+                              pointer);
 }
 
 /* load m, indices and store value, m, indices: M-LOAD, M-STORE. A memref that

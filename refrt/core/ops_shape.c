@@ -39,12 +39,8 @@ static int run_view(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     return refrt_trap_at(vm, REFRT_TRAP_SUBVIEW_OUT_OF_BOUNDS, "%lld bytes from byte %lld of a source of %lld bytes",
                          (long long)bytes, (long long)shift, (long long)size);
   r[REFRT_FIELD_ALLOCATED] = fields[REFRT_FIELD_ALLOCATED];
-  if (refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], shift, base))
-    return 1;
-  if (!refrt_leaf_is_unknown(base) && (base->lo & (element->align - 1)) != 0)
-    return refrt_trap_at(vm, REFRT_TRAP_MISALIGNED, "a view from byte %lld, its elements are aligned to %llu",
-                         (long long)shift, (unsigned long long)element->align);
-  return refrt_check_static(vm, type, r);
+  return refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], shift, (uint64_t)bytes, base) ||
+         refrt_check_aligned(vm, base, element->align) || refrt_check_static(vm, type, r);
 }
 
 /*===-------------------------------- grouping -----------------------------===*/
@@ -185,7 +181,7 @@ static int shape_entry(refrt_vm *vm, const refrt_operand *shape, const refrt_val
     return 1;
   if (refrt_mul_overflows(linear, (int64_t)element->size, &distance))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "element %lld", (long long)linear);
-  if (refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], distance, &pointer) ||
+  if (refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], distance, element->store_size, &pointer) ||
       refrt_read(vm, &pointer, shape->info->element, element->align, &leaf) ||
       refrt_known_number(vm, &leaf, "an entry of the shape", out))
     return 1;

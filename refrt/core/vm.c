@@ -147,6 +147,8 @@ void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address) {
   }
 }
 
+static const char *plural(uint64_t count) { return count == 1 ? "" : "s"; }
+
 static const char *const kind_words[] = {"heap", "stack", "global", "argument", "function"};
 
 /* Why `object` cannot be freed through `pointer`, as a trap; or 0. */
@@ -154,11 +156,12 @@ static int cannot_free(refrt_vm *vm, const refrt_object *object, const refrt_val
   if (object->kind != REFRT_ALLOCATION_HEAP)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "%s memory is freed", kind_words[object->kind]);
   if (pointer->lo != object->address)
-    return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "byte %lld of an allocation of %llu bytes is freed",
-                         (long long)(pointer->lo - object->address), (unsigned long long)object->size);
+    return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "byte %lld of an allocation of %llu byte%s is freed",
+                         (long long)(pointer->lo - object->address), (unsigned long long)object->size,
+                         plural(object->size));
   if (!object->alive)
-    return refrt_trap_at(vm, REFRT_TRAP_DOUBLE_FREE, "allocation of %llu bytes is freed again",
-                         (unsigned long long)object->size);
+    return refrt_trap_at(vm, REFRT_TRAP_DOUBLE_FREE, "allocation of %llu byte%s is freed again",
+                         (unsigned long long)object->size, plural(object->size));
   return 0;
 }
 
@@ -187,8 +190,8 @@ int refrt_free_heap(refrt_vm *vm, const refrt_value *pointer) {
 /* Writing to a constant traps; the first write to a global is noted for reset. */
 static int write_guarded(refrt_vm *vm, refrt_object *object) {
   if (object->constant)
-    return refrt_trap_at(vm, REFRT_TRAP_WRITE_TO_CONSTANT, "a constant of %llu bytes is written",
-                         (unsigned long long)object->size);
+    return refrt_trap_at(vm, REFRT_TRAP_WRITE_TO_CONSTANT, "a constant of %llu byte%s is written",
+                         (unsigned long long)object->size, plural(object->size));
   object->guarded = 0;
   vm->dirty_globals[vm->num_dirty++] = (uint32_t)(object - vm->memory.objects);
   return 0;
@@ -203,8 +206,31 @@ static int bad_address(refrt_vm *vm, const refrt_value *pointer) {
 }
 
 int refrt_trap_dormant(refrt_vm *vm, refrt_trap trap, const refrt_object *object, uint64_t at) {
-  return refrt_trap_at(vm, trap, "byte %lld of an allocation of %llu bytes outside its lifetime",
-                       (long long)refrt_signed(at, vm->pointer_bits), (unsigned long long)object->size);
+  return refrt_trap_at(vm, trap, "byte %lld of an allocation of %llu byte%s outside its lifetime",
+                       (long long)refrt_signed(at, vm->pointer_bits), (unsigned long long)object->size,
+                       plural(object->size));
+}
+
+int refrt_trap_outside(refrt_vm *vm, const refrt_object *object, int64_t at, uint64_t size) {
+  return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "%llu byte%s at byte %lld of an allocation of %llu byte%s",
+                       (unsigned long long)size, plural(size), (long long)at, (unsigned long long)object->size,
+                       plural(object->size));
+}
+
+int refrt_check_aligned(refrt_vm *vm, const refrt_value *pointer, uint64_t align) {
+  uint32_t id;
+  const refrt_object *object;
+  if (refrt_leaf_is_unknown(pointer) || (pointer->lo & (align - 1)) == 0)
+    return 0;
+  id = refrt_object_of(vm, pointer);
+  if (id == REFRT_NONE)
+    return refrt_trap_at(vm, REFRT_TRAP_MISALIGNED, "address 0x%llx, aligned to %llu needed",
+                         (unsigned long long)pointer->lo, (unsigned long long)align);
+  object = &vm->memory.objects[id];
+  (void)refrt_trap_at(vm, REFRT_TRAP_MISALIGNED, "byte %lld of an allocation aligned to %llu, %llu needed",
+                      (long long)refrt_signed(pointer->lo - object->address, vm->pointer_bits),
+                      1ull << object->align_log, (unsigned long long)align);
+  return refrt_trap_about(vm, id, pointer->lo);
 }
 
 /* Why `size` bytes at byte `at` of an object cannot be accessed, as a trap; or 0. */
@@ -215,17 +241,14 @@ static int cannot_access(refrt_vm *vm, refrt_object *object, const refrt_value *
   if (!object->alive)
     return refrt_trap_at(
         vm, object->kind == REFRT_ALLOCATION_STACK ? REFRT_TRAP_USE_AFTER_SCOPE : REFRT_TRAP_USE_AFTER_FREE,
-        "byte %lld of an ended allocation of %llu bytes", (long long)refrt_signed(at, vm->pointer_bits),
-        (unsigned long long)object->size);
+        "byte %lld of an ended allocation of %llu byte%s", (long long)refrt_signed(at, vm->pointer_bits),
+        (unsigned long long)object->size, plural(object->size));
   if (object->dormant && access == REFRT_WRITE)
     return refrt_trap_dormant(vm, REFRT_TRAP_USE_AFTER_SCOPE, object, at);
   if (at > object->size || size > object->size - at)
-    return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "%llu bytes at byte %lld of an allocation of %llu bytes",
-                         (unsigned long long)size, (long long)refrt_signed(at, vm->pointer_bits),
-                         (unsigned long long)object->size);
+    return refrt_trap_outside(vm, object, refrt_signed(at, vm->pointer_bits), size);
   if ((pointer->lo & (align - 1)) != 0)
-    return refrt_trap_at(vm, REFRT_TRAP_MISALIGNED, "byte %llu of an allocation aligned to %llu, %llu needed",
-                         (unsigned long long)at, 1ull << object->align_log, (unsigned long long)align);
+    return refrt_check_aligned(vm, pointer, align);
   return access == REFRT_WRITE && object->guarded && write_guarded(vm, object);
 }
 

@@ -199,6 +199,8 @@ static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) {
 int refrt_trap_at(refrt_vm *vm, refrt_trap trap, const char *format, ...) REFRT_PRINTF(3, 4) REFRT_COLD;
 /* Adds which memory the trap just set is about. Returns 1. */
 int refrt_trap_about(refrt_vm *vm, uint32_t id, uint64_t address) REFRT_COLD;
+/* `size` bytes at byte `at` of an object that has fewer. */
+int refrt_trap_outside(refrt_vm *vm, const refrt_object *object, int64_t at, uint64_t size) REFRT_COLD;
 /* What cannot be done with a byte after its llvm.lifetime. */
 int refrt_trap_dormant(refrt_vm *vm, refrt_trap trap, const refrt_object *object, uint64_t at) REFRT_COLD;
 /* Work of the running instruction that depends on run-time sizes, in steps; the
@@ -346,6 +348,8 @@ typedef enum refrt_access { REFRT_READ, REFRT_WRITE } refrt_access;
  * looked at. Returns 0 with the object and the position in it, or 1. */
 int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
                        refrt_object **object, uint64_t *offset);
+/* Whether a known pointer is a multiple of `align`: 0, or 1 after the trap. */
+int refrt_check_aligned(refrt_vm *vm, const refrt_value *pointer, uint64_t align);
 /* Typed access through a pointer; `align` in bytes. */
 int refrt_read(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, refrt_value *leaves);
 int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, const refrt_value *leaves);

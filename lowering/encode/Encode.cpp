@@ -261,28 +261,19 @@ void Encoder::joinInstructions(Operation *op, uint32_t first) {
                                    !isa<FunctionOpInterface>(op->getParentOp())))
     return;
   refrt_instruction instruction;
-  auto read = [&](uint32_t index) {
-    refrt_block_instruction(program.get(), function, block, index, &instruction);
-  };
   // A call is a step of its own, which others begin inside of.
   for (uint32_t next; first < end; first = next + 1) {
+    // An operand may be the result as it stands.
+    llvm::SmallDenseSet<uint32_t> made;
     for (next = first; next < end; ++next) {
-      read(next);
+      refrt_block_instruction(program.get(), function, block, next, &instruction);
       if (instruction.opcode == REFRT_OP_CALL || instruction.opcode == REFRT_OP_CALL_INDIRECT)
         break;
+      made.insert(instruction.results, instruction.results + instruction.num_results);
     }
-    // An operand may be the result as it stands.
-    auto makes = [&](uint32_t id) {
-      for (uint32_t i = next; i-- > first;) {
-        read(i);
-        if (llvm::is_contained(ArrayRef(instruction.results, instruction.num_results), id))
-          return true;
-      }
-      return false;
-    };
     Ids words, operands;
     for (Value result : op->getResults())
-      if (Wide ids = getIds(result); next == end && makes(ids.low))
+      if (Wide ids = getIds(result); next == end && made.contains(ids.low))
         words.append({ids.low, ids.high});
     for (Value operand : op->getOperands())
       if (Wide ids = getIds(operand); ids.low != REFRT_NONE)

@@ -62,9 +62,10 @@ static bool dependsOnOrder(CombiningKind kind, Type type) {
          (kind == CombiningKind::ADD || kind == CombiningKind::MUL);
 }
 
-/// Flags of the sums of an operation that leaves their order open.
-static uint32_t getOrderFlags(CombiningKind kind, Type type) {
-  return dependsOnOrder(kind, type) ? REFRT_FLAG_REASSOC : 0;
+/// Flags of the sums or products of an operation that leaves open in which
+/// order it combines so many steps.
+static uint32_t getOrderFlags(CombiningKind kind, Type type, uint64_t steps) {
+  return steps > 1 && dependsOnOrder(kind, type) ? REFRT_FLAG_REASSOC : 0;
 }
 
 /// What changes nothing when combined: for reductions whose first lane may be
@@ -180,7 +181,9 @@ void encode(Encoder &encoder, vector::MultiDimReductionOp op) {
   Value outer = getOuterMask(op);
   uint32_t sum = encoder.getValue(op.getAcc());
   uint32_t source = encoder.getValue(op.getSource());
-  forEachPosition(selectDimensions(shape, reduced, true), [&](ArrayRef<int64_t> along) {
+  Position reducedShape = selectDimensions(shape, reduced, true);
+  uint32_t flags = getOrderFlags(op.getKind(), type, getNumLanes(reducedShape));
+  forEachPosition(reducedShape, [&](ArrayRef<int64_t> along) {
     Attributes lanes = makeLanes(getShape(type), [&](ArrayRef<int64_t> kept) {
       Position position;
       size_t nextReduced = 0, nextKept = 0;
@@ -192,8 +195,7 @@ void encode(Encoder &encoder, vector::MultiDimReductionOp op) {
     uint32_t mask = REFRT_NONE;
     if (outer)
       mask = emitLanes(encoder, op, getMaskType(type), {encoder.getValue(outer)}, lanes);
-    sum = combine(encoder, op, op.getKind(), type, sum, slice, mask,
-                  getOrderFlags(op.getKind(), type));
+    sum = combine(encoder, op, op.getKind(), type, sum, slice, mask, flags);
   });
   finish(encoder, op, sum);
 }
@@ -282,8 +284,13 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
   Type lhsType = withElements(op.getLhsType().getElementType());
   Type rhsType = withElements(op.getRhsType().getElementType());
   AffineMap identity = AffineMap::getMultiDimIdentityMap(bounds.size(), op.getContext());
-  bool isFloat = isa<FloatType>(element);
-  refrt_opcode product = isFloat ? REFRT_OP_MULF : REFRT_OP_MUL;
+  refrt_opcode product = isa<FloatType>(element) ? REFRT_OP_MULF : REFRT_OP_MUL;
+  uint32_t flags = getOrderFlags(op.getKind(), type, getNumLanes(reducedBounds));
+  // Whether products are rounded before they are added is open too, and where
+  // the one multiplied by the other ends.
+  uint32_t productFlags = op.getKind() == CombiningKind::MUL ? flags
+                          : dependsOnOrder(op.getKind(), type) ? REFRT_FLAG_CONTRACT
+                                                               : 0;
   uint32_t sum = encoder.getValue(op.getAcc());
   Value outer = getOuterMask(op);
   forEachPosition(reducedBounds, [&](ArrayRef<int64_t> along) {
@@ -292,17 +299,15 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
                              makeContractLanes(to, maps[2], lhsShape, maps[0], along));
     uint32_t rhs = emitLanes(encoder, op, rhsType, {encoder.getValue(op.getRhs())},
                              makeContractLanes(to, maps[2], rhsShape, maps[1], along));
-    // Whether products are rounded before they are added is open too.
     uint32_t next = emitOne(encoder, op, product, type,
                             {promote(encoder, op, lhs, lhsType, type),
                              promote(encoder, op, rhs, rhsType, type)},
-                            isFloat ? REFRT_FLAG_CONTRACT : 0);
+                            productFlags);
     uint32_t mask = REFRT_NONE;
     if (outer)
       mask = emitLanes(encoder, op, getMaskType(type), {encoder.getValue(outer)},
                        makeContractLanes(to, maps[2], bounds, identity, along));
-    sum = combine(encoder, op, op.getKind(), type, sum, next, mask,
-                  getOrderFlags(op.getKind(), type));
+    sum = combine(encoder, op, op.getKind(), type, sum, next, mask, flags);
   });
   finish(encoder, op, sum);
 }
@@ -333,7 +338,7 @@ void encode(Encoder &encoder, vector::ScanOp op) {
       });
       uint32_t slice = emitLanes(encoder, op, sliceType, {source}, lanes);
       sum = combine(encoder, op, op.getKind(), sliceType, sum, slice, REFRT_NONE,
-                    getOrderFlags(op.getKind(), sliceType));
+                    getOrderFlags(op.getKind(), sliceType, shape[along]));
     }
     slices.push_back(sum);
   }

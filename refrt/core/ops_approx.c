@@ -281,6 +281,10 @@ static wide of_reals(const refrt_wide *w, wide x, wide y) {
   return w->opcode == REFRT_OP_POWIF ? powl(x, y) : evaluate((refrt_math)w->attributes[0], x, y);
 }
 
+/* reassoc: the function of something else, such as log(pow(x, y)) as a product;
+ * afn: less exact than any tolerance. */
+static int is_anything(const refrt_wide *w) { return (w->flags & (REFRT_FLAG_REASSOC | REFRT_FLAG_AFN)) != 0; }
+
 /* Zeros of both signs are one, as for tolerances. */
 static int differs(wide a, wide b) { return !(a == b || (isnan(a) && isnan(b))); }
 
@@ -307,6 +311,8 @@ static void real_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *a, c
     y = to_wide(w->float_kind, refrt_leaf_bits(b));
   result = of_reals(w, x, y);
   finish(vm, w, w->float_kind, result, r);
+  if (is_anything(w))
+    refrt_mark_chosen(vm, r);
   for (signs = 1; signs < 4 && (w->flags & REFRT_FLAG_NSZ) != 0; ++signs)
     if (differs(result, of_reals(w, with_sign(x, signs & 1), with_sign(y, signs & 2))))
       refrt_mark_chosen(vm, r);
@@ -349,7 +355,8 @@ static int complex_power(refrt_vm *vm, const refrt_wide *w, refrt_float_kind kin
   finish(vm, w, kind, number.re, &r[0]);
   finish(vm, w, kind, number.im, &r[1]);
   /* Whether the sign of a zero counts nobody works out here. */
-  if ((w->flags & REFRT_FLAG_NSZ) != 0 && (z.re == 0 || z.im == 0 || (!is_integer && (y.re == 0 || y.im == 0))))
+  if (is_anything(w) ||
+      ((w->flags & REFRT_FLAG_NSZ) != 0 && (z.re == 0 || z.im == 0 || (!is_integer && (y.re == 0 || y.im == 0)))))
     open = REFRT_OPEN_RE | REFRT_OPEN_IM;
   if ((open & REFRT_OPEN_RE) != 0)
     refrt_mark_chosen(vm, &r[0]);
@@ -388,6 +395,8 @@ int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     evaluate_complex((refrt_math)w->attributes[0], x, y, &re, &im);
     finish(vm, w, kind, re, &r[0]);
     finish(vm, w, kind, im, &r[1]);
+    for (signs = 0; signs < 2 && is_anything(w); ++signs)
+      refrt_mark_chosen(vm, &r[signs]);
     for (signs = 1; signs < 4 && (w->flags & REFRT_FLAG_NSZ) != 0; ++signs) {
       evaluate_complex((refrt_math)w->attributes[0], with_sign(x, signs & 1), with_sign(y, signs & 2), &other_re,
                        &other_im);

@@ -44,8 +44,7 @@ enum {
       REFRT_FLAG_NSZ | REFRT_FLAG_ARCP | REFRT_FLAG_CONTRACT | REFRT_FLAG_AFN | REFRT_FLAG_REASSOC
 };
 
-/* Integers of at most half the precision: every product of two, and every sum
- * of as many as half the precision can count, is exact in any order. */
+/* An integer of at most half the precision. */
 static int is_plain(refrt_float_kind kind, refrt_bits v) {
   const refrt_float_format *format = &refrt_float_formats[kind];
   refrt_number x = refrt_number_unpack(format, v);
@@ -61,30 +60,46 @@ static int has_inverse(refrt_float_kind kind, refrt_bits v) {
          refrt_bits_is_zero(refrt_bits_shl(refrt_number_unpack(&refrt_float_formats[kind], v).significand, 1));
 }
 
+/* Whether so many additions of plain numbers may have been made that some order
+ * of them is rounded: half the precision counts the others. */
+static int are_many(refrt_vm *vm, refrt_float_kind kind) {
+  uint32_t precision = refrt_format_precision(&refrt_float_formats[kind]), rest = precision - precision / 2;
+  return ++vm->regrouped >= (uint64_t)1 << (rest > 63 ? 63 : rest);
+}
+
 /* LangRef, "Fast-Math Flags". reassoc: other orders of what this is part of;
- * contract: a product that is not rounded before it is added to. */
-static int is_regrouped(const refrt_wide *w, const refrt_bits *v, refrt_bits result) {
+ * contract: a product that is not rounded before it is added to. No order is
+ * rounded of sums that are few and plain, nor of plain products other than zero:
+ * those of some of the factors are no greater. */
+static int is_regrouped(refrt_vm *vm, const refrt_wide *w, const refrt_bits *v, refrt_bits result) {
+  refrt_float_kind kind = w->float_kind;
+  int any_order = (w->flags & REFRT_FLAG_REASSOC) != 0;
   uint32_t i;
   switch (w->opcode) {
   case REFRT_OP_ADDF:
   case REFRT_OP_SUBF:
-  case REFRT_OP_DIVF:
   case REFRT_OP_FMA:
   case REFRT_OP_FMULADD:
-    if ((w->flags & REFRT_FLAG_REASSOC) == 0)
+    if (!any_order)
       return 0;
+    if (are_many(vm, kind) || (w->num_operands == 3 && refrt_float_is_zero(kind, result)))
+      return 1;
     break;
   case REFRT_OP_MULF:
-    if ((w->flags & (REFRT_FLAG_REASSOC | REFRT_FLAG_CONTRACT)) == 0)
+    if (!any_order && (w->flags & REFRT_FLAG_CONTRACT) == 0)
       return 0;
+    if (any_order && refrt_float_is_zero(kind, result))
+      return 1;
     break;
+  case REFRT_OP_DIVF:
+    return any_order;
   default:
     return 0;
   }
   for (i = 0; i < w->num_operands; ++i)
-    if (!is_plain(w->float_kind, v[i]))
+    if (!is_plain(kind, v[i]))
       return 1;
-  return !is_plain(w->float_kind, result);
+  return !is_plain(kind, result);
 }
 
 /* nsz: the sign of a zero among operands or results does not count. */
@@ -94,12 +109,13 @@ static int follows_zero_sign(const refrt_wide *w, const refrt_bits *v, refrt_bit
 }
 
 /* Whether flags allow another answer than this one, of operands without undef. */
-static int has_other_answers(const refrt_wide *w, const refrt_bits *v, refrt_bits result) {
+static int has_other_answers(refrt_vm *vm, const refrt_wide *w, const refrt_bits *v, refrt_bits result) {
   if (w->opcode == REFRT_OP_CMPF || w->opcode == REFRT_OP_CLASSIFYF)
     return 0;
-  return is_regrouped(w, v, result) || ((w->flags & REFRT_FLAG_NSZ) != 0 && follows_zero_sign(w, v, result)) ||
+  return is_regrouped(vm, w, v, result) || ((w->flags & REFRT_FLAG_NSZ) != 0 && follows_zero_sign(w, v, result)) ||
          ((w->flags & REFRT_FLAG_ARCP) != 0 && w->opcode == REFRT_OP_DIVF && !has_inverse(w->float_kind, v[1])) ||
-         ((w->flags & REFRT_FLAG_AFN) != 0 && w->opcode == REFRT_OP_SQRT && !refrt_float_is_zero(w->float_kind, result));
+         ((w->flags & REFRT_FLAG_AFN) != 0 && w->opcode == REFRT_OP_SQRT &&
+          !refrt_float_is_zero(w->float_kind, result));
 }
 
 /*===---------------------------------- lanes -------------------------------===*/
@@ -368,7 +384,7 @@ int refrt_run_float(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     if ((w->flags & OTHER_ANSWERS) != 0 && !refrt_leaf_is_unknown(r)) {
       for (k = 0; k < w->num_operands; ++k)
         v[k] = refrt_leaf_bits(leaves[k]);
-      if (has_other_answers(w, v, refrt_leaf_bits(r)))
+      if (has_other_answers(vm, w, v, refrt_leaf_bits(r)))
         refrt_mark_chosen(vm, r);
     }
   }

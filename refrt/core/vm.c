@@ -605,6 +605,7 @@ refrt_status refrt_vm_reset(refrt_vm *vm) {
   refrt_known_sets_reset(vm);
   vm->chose = 0;
   vm->undetermined = 0;
+  vm->regrouped = 0;
   vm->depth = 0;
   vm->chunk = 0;
   vm->chunk_used = 0;
@@ -649,6 +650,13 @@ refrt_status refrt_vm_set_argument(refrt_vm *vm, uint32_t id, uint32_t argument)
 
 uint32_t refrt_vm_num_allocations(const refrt_vm *vm) { return vm == NULL ? 0 : vm->memory.num_objects; }
 
+/* Whether two locations are of one operation of the source. */
+static int is_same_operation(const refrt_vm *vm, uint32_t a, uint32_t b) {
+  const refrt_location *x = refrt_program_location(vm->program, a), *y = refrt_program_location(vm->program, b);
+  return x != NULL && y != NULL && x->line == y->line && x->column == y->column && strcmp(x->op, y->op) == 0 &&
+         strcmp(x->file, y->file) == 0;
+}
+
 refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocation *out) {
   const refrt_object *object;
   if (vm == NULL || out == NULL || id >= vm->memory.num_objects)
@@ -666,6 +674,9 @@ refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocati
   out->made_at = out->made_by == REFRT_NONE ? REFRT_NONE : vm->code.insns[out->made_by].location;
   out->ended_by = object->ended == 0 || (object->alive && !object->dormant) ? REFRT_NONE : object->ended - 1;
   out->ended_at = out->ended_by == REFRT_NONE ? REFRT_NONE : vm->code.insns[out->ended_by].location;
+  /* What makes memory whose lifetime has not begun ends none. */
+  if (object->alive && is_same_operation(vm, out->ended_at, out->made_at))
+    out->ended_by = out->ended_at = REFRT_NONE;
   out->bytes = object->bytes;
   return REFRT_OK;
 }

@@ -86,6 +86,7 @@ struct refrt_vm {
   uint32_t nested;
   int chose;        /* a leaf may be REFRT_CHOSEN */
   int undetermined; /* as in refrt_outcome */
+  uint64_t regrouped; /* additions since the reset that may be made in another order */
   uint64_t fuel; /* steps left of the running call; valid while no loop runs */
   uint64_t owed; /* steps that the running instruction costs beyond what its block paid */
   const refrt_insn *pc; /* the instruction a handler executes */

@@ -62,7 +62,7 @@ static int read_number(reader *r, int64_t *value) {
   size_t length = word(r, &text);
   uint64_t lo, hi;
   if (!refrt_scalar_parse(&wide, text, length, &lo, &hi) || (lo >> 63 && (text[0] != '-' || lo << 1 == 0)))
-    return fail(r, "expected a number between -2^63 and 2^63");
+    return fail(r, "expected a number above -2^63 and below 2^63");
   *value = lo >> 63 ? -1 - (int64_t)~lo : (int64_t)lo;
   return 1;
 }

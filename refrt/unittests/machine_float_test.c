@@ -86,8 +86,12 @@ static const float_case cases[] = {
     {REFRT_OP_FMA, REFRT_FLAG_REASSOC, 0, 3, {TWO, TWO, 0x3f000000}, {0, 0, 0}, REFRT_CHOSEN, 0x40900000},
     {REFRT_OP_DIVF, REFRT_FLAG_ARCP, 0, 2, {0x3f800800, TWO, 0}, {0, 0, 0}, REFRT_DEFINED, 0x3f000800},
     {REFRT_OP_DIVF, REFRT_FLAG_ARCP, 0, 2, {0x40c00000, 0x40400000, 0}, {0, 0, 0}, REFRT_CHOSEN, TWO}, /* 6 / 3 */
-    {REFRT_OP_DIVF, REFRT_FLAG_REASSOC, 0, 2, {0x40c00000, 0x40400000, 0}, {0, 0, 0}, REFRT_DEFINED, TWO},
-    {REFRT_OP_DIVF, REFRT_FLAG_REASSOC, 0, 2, {ONE, TWO, 0}, {0, 0, 0}, REFRT_CHOSEN, 0x3f000000},
+    {REFRT_OP_DIVF, REFRT_FLAG_REASSOC, 0, 2, {0x40c00000, 0x40400000, 0}, {0, 0, 0}, REFRT_CHOSEN, TWO},
+    {REFRT_OP_MULF, REFRT_FLAG_REASSOC, 0, 2, {TWO, MINUS_ONE, 0}, {0, 0, 0}, REFRT_DEFINED, 0xc0000000},
+    {REFRT_OP_MULF, REFRT_FLAG_REASSOC, 0, 2, {0, ONE, 0}, {0, 0, 0}, REFRT_CHOSEN, 0}, /* times what may be infinite */
+    {REFRT_OP_MULF, REFRT_FLAG_CONTRACT, 0, 2, {0, ONE, 0}, {0, 0, 0}, REFRT_DEFINED, 0},
+    {REFRT_OP_FMA, REFRT_FLAG_REASSOC, 0, 3, {TWO, MINUS_ONE, TWO}, {0, 0, 0}, REFRT_CHOSEN, 0}, /* 0 or 2 * (1 - 1) */
+    {REFRT_OP_SUBF, REFRT_FLAG_REASSOC, 0, 2, {TWO, TWO, 0}, {0, 0, 0}, REFRT_DEFINED, 0},
     {REFRT_OP_DIVF, REFRT_FLAG_NSZ, 0, 2, {ONE, MINUS_ZERO, 0}, {0, 0, 0}, REFRT_CHOSEN, 0xff800000},
     {REFRT_OP_DIVF, REFRT_FLAG_NSZ, 0, 2, {MINUS_ZERO, ONE, 0}, {0, 0, 0}, REFRT_CHOSEN, MINUS_ZERO},
     {REFRT_OP_ADDF, REFRT_FLAG_NSZ, 0, 2, {ONE, MINUS_ZERO, 0}, {0, 0, 0}, REFRT_DEFINED, ONE},
@@ -167,7 +171,10 @@ static void run_case(const float_case *c, size_t row) {
                 refrt_opcode_name(c->op), row, r->state, (unsigned long long)r->lo);
       if (vector) /* of ones */
         CHECK(m.results[0].state ==
-              (c->op == REFRT_OP_SQRT && c->flags == REFRT_FLAG_AFN ? REFRT_CHOSEN : REFRT_DEFINED));
+              ((c->op == REFRT_OP_SQRT && c->flags == REFRT_FLAG_AFN) ||
+                       (c->op == REFRT_OP_DIVF && c->flags == REFRT_FLAG_REASSOC)
+                   ? REFRT_CHOSEN
+                   : REFRT_DEFINED));
     }
     machine_end(&m);
   }

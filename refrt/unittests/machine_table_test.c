@@ -203,6 +203,12 @@ static const row rows[] = {
      "any:4b800000"},
     {"f32", "%0: vector<3xf32> = const {1266679808, 0, 3414163456, 0, 1065353216, 0} : vector<3xf32>\n%1: f32 = reduce reassoc addf %0 : vector<3xf32>",
      "any:3f800000"},
+    {"f16", "%0: vector<4xf16> = const {0, 0, 20416, 0, 20416, 0, 20416, 0} : vector<4xf16>\n%1: f16 = reduce reassoc mulf %0 : vector<4xf16>",
+     "any:0"}, /* 0 * 31 * 31 * 31 */
+    {"f8E5M2", "%0: vector<5xf8E5M2> = const {60, 0, 188, 0, 60, 0, 188, 0, 60, 0} : vector<5xf8E5M2>\n%1: f8E5M2 = reduce reassoc addf %0 : vector<5xf8E5M2>",
+     "any:3c"}, /* 1 - 1 + 1 - 1 + 1: more than two bits count */
+    {"f8E5M2", "%0: vector<3xf8E5M2> = const {60, 0, 188, 0, 60, 0} : vector<3xf8E5M2>\n%1: f8E5M2 = reduce reassoc addf %0 : vector<3xf8E5M2>",
+     "3c"},
     {"f32", "%0: i1 = const 1 : i1\n%1: f32 = const 0.0 : f32\n%2: f32 = select nsz %0, %1, %1 : f32",
      "any:0"},
     {"f32", "%0: i1 = const 1 : i1\n%1: f32 = const 1.0 : f32\n%2: f32 = select nsz %0, %1, %1 : f32",

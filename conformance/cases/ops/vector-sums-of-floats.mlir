@@ -22,6 +22,11 @@ func.func @matmul(%a: vector<2x3xf64>, %b: vector<3x2xf64>, %c: vector<2x2xf64>)
     iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf64>, vector<3x2xf64> into vector<2x2xf64>
   return %r : vector<2x2xf64>
 }
+func.func @one(%v: vector<3x1xf32>, %a: vector<3xf32>) -> vector<3xf32> {
+  %r = vector.multi_reduction <add>, %v, %a [1] : vector<3x1xf32> to vector<3xf32>
+  return %r : vector<3xf32>
+}
+// CALL: @one([1.5, 0.1, 3.0], [0.25, 7.0, -0.5])
 // CALL: @columns([1.0, 2.0, -3.0, 4.0, 5.0, 3.0], [10.0, 20.0, 30.0]) -> [15.0, 27.0, 30.0]
 // CALL: @columns([1.0e+30, 2.0, 3.5, -1.0e+30, 5.0, 6.25], [1.0, 20.0, 0.0])
 // CALL: @product([1.0, -2.0, 3.0, 4.0], 5.0) -> -120.0

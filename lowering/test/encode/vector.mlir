@@ -124,8 +124,8 @@ func.func @access(%m: memref<?x?xi32>, %i: index, %v: vector<2xi32>, %k: vector<
 
 // Sums whose order is open say so; a product is not rounded before it is added, or is.
 // CHECK-LABEL: func @orders
-func.func @orders(%v: vector<2xf32>, %a: f32) {
-  // CHECK: addf reassoc %1, %{{[0-9]+}} : f32
+func.func @orders(%v: vector<2xf32>, %w: vector<1xf32>, %a: f32) {
+  // CHECK: addf reassoc %2, %{{[0-9]+}} : f32
   // CHECK-NEXT: lanes
   // CHECK-NEXT: addf reassoc
   %0 = vector.multi_reduction <add>, %v, %a [0] : vector<2xf32> to f32
@@ -139,5 +139,15 @@ func.func @orders(%v: vector<2xf32>, %a: f32) {
   // CHECK-NEXT: addf reassoc
   %3 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
     iterator_types = ["reduction"]} %v, %v, %a : vector<2xf32>, vector<2xf32> into f32
+  // CHECK: mulf reassoc
+  // CHECK-NEXT: mulf reassoc
+  %4 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"], kind = #vector.kind<mul>} %v, %v, %a : vector<2xf32>, vector<2xf32> into f32
+  // CHECK: mulf %
+  // CHECK-NEXT: maximumf %
+  %5 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+    iterator_types = ["reduction"], kind = #vector.kind<maximumf>} %v, %v, %a : vector<2xf32>, vector<2xf32> into f32
+  // CHECK: addf %
+  %6 = vector.multi_reduction <add>, %w, %a [0] : vector<1xf32> to f32
   return
 }

@@ -237,7 +237,7 @@ enum {
                       * integers here: up to 64 bits wide those of lo that are set in hi (core/known.h) */
   REFRT_POISON = 3,
   REFRT_APPROX = 4, /* a float that follows from approximated functions */
-  REFRT_CHOSEN = 8  /* follows from a choice of the machine (freeze, bits of a NaN): others are as right */
+  REFRT_CHOSEN = 8  /* follows from a choice of the machine (freeze, bits of a NaN, fast-math): others are as right */
 };
 
 /*===---------------------------- program building -------------------------===*/

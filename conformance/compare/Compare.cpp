@@ -488,7 +488,7 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
   if (!reference.undetermined || !isBad(verdict.kind))
     return verdict;
   verdict.kind = VerdictKind::Inconclusive;
-  verdict.seen = "undetermined: the source program chooses freely (freeze, bits of a NaN) and goes by it; " + verdict.path +
+  verdict.seen = "undetermined: the source program chooses freely (freeze, bits of a NaN, fast-math flags) and goes by it; " + verdict.path +
                  ": expected " + verdict.expected + ", seen " + verdict.seen;
   return verdict;
 }

@@ -273,8 +273,8 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   printCalls(os, program, outcome);
   printLines(os, inspection);
   if (outcome.undetermined)
-    os << "  note: a choice of the machine (freeze, bits of a NaN, an address) decided where this went or what it is "
-          "divided by; another may end otherwise\n";
+    os << "  note: a choice of the machine (freeze, bits of a NaN, fast-math flags, an address) decided where this went "
+          "or what it is divided by; another may end otherwise\n";
   if (unexpected)
     os << "  expected otherwise: " << expectation.path << "\n    expected: " << expectation.expected
        << "\n    ref:      " << expectation.seen << '\n';

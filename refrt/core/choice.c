@@ -7,8 +7,9 @@
  *
  * Where LangRef leaves a value open but fixed (what freeze makes of poison and
  * undef, the bits and the sign of a NaN that arithmetic made, which zero maxnum
- * gives), the machine chooses and marks the leaf REFRT_CHOSEN. What follows from
- * such a leaf is marked as well, leaf by leaf where the instruction works so;
+ * gives, which form of a sum fast-math flags allow), the machine chooses and
+ * marks the leaf REFRT_CHOSEN. What follows from such a leaf is marked as well,
+ * leaf by leaf where the instruction works so;
  * where it decides something that cannot be marked (where to go, an address, an
  * external call, what is divided by), the whole run is `undetermined`. Must not compute anything:
  * handlers take chosen leaves for known ones.

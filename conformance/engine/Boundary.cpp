@@ -83,7 +83,7 @@ public:
     for (mlir::func::FuncOp function : functions) {
       bool bare = isBare(function, options.bare);
       // No clause says what a wrapper for bare pointers would look like (BARE-20).
-      bool wrapped = !bare && hasWrapper(function, options.allWrappers);
+      bool wrapped = !bare && (hasWrapper(function, options.allWrappers) || isWrapped(function));
       if (!wrapped && !bare)
         continue;
       Forms forms = convert(function.getFunctionType());
@@ -117,6 +117,7 @@ private:
   void returnAll(const Values &parts, mlir::Type packed);
   Values splitResult(llvmir::CallOp call, unsigned count);
 
+  bool isWrapped(mlir::func::FuncOp function);
   std::string adaptWrapper(mlir::func::FuncOp function, const Forms &forms);
   void callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp wrapper);
   void defineWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp wrapper,
@@ -356,9 +357,30 @@ Values Adapter::splitResult(llvmir::CallOp call, unsigned count) {
 // C wrappers
 //===----------------------------------------------------------------------===//
 
+/// Whether a lowering that may do so calls a declared function through a wrapper.
+bool Adapter::isWrapped(mlir::func::FuncOp function) {
+  if (!options.mayWrap || !function.isExternal() || isVariadic(function))
+    return false;
+  llvmir::LLVMFuncOp wrapper = table.lookup<llvmir::LLVMFuncOp>((kWrapperPrefix + function.getName()).str());
+  return wrapper && wrapper.isExternal();
+}
+
 std::string Adapter::adaptWrapper(mlir::func::FuncOp function, const Forms &forms) {
   std::string name = function.getName().str();
   llvmir::LLVMFuncOp own, wrapper;
+  // An optimiser drops a private function when nobody calls it any more.
+  if (options.mayWrap && function.isPrivate() && !table.lookup(name)) {
+    if (!function.isExternal() || !table.lookup(kWrapperPrefix + name))
+      return "";
+    std::string wrong = expect(kWrapperPrefix + name, "C wrapper", forms.wrapper, wrapper);
+    if (!wrong.empty() || !wrapper.isExternal())
+      return wrong;
+    builder.setInsertionPointAfter(wrapper);
+    own = llvmir::LLVMFuncOp::create(builder, wrapper.getLoc(), name, forms.standard);
+    table.insert(own);
+    defineWrapper(function.getFunctionType(), forms, wrapper, own);
+    return "";
+  }
   std::string problem = expect(name, "function", forms.standard, own);
   if (problem.empty())
     problem = expect(kWrapperPrefix + name, "C wrapper", forms.wrapper, wrapper);
@@ -500,7 +522,7 @@ void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LL
 std::string memref_cts::conformance::adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions,
                                                    mlir::ModuleOp lowered, const BoundaryOptions &options) {
   bool needed = llvm::any_of(functions, [&](mlir::func::FuncOp function) {
-    return isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
+    return options.mayWrap || isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
   });
   return needed ? Adapter(functions, lowered, options).run() : "";
 }

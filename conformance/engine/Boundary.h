@@ -29,6 +29,7 @@ struct BoundaryOptions {
   bool allWrappers = false;     // every function has a C wrapper, not only where asked for
   bool isPart = false;          // the lowered module may lack functions
   bool throughWrappers = false; // defined functions that have one are called through it
+  bool mayWrap = false;         // declared functions may be called through wrappers that nobody asked for
 };
 
 /// Names of the defined functions that have a C wrapper.

@@ -320,6 +320,18 @@ void ThunkBuilder::defineExternal(llvm::Function *function, uint64_t site, const
     builder.CreateRet(load(builder, type->getReturnType(), results, slot));
 }
 
+void ThunkBuilder::defineMissing(llvm::Function *function, uint64_t site, const char *callback) {
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", function));
+  llvm::PointerType *pointer = builder.getPtrTy();
+  llvm::Value *null = llvm::ConstantPointerNull::get(pointer);
+  if (site == 0)
+    builder.CreateCall(module.getOrInsertFunction(callback, builder.getVoidTy()));
+  else
+    builder.CreateCall(module.getOrInsertFunction(callback, builder.getVoidTy(), pointer, pointer, pointer),
+                       {builder.CreateIntToPtr(builder.getInt64(site), pointer), null, null});
+  builder.CreateUnreachable();
+}
+
 bool ThunkBuilder::defineAdapter(llvm::Function *function, const char *target, llvm::FunctionType *type) {
   llvm::FunctionType *found = function->getFunctionType();
   if (found->getNumParams() != type->getNumParams() || found->isVarArg())

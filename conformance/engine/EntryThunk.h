@@ -36,6 +36,10 @@ public:
   /// `target` is not empty, from a direct call of the C function `target`.
   void defineExternal(llvm::Function *function, uint64_t site, const char *callback, const std::string &target);
 
+  /// Gives the declaration `function` a body that calls `callback(site, null, null)`,
+  /// or, where `site` is 0, `callback()`, which does not return.
+  void defineMissing(llvm::Function *function, uint64_t site, const char *callback);
+
   /// Gives the declaration `function` of a runtime function a body that calls
   /// `target` with integers zero-extended to `type`. False if that is not all
   /// that differs.

@@ -19,6 +19,8 @@
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -84,6 +86,34 @@ static llvm::FunctionType *runtimeType(const RuntimeSymbol &symbol, unsigned ind
 // One unit
 //===----------------------------------------------------------------------===//
 
+/// LLVM ends the process where a function is for a processor that the target has not.
+static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) {
+  llvm::StringMap<bool> fits;
+  for (const llvm::Function &function : *unit.module) {
+    llvm::StringRef cpu = function.getFnAttribute("target-cpu").getValueAsString();
+    if (function.isDeclaration() || cpu.empty())
+      continue;
+    auto [row, isNew] = fits.try_emplace(cpu);
+    if (isNew) {
+      std::unique_ptr<llvm::MCSubtargetInfo> processor(
+          target.getTarget().createMCSubtargetInfo(target.getTargetTriple(), "", ""));
+      row->second = processor->isCPUStringValid(cpu);
+      if (row->second && target.getTargetTriple().getArch() == llvm::Triple::x86_64) {
+        processor.reset(target.getTarget().createMCSubtargetInfo(target.getTargetTriple(), cpu, ""));
+        row->second = processor->checkFeatures("+64bit"); // of those with 32 bits the table has the names as well
+      }
+    }
+    if (row->second)
+      continue;
+    auto source = mlir::dyn_cast_or_null<mlir::LLVM::LLVMFuncOp>(unit.source->symbols.lookup(function.getName()));
+    bool isAsked = source && source.getTargetCpu() == cpu;
+    return makeReply(isAsked ? Reply::Refused : Reply::InvalidIR,
+                     "function '" + function.getName().str() + "' is for the processor '" + cpu.str() + "', and " +
+                         target.getTargetTriple().str() + " has none of that name");
+  }
+  return makeReply(Reply::Ok, "");
+}
+
 Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {
   mlir::ModuleOp module = *unit.source->lowered;
   std::string layout = target.createDataLayout().getStringRepresentation();
@@ -117,63 +147,112 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
   said.clear();
   if (llvm::verifyModule(*unit.module, &stream))
     return makeReply(Reply::InvalidIR, "LLVM's verifier: " + llvm::StringRef(said).trim().str());
-  return makeReply(Reply::Ok, "");
+  return checkProcessors(unit, target);
+}
+
+/// Gives a function that the source asks for and nobody has a body that says so. The
+/// reference machine refuses the calls of it, so that none of those is made.
+static void defineMissing(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const std::string &name,
+                          Binding binding) {
+  function.setName(unit.prefix + name);
+  function.setLinkage(llvm::GlobalValue::ExternalLinkage); // it may be weak
+  if (binding == Binding::Executable)
+    return thunks.defineMissing(&function, 0, "memref_cts_rt_abort");
+  std::unique_ptr<NativeExternal> external = std::make_unique<NativeExternal>();
+  external->plan.name = name;
+  external->unit = unit.native.get();
+  thunks.defineMissing(&function, reinterpret_cast<uint64_t>(external.get()), "memref_cts_external");
+  unit.native->externals.push_back(std::move(external));
+}
+
+/// What the source has under a name of the lowered module, or nullptr.
+static mlir::Operation *findInSource(const Building &unit, llvm::StringRef name) {
+  return unit.source->symbols.lookup(name);
+}
+
+static bool isDefined(mlir::Operation *symbol) {
+  mlir::FunctionOpInterface function = mlir::dyn_cast<mlir::FunctionOpInterface>(symbol);
+  return function && !function.isExternal();
+}
+
+/// The lowered type of a declared function of the source, nullptr if that cannot be said.
+static llvm::FunctionType *demandedType(Building &unit, ThunkBuilder &thunks, llvm::StringRef name) {
+  refrt_symbol symbol = refrt_program_find_function(unit.source->program.get(), name.str().c_str());
+  std::string problem;
+  return symbol == REFRT_NONE
+             ? nullptr
+             : thunks.functionType(refrt_program_function(unit.source->program.get(), symbol)->type, problem);
+}
+
+static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const RuntimeSymbol &symbol,
+                         Binding binding) {
+  std::string name = function.getName().str();
+  unsigned indexBits = unit.native->layout.index_bits;
+  bool executable = binding == Binding::Executable;
+  // C functions of executables take all sizes as 64 bits: no size is narrow
+  // enough for the extension rules of the target to matter.
+  llvm::FunctionType *type = runtimeType(symbol, executable ? 64 : indexBits, function.getContext());
+  // Descriptors in memory have fields of the index width.
+  bool narrowCopy = name == "memrefCopy" && indexBits != 64;
+  if (!executable && function.getFunctionType() == type && !narrowCopy)
+    return makeReply(Reply::Ok, "");
+  std::string target = narrowCopy ? "memref_cts_copy_i" + std::to_string(indexBits) : name;
+  if (executable) {
+    target = std::string("memref_cts_rt_") + symbol.executable;
+    if (name == "memrefCopy")
+      target += std::to_string(indexBits);
+  }
+  function.setName(unit.prefix + name); // the adapter calls the function of that name
+  function.setLinkage(llvm::GlobalValue::InternalLinkage);
+  if (thunks.defineAdapter(&function, target.c_str(), type))
+    return makeReply(Reply::Ok, "");
+  std::string found = typeText(function.getFunctionType());
+  llvm::FunctionType *demanded = findInSource(unit, name) ? demandedType(unit, thunks, name) : nullptr;
+  if (function.getFunctionType() == demanded) {
+    defineMissing(unit, thunks, function, name, binding);
+    return makeReply(Reply::Ok, "");
+  }
+  return makeReply(Reply::BadSignature, "runtime function '" + name + "': expected '" + typeText(type) +
+                                            "' with index-wide sizes, found '" + found + "'");
 }
 
 static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const llvm::StringSet<> &known,
                              Binding binding) {
   const refrt_program *program = unit.source->program.get();
   std::string name = function.getName().str();
-  if (const RuntimeSymbol *symbol = findRuntimeSymbol(name)) {
-    unsigned indexBits = unit.native->layout.index_bits;
-    bool executable = binding == Binding::Executable;
-    // C functions of executables take all sizes as 64 bits: no size is narrow
-    // enough for the extension rules of the target to matter.
-    llvm::FunctionType *type = runtimeType(*symbol, executable ? 64 : indexBits, function.getContext());
-    // Descriptors in memory have fields of the index width.
-    bool narrowCopy = name == "memrefCopy" && indexBits != 64;
-    if (!executable && function.getFunctionType() == type && !narrowCopy)
-      return makeReply(Reply::Ok, "");
-    std::string target = narrowCopy ? "memref_cts_copy_i" + std::to_string(indexBits) : name;
-    if (executable) {
-      target = std::string("memref_cts_rt_") + symbol->executable;
-      if (name == "memrefCopy")
-        target += std::to_string(indexBits);
-    }
-    function.setName(unit.prefix + name);
-    function.setLinkage(llvm::GlobalValue::InternalLinkage);
-    if (thunks.defineAdapter(&function, target.c_str(), type))
-      return makeReply(Reply::Ok, "");
-    return makeReply(Reply::BadSignature, "runtime function '" + name + "': expected '" + typeText(type) +
-                                              "' with index-wide sizes, found '" +
-                                              typeText(function.getFunctionType()) + "'");
-  }
+  mlir::Operation *asked = findInSource(unit, name);
+  if (asked && isDefined(asked) && !function.use_empty())
+    return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name + "', which the source defines");
+  if (const RuntimeSymbol *symbol = findRuntimeSymbol(name))
+    return bindRuntime(unit, thunks, function, *symbol, binding);
   refrt_symbol symbol = refrt_program_find_function(program, name.c_str());
   if (symbol == REFRT_NONE) {
     if (known.contains(name) || function.use_empty())
       return makeReply(Reply::Ok, "");
     if (isLeftOut(name))
       return makeReply(Reply::Refused, "external function '" + name + "' is not provided; " + providedCallees());
-    return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
+    if (!asked)
+      return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
+    defineMissing(unit, thunks, function, name, binding);
+    return makeReply(Reply::Ok, "");
   }
   std::unique_ptr<NativeExternal> external = std::make_unique<NativeExternal>();
   external->plan = planFunction(program, symbol);
   external->unit = unit.native.get();
   external->callee = findCallee(name);
-  if (!external->callee) {
-    if (function.use_empty())
-      return makeReply(Reply::Ok, "");
-    return makeReply(Reply::Refused, "external function '" + name + "' is not provided; " + providedCallees());
-  }
-  std::string problem = checkCallee(*external->callee, program, external->plan);
-  if (!problem.empty())
-    return makeReply(Reply::Refused, problem);
+  std::string problem;
   llvm::FunctionType *expected = thunks.functionType(external->plan.type, problem);
-  if (!expected)
+  if (!expected && !function.use_empty())
     return makeReply(Reply::Refused, "external function '" + name + "': " + problem);
-  if (function.getFunctionType() != expected)
+  if (expected && function.getFunctionType() != expected)
     return makeReply(Reply::BadSignature, "external function '" + name + "': expected '" + typeText(expected) +
                                               "', found '" + typeText(function.getFunctionType()) + "'");
+  if (function.use_empty())
+    return makeReply(Reply::Ok, "");
+  if (!external->callee || !checkCallee(*external->callee, program, external->plan).empty()) {
+    defineMissing(unit, thunks, function, name, binding);
+    return makeReply(Reply::Ok, "");
+  }
   for (const Leaf &leaf : external->plan.arguments.leaves)
     unit.wantsFunctions |= leaf.role == Leaf::Function;
   std::string target;
@@ -308,8 +387,11 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
     if (variable.getName().starts_with("llvm."))
       continue;
     if (variable.isDeclaration()) {
+      std::string name = variable.getName().str();
       if (!variable.use_empty())
-        return makeReply(Reply::Refused, "the external global '" + variable.getName().str() + "' is not provided");
+        return findInSource(unit, name)
+                   ? makeReply(Reply::Refused, "the external global '" + name + "' is not provided")
+                   : makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
       continue;
     }
     variable.setName(unit.prefix + variable.getName());

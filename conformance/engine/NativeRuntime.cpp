@@ -314,6 +314,9 @@ static void loadSlots(const uint8_t *slots, size_t count, std::vector<refrt_valu
 }
 
 void NativeRuntime::external(const NativeExternal &site, const uint8_t *arguments, uint8_t *results) {
+  if (!site.callee)
+    end(Outcome::Trapped, REFRT_TRAP_ABORT, "the lowered code calls '%s', which is not provided, where the source does not",
+        site.plan.name.c_str());
   if (events == kMaxCallEvents)
     end(Outcome::Refused, REFRT_TRAP_NONE, "more than %u calls of external functions", kMaxCallEvents);
   uint64_t ordinal = events;

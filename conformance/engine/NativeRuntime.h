@@ -41,7 +41,7 @@ class NativeRuntime;
 
 /// An external function of a unit; native code holds its address.
 struct NativeExternal {
-  const Callee *callee = nullptr;
+  const Callee *callee = nullptr; // nullptr: it is not provided, and only its name is known
   FunctionPlan plan; // source types
   struct NativeUnit *unit = nullptr;
 };

@@ -25,6 +25,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -359,6 +360,9 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     unit.names.insert(op->getName().getStringRef());
     unit.names.insert(op->getName().getDialectNamespace());
   });
+  for (mlir::Operation &op : *unit.source->getBody())
+    if (mlir::StringAttr symbol = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+      unit.symbols.try_emplace(symbol.getValue(), &op);
   if (!structuredRefusal.empty()) {
     unit.refusal = structuredRefusal;
   } else {
@@ -563,6 +567,7 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
   boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
   boundary.isPart = !spec.only.empty();
   boundary.throughWrappers = spec.throughWrappers;
+  boundary.mayWrap = !spec.command.empty() || !spec.pipeline.empty();
   llvm::SmallVector<mlir::func::FuncOp> functions =
       boundary.isPart ? partsOf(unit.parts, *unit.source).functions(spec.only)
                       : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());

@@ -52,6 +52,7 @@ struct WorkerUnit {
   std::string refusal;
   OptionList options;     // of the case
   llvm::StringSet<> names; // of the source's dialects and operations
+  llvm::StringMap<mlir::Operation *> symbols; // of the source, those of inner modules left out
   std::string target;     // "": none was named
   unsigned indexBits = 0; // from the options; 0: the module decides
   bool approximate = false; // the case declares a tolerance

@@ -365,6 +365,14 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
   }
 }
 
+/// FUNCTY-10: the attribute is a bool; of functions of the LLVM dialect the type
+/// says it.
+static bool isVariadicByAttribute(Operation *function) {
+  BoolAttr variadic = function->getAttrOfType<BoolAttr>("func.varargs");
+  return variadic && variadic.getValue() &&
+         !isa<LLVM::LLVMFuncOp>(function);
+}
+
 refrt_symbol Encoder::declareFunction(Operation *op) {
   FunctionOpInterface functionOp = cast<FunctionOpInterface>(op);
   uint32_t flags = 0;
@@ -389,6 +397,12 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   if (!functionOp.isExternal() && refusesPassthrough(*this, op))
     return REFRT_NONE;
   refrt_type id = getType(type);
+  if (id != REFRT_NONE && isVariadicByAttribute(op)) {
+    const char *reason = nullptr;
+    id = buildFunctionType(functionOp.getArgumentTypes(),
+                           functionOp.getResultTypes(), /*variadic=*/true,
+                           reason);
+  }
   if (id == REFRT_NONE) {
     bool blamed = false;
     for (Type part : llvm::concat<const Type>(functionOp.getArgumentTypes(),

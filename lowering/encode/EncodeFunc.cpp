@@ -52,6 +52,14 @@ void encode(Encoder &encoder, func::ReturnOp op) { encodeReturn(encoder, op); }
 
 void encode(Encoder &encoder, func::ConstantOp op) {
   refrt_symbol function = encoder.getFunction(op, op.getValueAttr().getAttr());
+  if (function != REFRT_NONE &&
+      refrt_program_function(encoder.getProgram(), function)->type !=
+          encoder.getType(op.getType())) {
+    encoder.refuse(op, RefusalKind::Form,
+                   "a value of a variadic function, of which calls through "
+                   "values do not know that it is one");
+    return;
+  }
   encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(), {0, {function}});
 }
 

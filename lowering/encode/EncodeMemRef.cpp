@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/Strides.h"
 
 using namespace mlir;
 
@@ -77,12 +78,11 @@ void encode(Encoder &encoder, memref::SubViewOp op) {
   if (op.getSourceType().getRank() > 64)
     return encoder.refuse(op, RefusalKind::Limit, "more than 64 dimensions",
                           op.getSourceType());
+  uint64_t dropped = 0;
+  if (const char *trouble = findDroppedDims(op, dropped))
+    return encoder.refuse(op, RefusalKind::Form, trouble, op.getType());
   Attributes attributes = getStaticFields(op);
-  uint64_t droppedMask = 0;
-  llvm::SmallBitVector dropped = op.getDroppedDims();
-  for (unsigned dimension : dropped.set_bits())
-    droppedMask |= uint64_t(1) << dimension;
-  attributes.push_back(droppedMask);
+  attributes.push_back(dropped);
   encoder.emit(op, REFRT_OP_SUBVIEW, op.getSourceType(), {0, attributes});
 }
 

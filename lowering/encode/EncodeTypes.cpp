@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/Strides.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -129,14 +130,12 @@ refrt_type Encoder::buildMemRefType(Type type, const char *&reason) {
   MemRefType ranked = dyn_cast<MemRefType>(type);
   if (!ranked)
     return refrt_type_unranked(program.get(), element, space);
-  SmallVector<int64_t> strides;
-  int64_t offset = 0;
-  if (failed(ranked.getStridesAndOffset(strides, offset))) {
-    reason = "a memref layout that is not strided";
+  StridedForm form;
+  reason = readLayout(ranked, form);
+  if (reason)
     return REFRT_NONE;
-  }
   return refrt_type_memref(program.get(), element, ranked.getShape().data(),
-                           strides.data(), ranked.getRank(), offset, space);
+                           form.strides.data(), ranked.getRank(), form.offset, space);
 }
 
 refrt_type Encoder::buildType(Type type, const char *&reason) {

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/Check.h"
+#include "lowering/lower/SubViewRank.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -239,6 +240,12 @@ Reason memref_cts::lowering::checkStaticFields(Operation *op,
         !trouble.empty())
       return "has " + trouble;
   return std::nullopt;
+}
+
+Reason memref_cts::lowering::checkSubView(Operation *op, Checker &checker) {
+  if (Reason trouble = checkStaticFields(op, checker))
+    return trouble;
+  return findKeptDims(cast<memref::SubViewOp>(op)).trouble;
 }
 
 Reason memref_cts::lowering::checkCopy(Operation *op, Checker &checker) {

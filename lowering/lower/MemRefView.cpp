@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/Patterns.h"
+#include "lowering/lower/SubViewRank.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -119,24 +120,15 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
       }
     }
 
-    // Dimensions that the result type leaves out have size one.
-    llvm::SmallBitVector dropped = op.getDroppedDims();
-    if (bug(PlantedBug::SubviewDropsWrongDim) && dropped.any()) {
-      unsigned count = dropped.count();
-      dropped.reset();
-      dropped.set(dropped.size() - count, dropped.size());
-    }
+    SmallVector<int64_t, 6> kept = findKeptDims(op).dims;
+    if (bug(PlantedBug::SubviewDropsWrongDim))
+      kept = llvm::to_vector<6>(llvm::seq<int64_t>(0, kept.size()));
     SmallVector<Index> keptSizes, keptStrides;
-    for (int64_t dim = 0; dim < source.getRank(); ++dim) {
-      if (dropped.test(dim))
-        continue;
+    for (auto [dim, known] : llvm::zip_equal(kept, resultStrides)) {
       keptSizes.push_back(sizes[dim]);
-      int64_t known = resultStrides[keptStrides.size()];
-      if (bug(PlantedBug::SubviewStridesNotMultiplied)) {
+      if (bug(PlantedBug::SubviewStridesNotMultiplied))
         keptStrides.push_back(strides[dim]);
-        continue;
-      }
-      if (ShapedType::isStatic(known))
+      else if (ShapedType::isStatic(known))
         keptStrides.push_back(known);
       else
         keptStrides.push_back(b.mul(strides[dim], source.stride(b, dim)));

@@ -73,6 +73,9 @@ inline constexpr uint64_t kMaxViewElements = 4096;
 /// One call of an external function, as the callee saw it.
 struct CallEvent {
   std::string callee;
+  /// A mathematical function of C's library. It is shown but not compared: compilers
+  /// know it by its name, and may fold, copy, move or drop a call. Its result counts.
+  bool library = false;
   std::vector<Fact> arguments;
   std::vector<View> views; // one per memref argument, in order, or the text that is printed
   /// What the descriptor objects of unranked memref arguments hold: the leaves

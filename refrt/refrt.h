@@ -336,7 +336,8 @@ const refrt_location *refrt_program_location(const refrt_program *program, uint3
 enum {
   REFRT_GLOBAL_CONSTANT = 1u << 0,      /* writing to it is a trap */
   REFRT_GLOBAL_UNINITIALIZED = 1u << 1, /* `leaves` is ignored */
-  REFRT_GLOBAL_EXTERNAL = 1u << 2       /* declared only: any use is refused */
+  REFRT_GLOBAL_EXTERNAL = 1u << 2,      /* declared only: any use is refused */
+  REFRT_GLOBAL_PRIVATE = 1u << 3        /* only its own module can see it */
 };
 /* `type` is the value type (for memref.global: array of elements). `leaves`
  * holds the initial value, or one leaf per element type as a splat when

@@ -194,6 +194,7 @@ private:
   std::vector<uint64_t> objects;
   bool observingResults = false;
   size_t events = 0;
+  uint64_t ordinals = 0; // of those, what probes count
 };
 
 } // namespace
@@ -515,11 +516,13 @@ bool Executable::call(Unpacker &in, const Input &input, Outcome &outcome) {
   const Site &site = sites[number];
   if (snapshot.arguments.size() != site.plan.arguments.leaves.size())
     return false;
-  uint64_t ordinal = events;
+  uint64_t ordinal = ordinals;
   if (events == outcome.trace.size())
     outcome.trace.emplace_back();
   CallEvent &event = outcome.trace[events++];
   event.callee = site.plan.name;
+  event.library = site.callee->isLibrary();
+  ordinals += !event.library;
   observe(site.plan.arguments, snapshot.arguments.data(), *this, event.arguments, event.views, event.objects);
   Packer answer;
   size_t count = site.callee->kind == Callee::DotF32 ? 0 : site.plan.results.leaves.size();
@@ -651,6 +654,7 @@ void Executable::runOne(const Input &input, Outcome &outcome) {
   heapOrder.clear();
   objects.clear();
   events = 0;
+  ordinals = 0;
   outcome.message = checkInput(plan.arguments, input);
   unsigned pointerBytes = layout->pointer_bits / 8;
   for (const InputBuffer &buffer : input.buffers)

@@ -15,7 +15,7 @@
 //   memref: h = mix(h ^ lo); h = mix(h ^ hi)   (every NaN counts as one NaN)
 //   r = mix(h + k)
 // with mix = the splitmix64 finaliser and `ordinal` = the number of external
-// calls before this one in the run. Integers take the low bits of {r, mix(r)},
+// calls before this one in the run, those of C's mathematical functions not counted. Integers take the low bits of {r, mix(r)},
 // index values r mod 1024, floats a small finite number of their kind.
 //
 //===----------------------------------------------------------------------===//
@@ -38,6 +38,8 @@ struct Callee {
     double (*f64x2)(double, double);
   };
   Callee() : f32x1(nullptr) {}
+  /// A mathematical function of C's library (CallEvent::library).
+  bool isLibrary() const { return kind < DotF32; }
 };
 
 /// nullptr when no such function is provided.

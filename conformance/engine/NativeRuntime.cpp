@@ -319,11 +319,13 @@ void NativeRuntime::external(const NativeExternal &site, const uint8_t *argument
         site.plan.name.c_str());
   if (events == kMaxCallEvents)
     end(Outcome::Refused, REFRT_TRAP_NONE, "more than %u calls of external functions", kMaxCallEvents);
-  uint64_t ordinal = events;
+  uint64_t ordinal = ordinals;
   if (events == current->trace.size())
     current->trace.emplace_back();
   CallEvent &event = current->trace[events++];
   event.callee = site.plan.name;
+  event.library = site.callee->isLibrary();
+  ordinals += !event.library;
   loadSlots(arguments, site.plan.arguments.leaves.size(), values);
   cachedBegin = 1;
   cachedEnd = 0;
@@ -464,6 +466,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   nextOrder = 0;
   objects = 0;
   events = 0;
+  ordinals = 0;
   unit = entry.unit;
   layout = &entry.unit->layout;
   current = &outcome;

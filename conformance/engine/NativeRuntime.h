@@ -131,6 +131,7 @@ private:
   uint32_t nextOrder = 0;
   uint64_t objects = 0;
   size_t events = 0;
+  uint64_t ordinals = 0; // of those, what probes count
   const NativeUnit *unit = nullptr;
   Outcome *current = nullptr;
   bool observingResults = false;

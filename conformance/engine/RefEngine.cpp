@@ -100,6 +100,7 @@ private:
   Outcome *current = nullptr;
   uint32_t numBuffers = 0;
   size_t events = 0;
+  uint64_t ordinals = 0; // of those, what probes count
   uint32_t cachedId = REFRT_NONE;
   refrt_allocation cached = {};
 };
@@ -312,7 +313,7 @@ refrt_status RefEngine::dispatch(refrt_symbol function, const refrt_value *args,
     return refuse(outcome, external.refusal);
   if (numArgs != external.plan.arguments.leaves.size() || numResults != external.plan.results.leaves.size())
     return refuse(outcome, "external function '" + external.plan.name + "' is called with other arguments than declared");
-  uint64_t ordinal = events;
+  uint64_t ordinal = ordinals;
   if (external.recorded) {
     if (events == kMaxCallEvents)
       return refuse(outcome, "more than " + std::to_string(kMaxCallEvents) + " calls of external functions");
@@ -320,6 +321,8 @@ refrt_status RefEngine::dispatch(refrt_symbol function, const refrt_value *args,
       current->trace.emplace_back();
     CallEvent &event = current->trace[events++];
     event.callee = external.plan.name;
+    event.library = external.callee->isLibrary();
+    ordinals += !event.library;
     cachedId = REFRT_NONE;
     observe(external.plan.arguments, args, *this, event.arguments, event.views, event.objects);
   }
@@ -501,6 +504,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   objects.clear();
   cachedId = REFRT_NONE;
   events = 0;
+  ordinals = 0;
   current = &outcome;
   bool finished = false;
   if (place(input, outcome)) {

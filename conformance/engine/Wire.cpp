@@ -152,6 +152,7 @@ void write(WireWriter &out, const Outcome &outcome) {
   out.number<uint64_t>(outcome.trace.size());
   for (const CallEvent &event : outcome.trace) {
     out.text(event.callee);
+    out.number<uint8_t>(event.library);
     write(out, event.arguments);
     write(out, event.views);
     write(out, event.objects);
@@ -183,6 +184,7 @@ void read(WireReader &in, Outcome &outcome) {
   outcome.trace.resize(in.count(32));
   for (CallEvent &event : outcome.trace) {
     in.text(event.callee);
+    event.library = in.number<uint8_t>() != 0;
     read(in, event.arguments);
     read(in, event.views);
     read(in, event.objects);

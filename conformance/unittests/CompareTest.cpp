@@ -47,6 +47,33 @@ struct CompareTest : ::testing::Test {
 
 TEST_F(CompareTest, equalOutcomesAgree) { EXPECT_EQ(verdict().kind, VerdictKind::Agree); }
 
+TEST_F(CompareTest, callsOfTheMathematicalLibraryAreNotCompared) {
+  got.trace.emplace_back();
+  got.trace.back().callee = "sqrtf";
+  EXPECT_EQ(verdict().kind, VerdictKind::Differ);
+  got.trace.back().library = true;
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  reference.trace.emplace_back(); // no call of the library
+  EXPECT_EQ(verdict().path, "number of external calls");
+}
+
+TEST_F(CompareTest, onlyPrivateGlobalsMayBeGone) {
+  for (uint32_t flags : {0u, uint32_t(REFRT_GLOBAL_PRIVATE)}) {
+    std::string name = flags ? "hidden" : "shown";
+    ASSERT_NE(refrt_program_add_global(test.get(), name.c_str(), test.i(32), 0, 0, flags | REFRT_GLOBAL_UNINITIALIZED, nullptr, 0),
+              REFRT_NONE);
+    reference.globals.emplace_back().bytes.assign(4, 1);
+  }
+  got.globals = reference.globals;
+  got.globals[1].bytes.clear();
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.globals[1].bytes.assign(4, 2);
+  EXPECT_EQ(verdict().path, "global 1, byte 0");
+  got.globals = reference.globals;
+  got.globals[0].bytes.clear();
+  EXPECT_EQ(verdict().path, "global 0, byte 0");
+}
+
 TEST_F(CompareTest, everyFieldIsLookedAt) {
   struct Change {
     const char *path;

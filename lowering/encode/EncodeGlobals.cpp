@@ -155,6 +155,7 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
                             memref.getNumElements());
     align = source.getAlignment().value_or(0);
     flags |= source.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
+    flags |= source.isPrivate() ? REFRT_GLOBAL_PRIVATE : 0;
     if (source.isExternal()) {
       flags |= REFRT_GLOBAL_EXTERNAL;
     } else if (source.isUninitialized()) {
@@ -176,6 +177,8 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     space = global.getAddrSpace();
     align = global.getAlignment().value_or(0);
     flags |= global.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
+    if (global.getLinkage() == LLVM::Linkage::Private || global.getLinkage() == LLVM::Linkage::Internal)
+      flags |= REFRT_GLOBAL_PRIVATE;
     if (global.getExternallyInitialized()) {
       refuse(op, RefusalKind::Form, "a global that somebody else initialises");
       return REFRT_NONE;

@@ -112,7 +112,8 @@ static int verify_address(refrt_verifier *v, const refrt_global_info *global, ui
 }
 
 static int verify_global(refrt_verifier *v, const refrt_global_info *global) {
-  const uint32_t all = REFRT_GLOBAL_CONSTANT | REFRT_GLOBAL_UNINITIALIZED | REFRT_GLOBAL_EXTERNAL;
+  const uint32_t all =
+      REFRT_GLOBAL_CONSTANT | REFRT_GLOBAL_UNINITIALIZED | REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_PRIVATE;
   refrt_leaf_walk walk;
   refrt_leaf_kind leaf;
   refrt_type type;

@@ -21,6 +21,7 @@ const refrt_flag_name refrt_flag_names[] = {
 const refrt_flag_name refrt_global_flag_names[] = {{"constant", REFRT_GLOBAL_CONSTANT},
                                                    {"uninitialized", REFRT_GLOBAL_UNINITIALIZED},
                                                    {"external", REFRT_GLOBAL_EXTERNAL},
+                                                   {"private", REFRT_GLOBAL_PRIVATE},
                                                    {NULL, 0}};
 const refrt_flag_name refrt_function_flag_names[] = {
     {"private", REFRT_FUNCTION_PRIVATE}, {"llvm", REFRT_FUNCTION_LLVM}, {NULL, 0}};

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/emit/Exportable.h"
+#include "lowering/emit/LibraryNames.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -21,6 +22,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -161,6 +163,8 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
+  llvm::TargetLibraryInfoImpl library = describeLibrary(module);
+  functions.registerPass([&] { return llvm::TargetLibraryAnalysis(library); });
   llvm::PassBuilder builder(&machine);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
@@ -263,6 +267,12 @@ static void warnAboutSizes(mlir::ModuleOp module, const llvm::DataLayout &layout
   });
 }
 
+/// The operation that defines a symbol of LLVM IR, else the module.
+static mlir::Operation *getDefinition(mlir::ModuleOp module, llvm::StringRef name) {
+  mlir::Operation *found = module.lookupSymbol(name);
+  return found ? found : module.getOperation();
+}
+
 llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
                                        const EmitOptions &options,
                                        llvm::raw_pwrite_stream &out) {
@@ -298,6 +308,7 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
       exportModule(module, context, options, machine.get(), /*makesCode=*/form == EmitForm::object);
   if (!exported)
     return llvm::make_error<ModuleRejected>("the module has no LLVM IR form");
+  keepOwnFunctions(*exported);
   if (form == EmitForm::object)
     handler.markAssembly(*exported);
   if (options.optLevel > 0)
@@ -307,6 +318,15 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   if (form == EmitForm::llvmIR) {
     exported->print(made, nullptr);
   } else {
+    llvm::Expected<std::vector<std::string>> taken = findTakenNames(*exported, *machine);
+    if (!taken)
+      return taken.takeError();
+    for (const std::string &name : *taken)
+      getDefinition(module, name)->emitError()
+          << "the module defines '@" << name << "', but code for '" << machine->getTargetTriple().str()
+          << "' calls the function '" << name << "' of C's library";
+    if (!taken->empty())
+      return llvm::make_error<ModuleRejected>("a symbol has the name of a function that code needs");
     llvm::legacy::PassManager passes;
     if (machine->addPassesToEmitFile(passes, made, nullptr, llvm::CodeGenFileType::ObjectFile))
       return hasNoObjects(machine->getTargetTriple().str());

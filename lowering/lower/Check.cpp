@@ -202,6 +202,21 @@ static Reason checkToFloat(Operation *op, Checker &) {
   return std::nullopt;
 }
 
+/// Of memrefs an element would have to become one of another width, in place:
+/// what the description says of numbers, to extend or to cut, no view of a buffer does.
+static Reason checkIndexCast(Operation *op, Checker &checker) {
+  auto source = dyn_cast<BaseMemRefType>(op->getOperand(0).getType());
+  auto target = dyn_cast<BaseMemRefType>(op->getResult(0).getType());
+  if (!source || !target)
+    return std::nullopt;
+  const LoweringTypeConverter &converter = checker.state.converter;
+  if (converter.convertType(source.getElementType()) == converter.convertType(target.getElementType()))
+    return std::nullopt;
+  return "reinterprets a buffer of " + printType(source.getElementType()) + " as one of " +
+         printType(target.getElementType()) + ", but index has " +
+         std::to_string(converter.getIndexBitwidth()) + " bits";
+}
+
 /// The steps of the descriptions are operations, which have to verify.
 static Reason checkScaling(Operation *op, Checker &) {
   auto isSmall = [](Type type) {
@@ -239,7 +254,7 @@ static Reason checkLibrary(Operation *op, Checker &checker) {
   for (LibraryFunction function : functions)
     if (Reason trouble = checker.needFunction(
             op, getLibraryName(function, evaluated),
-            getLibraryFunctionType(evaluated)))
+            getLibraryFunctionType(evaluated), /*isOfLibrary=*/true))
       return trouble;
   return std::nullopt;
 }
@@ -528,86 +543,6 @@ void Checker::warn(Operation *op, std::string text) {
   warnings[std::move(text)].push_back(op);
 }
 
-unsigned IndexWidths::find(Type a, Type b) {
-  if (LLVM::isCompatibleType(a))
-    std::swap(a, b);
-  if (LLVM::isCompatibleType(a) || !LLVM::isCompatibleType(b))
-    return 0;
-  unsigned found = 0, number = 0;
-  for (unsigned width : {16u, 32u, 64u}) {
-    std::unique_ptr<LoweringTypeConverter> &converter = converters[number++];
-    if (!converter)
-      converter =
-          std::make_unique<LoweringTypeConverter>(a.getContext(), width);
-    if (converter->convertType(a) != b)
-      continue;
-    if (found)
-      return 0;
-    found = width;
-  }
-  return found;
-}
-
-/// A cast that passes with another index width left (FLOW-10).
-void Checker::checkWidth(UnrealizedConversionCastOp cast) {
-  if (cast->getNumOperands() != 1 || cast->getNumResults() != 1)
-    return;
-  Type from = cast->getOperand(0).getType(), to = cast->getResult(0).getType();
-  const LoweringTypeConverter &converter = state.converter;
-  if (converter.convertType(from) == converter.convertType(to))
-    return;
-  unsigned width = widths.find(from, to);
-  unsigned own = converter.getIndexType().getWidth();
-  if (width && width != own)
-    refuse(cast,
-           "is of a conversion where index has " + std::to_string(width) +
-               " bits, but here it has " + std::to_string(own) +
-               ": a module has one width in all passes",
-           /*perOpName=*/false, /*always=*/true);
-}
-
-void Checker::refuseWidth(ModuleOp module, unsigned before) {
-  unsigned own = state.converter.getIndexBitwidth();
-  if (!mustFail())
-    refuse(module,
-           "had an index of " + std::to_string(before) + " bits in a pass before, but here it has " +
-               std::to_string(own) + ": a module has one width in all passes",
-           /*perOpName=*/false, /*always=*/true);
-}
-
-/// Whether a cast that was there before will cancel out: where a chain of them
-/// ends, it has to be at the type at which it started, once converted.
-void Checker::checkResolves(UnrealizedConversionCastOp cast) {
-  // Each cast of a chain has the results of the one before as operands.
-  ValueRange start = cast->getOperands();
-  if (!start.empty())
-    if (auto maker = start[0].getDefiningOp<UnrealizedConversionCastOp>();
-        maker && ValueRange(maker->getResults()) == start) {
-      // Said already.
-      if (isRefused(maker)) {
-        refused.insert(cast);
-        return;
-      }
-      if (auto known = castStarts.find(maker); known != castStarts.end())
-        start = known->second;
-    }
-  castStarts.try_emplace(cast, start);
-  if (llvm::all_of(cast->getUsers(),
-                   llvm::IsaPred<UnrealizedConversionCastOp>))
-    return;
-  SmallVector<Type> before, after;
-  if (succeeded(state.converter.convertTypes(start.getTypes(), before)) &&
-      succeeded(state.converter.convertTypes(cast->getResultTypes(), after)) &&
-      before == after)
-    return;
-  std::string reason;
-  llvm::raw_string_ostream(reason)
-      << "from " << start.getTypes() << " to " << cast.getResultTypes()
-      << " cannot be resolved: it was made by passes that disagree, or by "
-         "another dialect";
-  refuse(cast, std::move(reason), /*perOpName=*/true);
-}
-
 bool Checker::mustFail() const {
   return llvm::any_of(causes, [](const Refusal &r) { return r.always; });
 }
@@ -722,7 +657,7 @@ static bool takesMemRefs(func::FuncOp function) {
 }
 
 Reason Checker::needFunction(Operation *op, StringRef name,
-                             LLVM::LLVMFunctionType wanted) {
+                             LLVM::LLVMFunctionType wanted, bool isOfLibrary) {
   if (!isa<ModuleOp>(SymbolTable::getNearestSymbolTable(op)))
     return "needs a runtime function where only those of '" +
            SymbolTable::getNearestSymbolTable(op)
@@ -730,6 +665,9 @@ Reason Checker::needFunction(Operation *op, StringRef name,
                .getStringRef()
                .str() +
            "' can be called";
+  if (auto function = op->getParentOfType<FunctionOpInterface>();
+      function && function.getName() == name && function->getParentOp() == checked)
+    return "needs the function '@" + name.str() + "', and is inside of what has this name";
   auto [entry, isNew] = functionTroubles.try_emplace(name);
   Reason &trouble = entry->second;
   if (!isNew)
@@ -748,6 +686,8 @@ Reason Checker::needFunction(Operation *op, StringRef name,
                 .convertSignature(source.getFunctionType(),
                                   isVariadicFunction(source));
   StringRef unfit = found == wanted ? explainUnfit(existing) : "";
+  if (found == wanted && unfit.empty() && isOfLibrary && !existing->getRegion(0).empty())
+    unfit = " by one that the module defines";
   if (found == wanted && unfit.empty())
     return trouble;
   llvm::raw_string_ostream text(trouble.emplace());

@@ -100,6 +100,12 @@ public:
   const llvm::DenseSet<mlir::Operation *> &getRefused() const {
     return refused;
   }
+  /// Casts that resolve, but of several values or at the end of a chain: each with
+  /// what its chain starts from.
+  llvm::ArrayRef<std::pair<mlir::UnrealizedConversionCastOp, mlir::ValueRange>>
+  getCompoundCasts() const {
+    return compoundCasts;
+  }
   /// Regions of more than one block.
   llvm::ArrayRef<mlir::Region *> getMultiBlockRegions() const {
     return multiBlockRegions;
@@ -108,10 +114,12 @@ public:
   /// For check functions: an error text unless `op` can call `function`.
   std::optional<std::string> needRuntime(mlir::Operation *op,
                                          RuntimeFunction function);
-  /// The same for a function of C of that type.
+  /// The same for a function of C of that type. `isOfLibrary`: it is what C says of
+  /// it; else the module may bring its own.
   std::optional<std::string> needFunction(mlir::Operation *op,
                                           llvm::StringRef name,
-                                          mlir::LLVM::LLVMFunctionType type);
+                                          mlir::LLVM::LLVMFunctionType type,
+                                          bool isOfLibrary = false);
 
   /// The same unless `block` can be branched to.
   std::optional<std::string> checkEdge(mlir::Block *block);
@@ -129,6 +137,8 @@ private:
   bool blameNames(mlir::Operation *op);
   void checkWidth(mlir::UnrealizedConversionCastOp cast);
   void checkResolves(mlir::UnrealizedConversionCastOp cast);
+  mlir::ValueRange findStart(mlir::UnrealizedConversionCastOp cast);
+  bool isReachable(mlir::Operation *op);
   void refuse(mlir::Operation *op, std::string reason, bool perOpName,
               bool always = false);
   bool lowersEverything() const { return dialects == kAllDialects; }
@@ -155,6 +165,9 @@ private:
   mlir::AttrTypeWalker reservedNames;
   /// By casts: what the chain that ends with it starts from.
   llvm::DenseMap<mlir::Operation *, mlir::ValueRange> castStarts;
+  llvm::SmallVector<std::pair<mlir::UnrealizedConversionCastOp, mlir::ValueRange>> compoundCasts;
+  /// By regions of several blocks.
+  llvm::DenseMap<mlir::Region *, llvm::DenseSet<mlir::Block *>> reachable;
 };
 
 /// "type 'T'", and the same with why it has no LLVM form.

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/lower/Casts.h"
 #include "lowering/lower/Engine.h"
 #include "lowering/Lower.h"
 #include "lowering/lower/Successors.h"
@@ -388,7 +389,10 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
   if (refusedAny)
     checker.closeRefusals();
 
-  // 2. The conversion does not see blocks that cannot be reached.
+  // 2. The conversion sees neither blocks that cannot be reached nor casts of
+  // several values.
+  for (auto [cast, start] : checker.getCompoundCasts())
+    splitCast(cast, start);
   IRRewriter rewriter(context);
   for (Region *region : checker.getMultiBlockRegions())
     (void)eraseUnreachableBlocks(rewriter, *region);
@@ -417,69 +421,6 @@ LogicalResult Engine::finish(ModuleOp module, bool firstOperands) {
     return failure();
   legalizeSuccessors(module, firstOperands);
   return success();
-}
-
-/// Of a cast that is left: two passes that disagree about index (FLOW-10).
-static std::string explainWidths(UnrealizedConversionCastOp cast,
-                                 IndexWidths &widths) {
-  auto isSingle = [](UnrealizedConversionCastOp op) {
-    return op && op->getNumOperands() == 1 && op->getNumResults() == 1;
-  };
-  if (!isSingle(cast))
-    return "";
-  auto maker = cast->getOperand(0).getDefiningOp<UnrealizedConversionCastOp>();
-  if (!isSingle(maker))
-    return "";
-  Type middle = cast->getOperand(0).getType();
-  unsigned before = widths.find(maker->getOperand(0).getType(), middle);
-  unsigned after = widths.find(middle, cast->getResult(0).getType());
-  if (!before || !after || before == after)
-    return "";
-  return "cannot be resolved: index had " + std::to_string(before) +
-         " bits in one pass and " + std::to_string(after) + " in another";
-}
-
-LogicalResult memref_cts::lowering::reconcileCasts(Operation *root, bool all) {
-  SmallVector<UnrealizedConversionCastOp> casts;
-  root->walk([&](UnrealizedConversionCastOp cast) { casts.push_back(cast); });
-  if (casts.empty())
-    return success();
-  reconcileUnrealizedCasts(casts);
-  // What is left, in the order of the module.
-  casts.clear();
-  root->walk([&](UnrealizedConversionCastOp cast) { casts.push_back(cast); });
-  IndexWidths widths;
-  SmallVector<std::pair<Operation *, unsigned>> causes;
-  llvm::StringMap<unsigned> causeNumbers;
-  for (UnrealizedConversionCastOp cast : casts) {
-    if (cast->use_empty())
-      continue;
-    std::string text;
-    if (!all)
-      text = explainWidths(cast, widths);
-    else if (!llvm::all_of(cast->getUsers(),
-                           llvm::IsaPred<UnrealizedConversionCastOp>))
-      llvm::raw_string_ostream(text)
-          << "from " << cast.getInputs().getTypes() << " to "
-          << cast.getResultTypes()
-          << " cannot be resolved: it was made by passes that disagree, or by "
-             "another dialect";
-    if (text.empty())
-      continue;
-    auto [entry, isNew] = causeNumbers.try_emplace(text, causes.size());
-    if (isNew)
-      causes.emplace_back(cast, 0);
-    ++causes[entry->second].second;
-  }
-  SmallVector<StringRef> texts(causes.size());
-  for (const llvm::StringMapEntry<unsigned> &entry : causeNumbers)
-    texts[entry.second] = entry.first();
-  for (auto [cause, text] : llvm::zip_equal(causes, texts)) {
-    InFlightDiagnostic diagnostic = cause.first->emitOpError(text);
-    if (cause.second > 1)
-      diagnostic << " (and " << cause.second - 1 << " more of this)";
-  }
-  return success(causes.empty());
 }
 
 //===----------------------------------------------------------------------===//

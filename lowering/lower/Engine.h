@@ -78,10 +78,6 @@ private:
   bool saidWidths = false;
 };
 
-/// Folds casts that cancel out. Of those that are left, each is an error where
-/// `all`, else what shows that two passes had different widths of index.
-mlir::LogicalResult reconcileCasts(mlir::Operation *root, bool all);
-
 } // namespace memref_cts::lowering
 
 #endif // MEMREF_CTS_LOWERING_LOWER_ENGINE_H

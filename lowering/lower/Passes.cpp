@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/Lower.h"
+#include "lowering/lower/Casts.h"
 #include "lowering/lower/Engine.h"
 #include "lowering/lower/Successors.h"
 

@@ -116,6 +116,98 @@ TEST_F(ProgressiveTest, castsOfAnyTypesAreReconciled) {
   EXPECT_EQ(count(*module)["builtin.unrealized_conversion_cast"], 0u);
 }
 
+/// Chains that end at the types at which they start, of casts of several values.
+constexpr llvm::StringLiteral kChains[] = {
+    R"(func.func @twoToTwo(%x: index, %y: index) -> (index, index) {
+      %a:2 = builtin.unrealized_conversion_cast %x, %y : index, index to i64, i64
+      %b:2 = builtin.unrealized_conversion_cast %a#0, %a#1 : i64, i64 to index, index
+      return %b#0, %b#1 : index, index
+    })",
+    R"(func.func @twoToThreeAndBack(%x: index, %y: index) -> (index, index) {
+      %a:3 = builtin.unrealized_conversion_cast %x, %y : index, index to i64, i32, i8
+      %b:2 = builtin.unrealized_conversion_cast %a#0, %a#1, %a#2 : i64, i32, i8 to index, index
+      return %b#0, %b#1 : index, index
+    })",
+    R"(func.func @longer(%x: index, %y: index, %z: f32) -> (i64, index, f32) {
+      %a:2 = builtin.unrealized_conversion_cast %x, %y, %z : index, index, f32 to f64, f32
+      %b:3 = builtin.unrealized_conversion_cast %a#0, %a#1 : f64, f32 to i8, i16, i1
+      %c:2 = builtin.unrealized_conversion_cast %b#0, %b#1, %b#2 : i8, i16, i1 to f64, f32
+      %d:3 = builtin.unrealized_conversion_cast %c#0, %c#1 : f64, f32 to i64, index, f32
+      return %d#0, %d#1, %d#2 : i64, index, f32
+    })",
+    R"(func.func @oneByOneBehindTwo(%x: index, %y: index) -> (index, i64) {
+      %p = builtin.unrealized_conversion_cast %x : index to i64
+      %a:2 = builtin.unrealized_conversion_cast %p, %y : i64, index to index, i64
+      %q = builtin.unrealized_conversion_cast %a#0 : index to i64
+      %b = builtin.unrealized_conversion_cast %q : i64 to index
+      return %b, %a#1 : index, i64
+    })",
+    // The maker stands behind its user, in a block that comes before it.
+    R"(func.func @blocks(%x: index, %y: index) -> (index, index) {
+      cf.br ^first
+    ^second:
+      %b:2 = builtin.unrealized_conversion_cast %a#0, %a#1 : i64, i64 to index, index
+      return %b#0, %b#1 : index, index
+    ^first:
+      %a:2 = builtin.unrealized_conversion_cast %x, %y : index, index to i64, i64
+      cf.br ^second
+    })",
+    // Nothing that is reached needs the cast of @unreached.
+    R"(func.func @unreached(%x: index, %y: f32) -> index {
+      %a = builtin.unrealized_conversion_cast %y : f32 to i17
+      return %x : index
+    ^never(%n: i17):
+      %c = arith.addi %a, %n : i17
+      cf.br ^never(%c : i17)
+    })",
+    R"(func.func @circle(%x: index) -> index {
+      return %x : index
+    ^never:
+      %a = builtin.unrealized_conversion_cast %b : i17 to f32
+      %b = builtin.unrealized_conversion_cast %a : f32 to i17
+      %c = builtin.unrealized_conversion_cast %c : i32 to i32
+      cf.br ^never
+    })",
+};
+
+// CLAUSE: FLOW-05
+TEST_F(ProgressiveTest, chainsOfSeveralValuesCancelOutWhereverTheyLieInMemory) {
+  std::vector<std::unique_ptr<char[]>> gaps;
+  for (unsigned round = 0; round < 40; ++round)
+    for (llvm::StringRef text : kChains)
+      for (llvm::StringRef passes :
+           {"lower-to-llvm", "lower-func-to-llvm,lower-arith-to-llvm,lower-to-llvm",
+            "lower-reconcile-casts,lower-to-llvm"}) {
+        // Operations come to lie in another order.
+        for (unsigned i = 0; i < 8; ++i)
+          gaps.push_back(std::make_unique<char[]>(16 + 48 * ((round * 7 + i * 5) % 11)));
+        for (size_t i = 0; i < gaps.size(); i += 2)
+          gaps[i].reset();
+        OwningOpRef<ModuleOp> module = parse(text);
+        ASSERT_TRUE(module) << messages;
+        ASSERT_TRUE(run(*module, ("builtin.module(" + passes + ")").str())) << text.str() << messages;
+        EXPECT_EQ(count(*module)["builtin.unrealized_conversion_cast"], 0u) << text.str();
+      }
+}
+
+// CLAUSE: FLOW-07
+TEST_F(ProgressiveTest, castsOfSeveralValuesThatDoNotCancelOutAreErrors) {
+  for (unsigned round = 0; round < 20; ++round) {
+    OwningOpRef<ModuleOp> module = parse(R"(
+      func.func @f(%x: index, %y: index) -> (index, index) {
+        %a:2 = builtin.unrealized_conversion_cast %x, %y : index, index to i64, i64
+        %b:2 = builtin.unrealized_conversion_cast %a#1, %a#0 : i64, i64 to f32, index
+        %c = builtin.unrealized_conversion_cast %b#0 : f32 to index
+        return %c, %b#1 : index, index
+      }
+    )");
+    messages.clear();
+    EXPECT_FALSE(run(*module, "builtin.module(lower-to-llvm)"));
+    EXPECT_NE(messages.find("from i64, i64 to f32, index cannot be resolved"), std::string::npos)
+        << messages;
+  }
+}
+
 // CLAUSE: FLOW-08
 TEST_F(ProgressiveTest, everyOrderGivesTheSameProgram) {
   OwningOpRef<ModuleOp> together = parse(kProgram);

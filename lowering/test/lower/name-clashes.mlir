@@ -88,6 +88,36 @@ func.func @other() {
 
 // -----
 
+// A function of C's library is not what the module makes of its name, which a declaration does not say.
+// CHECK: error: 'math.cbrt' op needs the function '@cbrt' of type '!llvm.func<f64 (f64)>', but that name is taken by one that the module defines
+func.func @cbrt(%x: f64) -> f64 {
+  return %x : f64
+}
+func.func private @erf(f64) -> f64
+func.func @root(%x: f64) -> f64 {
+  %0 = math.cbrt %x : f64
+  %1 = math.erf %0 : f64
+  return %1 : f64
+}
+
+// -----
+
+// CHECK: error: 'math.expm1' op needs the function '@expm1f', and is inside of what has this name
+// CHECK: error: 'memref.alloc' op needs the function '@malloc', and is inside of what has this name
+func.func @expm1f(%x: f32) -> f32 {
+  %0 = math.expm1 %x : f32
+  return %0 : f32
+}
+func.func @malloc(%n: index) -> !llvm.ptr {
+  %0 = memref.alloc() : memref<2xf32>
+  %1 = memref.extract_aligned_pointer_as_index %0 : memref<2xf32> -> index
+  %2 = arith.index_cast %1 : index to i64
+  %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
+  return %3 : !llvm.ptr
+}
+
+// -----
+
 // The same type, also as a definition: it is used, and declared no second time.
 // CHECK-NOT: error:
 // CHECK: llvm.func @malloc(%{{.*}}: i64) -> !llvm.ptr
@@ -105,16 +135,4 @@ func.func @uses() {
   %0 = memref.alloc() : memref<2xf32>
   memref.dealloc %0 : memref<2xf32>
   return
-}
-
-// -----
-
-// Of the same type it is the user's function that is called.
-// CHECK-NOT: error:
-func.func @cbrt(%x: f64) -> f64 {
-  return %x : f64
-}
-func.func @root(%x: f64) -> f64 {
-  %0 = math.cbrt %x : f64
-  return %0 : f64
 }

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/Strides.h"
 
 using namespace mlir;
 
@@ -144,7 +145,7 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     refrt_type memrefId = getTypeOrRefuse(op, memref);
     if (memrefId == REFRT_NONE || hasRefused())
       return REFRT_NONE;
-    if (!memref.getLayout().isIdentity()) {
+    if (!hasDefaultLayout(memref)) {
       refuse(op, RefusalKind::Form,
              "a global with a layout other than identity", memref);
       return REFRT_NONE;

@@ -69,13 +69,19 @@ static std::string describeEntries(ModuleOp module) {
   return (defaultLayout + (big ? "-E" : "") + text).str();
 }
 
-static bool saysIndex(ModuleOp module) {
+/// The width of index that a DLTI specification has an entry for: 0 where there is
+/// none, and no width of any index where it is no number.
+static uint64_t readIndexBits(ModuleOp module) {
   DataLayoutSpecInterface spec = module.getDataLayoutSpec();
-  return spec &&
-         llvm::any_of(spec.getEntries(), [](DataLayoutEntryInterface entry) {
-           return isa_and_present<IndexType>(
-               llvm::dyn_cast_if_present<Type>(entry.getKey()));
-         });
+  if (!spec)
+    return 0;
+  for (DataLayoutEntryInterface entry : spec.getEntries()) {
+    if (!isa_and_present<IndexType>(llvm::dyn_cast_if_present<Type>(entry.getKey())))
+      continue;
+    auto bits = dyn_cast<IntegerAttr>(entry.getValue());
+    return bits && bits.getValue().getActiveBits() <= 32 ? bits.getValue().getZExtValue() : 1;
+  }
+  return 0;
 }
 
 using Width = std::pair<char, unsigned>;
@@ -196,11 +202,9 @@ bool Encoder::computeLayout(llvm::Error &error) {
     return false;
 
   uint64_t indexBits = options.indexBits;
-  if (indexBits == 0 && saysIndex(module))
-    indexBits = DataLayout(module)
-                    .getTypeSizeInBits(IndexType::get(module.getContext()))
-                    .getFixedValue();
-  else if (indexBits == 0)
+  if (indexBits == 0)
+    indexBits = readIndexBits(module);
+  if (indexBits == 0)
     indexBits = isOwn ? dataLayout.getIndexSizeInBits(0) : 64;
   if (indexBits != 16 && indexBits != 32 && indexBits != 64) {
     refuse(module, RefusalKind::Layout,

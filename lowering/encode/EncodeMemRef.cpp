@@ -34,7 +34,7 @@ static Attributes getStaticFields(OpT op) {
 template <typename OpT>
 static void encodeAllocation(Encoder &encoder, OpT op, refrt_opcode opcode) {
   MemRefType type = op.getType();
-  if (!type.getLayout().isIdentity())
+  if (!hasDefaultLayout(type))
     return encoder.refuse(op, RefusalKind::Form,
                           "allocation with a layout other than identity", type);
   encoder.emit(op, opcode, type, {0, {op.getAlignment().value_or(0)}});

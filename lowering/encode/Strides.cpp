@@ -133,6 +133,14 @@ const char *readLayout(MemRefType type, StridedForm &form) {
   return nullptr;
 }
 
+bool hasDefaultLayout(MemRefType type) {
+  StridedForm form;
+  if (readLayout(type, form))
+    return false;
+  return form.isRowMajor ||
+         (form.offset == 0 && (form.strides.empty() || (form.strides.size() == 1 && form.strides[0] == 1)));
+}
+
 namespace {
 /// A stride of the result that a dimension of the source would have, as the product
 /// of a number and of what is only known when the program runs. Equal ones have

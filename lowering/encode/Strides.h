@@ -29,6 +29,10 @@ struct StridedForm {
 /// Null, or why the layout of `type` is not strides and an offset.
 const char *readLayout(mlir::MemRefType type, StridedForm &form);
 
+/// Whether elements lie in row-major order without gaps, by the layout that no type
+/// writes, or one of rank 0 or 1 that says the same.
+bool hasDefaultLayout(mlir::MemRefType type);
+
 /// Null, or why it cannot be known which dimensions of its source `op` drops. Bit i
 /// of `dropped` is dimension i, of which there are at most 64.
 const char *findDroppedDims(mlir::memref::SubViewOp op, uint64_t &dropped);

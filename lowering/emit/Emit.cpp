@@ -324,7 +324,7 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
     for (const std::string &name : *taken)
       getDefinition(module, name)->emitError()
           << "the module defines '@" << name << "', but code for '" << machine->getTargetTriple().str()
-          << "' calls the function '" << name << "' of C's library";
+          << "' calls the function '" << name << "' of a library";
     if (!taken->empty())
       return llvm::make_error<ModuleRejected>("a symbol has the name of a function that code needs");
     llvm::legacy::PassManager passes;

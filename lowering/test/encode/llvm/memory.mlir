@@ -1,30 +1,30 @@
 // RUN: encode-test %s | FileCheck %s
 // Globals, addresses, accesses and block transfers of the LLVM dialect.
 
-// CHECK: global @text : array<4 x i8> constant align=8 = [97, 98, 99, 0]
+// CHECK: global @text : array<4 x i8> constant private align=8 = [97, 98, 99, 0]
 llvm.mlir.global internal constant @text("abc\00") {alignment = 8 : i64} : !llvm.array<4 x i8>
 // CHECK: global @counter : i32 = [7]
 llvm.mlir.global external @counter(7 : i32) : i32
-// CHECK: global @matrix : array<2 x array<2 x f32>> space=3 = [1.0, 2.0, 3.0, 4.0]
+// CHECK: global @matrix : array<2 x array<2 x f32>> private space=3 = [1.0, 2.0, 3.0, 4.0]
 llvm.mlir.global private @matrix(dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>) {addr_space = 3 : i32} : !llvm.array<2 x array<2 x f32>>
-// CHECK: global @splat : array<2 x array<2 x i8>> = [9]
+// CHECK: global @splat : array<2 x array<2 x i8>> private = [9]
 llvm.mlir.global private @splat(dense<9> : tensor<2x2xi8>) : !llvm.array<2 x array<2 x i8>>
-// CHECK: global @pairs : array<2 x struct<(f32, f32)>> = [1.0, 2.0, 3.0, 4.0]
+// CHECK: global @pairs : array<2 x struct<(f32, f32)>> private = [1.0, 2.0, 3.0, 4.0]
 llvm.mlir.global private @pairs(dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
-// CHECK: global @built : struct<(i32, array<2 x i8>)> = [undef, undef, 5]
+// CHECK: global @built : struct<(i32, array<2 x i8>)> private = [undef, undef, 5]
 llvm.mlir.global private @built() : !llvm.struct<(i32, array<2 x i8>)> {
   %0 = llvm.mlir.undef : !llvm.struct<(i32, array<2 x i8>)>
   %1 = llvm.mlir.constant(5 : i8) : i8
   %2 = llvm.insertvalue %1, %0[1, 1] : !llvm.struct<(i32, array<2 x i8>)>
   llvm.return %2 : !llvm.struct<(i32, array<2 x i8>)>
 }
-// CHECK: global @nothing : array<4 x f32> = [undef]
+// CHECK: global @nothing : array<4 x f32> private = [undef]
 llvm.mlir.global private @nothing() : !llvm.array<4 x f32> {
   %0 = llvm.mlir.undef : !llvm.array<4 x f32>
   llvm.return %0 : !llvm.array<4 x f32>
 }
-// CHECK: global @pointed : i32 = [9]
-// CHECK: global @located : struct<(i32, ptr, ptr)> = [3, @pointed, undef]
+// CHECK: global @pointed : i32 private = [9]
+// CHECK: global @located : struct<(i32, ptr, ptr)> private = [3, @pointed, undef]
 llvm.mlir.global private @located() : !llvm.struct<(i32, ptr, ptr)> {
   %0 = llvm.mlir.undef : !llvm.struct<(i32, ptr, ptr)>
   %1 = llvm.mlir.constant(3 : i32) : i32
@@ -34,7 +34,7 @@ llvm.mlir.global private @located() : !llvm.struct<(i32, ptr, ptr)> {
   llvm.return %4 : !llvm.struct<(i32, ptr, ptr)>
 }
 llvm.mlir.global private @pointed(9 : i32) : i32
-// CHECK: global @null : ptr = [0x0]
+// CHECK: global @null : ptr private = [0x0]
 llvm.mlir.global private @null() : !llvm.ptr {
   %0 = llvm.mlir.zero : !llvm.ptr
   llvm.return %0 : !llvm.ptr

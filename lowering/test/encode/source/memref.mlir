@@ -1,7 +1,7 @@
 // RUN: encode-test %s | FileCheck %s
 // Static sizes, strides and offsets pass through as written; dynamic ones are taken from the operands in order.
 
-// CHECK: global @table : array<6 x i32> constant align=64 = [1, 2, 3, 4, 5, 6]
+// CHECK: global @table : array<6 x i32> constant private align=64 = [1, 2, 3, 4, 5, 6]
 memref.global "private" constant @table : memref<2x3xi32> = dense<[[1, 2, 3], [4, 5, 6]]> {alignment = 64}
 // CHECK: global @splat : array<4 x f32> = [1.5]
 memref.global @splat : memref<4xf32> = dense<1.5>
@@ -13,7 +13,7 @@ memref.global @scalar : memref<f64> = dense<2.0>
 memref.global @pairs : memref<2xcomplex<f32>> = dense<[(1.0, 2.0), (3.0, 4.0)]>
 // CHECK: global @empty : array<0 x f32>
 memref.global @empty : memref<0x4xf32> = dense<1.0>
-// CHECK: global @outside : array<4 x i8> external
+// CHECK: global @outside : array<4 x i8> external private
 memref.global "private" @outside : memref<4xi8>
 // CHECK-LABEL: func @allocate : (index) -> ()
 // CHECK: ^0([[V0:%[0-9]+]]: index):

@@ -7,9 +7,8 @@
 //
 // Rounding to integral values, classification and bit counts of the math
 // dialect, and the intrinsics of the LLVM dialect that say the same. Counts of
-// zero are the width. Clamping is a maximum with the lower bound, then a
-// minimum with the upper one, so that the upper bound wins. Functions that have
-// no exact result are encoded only where a tolerance is declared.
+// zero are the width. Functions that have no exact result are encoded only where
+// a tolerance is declared.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,19 +58,23 @@ void encode(Encoder &encoder, LLVM::IsFPClass op) {
                {0, {uint64_t(op.getBit()) & REFRT_CLASS_ALL}});
 }
 
+/// The description gives a formula that does not do what the name, the names of
+/// the operands and other conversions say: maxf(minf(value, min), max). The
+/// result is what both give, or a choice.
 void encode(Encoder &encoder, math::ClampFOp op) {
   refrt_type type = encoder.getTypeOrRefuse(op, op.getType());
   if (type == REFRT_NONE)
     return;
-  uint32_t flags = toFlags(op.getFastmath());
-  uint32_t raised = encoder.addValue(type);
-  encoder.emit(
-      op, REFRT_OP_MAXIMUMF, type,
-      {encoder.getValue(op.getValue()), encoder.getValue(op.getMin())},
-      {raised}, {flags, {}});
-  encoder.emit(op, REFRT_OP_MINIMUMF, type,
-               {raised, encoder.getValue(op.getMax())},
-               {encoder.getValue(op.getResult())}, {flags, {}});
+  Pieces p(encoder, op);
+  Encoder::Extra flags = {toFlags(op.getFastmath()), {}};
+  uint32_t value = encoder.getValue(op.getValue());
+  uint32_t min = encoder.getValue(op.getMin()), max = encoder.getValue(op.getMax());
+  auto bound = [&](refrt_opcode opcode, uint32_t a, uint32_t b) {
+    return p.same(opcode, type, {a, b}, flags);
+  };
+  uint32_t clamped = bound(REFRT_OP_MINIMUMF, bound(REFRT_OP_MAXIMUMF, value, min), max);
+  uint32_t literal = bound(REFRT_OP_MAXIMUMF, bound(REFRT_OP_MINIMUMF, value, min), max);
+  encoder.setValue(op.getResult(), p.eitherOf(op.getType(), clamped, literal));
 }
 
 void encode(Encoder &encoder, math::AbsIOp op) {

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/Pieces.h"
 #include "lowering/encode/Vectors.h"
 
 using namespace mlir;
@@ -182,7 +183,19 @@ void encode(Encoder &encoder, vector::GatherOp op) {
   access.operands.append({encoder.getValue(op.getPassThru()),
                           combineMasks(encoder, op, op.getMask(), getOuterMask(op)),
                           getDistances(encoder, op, op.getIndices())});
-  emitAccess(encoder, op, REFRT_OP_VECTOR_GATHER, access);
+  Value outer = getOuterMask(op);
+  if (!outer)
+    return emitAccess(encoder, op, REFRT_OP_VECTOR_GATHER, access);
+  // Lanes that a vector.mask leaves out are "unmodified"; which value that is of
+  // lanes that would not have been passed through is not described.
+  Pieces p(encoder, op);
+  refrt_type type = encoder.getTypeOrRefuse(op, access.vector);
+  refrt_type truth = encoder.getTypeOrRefuse(op, outer.getType());
+  uint32_t lanes = p.add(REFRT_OP_VECTOR_GATHER,
+                         encoder.getTypeOrRefuse(op, access.memref), type,
+                         access.operands, {0, access.attributes});
+  encoder.setValue(op.getResult(), p.choose(type, encoder.getValue(outer), lanes,
+                                            p.choiceOf(type, truth, lanes)));
 }
 
 void encode(Encoder &encoder, vector::ScatterOp op) {

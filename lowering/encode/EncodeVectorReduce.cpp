@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/Pieces.h"
 #include "lowering/encode/Vectors.h"
 
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
@@ -158,6 +159,15 @@ void encode(Encoder &encoder, vector::ReductionOp op) {
       mask = emitLanes(encoder, op, getMaskType(type), {encoder.getValue(outer)}, {lane});
     sum = hasSum ? combine(encoder, op, kind, type, sum, next, mask, flags) : next;
     hasSum = true;
+  }
+  // What a sum without a start value starts with is not described: -0 changes
+  // nothing, +0 is what other lowerings take, and makes +0 of -0. The bits of an
+  // approximate sum cannot be looked at; its zeros are one.
+  if (!op.getAcc() && kind == CombiningKind::ADD && isa<FloatType>(type) &&
+      !encoder.getOptions().approximate) {
+    uint32_t zero = emitOne(encoder, op, REFRT_OP_ZERO, type, {});
+    uint32_t other = emitOne(encoder, op, REFRT_OP_ADDF, type, {sum, zero});
+    sum = Pieces(encoder, op).eitherOf(type, sum, other);
   }
   finish(encoder, op, sum);
 }
@@ -316,16 +326,17 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
 // Scans
 //===----------------------------------------------------------------------===//
 
-/// Slice i of the result is the initial value combined with the slices before
-/// i, and with slice i itself when the scan is inclusive. The last reduction is
-/// the last slice of the result.
+/// Where a scan starts is not described; all code there is starts an inclusive
+/// one with the first slice, and an exclusive one with the initial value, to
+/// which slice i adds the one before i. The last reduction is the last slice of
+/// the result.
 void encode(Encoder &encoder, vector::ScanOp op) {
   Type sliceType = op.getInitialValue().getType();
   VectorType type = op.getDest().getType();
   ArrayRef<int64_t> shape = type.getShape();
   int64_t along = op.getReductionDim();
   uint32_t source = encoder.getValue(op.getSource());
-  uint32_t sum = encoder.getValue(op.getInitialValue());
+  uint32_t sum = op.getInclusive() ? REFRT_NONE : encoder.getValue(op.getInitialValue());
   Ids slices;
   for (int64_t i = 0; i < shape[along]; ++i) {
     // The slice that this one adds: its own, or the one before.
@@ -337,8 +348,10 @@ void encode(Encoder &encoder, vector::ScanOp op) {
         return getLane(shape, position);
       });
       uint32_t slice = emitLanes(encoder, op, sliceType, {source}, lanes);
-      sum = combine(encoder, op, op.getKind(), sliceType, sum, slice, REFRT_NONE,
-                    getOrderFlags(op.getKind(), sliceType, shape[along]));
+      sum = sum == REFRT_NONE
+                ? slice
+                : combine(encoder, op, op.getKind(), sliceType, sum, slice, REFRT_NONE,
+                          getOrderFlags(op.getKind(), sliceType, shape[along] - 1));
     }
     slices.push_back(sum);
   }

@@ -59,6 +59,34 @@ public:
   uint32_t choose(refrt_type type, uint32_t condition, uint32_t a, uint32_t b) {
     return same(REFRT_OP_SELECT, type, {condition, a, b});
   }
+  /// A float, or one in each lane, for which a description leaves room: `a`, as a
+  /// choice of the machine (REFRT_CHOSEN) where `b` has other bits. A NaN of `a`
+  /// is one of `b`.
+  uint32_t eitherOf(mlir::Type type, uint32_t a, uint32_t b) {
+    mlir::Type element = mlir::getElementTypeOrSelf(type);
+    mlir::Type bit = mlir::IntegerType::get(op->getContext(), 1);
+    mlir::Type number = mlir::IntegerType::get(op->getContext(),
+                                               element.getIntOrFloatBitWidth());
+    if (auto vector = mlir::dyn_cast<mlir::VectorType>(type)) {
+      bit = vector.clone(bit);
+      number = vector.clone(number);
+    }
+    refrt_type id = encoder.getTypeOrRefuse(op, type);
+    refrt_type truth = encoder.getTypeOrRefuse(op, bit);
+    refrt_type bits = encoder.getTypeOrRefuse(op, number);
+    uint32_t agree = compare(REFRT_ICMP_EQ, bits, truth,
+                             add(REFRT_OP_BITCAST, id, bits, {a}),
+                             add(REFRT_OP_BITCAST, id, bits, {b}));
+    uint32_t nan =
+        add(REFRT_OP_CMPF, id, truth, {a, a}, {0, {uint64_t(REFRT_FCMP_UNO)}});
+    return choose(id, nan, a, choose(id, agree, a, choiceOf(id, truth, a)));
+  }
+  /// The value as a choice of the machine (REFRT_CHOSEN), whatever it is; `truth`
+  /// is i1 in the shape of the type.
+  uint32_t choiceOf(refrt_type type, refrt_type truth, uint32_t value) {
+    uint32_t any = same(REFRT_OP_FREEZE, truth, {same(REFRT_OP_UNDEF, truth, {})});
+    return choose(type, any, value, value);
+  }
   /// Parts of a struct of that type, in order, as the result of the operation.
   void makeStruct(refrt_type type, llvm::ArrayRef<uint32_t> parts) {
     uint32_t whole = same(REFRT_OP_POISON, type, {});

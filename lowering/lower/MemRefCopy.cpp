@@ -87,6 +87,13 @@ private:
     Value to = getFirstElement(b, target, element);
     if (bug(PlantedBug::CopyForgetsTargetOffset))
       to = target.alignedPtr(b);
+    if (bug(PlantedBug::CopyClearsTarget)) {
+      OpBuilder &builder = b.getBuilder();
+      Value zero = LLVM::ConstantOp::create(builder, b.getLoc(),
+                                            builder.getI8Type(), 0);
+      LLVM::MemsetOp::create(builder, b.getLoc(), to, zero, bytes,
+                             /*isVolatile=*/false);
+    }
     buildMemcpy(b, to, from, bytes);
   }
 

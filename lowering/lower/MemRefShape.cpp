@@ -53,7 +53,8 @@ getGroups(ArrayAttr reassociation) {
 
 namespace {
 
-/// The base moves by bytes, the offset is zero.
+/// The base moves by bytes, the offset is zero. Where elements may lie is a
+/// promise of accesses, not of the view.
 struct ViewOpLowering : LoweringPattern<memref::ViewOp> {
   using LoweringPattern::LoweringPattern;
 
@@ -69,11 +70,24 @@ struct ViewOpLowering : LoweringPattern<memref::ViewOp> {
     if (bug(PlantedBug::ViewShiftInElements))
       unit = types().convertType(op.getType().getElementType());
     Value base = b.advance(source.alignedPtr(b), unit, adaptor.getByteShift());
+    if (bug(PlantedBug::ViewAssumesAlignment))
+      assumeAligned(b, base,
+                    types().convertType(op.getType().getElementType()));
     rewriter.replaceOp(
         op, RankedDescriptor::pack(b, types().convertType(op.getType()),
                                    source.allocatedPtr(b), base, 0, sizes,
                                    getRowMajorStrides(b, sizes)));
     return success();
+  }
+
+private:
+  static void assumeAligned(const IndexBuilder &b, Value pointer, Type element) {
+    OpBuilder &builder = b.getBuilder();
+    Value yes = LLVM::ConstantOp::create(builder, b.getLoc(),
+                                         builder.getI1Type(), 1);
+    LLVM::AssumeOp::create(builder, b.getLoc(), yes, LLVM::AssumeAlignTag(),
+                           pointer,
+                           b.materialize(getNaturalAlignment(element)));
   }
 };
 

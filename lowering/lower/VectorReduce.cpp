@@ -254,10 +254,9 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
   CombiningKind kind = op.getKind();
   if (state.bug(PlantedBug::ReductionDropsAccumulator))
     acc = Value();
-  if (state.bug(PlantedBug::ReductionPlusZero) && !acc && !small &&
+  if (state.bug(PlantedBug::ReductionStartsAtOne) && !acc && !small &&
       kind == CombiningKind::ADD && isa<FloatType>(type.getElementType()))
-    acc =
-        LLVM::ZeroOp::create(b.getBuilder(), b.getLoc(), type.getElementType());
+    acc = buildNeutral(b, CombiningKind::MUL, type.getElementType());
   if (state.bug(PlantedBug::ReductionMinuiSigned) &&
       kind == CombiningKind::MINUI)
     kind = CombiningKind::MINSI;
@@ -472,8 +471,8 @@ namespace {
 using FMALowering =
     ThroughF64Lowering<PlainLowering<vector::FMAOp, LLVM::FMAOp>>;
 
-/// Slice i of the result is the initial value combined with the slices before
-/// i, and with slice i itself when the scan is inclusive.
+/// An inclusive scan starts with the first slice and does not read the initial
+/// value; an exclusive one starts with that, and slice i adds the one before i.
 struct ScanLowering : VectorLowering<vector::ScanOp> {
   using VectorLowering::VectorLowering;
 
@@ -484,11 +483,12 @@ struct ScanLowering : VectorLowering<vector::ScanOp> {
     int64_t dim = op.getReductionDim();
     FloatType small = getSmallFormat(op.getSourceType());
     LaneBuilder::Source source = b.split(adaptor.getSource());
-    Value sum = adaptor.getInitialValue();
+    Value initial = adaptor.getInitialValue();
+    bool inclusive = op.getInclusive() || bug(PlantedBug::ScanAlwaysInclusive);
+    Value sum =
+        inclusive && !bug(PlantedBug::ScanInclusiveInitial) ? Value() : initial;
     SmallVector<LaneBuilder::Source> slices;
     for (int64_t i = 0; i < shape[dim]; ++i) {
-      bool inclusive =
-          op.getInclusive() || bug(PlantedBug::ScanAlwaysInclusive);
       int64_t from = inclusive ? i : i - 1;
       if (from >= 0) {
         Lanes lanes;
@@ -497,8 +497,8 @@ struct ScanLowering : VectorLowering<vector::ScanOp> {
           place.insert(place.begin() + dim, from);
           lanes.push_back(source[getLaneNumber(shape, place)]);
         });
-        sum =
-            combine(b, op.getKind(), small, sum, b.join(sum.getType(), lanes));
+        Value slice = b.join(initial.getType(), lanes);
+        sum = sum ? combine(b, op.getKind(), small, sum, slice) : slice;
       }
       slices.push_back(b.split(sum));
     }

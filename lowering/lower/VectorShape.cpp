@@ -505,7 +505,7 @@ Value memref_cts::lowering::buildStep(LaneBuilder &b, VectorType type) {
 
 /// Lanes are compared in numbers as wide as what they hold, and at most 32 bits:
 /// comparisons of index would take several registers for each of the data. The
-/// end is brought into the range of these numbers as a scalar first.
+/// number of lanes is brought into the range of these numbers as a scalar first.
 Value memref_cts::lowering::buildPrefixMask(LaneBuilder &b, VectorType row,
                                             Value first, Value end,
                                             bool isInclusive) {
@@ -515,16 +515,14 @@ Value memref_cts::lowering::buildPrefixMask(LaneBuilder &b, VectorType row,
   auto number = [&](int64_t value) {
     return b.integer(index, APInt(index.getWidth(), value, /*isSigned=*/true));
   };
+  if (first)
+    end = LLVM::SSubSat::create(builder, loc, end, first);
   if (row.isScalable()) {
-    // The intrinsic adds without wrapping, and its second operand is not zero.
-    Value from = number(1);
-    if (first)
-      from = LLVM::AddOp::create(builder, loc, first, from);
-    else
-      end = LLVM::SMaxOp::create(builder, loc, end, number(0));
+    // The second operand of the intrinsic is not zero.
+    end = LLVM::SMaxOp::create(builder, loc, end, number(0));
     Value to = LLVM::AddOp::create(builder, loc, end, number(1 + isInclusive));
     return LLVM::GetActiveLaneMaskOp::create(builder, loc, getMaskType(row),
-                                             from, to);
+                                             number(1), to);
   }
   int64_t count = row.getNumElements();
   Type element = row.getElementType();
@@ -532,13 +530,10 @@ Value memref_cts::lowering::buildPrefixMask(LaneBuilder &b, VectorType row,
   if (held >= 8 && held < 32 && llvm::isIntN(held, count))
     width = held;
   if (width < index.getWidth()) {
-    end = first ? Value(LLVM::USubSat::create(builder, loc, end, first))
-                : Value(LLVM::SMaxOp::create(builder, loc, end, number(0)));
+    end = LLVM::SMaxOp::create(builder, loc, end, number(0));
     end = LLVM::UMinOp::create(builder, loc, end, number(count));
     end = LLVM::TruncOp::create(
         builder, loc, IntegerType::get(builder.getContext(), width), end);
-  } else if (first) {
-    end = LLVM::SubOp::create(builder, loc, end, first);
   }
   if (!llvm::isIntN(end.getType().getIntOrFloatBitWidth(), count))
     end = LLVM::SExtOp::create(builder, loc, builder.getI32Type(), end);

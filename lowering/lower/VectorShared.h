@@ -99,9 +99,9 @@ mlir::Value selectRows(LaneBuilder &b, mlir::Value mask, mlir::Value onTrue,
 /// The numbers 0, 1, 2 ... of the element type in the lanes of a row.
 mlir::Value buildStep(LaneBuilder &b, mlir::VectorType type);
 
-/// A mask for `row`: lane i is on where first + i is below `end`. Both are
-/// numbers of the index type; without `first`, which is not negative, it counts
-/// as zero. `isInclusive`: one lane more.
+/// A mask for `row`: lane i is on where first + i is below `end`, however far
+/// below zero `first` is. Both are numbers of the index type; without `first` it
+/// counts as zero. `isInclusive`: one lane more.
 mlir::Value buildPrefixMask(LaneBuilder &b, mlir::VectorType row,
                             mlir::Value first, mlir::Value end,
                             bool isInclusive);

@@ -120,7 +120,14 @@ private:
   }
 
   Value compareLine(VectorType row, int64_t dim) {
-    return buildPrefixMask(b, row, indices[dim],
+    Value first = indices[dim];
+    if (access.bug(PlantedBug::TransferStartUnsigned))
+      first = LLVM::UMinOp::create(
+          b.getBuilder(), b.getLoc(), first,
+          b.integer(first.getType(),
+                    APInt::getSignedMaxValue(
+                        first.getType().getIntOrFloatBitWidth())));
+    return buildPrefixMask(b, row, first,
                            access.index().materialize(access.size(dim)),
                            access.bug(PlantedBug::TransferBoundInclusive));
   }

@@ -293,7 +293,7 @@ func.func @lanes(%v: vector<2x3xf32>, %w: vector<3xf32>, %x: vector<4xf32>, %c: 
   %11 = vector.constant_mask [1, 2] : vector<2x3xi1>
   return %0, %1, %2, %3, %40, %5, %6#0, %7, %8, %9, %10, %11 : vector<3xf32>, vector<2x3xf32>, vector<1x2xf32>, vector<2x3xf32>, vector<3xf32>, vector<4x2x3xf32>, f32, vector<6xf32>, vector<2xf32>, vector<2xf32>, vector<4xindex>, vector<2x3xi1>
 }
-func.func @sums(%v: vector<4xf32>, %i: vector<4xi32>, %a: f32, %n: index, %m: vector<4xi1>, %q: vector<2x3xf32>, %r: vector<2xf32>, %t: vector<4xi8>, %b: i32, %o: vector<4x2xf32>, %p: vector<4x2xi1>) -> (f32, f32, i32, i32, vector<2xf32>, i32, vector<4x2xf32>, vector<4x2xf32>, vector<2x3xf32>, vector<4xi1>) {
+func.func @sums(%v: vector<4xf32>, %i: vector<4xi32>, %a: f32, %n: index, %m: vector<4xi1>, %q: vector<2x3xf32>, %r: vector<2xf32>, %t: vector<4xi8>, %b: i32, %o: vector<4x2xf32>, %p: vector<4x2xi1>) -> (f32, f32, i32, i32, vector<2xf32>, i32, vector<4x2xf32>, vector<4x2xf32>, vector<2x3xf32>, vector<4xi1>, vector<2x3xf32>) {
   %0 = vector.reduction <add>, %v, %a : vector<4xf32> into f32
   %1 = vector.reduction <add>, %v : vector<4xf32> into f32
   %2 = vector.reduction <minui>, %i : vector<4xi32> into i32
@@ -304,7 +304,8 @@ func.func @sums(%v: vector<4xf32>, %i: vector<4xi32>, %a: f32, %n: index, %m: ve
   %7 = vector.mask %p { vector.outerproduct %v, %r, %o {kind = #vector.kind<add>} : vector<4xf32>, vector<2xf32> } : vector<4x2xi1> -> vector<4x2xf32>
   %8, %9 = vector.scan <add>, %q, %r {inclusive = false, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
   %10 = vector.create_mask %n : vector<4xi1>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %10 : f32, f32, i32, i32, vector<2xf32>, i32, vector<4x2xf32>, vector<4x2xf32>, vector<2x3xf32>, vector<4xi1>
+  %11, %12 = vector.scan <add>, %q, %r {inclusive = true, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %10, %11 : f32, f32, i32, i32, vector<2xf32>, i32, vector<4x2xf32>, vector<4x2xf32>, vector<2x3xf32>, vector<4xi1>, vector<2x3xf32>
 }
 func.func @rows(%m: memref<?xf32>, %w: memref<?xf32, strided<[?]>>, %i: index, %k: vector<4xi1>, %rest: vector<4xf32>, %at: vector<4xi32>, %a: f32) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %0 = vector.load %m[%i] : memref<?xf32>, vector<4xf32>

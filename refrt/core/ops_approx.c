@@ -285,6 +285,22 @@ static wide of_reals(const refrt_wide *w, wide x, wide y) {
  * afn: less exact than any tolerance. */
 static int is_anything(const refrt_wide *w) { return (w->flags & (REFRT_FLAG_REASSOC | REFRT_FLAG_AFN)) != 0; }
 
+/* The description of expm1 and log1p is a formula, exp(x) - 1 and log(1 + x),
+ * which has no digits near zero if it is taken step by step. */
+static int is_cancelled(refrt_math function, wide result) {
+  return (function == REFRT_MATH_EXPM1 || function == REFRT_MATH_LOG1P) && result != 0 && fabsl(result) < 0.5L;
+}
+
+/* What functions of complex numbers give for infinities and NaN is in annex G of
+ * C, and in no description. */
+static int is_beyond(wide re, wide im) { return !isfinite(re) || !isfinite(im); }
+
+/* Roots may be taken through the angle, which leaves few digits of a part that is
+ * small beside the other. */
+static int is_small(refrt_math function, wide part, wide other) {
+  return (function == REFRT_MATH_SQRT || function == REFRT_MATH_RSQRT) && fabsl(part) < fabsl(other) / 16;
+}
+
 /* Zeros of both signs are one, as for tolerances. */
 static int differs(wide a, wide b) { return !(a == b || (isnan(a) && isnan(b))); }
 
@@ -311,7 +327,9 @@ static void real_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *a, c
     y = to_wide(w->float_kind, refrt_leaf_bits(b));
   result = of_reals(w, x, y);
   finish(vm, w, w->float_kind, result, r);
-  if (is_anything(w))
+  if (is_anything(w) ||
+      (!is_power && (is_cancelled((refrt_math)w->attributes[0], result) ||
+                     (w->attributes[0] == REFRT_MATH_HYPOT && is_beyond(x, y)))))
     refrt_mark_chosen(vm, r);
   for (signs = 1; signs < 4 && (w->flags & REFRT_FLAG_NSZ) != 0; ++signs)
     if (differs(result, of_reals(w, with_sign(x, signs & 1), with_sign(y, signs & 2))))
@@ -395,8 +413,11 @@ int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     evaluate_complex((refrt_math)w->attributes[0], x, y, &re, &im);
     finish(vm, w, kind, re, &r[0]);
     finish(vm, w, kind, im, &r[1]);
-    for (signs = 0; signs < 2 && is_anything(w); ++signs)
-      refrt_mark_chosen(vm, &r[signs]);
+    if (is_anything(w) || is_beyond(x, y) || is_cancelled((refrt_math)w->attributes[0], re) ||
+        is_small((refrt_math)w->attributes[0], re, im))
+      refrt_mark_chosen(vm, &r[0]);
+    if (is_anything(w) || is_beyond(x, y) || is_small((refrt_math)w->attributes[0], im, re))
+      refrt_mark_chosen(vm, &r[1]);
     for (signs = 1; signs < 4 && (w->flags & REFRT_FLAG_NSZ) != 0; ++signs) {
       evaluate_complex((refrt_math)w->attributes[0], with_sign(x, signs & 1), with_sign(y, signs & 2), &other_re,
                        &other_im);

@@ -6,10 +6,11 @@
  *===----------------------------------------------------------------------===*
  *
  * memref.copy and memrefCopy (M-COPY): shapes are equal, all elements of both
- * sides accessible, no byte of the source among those of the target, and no
- * byte of the target written twice, because the order is not specified. Bytes
- * and marks move together, so what was never written stays so; memref.copy
- * leaves padding inside elements undefined.
+ * sides accessible. Either every element is copied onto itself, which changes
+ * nothing, or no byte of the source is among those of the target and no byte of
+ * the target is written twice, because the order is not specified. Bytes and
+ * marks move together, so what was never written stays so; memref.copy leaves
+ * padding inside elements undefined.
  *
  * The first and last address of a strided range are those of elements, so two
  * compares check all of them. Overlap is exact: where the ranges meet, target
@@ -209,6 +210,18 @@ static int surely_apart(const plan *p) {
   return 1;
 }
 
+/* Whether every element is copied onto itself: in whichever order, nothing that
+ * can be seen overlaps. Strides of one element are zero. */
+static int is_same_view(const plan *p) {
+  uint32_t d;
+  if (p->from.object != p->to.object || p->from.first != p->to.first)
+    return 0;
+  for (d = 0; d < p->rank; ++d)
+    if (p->from.strides[d] != p->to.strides[d])
+      return 0;
+  return 1;
+}
+
 static int check_overlap(refrt_vm *vm, plan *p) {
   const side *a = &p->from, *b = &p->to;
   int meet = a->object == b->object && a->lowest < b->lowest + b->bytes && b->lowest < a->lowest + a->bytes;
@@ -309,9 +322,9 @@ static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_vie
     return 1;
   simplify(&p);
   refrt_owe(vm, steps_of(&p));
-  if (check_overlap(vm, &p))
+  if (!is_same_view(&p) && (check_overlap(vm, &p) || for_each_row(&p, copy_row)))
     return 1;
-  return for_each_row(&p, copy_row) || (padding.used < padding.part && for_each_row(&p, pad_row));
+  return padding.used < padding.part && for_each_row(&p, pad_row);
 }
 
 int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,

@@ -23,8 +23,8 @@ static refrt_value *result_of(refrt_value *slots, const refrt_wide *w) {
 /*===---------------------------------- view -------------------------------===*/
 
 /* view m, shift, sizes...: the bytes [shift, shift + size of the result) lie in
- * m and start where an element may; the aligned pointer moves, the offset is 0
- * (M-VIEW). */
+ * m; the aligned pointer moves, the offset is 0 (M-VIEW). Where elements may lie
+ * is asked by accesses. */
 static int run_view(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *fields = refrt_slot(slots, w->operands[0].slot);
   const refrt_type_info *type = w->results[0].info, *element = vm->code.types[type->element];
@@ -40,7 +40,7 @@ static int run_view(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                          (long long)bytes, (long long)shift, (long long)size);
   r[REFRT_FIELD_ALLOCATED] = fields[REFRT_FIELD_ALLOCATED];
   return refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], shift, (uint64_t)bytes, base) ||
-         refrt_check_aligned(vm, base, element->align) || refrt_check_static(vm, type, r);
+         refrt_check_static(vm, type, r);
 }
 
 /*===-------------------------------- grouping -----------------------------===*/

@@ -118,6 +118,13 @@ static void test_states(void) {
   check_state(REFRT_MATH_RSQRT, REFRT_FLAG_NSZ, leaf(ONE32), REFRT_APPROX);
   check_state(REFRT_MATH_EXP, REFRT_FLAG_NSZ, leaf(0), REFRT_APPROX);
   check_state(REFRT_MATH_SIN, REFRT_FLAG_NSZ, leaf(0), REFRT_APPROX);
+  /* The formulas exp(x) - 1 and log(1 + x) have no digits near zero. */
+  check_state(REFRT_MATH_EXPM1, 0, leaf(0x3e800000u), REFRT_CHOSEN);
+  check_state(REFRT_MATH_EXPM1, 0, leaf(0xbe800000u), REFRT_CHOSEN);
+  check_state(REFRT_MATH_EXPM1, 0, leaf(0), REFRT_APPROX);
+  check_state(REFRT_MATH_EXPM1, 0, leaf(ONE32), REFRT_APPROX);
+  check_state(REFRT_MATH_LOG1P, 0, leaf(0x3e800000u), REFRT_CHOSEN);
+  check_state(REFRT_MATH_LOG1P, 0, leaf(ONE32), REFRT_APPROX);
   /* No tolerance is wide enough. */
   check_state(REFRT_MATH_SIN, REFRT_FLAG_AFN, leaf(ONE32), REFRT_CHOSEN);
   check_state(REFRT_MATH_SIN, REFRT_FLAG_REASSOC, leaf(ONE32), REFRT_CHOSEN);
@@ -177,10 +184,10 @@ static void test_complex_root(uint32_t flags) {
     CHECK_RETURNED(&m);
     CHECK(m.results[0].lo == 0x3f800000u && m.results[0].state == state);
     CHECK(m.results[1].lo == 0x40000000u && m.results[1].state == state);
-    args[1] = leaf(0); /* of a negative number: i or -i, as the sign of the zero says */
+    args[1] = leaf(0); /* of a negative number: i or -i, as the sign of the zero says; the small part is open */
     call(&m, m.function, args, 2);
     CHECK_RETURNED(&m);
-    CHECK(m.results[0].state == state);
+    CHECK(m.results[0].state == REFRT_CHOSEN);
     CHECK(m.results[1].state == (flags == 0 ? REFRT_APPROX : REFRT_CHOSEN));
     args[0].state = REFRT_POISON;
     call(&m, m.function, args, 2);
@@ -190,7 +197,53 @@ static void test_complex_root(uint32_t flags) {
   machine_end(&m);
 }
 
+/* What no description says of infinities, NaN and small parts of roots is a choice. */
+static void test_complex_choices(void) {
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__TINYC__)
+  static const struct {
+    refrt_math function;
+    uint32_t re, im; /* of the operand */
+    uint32_t open;   /* parts of the result, a bit each */
+  } rows[] = {
+      {REFRT_MATH_SIN, ONE32, ONE32, 0},
+      {REFRT_MATH_SIN, 0, 0x7f800000u, 3},
+      {REFRT_MATH_EXP, 0xff800000u, ONE32, 3},
+      {REFRT_MATH_LOG, ONE32, 0x7fc00000u, 3},
+      {REFRT_MATH_LOG, ONE32, ONE32, 0},
+      {REFRT_MATH_SQRT, ONE32, 0x38000000u, 2}, /* 1 + 2^-15 i */
+      {REFRT_MATH_SQRT, 0xbf800000u, 0x80000000u, 1},
+      {REFRT_MATH_SQRT, ONE32, ONE32, 0},
+      {REFRT_MATH_RSQRT, ONE32, 0x38000000u, 2},
+      {REFRT_MATH_EXPM1, 0x38000000u, ONE32, 1}, /* e^a cos b - 1 is about -0.46 */
+      {REFRT_MATH_EXPM1, ONE32, ONE32, 1},       /* 0.47 */
+      {REFRT_MATH_EXPM1, 0x40000000u, ONE32, 0},
+  };
+  size_t i;
+  for (i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    machine m;
+    refrt_type pair;
+    refrt_value args[2];
+    machine_start(&m);
+    pair = refrt_type_complex(m.program, m.f32);
+    begin_function(&m, "f", pair, pair, END_OF_LIST);
+    emit_return(&m, emit_attr(&m, REFRT_OP_APPROX_COMPLEX, 0, pair, pair, rows[i].function, m.args[0], END_OF_LIST),
+                END_OF_LIST);
+    args[0] = leaf(rows[i].re);
+    args[1] = leaf(rows[i].im);
+    if (machine_ready(&m)) {
+      call(&m, m.function, args, 2);
+      CHECK_RETURNED(&m);
+      CHECK_MSG((m.results[0].state == REFRT_CHOSEN) == (rows[i].open & 1) &&
+                    (m.results[1].state == REFRT_CHOSEN) == (rows[i].open >> 1),
+                "row %zu: states %u, %u", i, m.results[0].state, m.results[1].state);
+    }
+    machine_end(&m);
+  }
+#endif
+}
+
 static void test_complex(void) {
+  test_complex_choices();
   test_complex_root(0);
   test_complex_root(REFRT_FLAG_NSZ);
   test_complex_root(REFRT_FLAG_AFN);

@@ -145,6 +145,7 @@ static refrt_trap model(const copy_test *t, const int64_t *from, const int64_t *
                         uint8_t *shadow) {
   int64_t sources[POINTS], targets[POINTS];
   uint32_t count = points(t->rank, from, sources), i, k;
+  int onto_itself = same;
   uint8_t touched[BYTES] = {0}, known[BYTES];
   refrt_allocation source = buffer(t, 0), target = buffer(t, same ? 0 : 1);
   memcpy(bytes, target.bytes, BYTES);
@@ -157,9 +158,11 @@ static refrt_trap model(const copy_test *t, const int64_t *from, const int64_t *
       return REFRT_TRAP_OUT_OF_BOUNDS;
   }
   for (i = 0; i < count; ++i)
+    onto_itself &= sources[i] == targets[i];
+  for (i = 0; i < count && !onto_itself; ++i)
     if (touched[targets[i] * t->size]++ != 0)
       return REFRT_TRAP_OVERLAPPING_COPY;
-  for (i = 0; i < count && same; ++i)
+  for (i = 0; i < count && same && !onto_itself; ++i)
     if (touched[sources[i] * t->size] != 0)
       return REFRT_TRAP_OVERLAPPING_COPY;
   for (i = 0; i < count; ++i)
@@ -320,6 +323,30 @@ static void test_edges(void) {
     CHECK(check(&t, from_thin, thin, 0) == REFRT_TRAP_NONE); /* stride 0 of one element */
   }
   machine_end(&t.m);
+}
+
+/* Every element onto itself, whatever the strides; the same bytes in another
+ * order are another view. */
+static void test_same_view(void) {
+  static const uint32_t widths[] = {8, 16, 32, 24, ROWS};
+  uint32_t w;
+  for (w = 0; w < sizeof widths / sizeof *widths; ++w) {
+    const int64_t views[][5] = {{0, 2, 2, 2, 1}, {4, 2, 2, -3, 1}, {1, 2, 2, 0, 1}, {1, 2, 2, 0, 0},
+                                {0, 2, 2, 1, 1}, {2, 1, 2, 9, 1},  {3, 1, 1, 9, 7}, {99, 0, 2, 2, 1}};
+    const int64_t turned[] = {0, 2, 2, 1, 2}, backwards[] = {3, 2, 2, -2, -1}, one[] = {2, 1, 2, -7, 1};
+    copy_test t;
+    uint32_t i;
+    start(&t, 2, widths[w]);
+    for (i = 0; i < sizeof views / sizeof *views; ++i) {
+      fill(&t, i);
+      CHECK(check(&t, views[i], views[i], 1) == REFRT_TRAP_NONE);
+    }
+    CHECK(check(&t, views[5], one, 1) == REFRT_TRAP_NONE); /* a stride of one element */
+    CHECK(check(&t, views[0], turned, 1) == REFRT_TRAP_OVERLAPPING_COPY);
+    CHECK(check(&t, views[0], backwards, 1) == REFRT_TRAP_OVERLAPPING_COPY);
+    CHECK(check(&t, views[2], views[2], 0) == REFRT_TRAP_OVERLAPPING_COPY); /* of another buffer */
+    machine_end(&t.m);
+  }
 }
 
 /*===---------------------------- checks before it -------------------------===*/
@@ -544,6 +571,7 @@ int main(void) {
   test_against_model();
   test_old_marks();
   test_edges();
+  test_same_view();
   test_alignment();
   test_shapes();
   test_empty();

@@ -130,8 +130,8 @@ static void test_view(void) {
   expect_trap(&s, REFRT_NONE, REFRT_TRAP_SUBVIEW_OUT_OF_BOUNDS);
   s.indices = before;
   expect_trap(&s, REFRT_NONE, REFRT_TRAP_SUBVIEW_OUT_OF_BOUNDS);
-  s.indices = odd;
-  expect_trap(&s, REFRT_NONE, REFRT_TRAP_MISALIGNED);
+  s.indices = odd; /* only an access asks for alignment */
+  expect_fields(&s, 18, row_major);
   s.indices = minus;
   expect_trap(&s, REFRT_NONE, REFRT_TRAP_NEGATIVE_SIZE);
   s.indices = huge;

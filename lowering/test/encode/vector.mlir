@@ -52,42 +52,51 @@ func.func @combine(%v: vector<2xi32>, %w: vector<2x2xi32>, %a: i32, %f: vector<2
   // CHECK: %9: f32 = lanes %3[0]
   // CHECK-NEXT: %10: f32 = lanes %3[1]
   // CHECK-NEXT: %11: f32 = addf nnan %9, %10 : f32
+  // A sum without a start value may be either zero where it is -0.
+  // CHECK-NEXT: %12: f32 = zero : f32
+  // CHECK-NEXT: %13: f32 = addf %11, %12 : f32
   %2 = vector.reduction <add>, %f fastmath<nnan> : vector<2xf32> into f32
-  // CHECK: %12: i32 = const 1 : i32
-  // CHECK-NEXT: %13: i32 = lanes %0[0]
-  // CHECK-NEXT: %14: i1 = lanes %4[0]
-  // CHECK-NEXT: %15: i32 = mul %12, %13 : i32
-  // CHECK-NEXT: %16: i32 = select %14, %15, %12 : i32
-  // CHECK-NEXT: %17: i32 = lanes %0[1]
-  // CHECK-NEXT: %18: i1 = lanes %4[1]
-  // CHECK-NEXT: %19: i32 = mul %16, %17 : i32
-  // CHECK-NEXT: %20: i32 = select %18, %19, %16 : i32
+  // CHECK: %23: i32 = const 1 : i32
+  // CHECK-NEXT: %24: i32 = lanes %0[0]
+  // CHECK-NEXT: %25: i1 = lanes %4[0]
+  // CHECK-NEXT: %26: i32 = mul %23, %24 : i32
+  // CHECK-NEXT: %27: i32 = select %25, %26, %23 : i32
+  // CHECK-NEXT: %28: i32 = lanes %0[1]
+  // CHECK-NEXT: %29: i1 = lanes %4[1]
+  // CHECK-NEXT: %30: i32 = mul %27, %28 : i32
+  // CHECK-NEXT: %31: i32 = select %29, %30, %27 : i32
   %3 = vector.mask %k { vector.reduction <mul>, %v : vector<2xi32> into i32 } : vector<2xi1> -> i32
-  // CHECK: %21: vector<2xi32> = lanes %1[0, 1]
-  // CHECK-NEXT: %22: vector<2xi32> = add %0, %21 : vector<2xi32>
-  // CHECK-NEXT: %23: vector<2xi32> = lanes %1[2, 3]
-  // CHECK-NEXT: %24: vector<2xi32> = add %22, %23 : vector<2xi32>
+  // CHECK: %32: vector<2xi32> = lanes %1[0, 1]
+  // CHECK-NEXT: %33: vector<2xi32> = add %0, %32 : vector<2xi32>
+  // CHECK-NEXT: %34: vector<2xi32> = lanes %1[2, 3]
+  // CHECK-NEXT: %35: vector<2xi32> = add %33, %34 : vector<2xi32>
   %4 = vector.multi_reduction <add>, %w, %v [0] : vector<2x2xi32> to vector<2xi32>
-  // CHECK: %25: vector<2x2xf32> = lanes %3[0, 0, 1, 1]
-  // CHECK-NEXT: %26: vector<2x2xf32> = lanes %3[0, 1, 0, 1]
-  // CHECK-NEXT: %27: vector<2x2xf32> = mulf %25, %26 : vector<2x2xf32>
+  // CHECK: %36: vector<2x2xf32> = lanes %3[0, 0, 1, 1]
+  // CHECK-NEXT: %37: vector<2x2xf32> = lanes %3[0, 1, 0, 1]
+  // CHECK-NEXT: %38: vector<2x2xf32> = mulf %36, %37 : vector<2x2xf32>
   %5 = vector.outerproduct %f, %f : vector<2xf32>, vector<2xf32>
-  // CHECK: %28: i32 = lanes %0[0]
-  // CHECK-NEXT: %29: i32 = lanes %0[0]
-  // CHECK-NEXT: %30: i32 = mul %28, %29 : i32
-  // CHECK-NEXT: %31: i32 = add %2, %30 : i32
-  // CHECK-NEXT: %32: i32 = lanes %0[1]
-  // CHECK-NEXT: %33: i32 = lanes %0[1]
-  // CHECK-NEXT: %34: i32 = mul %32, %33 : i32
-  // CHECK-NEXT: %35: i32 = add %31, %34 : i32
+  // CHECK: %39: i32 = lanes %0[0]
+  // CHECK-NEXT: %40: i32 = lanes %0[0]
+  // CHECK-NEXT: %41: i32 = mul %39, %40 : i32
+  // CHECK-NEXT: %42: i32 = add %2, %41 : i32
+  // CHECK-NEXT: %43: i32 = lanes %0[1]
+  // CHECK-NEXT: %44: i32 = lanes %0[1]
+  // CHECK-NEXT: %45: i32 = mul %43, %44 : i32
+  // CHECK-NEXT: %46: i32 = add %42, %45 : i32
   %6 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
     iterator_types = ["reduction"]} %v, %v, %a : vector<2xi32>, vector<2xi32> into i32
-  // CHECK: %36: vector<i32> = lanes %2[0]
+  // CHECK: %47: vector<i32> = lanes %2[0]
   %i = vector.from_elements %a : vector<i32>
-  // CHECK: %37: vector<i32> = lanes %0[0]
-  // CHECK-NEXT: %38: vector<i32> = add %36, %37 : vector<i32>
-  // CHECK-NEXT: %39: vector<2xi32> = lanes %36, %38[0, 1]
+  // CHECK: %48: vector<i32> = lanes %0[0]
+  // CHECK-NEXT: %49: vector<i32> = add %47, %48 : vector<i32>
+  // CHECK-NEXT: %50: vector<2xi32> = lanes %47, %49[0, 1]
   %7, %8 = vector.scan <add>, %v, %i {inclusive = false, reduction_dim = 0 : i64} : vector<2xi32>, vector<i32>
+  // An inclusive scan starts with the first slice.
+  // CHECK: %[[FIRST:.*]]: vector<i32> = lanes %0[0]
+  // CHECK-NEXT: %[[SECOND:.*]]: vector<i32> = lanes %0[1]
+  // CHECK-NEXT: %[[SUM:.*]]: vector<i32> = add %[[FIRST]], %[[SECOND]] : vector<i32>
+  // CHECK-NEXT: = lanes %[[FIRST]], %[[SUM]][0, 1]
+  %9, %10 = vector.scan <add>, %v, %i {inclusive = true, reduction_dim = 0 : i64} : vector<2xi32>, vector<i32>
   return
 }
 func.func @access(%m: memref<?x?xi32>, %i: index, %v: vector<2xi32>, %k: vector<2xi1>, %p: i32, %e: memref<?xvector<2xi32>>,

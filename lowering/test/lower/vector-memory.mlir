@@ -64,11 +64,13 @@ func.func @transfer(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32) -> (vect
   // CHECK-COUNT-2: llvm.load %{{.*}} -> vector<4xf32>
   %0 = vector.transfer_read %m[%i, %j], %p {in_bounds = [true, true]} : memref<?x?xf32>, vector<2x4xf32>
   // One comparison of vectors for the line, as wide as its elements. What is left
-  // of the memref has the index width until it is known to be small.
-  // CHECK: %[[REST:.*]] = llvm.intr.usub.sat(%{{.*}}, %{{.*}}) : (i64, i64) -> i64
-  // CHECK: %[[MIN:.*]] = llvm.intr.umin(%[[REST]], %{{.*}}) : (i64, i64) -> i64
+  // of the memref has the index width until it is known to be small; it does not wrap,
+  // and more than all is left where the index is below zero.
+  // CHECK: %[[REST:.*]] = llvm.intr.ssub.sat(%{{.*}}, %{{.*}}) : (i64, i64) -> i64
+  // CHECK: %[[MAX:.*]] = llvm.intr.smax(%[[REST]], %{{.*}}) : (i64, i64) -> i64
+  // CHECK: %[[MIN:.*]] = llvm.intr.umin(%[[MAX]], %{{.*}}) : (i64, i64) -> i64
   // CHECK: llvm.trunc %[[MIN]] : i64 to i32
-  // NARROW: llvm.sub %{{.*}}, %{{.*}} : i32
+  // NARROW: llvm.intr.ssub.sat(%{{.*}}, %{{.*}}) : (i32, i32) -> i32
   // NARROW-NOT: llvm.trunc
   // CHECK: llvm.icmp "slt" %{{.*}} : vector<4xi32>
   // NARROW: llvm.icmp "slt" %{{.*}} : vector<4xi32>
@@ -114,9 +116,10 @@ func.func @indices(%m: memref<?xindex>, %i: index, %p: index) -> vector<4xindex>
 // CHECK-LABEL: llvm.func @scalable
 func.func @scalable(%m: memref<?xf32>, %i: index, %p: f32) -> vector<[4]xf32> {
   // The intrinsic wants an end that is not zero.
-  // CHECK: %[[FROM:.*]] = llvm.add %arg5, %{{.*}} : i64
-  // CHECK: %[[TO:.*]] = llvm.add %{{.*}}, %{{.*}} : i64
-  // CHECK: llvm.intr.get.active.lane.mask %[[FROM]], %[[TO]] : i64, i64 to vector<[4]xi1>
+  // CHECK: %[[REST:.*]] = llvm.intr.ssub.sat(%{{.*}}, %arg5) : (i64, i64) -> i64
+  // CHECK: %[[MAX:.*]] = llvm.intr.smax(%[[REST]], %{{.*}}) : (i64, i64) -> i64
+  // CHECK: %[[TO:.*]] = llvm.add %[[MAX]], %{{.*}} : i64
+  // CHECK: llvm.intr.get.active.lane.mask %{{.*}}, %[[TO]] : i64, i64 to vector<[4]xi1>
   // CHECK: llvm.intr.masked.load {{.*}} -> vector<[4]xf32>
   %0 = vector.transfer_read %m[%i], %p : memref<?xf32>, vector<[4]xf32>
   // CHECK: llvm.store %{{.*}} {alignment = 4 : i64} : vector<[4]xf32>

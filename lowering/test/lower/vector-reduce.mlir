@@ -67,6 +67,16 @@ func.func @scan(%v: vector<2x3xf32>, %a: vector<3xf32>) -> (vector<2x3xf32>, vec
   return %0#0, %0#1 : vector<2x3xf32>, vector<3xf32>
 }
 
+// An inclusive scan starts with the first slice.
+// CHECK-LABEL: llvm.func @inclusive_scan
+func.func @inclusive_scan(%v: vector<2x3xf32>, %a: vector<3xf32>) -> (vector<2x3xf32>, vector<3xf32>) {
+  // CHECK: %[[FIRST:.*]] = llvm.extractvalue %arg0[0]
+  // CHECK: llvm.fmul %[[FIRST]], %{{.*}} : vector<3xf32>
+  // CHECK: llvm.insertvalue %[[FIRST]], %{{.*}}[0]
+  %0:2 = vector.scan <mul>, %v, %a {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
+  return %0#0, %0#1 : vector<2x3xf32>, vector<3xf32>
+}
+
 // What a reduction under a mask starts with where nothing is given may be a NaN or an infinity: no flag may say that there are none (OPS-FLAG-03).
 // CHECK-LABEL: llvm.func @masked_extremes(
 // CHECK-NOT: nnan

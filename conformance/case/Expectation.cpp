@@ -49,7 +49,8 @@ static bool known(const Bytes &bytes, uint64_t at, uint64_t size) {
     return true;
   for (uint64_t i = at; i < at + size; ++i) {
     uint8_t mark = bytes.shadow[i];
-    if (mark == REFRT_SHADOW_UNINITIALIZED || mark == REFRT_SHADOW_POISON || mark == REFRT_SHADOW_UNDEF)
+    if (mark == REFRT_SHADOW_UNINITIALIZED || mark == REFRT_SHADOW_POISON || mark == REFRT_SHADOW_UNDEF ||
+        (mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8))
       return false;
   }
   return true;
@@ -75,7 +76,7 @@ static bool checkElement(const refrt_program *program, uint64_t ulp, refrt_type 
     if (isKnown && matches(scalar, ulp, expected[number], seen))
       return;
     verdict = differ(where, explainScalar(scalar, expected[number].bits),
-                     isKnown ? explainScalar(scalar, seen) : "uninitialised or poison");
+                     isKnown ? explainScalar(scalar, seen) : "uninitialised, poison or an address");
     good = false;
   });
   return good;

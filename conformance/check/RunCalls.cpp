@@ -132,6 +132,7 @@ void FileChecker::CallRunner::judgeReference() {
       continue;
     defined.calls.push_back(std::move(call));
     defined.inputs.push_back(std::move(drawn.inputs[i]));
+    defined.inputs.back().pointers = drawn.reference[i].pointers;
     defined.reference.push_back(std::move(drawn.reference[i]));
   }
 }

@@ -101,8 +101,19 @@ static const char *pointerKindText(PointerFact::Kind kind) {
   return "?";
 }
 
-static std::string formatPointer(const PointerFact &pointer) {
+/// `otherGlobals` are those of the outcome that has the fact.
+static std::string formatPointer(const refrt_program *program, const PointerFact &pointer,
+                                 ArrayRef<std::string> otherGlobals) {
   std::string text = pointerKindText(pointer.kind);
+  if (pointer.kind == PointerFact::Global && pointer.index >= kOtherGlobals) {
+    size_t number = pointer.index - kOtherGlobals;
+    if (number >= otherGlobals.size())
+      return (text + " that is constant or none of the source's + " + Twine(pointer.offset) + " bytes").str();
+    bool isInSource = refrt_program_find_global(program, otherGlobals[number].c_str()) != REFRT_NONE;
+    return (text + " @" + otherGlobals[number] + (isInSource ? "" : ", which the source does not have,") + " + " +
+            Twine(pointer.offset) + " bytes")
+        .str();
+  }
   if (pointer.kind == PointerFact::Buffer || pointer.kind == PointerFact::Heap || pointer.kind == PointerFact::Global)
     text += (" " + Twine(pointer.index) + (pointer.offset < 0 ? " - " : " + ") +
              Twine(pointer.offset < 0 ? -static_cast<uint64_t>(pointer.offset) : static_cast<uint64_t>(pointer.offset)) +
@@ -113,13 +124,14 @@ static std::string formatPointer(const PointerFact &pointer) {
   return text;
 }
 
-std::string memref_cts::conformance::formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact) {
+std::string memref_cts::conformance::formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact,
+                                                  ArrayRef<std::string> otherGlobals) {
   if (fact.state == REFRT_POISON)
     return "poison";
   if (fact.state == REFRT_UNDEF)
     return "undef";
   if (fact.pointer.kind != PointerFact::NotAPointer)
-    return formatPointer(fact.pointer);
+    return formatPointer(program, fact.pointer, otherGlobals);
   if (leaf.role == LeafInfo::Scalar) {
     const refrt_type_info *info = refrt_type_get(program, leaf.type);
     if (info && (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT)) {
@@ -163,7 +175,7 @@ static bool pointerRefines(const LeafInfo &leaf, const PointerFact &expected, co
   case PointerFact::Function:
     return expected.index == got.index;
   default:
-    return expected.index == got.index && expected.offset == got.offset;
+    return std::min(expected.index, kOtherGlobals) == std::min(got.index, kOtherGlobals) && expected.offset == got.offset;
   }
 }
 
@@ -190,6 +202,8 @@ static bool factRefines(const refrt_program *program, uint64_t ulp, const LeafIn
 //===----------------------------------------------------------------------===//
 // Bytes
 //===----------------------------------------------------------------------===//
+
+static bool isPointerMark(uint8_t mark) { return mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8; }
 
 static uint8_t shadowAt(const Bytes &bytes, size_t i) {
   return i < bytes.shadow.size() ? bytes.shadow[i] : static_cast<uint8_t>(REFRT_SHADOW_INITIALIZED);
@@ -232,9 +246,12 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
     return -1;
   for (size_t i = 0; i < size;) {
     uint8_t mark = shadowAt(expected, i);
-    if (mark == REFRT_SHADOW_INITIALIZED) {
+    if (mark == REFRT_SHADOW_INITIALIZED || isPointerMark(mark)) {
       uint8_t gotMark = shadowAt(got, i);
-      bool gotKnown = gotMark == REFRT_SHADOW_INITIALIZED || gotMark >= REFRT_SHADOW_NAN_REST;
+      // Where the source has a pointer, both have a fact; where it has a number, an
+      // address is none, whatever it is.
+      bool gotKnown = gotMark == REFRT_SHADOW_INITIALIZED || gotMark == mark ||
+                      (gotMark >= REFRT_SHADOW_NAN_REST && !isPointerMark(gotMark));
       if (!gotKnown || expected.bytes[i] != got.bytes[i])
         return static_cast<int64_t>(i);
       ++i;
@@ -285,6 +302,8 @@ static std::string formatBytes(const Bytes &bytes, int64_t at) {
       text += "uu";
     else if (mark == REFRT_SHADOW_CHOSEN)
       text += "**";
+    else if (isPointerMark(mark))
+      text += "@@";
     else if (mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX))
       text += "nn";
     else
@@ -401,8 +420,17 @@ static bool standsForBoth(ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts, size_
          allocated.offset == aligned.offset;
 }
 
+/// Facts of one outcome.
+namespace {
+struct FactsOf {
+  const Outcome &outcome;
+  ArrayRef<Fact> facts;
+};
+} // namespace
+
 static bool compareFacts(const refrt_program *program, Tolerance tolerance, ArrayRef<LeafInfo> leaves,
-                         ArrayRef<Fact> expected, ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
+                         FactsOf reference, FactsOf seen, const Twine &what, Verdict &verdict) {
+  ArrayRef<Fact> expected = reference.facts, got = seen.facts;
   if (expected.size() != got.size() || leaves.size() != expected.size()) {
     verdict = {VerdictKind::Differ, (what + " count").str(), utostr(expected.size()), utostr(got.size())};
     return false;
@@ -415,8 +443,8 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, Arra
     std::string field = describe(leaves[i]);
     if (!field.empty())
       path += ": " + field;
-    verdict = {VerdictKind::Differ, path, formatFact(program, leaves[i], expected[i]),
-               formatFact(program, leaves[i], got[i])};
+    verdict = {VerdictKind::Differ, path, formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
+               formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals)};
     return false;
   }
   return true;
@@ -425,11 +453,11 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, Arra
 /// Compares the descriptor objects behind unranked values. Objects that one
 /// side could not read are missing there, which is a difference.
 static bool compareObjects(const refrt_program *program, Tolerance tolerance, ArrayRef<LeafInfo> leaves,
-                           ArrayRef<Fact> facts, ArrayRef<Fact> expected, ArrayRef<Fact> got, const Twine &what, Verdict &verdict) {
-  if (expected.empty())
+                           ArrayRef<Fact> facts, FactsOf expected, FactsOf got, const Twine &what, Verdict &verdict) {
+  if (expected.facts.empty())
     return true; // none, or not readable in the reference: dangling
   std::vector<LeafInfo> objects = describeObjects(leaves, facts);
-  if (objects.size() != expected.size())
+  if (objects.size() != expected.facts.size())
     return true; // only some were readable: which ones is not known
   return compareFacts(program, tolerance, objects, expected, got, what, verdict);
 }
@@ -473,9 +501,10 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
     std::vector<LeafInfo> leaves;
     if (function)
       leaves = describeLeaves(program, argumentTypes(program, function->type));
-    if (!compareFacts(program, tolerance, leaves, want.arguments, seen.arguments, where + "argument", verdict) ||
-        !compareObjects(program, tolerance, leaves, want.arguments, want.objects, seen.objects, where + "descriptor of argument",
-                        verdict) ||
+    if (!compareFacts(program, tolerance, leaves, {expected, want.arguments}, {got, seen.arguments}, where + "argument",
+                      verdict) ||
+        !compareObjects(program, tolerance, leaves, want.arguments, {expected, want.objects}, {got, seen.objects},
+                        where + "descriptor of argument", verdict) ||
         !compareViews(program, tolerance.ulp, want.views, seen.views, where + "argument ", verdict))
       return false;
   }
@@ -486,9 +515,12 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
   return true;
 }
 
-static bool compareMemory(const refrt_program *program, uint64_t ulp, ArrayRef<Bytes> expected, ArrayRef<Bytes> got, StringRef what,
-                          function_ref<bool(size_t)> mayBeGone, Verdict &verdict) {
-  bool bigEndian = refrt_program_layout(program)->big_endian;
+static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outcome &reference, const Outcome &seen,
+                          bool globals, Verdict &verdict) {
+  const refrt_layout *layout = refrt_program_layout(program);
+  bool bigEndian = layout->big_endian;
+  ArrayRef<Bytes> expected = globals ? reference.globals : reference.buffers, got = globals ? seen.globals : seen.buffers;
+  StringRef what = globals ? "global" : "buffer";
   for (size_t i = 0; i < expected.size(); ++i) {
     std::string path = (what + " " + Twine(i)).str();
     if (i >= got.size()) {
@@ -496,13 +528,46 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, ArrayRef<B
       return false;
     }
     int64_t at = firstDifference(expected[i], got[i], bigEndian, ulp);
-    if (at < 0 || (expected[i].bytes.size() != got[i].bytes.size() && mayBeGone(i)))
+    if (at < 0 || (expected[i].bytes.size() != got[i].bytes.size() && globals && isPrivateGlobal(program, i)))
       continue;
     verdict = {VerdictKind::Differ, path + ", byte " + itostr(at), formatBytes(expected[i], at),
                formatBytes(got[i], at)};
+    // Where the source stored a pointer, both have a fact, unless one has less.
+    uint64_t size = layout->pointer_bits / 8;
+    for (const PointerPlace &place : reference.pointers)
+      if (place.inGlobal == globals && place.index == i && uint64_t(at) >= place.offset &&
+          uint64_t(at) < place.offset + size && place.offset + size <= got[i].bytes.size() &&
+          shadowAt(got[i], at) == REFRT_SHADOW_INITIALIZED) {
+        verdict.path = path + ", pointer at byte " + utostr(place.offset);
+        verdict.expected = formatPointer(program, readFact(*layout, &expected[i].bytes[place.offset]), {});
+        verdict.seen = formatPointer(program, readFact(*layout, &got[i].bytes[place.offset]), {});
+      }
     return false;
   }
   return true;
+}
+
+static std::string quoted(StringRef text) {
+  std::string result = "\"";
+  raw_string_ostream os(result);
+  printEscapedString(text, os);
+  return text.empty() ? "nothing" : result + '"';
+}
+
+/// What puts printed. cf.assert says that a runtime may use its message, which then
+/// stands behind the rest, and that nothing else is printed.
+static bool comparePrinted(const Outcome &reference, const Outcome &got, Verdict &verdict) {
+  if (got.printed == reference.printed)
+    return true;
+  std::string expected = reference.printed;
+  if (reference.kind == Outcome::Trapped && reference.trap == REFRT_TRAP_ASSERT) {
+    addPrinted(expected, reference.assertion.data(), reference.assertion.size());
+    addPrinted(expected, "\n", 1);
+    if (got.printed == expected)
+      return true;
+  }
+  verdict = {VerdictKind::Differ, "printed text", quoted(expected), quoted(got.printed)};
+  return false;
 }
 
 Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const {
@@ -546,13 +611,13 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
     break;
   }
   if (reference.kind == Outcome::Returned &&
-      (!compareFacts(program, tolerance, resultLeaves, reference.results, got.results, "result", verdict) ||
-       !compareObjects(program, tolerance, resultLeaves, reference.results, reference.objects, got.objects,
-                       "descriptor of result", verdict) ||
+      (!compareFacts(program, tolerance, resultLeaves, {reference, reference.results}, {got, got.results}, "result",
+                     verdict) ||
+       !compareObjects(program, tolerance, resultLeaves, reference.results, {reference, reference.objects},
+                       {got, got.objects}, "descriptor of result", verdict) ||
        !compareViews(program, tolerance.ulp, reference.views, got.views, "result ", verdict)))
     return verdict;
-  if (!compareMemory(program, tolerance.ulp, reference.buffers, got.buffers, "buffer", [](size_t) { return false; },
-                     verdict))
+  if (!compareMemory(program, tolerance.ulp, reference, got, false, verdict))
     return verdict;
   if (!got.guardHits.empty()) {
     const GuardHit &hit = got.guardHits.front();
@@ -560,8 +625,8 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
             "changed at byte " + itostr(hit.offset)};
   }
   if (!compareTraces(program, tolerance, reference, got, verdict) ||
-      !compareMemory(program, tolerance.ulp, reference.globals, got.globals, "global",
-                     [&](size_t index) { return isPrivateGlobal(program, index); }, verdict))
+      !compareMemory(program, tolerance.ulp, reference, got, true, verdict) ||
+      !comparePrinted(reference, got, verdict))
     return verdict;
   // More blocks than the source leaves alive are a leak. Fewer are not: a block
   // that nobody can reach may be optimised away, and one that somebody can reach

@@ -11,6 +11,7 @@
 #include "conformance/Engine.h"
 #include "conformance/Outcome.h"
 
+#include <algorithm>
 #include <csignal>
 
 using namespace memref_cts::conformance;
@@ -30,9 +31,46 @@ void Outcome::clear() {
   guardHits.clear();
   trace.clear();
   globals.clear();
+  otherGlobals.clear();
+  pointers.clear();
+  printed.clear();
+  assertion.clear();
   liveAllocations = 0;
   steps = 0;
   undetermined = false;
+}
+
+uint32_t Outcome::otherGlobal(const char *name) {
+  size_t number = std::find(otherGlobals.begin(), otherGlobals.end(), name) - otherGlobals.begin();
+  if (number == otherGlobals.size())
+    otherGlobals.push_back(name);
+  return kOtherGlobals + uint32_t(number);
+}
+
+void memref_cts::conformance::writeFact(const refrt_layout &layout, const PointerFact &fact, uint8_t *at) {
+  unsigned size = layout.pointer_bits / 8, kindAt = size == 8 ? 56 : 28, indexAt = size == 8 ? 40 : 20;
+  uint64_t number = (uint64_t(fact.kind) + 1) << kindAt |
+                    (uint64_t(fact.index) & ((uint64_t(1) << (kindAt - indexAt)) - 1)) << indexAt |
+                    (uint64_t(fact.offset) & ((uint64_t(1) << indexAt) - 1));
+  for (unsigned i = 0; i < size; ++i)
+    at[layout.big_endian ? size - 1 - i : i] = uint8_t(number >> (8 * i));
+}
+
+PointerFact memref_cts::conformance::readFact(const refrt_layout &layout, const uint8_t *at) {
+  unsigned size = layout.pointer_bits / 8, kindAt = size == 8 ? 56 : 28, indexAt = size == 8 ? 40 : 20;
+  uint64_t number = 0;
+  for (unsigned i = 0; i < size; ++i)
+    number |= uint64_t(at[layout.big_endian ? size - 1 - i : i]) << (8 * i);
+  PointerFact fact;
+  uint64_t kind = (number >> kindAt) - 1, sign = uint64_t(1) << (indexAt - 1);
+  fact.kind = kind > PointerFact::Stack ? PointerFact::Other : PointerFact::Kind(kind);
+  fact.index = uint32_t(number >> indexAt & ((uint64_t(1) << (kindAt - indexAt)) - 1));
+  fact.offset = int64_t(((number & ((uint64_t(1) << indexAt) - 1)) ^ sign) - sign);
+  return fact;
+}
+
+void memref_cts::conformance::addPrinted(std::string &printed, const char *text, size_t length) {
+  printed.append(text, std::min(length, kMaxPrinted - printed.size()));
 }
 
 const char *memref_cts::conformance::name(Outcome::Kind kind) {

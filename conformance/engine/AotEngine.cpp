@@ -13,7 +13,7 @@
 #include "conformance/Aot.h"
 #include "conformance/engine/AotToolchain.h"
 #include "conformance/engine/Callees.h"
-#include "conformance/engine/GlobalPointers.h"
+#include "conformance/engine/StoredPointers.h"
 #include "conformance/engine/aot/executable.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -174,7 +174,6 @@ private:
 
   // What an executable that checks itself takes along.
   const refrt_program *source = nullptr;
-  std::vector<PointerOffsets> globalPointers; // of Outcome::globals
   AotToolchain *toolchain = nullptr;
   std::string object;
   bool recording = false;
@@ -216,7 +215,6 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   globalIndices = given.globals;
   functionIds = given.functions;
   numOutcomeGlobals = given.numOutcomeGlobals;
-  globalPointers = pointersOfGlobals(program);
   llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler);
   if (!tools)
     return tools.takeError();
@@ -584,24 +582,12 @@ void Executable::findGuardHits(Outcome &outcome) const {
 
 /// What the caller can see after a defined end.
 void Executable::fillMemory(const Input &input, Outcome &outcome) {
-  unsigned pointerBytes = layout->pointer_bits / 8;
-  auto swapped = [&](unsigned i) { return layout->big_endian ? pointerBytes - 1 - i : i; };
   outcome.buffers.resize(snapshot.buffers.size());
   for (size_t i = 0; i < snapshot.buffers.size(); ++i) {
     const Region &buffer = snapshot.buffers[i];
     Bytes &bytes = outcome.buffers[i];
     bytes.shadow.clear();
     bytes.bytes.assign(buffer.bytes, buffer.bytes + buffer.size);
-    for (const Relocation &relocation : input.buffers[i].relocations) {
-      uint8_t *at = bytes.bytes.data() + relocation.position;
-      uint64_t address = 0, shown = 0;
-      for (unsigned k = 0; k < pointerBytes; ++k)
-        address |= uint64_t(at[swapped(k)]) << (8 * k);
-      if (address != snapshot.buffers[relocation.buffer].address + relocation.addend)
-        shown = encodeFact(pointer({address, 0, REFRT_DEFINED, 0}));
-      for (unsigned k = 0; k < pointerBytes; ++k)
-        at[swapped(k)] = uint8_t(shown >> (8 * k));
-    }
   }
   outcome.globals.resize(numOutcomeGlobals);
   for (Bytes &bytes : outcome.globals) {
@@ -612,8 +598,8 @@ void Executable::fillMemory(const Input &input, Outcome &outcome) {
     if (globalIndices[i] < outcome.globals.size()) {
       Bytes &bytes = outcome.globals[globalIndices[i]];
       bytes.bytes.assign(snapshot.globals[i].bytes, snapshot.globals[i].bytes + snapshot.globals[i].size);
-      showPointers(globalPointers[globalIndices[i]], *this, bytes);
     }
+  showPointers(input, *this, outcome);
   outcome.liveAllocations = 0;
   for (const Region &block : snapshot.heap)
     outcome.liveAllocations += block.alive && !llvm::is_contained(objects, block.address);
@@ -623,12 +609,15 @@ void Executable::finish(Unpacker &in, const Input &input, Outcome &outcome) {
   uint64_t how = in.number();
   uint64_t length = in.count(1);
   const uint8_t *text = in.take(length);
+  uint64_t printedLength = in.count(1);
+  const uint8_t *printed = in.take(printedLength);
   std::vector<refrt_value> results;
   readSlots(in, results);
   readSnapshot(in, input);
   if (!in.good || results.size() != plan.results.leaves.size())
     return conclude(Wrong, outcome);
   outcome.message.assign(reinterpret_cast<const char *>(text), length);
+  addPrinted(outcome.printed, reinterpret_cast<const char *>(printed), printedLength);
   static constexpr refrt_trap kTraps[] = {REFRT_TRAP_NONE,     REFRT_TRAP_ABORT,       REFRT_TRAP_MISALIGNED,
                                           REFRT_TRAP_MEMORY,   REFRT_TRAP_BAD_FREE,    REFRT_TRAP_DOUBLE_FREE,
                                           REFRT_TRAP_RANK_MISMATCH};

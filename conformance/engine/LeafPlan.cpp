@@ -143,16 +143,15 @@ FunctionPlan memref_cts::conformance::planFunction(const refrt_program *program,
   return plan;
 }
 
+bool memref_cts::conformance::isPointerMark(uint8_t mark) {
+  return mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8;
+}
+
 void memref_cts::conformance::normalizeShadow(Bytes &bytes) {
   for (uint8_t shadow : bytes.shadow)
     if (shadow != REFRT_SHADOW_INITIALIZED)
       return;
   bytes.shadow.clear();
-}
-
-uint64_t memref_cts::conformance::encodeFact(const PointerFact &fact) {
-  return (uint64_t(fact.kind) + 1) << 56 | (uint64_t(fact.index) & 0xffff) << 40 |
-         (uint64_t(fact.offset) & 0xff'ffff'ffffu);
 }
 
 std::string memref_cts::conformance::checkInput(const LeafPlan &plan, const Input &input) {
@@ -266,6 +265,10 @@ static void readView(const MemrefLeaves &memref, uint32_t rank, const refrt_valu
       position[i] = 0;
     }
   }
+  // Addresses among elements of other types say nothing to others.
+  for (uint8_t &mark : view.data.shadow)
+    if (isPointerMark(mark))
+      mark = REFRT_SHADOW_UNDEF;
   normalizeShadow(view.data);
 }
 
@@ -309,7 +312,7 @@ static bool readObject(const refrt_value &rank, const refrt_value &pointer, Memo
     for (unsigned i = 0; i < size; ++i) {
       unsigned from = layout.big_endian ? at + size - 1 - i : at + i;
       value.lo |= uint64_t(bytes[from]) << (8 * i);
-      if (shadow[from] != REFRT_SHADOW_INITIALIZED)
+      if (shadow[from] != REFRT_SHADOW_INITIALIZED && !isPointerMark(shadow[from]))
         value.state = shadow[from] == REFRT_SHADOW_POISON ? REFRT_POISON : REFRT_UNDEF;
     }
     leaves.push_back(value);

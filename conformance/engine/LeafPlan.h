@@ -90,11 +90,11 @@ public:
 void observe(const LeafPlan &plan, const refrt_value *values, MemoryView &memory, std::vector<Fact> &facts,
              std::vector<View> &views, std::vector<Fact> &objects);
 
+/// Whether a mark is that of an address, or of a part of one.
+bool isPointerMark(uint8_t mark);
+
 /// Drops the shadow when everything is initialised.
 void normalizeShadow(Bytes &bytes);
-
-/// A number for a pointer fact, to stand where memory holds a pointer.
-uint64_t encodeFact(const PointerFact &fact);
 
 /// Why `input` cannot be handed to a function of this plan, or "".
 std::string checkInput(const LeafPlan &plan, const Input &input);

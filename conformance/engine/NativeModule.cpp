@@ -336,9 +336,9 @@ static void describeGlobals(Building &unit) {
     if (!(info->flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)))
       observed[info->name] = unit.native->numOutcomeGlobals++;
   }
-  unit.native->globalPointers = pointersOfGlobals(program);
-  for (const PointerOffsets &offsets : unit.native->globalPointers)
-    unit.wantsFunctions |= !offsets.empty();
+  // Those may be stored where memory is compared.
+  for (const char *operation : {"func.constant", "llvm.mlir.addressof"})
+    unit.wantsFunctions |= unit.source->names.contains(operation);
   const llvm::DataLayout &layout = unit.module->getDataLayout();
   // Texts that are printed lie in constants of the lowering.
   bool prints = unit.module->getFunction(kTextPrinter) != nullptr;

@@ -169,7 +169,10 @@ bool NativeRuntime::checkHeap() {
 }
 
 void NativeRuntime::print(const char *text) {
-  size_t length = strnlen(text, sizeof lastPrinted - 1);
+  size_t length = strnlen(text, kMaxPrinted);
+  addPrinted(current->printed, text, length);
+  addPrinted(current->printed, "\n", 1);
+  length = std::min(length, sizeof lastPrinted - 1);
   std::memcpy(lastPrinted, text, length);
   lastPrinted[length] = 0;
 }
@@ -236,7 +239,9 @@ PointerFact NativeRuntime::pointer(const refrt_value &value) {
     uint64_t offset = address - reinterpret_cast<uint64_t>(global.address);
     if (offset <= global.size) {
       fact.kind = PointerFact::Global;
-      fact.index = global.outcomeIndex;
+      fact.index = global.outcomeIndex != UINT32_MAX
+                       ? global.outcomeIndex
+                       : current->otherGlobal(global.name.c_str() + global.name.find('$') + 1);
       fact.offset = int64_t(offset);
       return fact;
     }
@@ -411,13 +416,6 @@ void NativeRuntime::finish(const NativeEntry &entry, const Input &input, Outcome
     Bytes &bytes = outcome.buffers[i];
     bytes.shadow.clear();
     bytes.bytes.assign(buffers[i].start, buffers[i].start + buffers[i].size);
-    for (const Relocation &relocation : input.buffers[i].relocations) {
-      uint64_t address, shown = 0;
-      std::memcpy(&address, bytes.bytes.data() + relocation.position, 8);
-      if (address != reinterpret_cast<uint64_t>(buffers[relocation.buffer].start) + relocation.addend)
-        shown = encodeFact(pointer({address, 0, REFRT_DEFINED, 0}));
-      std::memcpy(bytes.bytes.data() + relocation.position, &shown, 8);
-    }
   }
   outcome.globals.resize(entry.unit->numOutcomeGlobals);
   for (Bytes &bytes : outcome.globals) {
@@ -428,8 +426,8 @@ void NativeRuntime::finish(const NativeEntry &entry, const Input &input, Outcome
     if (global.outcomeIndex != UINT32_MAX) {
       Bytes &bytes = outcome.globals[global.outcomeIndex];
       bytes.bytes.assign(global.address, global.address + global.size);
-      showPointers(entry.unit->globalPointers[global.outcomeIndex], *this, bytes);
     }
+  showPointers(input, *this, outcome);
   outcome.liveAllocations = 0;
   for (const Block &block : blocks)
     outcome.liveAllocations += block.alive && !block.object;
@@ -458,6 +456,8 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   outcome.guardHits.clear();
   outcome.results.clear();
   outcome.objects.clear();
+  outcome.otherGlobals.clear();
+  outcome.printed.clear();
   outcome.liveAllocations = 0;
   outcome.steps = 0;
   blocks.clear();

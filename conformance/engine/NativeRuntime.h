@@ -19,7 +19,7 @@
 
 #include "conformance/Engine.h"
 #include "conformance/engine/Callees.h"
-#include "conformance/engine/GlobalPointers.h"
+#include "conformance/engine/StoredPointers.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <csetjmp>
@@ -51,7 +51,6 @@ struct NativeUnit {
   refrt_layout layout = {};
   std::vector<NativeGlobal> globals; // sorted by address
   uint32_t numOutcomeGlobals = 0;
-  std::vector<PointerOffsets> globalPointers; // of Outcome::globals
   llvm::DenseMap<uint64_t, uint32_t> functions; // address -> source function id
   std::vector<std::unique_ptr<NativeExternal>> externals;
 };

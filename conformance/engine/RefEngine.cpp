@@ -13,10 +13,9 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/Engine.h"
 #include "conformance/engine/Callees.h"
-#include "conformance/engine/GlobalPointers.h"
 #include "conformance/engine/LeafPlan.h"
 #include "conformance/engine/RefWatch.h"
-#include "refrt/limits.h"
+#include "conformance/engine/StoredPointers.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -68,13 +67,14 @@ private:
   void finish(const Input &input, Outcome &outcome);
   void describe(const refrt_outcome &from, Outcome &outcome) const;
   void copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const;
-  void hidePointers(const InputBuffer &buffer, Bytes &bytes);
-  bool isAddress(uint64_t word) const;
   void planGlobals();
   void planExternals();
   static refrt_status callExternal(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
                                    uint32_t numArgs, refrt_value *results, uint32_t numResults,
                                    refrt_outcome *outcome);
+  static void write(void *user, const char *text, size_t length) {
+    addPrinted(static_cast<RefEngine *>(user)->current->printed, text, length);
+  }
   refrt_status dispatch(refrt_symbol function, const refrt_value *args, uint32_t numArgs, refrt_value *results,
                         uint32_t numResults, refrt_outcome *outcome);
 
@@ -89,8 +89,8 @@ private:
   std::vector<External> externals;         // by function id of `program`
   std::vector<refrt_symbol> functions;     // by function id of `program`: id in `source`
   std::vector<uint32_t> globalAllocations; // Outcome::globals -> allocation id
-  std::vector<PointerOffsets> globalPointers;
   llvm::DenseMap<uint32_t, uint32_t> globalOfAllocation;
+  llvm::DenseMap<uint32_t, const char *> otherGlobals; // by allocation id
   uint32_t firstBuffer = 0; // allocation id of Input::buffers[0]
 
   // State of one run, memory reused.
@@ -122,8 +122,10 @@ void RefEngine::planGlobals() {
     while (next < count && (refrt_vm_allocation(vm, next, &allocation) != REFRT_OK ||
                             allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
-    if (next < count)
+    if (next < count) {
+      otherGlobals[next] = refrt_program_global(program, global)->name;
       allocationOf[global] = next++;
+    }
   }
   for (uint32_t global = 0; global < refrt_program_num_globals(source); ++global) {
     const refrt_global_info *info = refrt_program_global(source, global);
@@ -186,6 +188,7 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
   config.user = this;
   config.flags |= flags;
   config.external = &RefEngine::callExternal;
+  config.write = &RefEngine::write;
   config.max_steps = limits.maxSteps;
   config.max_bytes = limits.maxBytes;
   config.max_depth = limits.maxDepth;
@@ -198,7 +201,6 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
       f32 = type;
   }
   planGlobals();
-  globalPointers = pointersOfGlobals(source);
   planExternals();
   return llvm::Error::success();
 }
@@ -243,7 +245,12 @@ PointerFact RefEngine::pointer(const refrt_value &value) {
   case REFRT_ALLOCATION_GLOBAL: {
     fact.kind = PointerFact::Global;
     llvm::DenseMap<uint32_t, uint32_t>::iterator found = globalOfAllocation.find(id);
-    fact.index = found == globalOfAllocation.end() ? UINT32_MAX : found->second;
+    if (found != globalOfAllocation.end())
+      fact.index = found->second;
+    else if (const char *name = otherGlobals.lookup(id))
+      fact.index = current->otherGlobal(name);
+    else
+      fact.index = UINT32_MAX;
     return fact;
   }
   case REFRT_ALLOCATION_STACK:
@@ -342,14 +349,6 @@ static void storePointer(const refrt_layout &layout, uint64_t address, uint8_t *
     at[layout.big_endian ? bytes - 1 - i : i] = uint8_t(address >> (8 * i));
 }
 
-static uint64_t loadPointer(const refrt_layout &layout, const uint8_t *at) {
-  uint64_t address = 0;
-  unsigned bytes = layout.pointer_bits / 8;
-  for (unsigned i = 0; i < bytes; ++i)
-    address |= uint64_t(at[layout.big_endian ? bytes - 1 - i : i]) << (8 * i);
-  return address;
-}
-
 /// Puts the input's buffers into the machine and fills `arguments`.
 bool RefEngine::place(const Input &input, Outcome &outcome) {
   outcome.message = checkInput(plan.arguments, input);
@@ -399,6 +398,13 @@ bool RefEngine::place(const Input &input, Outcome &outcome) {
       }
       refrt_value target = refrt_vm_pointer(vm, firstBuffer + relocation.buffer, relocation.addend);
       storePointer(*layout, target.lo, allocation.bytes + relocation.position);
+      uint8_t marks[8] = {uint8_t(REFRT_SHADOW_POINTER + layout->pointer_bits / 8)};
+      std::fill(marks + 1, std::end(marks), uint8_t(REFRT_SHADOW_POINTER_REST));
+      if (refrt_vm_set_marks(vm, firstBuffer + i, relocation.position, layout->pointer_bits / 8, marks) != REFRT_OK) {
+        outcome.kind = Outcome::Refused;
+        outcome.message = "the buffers of the input do not fit the limit of program memory (--max-bytes)";
+        return false;
+      }
     }
   }
   arguments.resize(input.leaves.size());
@@ -417,6 +423,9 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
   outcome.undetermined = from.undetermined != 0;
   outcome.message = from.message;
   outcome.steps = from.steps;
+  if (!lowered && from.text != REFRT_NONE)
+    if (const char *text = refrt_program_string(program, from.text, nullptr))
+      outcome.assertion = text;
   const refrt_location *location =
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
   if (!location)
@@ -433,21 +442,6 @@ void RefEngine::copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes
   normalizeShadow(bytes);
 }
 
-void RefEngine::hidePointers(const InputBuffer &buffer, Bytes &bytes) {
-  for (const Relocation &relocation : buffer.relocations) {
-    uint8_t *at = bytes.bytes.data() + relocation.position;
-    uint64_t address = loadPointer(*layout, at);
-    if (address == refrt_vm_pointer(vm, firstBuffer + relocation.buffer, relocation.addend).lo)
-      storePointer(*layout, 0, at);
-    else
-      storePointer(*layout, encodeFact(pointer({address, 0, REFRT_DEFINED, 0})), at);
-  }
-}
-
-bool RefEngine::isAddress(uint64_t word) const {
-  return word >= REFRT_FIRST_WIDE_ADDRESS && refrt_vm_find_allocation(vm, word) != REFRT_NONE;
-}
-
 /// Memory after the program ended in a defined way.
 void RefEngine::finish(const Input &input, Outcome &outcome) {
   outcome.buffers.resize(numBuffers);
@@ -455,9 +449,17 @@ void RefEngine::finish(const Input &input, Outcome &outcome) {
     refrt_allocation allocation;
     if (refrt_vm_allocation(vm, firstBuffer + i, &allocation) == REFRT_OK && allocation.bytes)
       copyBytes(firstBuffer + i, allocation, outcome.buffers[i]);
-    if (!input.buffers[i].relocations.empty())
-      hidePointers(input.buffers[i], outcome.buffers[i]);
-    hideAddresses(*layout, [&](uint64_t word) { return isAddress(word); }, outcome.buffers[i]);
+  }
+  outcome.globals.resize(globalAllocations.size());
+  for (size_t i = 0; i < globalAllocations.size(); ++i) {
+    refrt_allocation allocation;
+    if (globalAllocations[i] != REFRT_NONE && refrt_vm_allocation(vm, globalAllocations[i], &allocation) == REFRT_OK &&
+        allocation.bytes) {
+      copyBytes(globalAllocations[i], allocation, outcome.globals[i]);
+    } else {
+      outcome.globals[i].bytes.clear();
+      outcome.globals[i].shadow.clear();
+    }
   }
   auto isEnd = [&](uint64_t address) {
     refrt_allocation allocation;
@@ -465,19 +467,10 @@ void RefEngine::finish(const Input &input, Outcome &outcome) {
     return id == REFRT_NONE || refrt_vm_allocation(vm, id, &allocation) != REFRT_OK ||
            (address - allocation.address == allocation.size && allocation.kind == REFRT_ALLOCATION_GLOBAL);
   };
-  outcome.globals.resize(globalAllocations.size());
-  for (size_t i = 0; i < globalAllocations.size(); ++i) {
-    refrt_allocation allocation;
-    if (globalAllocations[i] != REFRT_NONE && refrt_vm_allocation(vm, globalAllocations[i], &allocation) == REFRT_OK &&
-        allocation.bytes) {
-      copyBytes(globalAllocations[i], allocation, outcome.globals[i]);
-      showPointersOfReference(globalPointers[i], *this, isEnd, outcome.globals[i]);
-      hideAddresses(*layout, [&](uint64_t word) { return isAddress(word); }, outcome.globals[i]);
-    } else {
-      outcome.globals[i].bytes.clear();
-      outcome.globals[i].shadow.clear();
-    }
-  }
+  if (lowered)
+    showPointers(input, *this, outcome);
+  else
+    findPointers(*this, isEnd, outcome);
   outcome.liveAllocations = 0;
   uint32_t count = refrt_vm_num_allocations(vm);
   for (uint32_t id = firstBuffer + numBuffers; id < count; ++id) {
@@ -495,6 +488,10 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   outcome.signal = 0;
   outcome.location.clear();
   outcome.guardHits.clear();
+  outcome.otherGlobals.clear();
+  outcome.pointers.clear();
+  outcome.printed.clear();
+  outcome.assertion.clear();
   outcome.liveAllocations = 0;
   outcome.steps = 0;
   outcome.undetermined = false;

@@ -35,6 +35,12 @@ void write(WireWriter &out, const Input &input) {
     out.number(leaf.hi);
     out.number(leaf.buffer);
   }
+  out.number<uint64_t>(input.pointers.size());
+  for (const PointerPlace &place : input.pointers) {
+    out.number<uint8_t>(place.inGlobal);
+    out.number(place.index);
+    out.number(place.offset);
+  }
 }
 
 void read(WireReader &in, Input &input) {
@@ -55,6 +61,12 @@ void read(WireReader &in, Input &input) {
     leaf.lo = in.number<uint64_t>();
     leaf.hi = in.number<uint64_t>();
     leaf.buffer = in.number<int32_t>();
+  }
+  input.pointers.resize(in.count(13));
+  for (PointerPlace &place : input.pointers) {
+    place.inGlobal = in.number<uint8_t>() != 0;
+    place.index = in.number<uint32_t>();
+    place.offset = in.number<uint64_t>();
   }
 }
 
@@ -158,6 +170,10 @@ void write(WireWriter &out, const Outcome &outcome) {
     write(out, event.objects);
   }
   write(out, outcome.globals);
+  out.text(outcome.printed);
+  out.number<uint64_t>(outcome.otherGlobals.size());
+  for (const std::string &name : outcome.otherGlobals)
+    out.text(name);
   out.number(outcome.liveAllocations);
   out.number(outcome.steps);
 }
@@ -190,6 +206,10 @@ void read(WireReader &in, Outcome &outcome) {
     read(in, event.objects);
   }
   read(in, outcome.globals);
+  in.text(outcome.printed);
+  outcome.otherGlobals.resize(in.count(8));
+  for (std::string &name : outcome.otherGlobals)
+    in.text(name);
   outcome.liveAllocations = in.number<uint64_t>();
   outcome.steps = in.number<uint64_t>();
 }

@@ -211,6 +211,8 @@ Error Measurement::checkDefined() {
     return machine.takeError();
   std::vector<Outcome> expected(inputs.size());
   (*machine)->run(inputs, expected);
+  for (size_t i = 0; i < inputs.size(); ++i)
+    inputs[i].pointers = expected[i].pointers;
   for (const Outcome &outcome : expected) {
     isKnownDefined &= outcome.kind == Outcome::Returned || outcome.kind == Outcome::Trapped;
     if (outcome.kind == Outcome::Trapped && outcome.trap != REFRT_TRAP_ASSERT && outcome.trap != REFRT_TRAP_ABORT)

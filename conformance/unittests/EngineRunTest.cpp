@@ -12,6 +12,8 @@
 #include "conformance/Debug.h"
 #include "conformance/unittests/EngineTestSupport.h"
 
+#include <random>
+
 using namespace memref_cts::conformance;
 using namespace memref_cts::conformance::testing;
 
@@ -335,10 +337,12 @@ TEST_P(EngineSmokeTest, allEnginesAgree) {
   Bench bench;
   ASSERT_TRUE(bench.load(smoke.text));
   ASSERT_TRUE(bench.lower(std::get<1>(GetParam())));
+  std::vector<Input> inputs = smoke.inputs();
   for (unsigned level : {0u, 2u}) {
     ASSERT_TRUE(bench.compile("entry", level));
-    for (const Input &input : smoke.inputs()) {
+    for (Input &input : inputs) {
       Outcome reference = bench.runRef("entry", input);
+      input.pointers = reference.pointers;
       ASSERT_EQ(Comparer::judgeReference(reference).kind, VerdictKind::Agree)
           << explain(Comparer::judgeReference(reference));
       Outcome again = bench.runRef("entry", input);
@@ -586,6 +590,15 @@ func.func @entry(%a: i32) {
   EXPECT_EQ(reference.kind, Outcome::Trapped);
   EXPECT_EQ(reference.trap, REFRT_TRAP_ASSERT);
   EXPECT_EQ(reference.trace.size(), 1u);
+  EXPECT_EQ(jit.printed, "must be zero\n");
+  EXPECT_EQ(reference.assertion, "must be zero");
+  EXPECT_EQ(bench.compare("entry", reference, jit, false).kind, VerdictKind::Agree);
+  for (std::string text : {"", "must be zero\n", "must be zer\n", "must be zero", "must be zero\nmust be zero\n"}) {
+    jit.printed = text;
+    EXPECT_EQ(bench.compare("entry", reference, jit, false).kind,
+              text.empty() || text == "must be zero\n" ? VerdictKind::Agree : VerdictKind::Differ)
+        << text;
+  }
 }
 
 TEST(EngineRunTest, unknownExternalsAreRefusedByName) {
@@ -678,4 +691,102 @@ TEST(EngineRunTest, stagesNameThePasses) {
   EXPECT_EQ(reply.stages.back().pass, "reconcile-unrealized-casts");
   EXPECT_NE(parseProgram(reply.stages.back().program), nullptr);
   EXPECT_NE(reply.ir.find("llvm.add"), std::string::npos);
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers that could be addresses
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// An integer from where the machine, or this process, has its memory.
+uint64_t drawAddress(std::mt19937_64 &random, const Bench &bench, bool narrow) {
+  static int inData;
+  uint64_t distance = random() % 4096;
+  if (narrow)
+    return random() % 2 ? 4096 + distance : uint32_t(random());
+  switch (random() % 4) {
+  case 0:
+    return (uint64_t(1) << 40) + distance;
+  case 1:
+    return reinterpret_cast<uint64_t>(&inData) - 2048 + distance;
+  case 2:
+    return reinterpret_cast<uint64_t>(&distance) - 2048 + distance;
+  default:
+    return reinterpret_cast<uint64_t>(bench.source.get()) - 2048 + distance;
+  }
+}
+} // namespace
+
+/// Whatever integers a program stores, and whatever bytes it was given, a single one
+/// that another engine has otherwise is a difference.
+TEST(EngineRunTest, numbersAreComparedExactlyWhateverTheyEqual) {
+  const std::string body = R"({
+  func.func private @made() -> memref<*xf32> {
+    %m = memref.alloc() : memref<40xf32>
+    %u = memref.cast %m : memref<40xf32> to memref<*xf32>
+    return %u : memref<*xf32>
+  }
+  func.func @entry(%m: memref<?xi64>, %v: i64, %i: index, %bytes: memref<?xi8>, %b: i8, %j: index) -> memref<*xf32> {
+    %u = call @made() : () -> memref<*xf32>
+    memref.store %v, %m[%i] : memref<?xi64>
+    memref.store %b, %bytes[%j] : memref<?xi8>
+    return %u : memref<*xf32>
+  }
+})";
+  for (bool narrow : {false, true}) {
+    Bench bench;
+    std::string layout = narrow ? R"( attributes {llvm.data_layout = "e-p:32:32-i64:64-n32-S128"} )" : " ";
+    ASSERT_TRUE(bench.load("module" + layout + body));
+    ASSERT_TRUE(bench.lower("ours"));
+    if (!narrow)
+      ASSERT_TRUE(bench.compile("entry"));
+    std::mt19937_64 random(7);
+    for (int round = 0; round < 200; ++round) {
+      constexpr size_t kCount = 9;
+      std::vector<uint64_t> numbers;
+      std::vector<uint8_t> bytes;
+      for (size_t i = 0; i < kCount; ++i)
+        numbers.push_back(drawAddress(random, bench, narrow));
+      while (bytes.size() < 8 * kCount + round % 8) // addresses anywhere among them
+        for (uint64_t left = drawAddress(random, bench, narrow), k = random() % 8 + 1; k > 0; --k, left >>= 8)
+          bytes.push_back(uint8_t(left));
+      uint64_t mask = narrow ? UINT32_MAX : UINT64_MAX;
+      InputBuilder in;
+      int32_t first = in.buffer(numbers, 8), second = in.buffer(bytes, 8);
+      in.memref(first, 0, {int64_t(kCount)}, {1}, mask).bits(drawAddress(random, bench, narrow)).bits(random() % kCount);
+      in.memref(second, 0, {int64_t(bytes.size())}, {1}, mask).bits(uint8_t(random())).bits(random() % bytes.size());
+      Outcome reference = bench.runRef("entry", in.input);
+      ASSERT_EQ(reference.kind, Outcome::Returned) << reference.message;
+      EXPECT_TRUE(reference.pointers.empty());
+      in.input.pointers = reference.pointers;
+      for (bool native : {false, true}) {
+        if (native && narrow)
+          continue;
+        Outcome seen = native ? bench.runJit(in.input) : bench.runRefLLVM("entry", in.input);
+        Verdict verdict = bench.compare("entry", reference, seen, !native);
+        ASSERT_EQ(verdict.kind, VerdictKind::Agree) << explain(verdict) << seen.message;
+        std::vector<uint8_t> &changed = seen.buffers[random() % 2].bytes;
+        changed[random() % changed.size()] ^= uint8_t(1u << random() % 8);
+        EXPECT_EQ(bench.compare("entry", reference, seen, !native).kind, VerdictKind::Differ);
+      }
+    }
+  }
+}
+
+TEST(EngineRunTest, factsInMemoryReadBack) {
+  for (uint32_t bits : {64u, 32u})
+    for (bool bigEndian : {false, true}) {
+      refrt_layout layout = {};
+      layout.pointer_bits = bits;
+      layout.big_endian = bigEndian;
+      for (PointerFact fact : {PointerFact{PointerFact::Null, 0, 0}, PointerFact{PointerFact::Buffer, 3, -12},
+                               PointerFact{PointerFact::Global, 200, 70000}, PointerFact{PointerFact::Other, 0, 0}}) {
+        uint8_t bytes[8];
+        writeFact(layout, fact, bytes);
+        PointerFact again = readFact(layout, bytes);
+        EXPECT_EQ(again.kind, fact.kind);
+        EXPECT_EQ(again.index, fact.index);
+        EXPECT_EQ(again.offset, fact.offset);
+      }
+    }
 }

@@ -46,6 +46,8 @@ static Outcome fullOutcome() {
   outcome.trace[0].arguments = {fact};
   outcome.trace[0].views = {view};
   outcome.globals = {view.data};
+  outcome.printed = "text\n";
+  outcome.otherGlobals = {"one", "two"};
   outcome.liveAllocations = 6;
   outcome.steps = 7;
   return outcome;
@@ -68,6 +70,7 @@ TEST(EngineWireTest, outcomesReadBackTheSame) {
   EXPECT_EQ(bytesOf(outcome), bytes);
   EXPECT_EQ(outcome.trace[0].views[0].data.shadow, (std::vector<uint8_t>{1, 1, 0, 2}));
   EXPECT_EQ(outcome.results[0].pointer.offset, -4);
+  EXPECT_EQ(outcome.otherGlobals[1], "two");
 }
 
 TEST(EngineWireTest, fixedMemoryOverflowsWithoutWritingBehindItself) {
@@ -115,6 +118,7 @@ TEST(EngineWireTest, inputsReadBackTheSame) {
   input.buffers[0].bytes = {1, 2, 3};
   input.buffers[1].relocations = {{0, 1, 2}};
   input.leaves = {{1, 2, -1}, {3, 4, 0}};
+  input.pointers = {{true, 5, 6}};
   std::string bytes;
   WireWriter out(bytes);
   write(out, input);
@@ -125,6 +129,7 @@ TEST(EngineWireTest, inputsReadBackTheSame) {
   EXPECT_EQ(copy.buffers[0].bytes, input.buffers[0].bytes);
   EXPECT_EQ(copy.buffers[1].relocations[0].addend, 2u);
   EXPECT_EQ(copy.leaves[1].buffer, 0);
+  EXPECT_TRUE(copy.pointers[0].inGlobal && copy.pointers[0].index == 5 && copy.pointers[0].offset == 6);
 }
 
 TEST(EngineCalleesTest, everyRowIsFound) {

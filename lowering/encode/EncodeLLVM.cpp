@@ -263,8 +263,11 @@ static_assert(unsigned(LLVM::FCmpPredicate::_false) == REFRT_FCMP_FALSE &&
               unsigned(LLVM::FCmpPredicate::_true) == REFRT_FCMP_TRUE);
 
 void encode(Encoder &encoder, LLVM::ICmpOp op) {
-  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(),
-               {0, {uint64_t(op.getPredicate())}});
+  Type operand = op.getLhs().getType();
+  bool open = encoder.getOptions().openAddresses &&
+              isa<LLVM::LLVMPointerType>(getElementTypeOrSelf(operand));
+  encoder.emit(op, REFRT_OP_CMPI, operand,
+               {open ? uint32_t(REFRT_FLAG_OPEN) : 0u, {uint64_t(op.getPredicate())}});
 }
 
 void encode(Encoder &encoder, LLVM::FCmpOp op) {

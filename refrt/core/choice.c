@@ -7,7 +7,7 @@
  *
  * Where LangRef leaves a value open but fixed (what freeze makes of poison and
  * undef, the bits and the sign of a NaN that arithmetic made, which zero maxnum
- * gives, which form of a sum fast-math flags allow), the machine chooses and
+ * gives, which form of a sum fast-math flags allow, where memory lies), the machine chooses and
  * marks the leaf REFRT_CHOSEN. What follows from such a leaf is marked as well,
  * leaf by leaf where the instruction works so;
  * where it decides something that cannot be marked (where to go, an address, an
@@ -24,10 +24,10 @@ void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf) {
   vm->chose = 1;
 }
 
-void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint32_t align_log) {
+void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint64_t provenance) {
   refrt_mark_chosen(vm, leaf);
-  if (leaf->state == REFRT_CHOSEN)
-    leaf->origin = align_log;
+  if (leaf->state == REFRT_CHOSEN && provenance <= vm->memory.num_objects)
+    leaf->origin = (uint32_t)provenance;
 }
 
 refrt_value refrt_choose(refrt_vm *vm, refrt_bits v) {
@@ -119,20 +119,156 @@ static void mark(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t
   }
 }
 
-/* Whether only those bits of a chosen address count in lane k that its alignment
- * fixes: a remainder or a mask. */
-static int is_fixed(refrt_value *slots, const refrt_wide *w, uint32_t i, uint32_t k) {
-  const refrt_value *leaf, *other;
-  uint64_t multiple;
-  if ((w->opcode != REFRT_OP_AND && (w->opcode != REFRT_OP_REMU || i != 0)) || w->num_operands != 2)
+/*===--------------------------- numbers of addresses ----------------------===*/
+
+/* What is known of an address for every choice: how far into its object it is, which
+ * multiple of a power of two the object's is apart from this one's, and that no two
+ * live objects have a byte in common, nor one at address 0. */
+
+/* An operand of an instruction as an address. */
+typedef struct address {
+  const refrt_object *object; /* NULL: a number that is the same for every choice */
+  uint32_t origin;
+  uint64_t at;  /* the number, as a pointer */
+  int is_plain; /* zeros above */
+} address;
+
+/* 0 if the leaf is neither an address nor a known number. */
+static int address_of(const refrt_vm *vm, const refrt_value *leaf, int is_pointer, address *a) {
+  uint64_t owner = is_pointer ? leaf->hi : leaf->state == REFRT_CHOSEN ? leaf->origin : 0;
+  a->object = NULL;
+  a->origin = (uint32_t)owner;
+  a->at = leaf->lo & vm->pointer_mask;
+  a->is_plain = a->at == leaf->lo && (is_pointer || leaf->hi == 0);
+  if (owner == 0)
+    return leaf->state == REFRT_DEFINED;
+  owner &= ~(uint64_t)REFRT_SIGN_EXTENDED;
+  if (owner == 0 || owner > vm->memory.num_objects || (is_pointer && leaf->state != REFRT_DEFINED))
     return 0;
-  leaf = refrt_slot(slots, w->operands[i].slot) + k;
-  other = refrt_slot(slots, w->operands[1 - i].slot) + k;
-  if (leaf->origin == 0 || leaf->origin > 63 || other->state != REFRT_DEFINED || other->hi != 0)
-    return 0;
-  multiple = (uint64_t)1 << leaf->origin;
-  return w->opcode == REFRT_OP_AND ? other->lo < multiple : other->lo != 0 && multiple % other->lo == 0;
+  a->object = &vm->memory.objects[owner - 1];
+  return 1;
 }
+
+/* Whether the byte there is one of the object's; functions count as one byte. */
+static int is_inside(const address *a) {
+  uint64_t offset = a->at - a->object->address;
+  return a->object->kind == REFRT_ALLOCATION_FUNCTION ? offset == 0 : offset < a->object->size;
+}
+
+/* Whether a comparison of two addresses, or of one and a number, has one answer. Equal
+ * constants may be one object. Addresses grow inside an object, as unsigned numbers. */
+static int compare_is_fixed(refrt_icmp predicate, const address *a, const address *b) {
+  int equality = predicate == REFRT_ICMP_EQ || predicate == REFRT_ICMP_NE, unsigned_order = predicate >= REFRT_ICMP_ULT;
+  if (a->object == NULL || b->object == NULL) {
+    const address *known = a->object == NULL ? b : a, *number = a->object == NULL ? a : b;
+    return number->at == 0 && number->is_plain && (equality || unsigned_order) && is_inside(known);
+  }
+  if (a->origin == b->origin)
+    return equality || (unsigned_order && (a->origin & REFRT_SIGN_EXTENDED) == 0 && a->is_plain && b->is_plain &&
+                        a->at - a->object->address <= a->object->size && b->at - b->object->address <= b->object->size);
+  return equality && ((a->origin ^ b->origin) & REFRT_SIGN_EXTENDED) == 0 && a->object->alive && b->object->alive &&
+         is_inside(a) && is_inside(b) && !(a->object->constant && b->object->constant);
+}
+
+/* A number with the bits of an address as one with more bits or fewer: what goes to
+ * `origin`, or 0. */
+static uint32_t resized_origin(const refrt_vm *vm, const refrt_wide *w, uint32_t origin, uint32_t to) {
+  uint32_t from = w->bits, pointer = vm->pointer_bits;
+  int is_signed = w->opcode == REFRT_OP_SEXT || w->opcode == REFRT_OP_CASTS;
+  if (to < pointer)
+    return 0;
+  if (to == pointer)
+    return origin & ~REFRT_SIGN_EXTENDED;
+  if (to <= from)
+    return origin;
+  if (is_signed)
+    return from == pointer ? origin | REFRT_SIGN_EXTENDED : origin;
+  return (origin & REFRT_SIGN_EXTENDED) != 0 ? 0 : origin;
+}
+
+/* Whether lane k, of which an operand is an address as a number, has one answer, or
+ * is such an address again, which is then marked. */
+static int settle(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t k) {
+  const refrt_value *p, *q = NULL;
+  refrt_value *r;
+  address a, b = {NULL, 0, 0, 0};
+  uint64_t low, width = refrt_bits_mask64(w->bits < 64 ? w->bits : 64);
+  uint32_t origin = 0;
+  const refrt_type_info *lane = w->info != NULL && w->info->kind == REFRT_KIND_VECTOR ? vm->code.types[w->info->element] : w->info;
+  int is_pointer = lane != NULL && lane->kind == REFRT_KIND_PTR && w->opcode != REFRT_OP_INTTOPTR;
+  if (w->num_results != 1 || w->num_operands == 0 || w->num_operands > 2 || k >= w->results[0].leaves ||
+      k >= w->operands[0].leaves || k >= w->operands[w->num_operands - 1].leaves)
+    return 0;
+  p = refrt_slot(slots, w->operands[0].slot) + k;
+  r = refrt_slot(slots, w->results[0].slot) + k;
+  if (!address_of(vm, p, is_pointer, &a))
+    return 0;
+  if (w->num_operands == 2) {
+    q = refrt_slot(slots, w->operands[1].slot) + k;
+    if (!address_of(vm, q, is_pointer, &b))
+      return 0;
+  }
+  switch (w->opcode) {
+  case REFRT_OP_CMPI:
+    return (a.object != NULL || b.object != NULL) && compare_is_fixed((refrt_icmp)w->attributes[0], &a, &b);
+  case REFRT_OP_ZEXT:
+  case REFRT_OP_SEXT:
+  case REFRT_OP_TRUNC:
+  case REFRT_OP_CASTS:
+  case REFRT_OP_CASTU:
+    origin = resized_origin(vm, w, a.origin, w->results[0].info->bits);
+    break;
+  case REFRT_OP_INTTOPTR:
+    if (w->bits < vm->pointer_bits || refrt_leaf_is_unknown(r))
+      return 0;
+    r->hi = a.origin & ~REFRT_SIGN_EXTENDED;
+    return 1;
+  case REFRT_OP_SUB:
+    if (a.object != NULL && b.object != NULL)
+      return a.origin == b.origin && (a.origin & REFRT_SIGN_EXTENDED) == 0;
+    origin = b.object == NULL ? a.origin : 0;
+    break;
+  case REFRT_OP_ADD:
+    origin = a.object == NULL ? b.origin : b.object == NULL ? a.origin : 0;
+    break;
+  case REFRT_OP_AND:
+  case REFRT_OP_OR:
+  case REFRT_OP_XOR:
+  case REFRT_OP_REMU: {
+    const address *known = a.object != NULL ? &a : &b;
+    const refrt_value *other = a.object != NULL ? q : p;
+    if (known->object == NULL || (a.object != NULL && b.object != NULL) || other->hi != 0)
+      return 0;
+    low = (uint64_t)1 << known->object->align_log; /* the bits below are the same for every choice */
+    if (w->opcode == REFRT_OP_REMU)
+      return known == &a && other->lo != 0 && low % other->lo == 0;
+    if (w->opcode == REFRT_OP_AND && other->lo < low)
+      return 1;
+    if (w->bits <= 64 && (w->opcode == REFRT_OP_AND ? ~other->lo & width : other->lo) < low)
+      origin = known->origin;
+    break;
+  }
+  default:
+    return 0;
+  }
+  if (origin == 0)
+    return 0;
+  refrt_mark_chosen(vm, r);
+  if (r->state == REFRT_CHOSEN)
+    r->origin = origin;
+  return 1;
+}
+
+void refrt_mark_compared(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+  uint32_t k;
+  for (k = 0; k < w->results[0].leaves; ++k) {
+    const refrt_value *a = refrt_slot(slots, w->operands[0].slot) + k, *b = refrt_slot(slots, w->operands[1].slot) + k;
+    if ((a->hi != 0 || b->hi != 0) && !settle(vm, slots, w, k))
+      refrt_mark_chosen(vm, refrt_slot(slots, w->results[0].slot) + k);
+  }
+}
+
+/*===--------------------------------- flow --------------------------------===*/
 
 void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint32_t i, k, first, last, data;
@@ -145,7 +281,7 @@ void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) 
     if (i == data)
       continue;
     for (k = 0; k < count; ++k) {
-      if (leaves[k].state != REFRT_CHOSEN || is_fixed(slots, w, i, k))
+      if (leaves[k].state != REFRT_CHOSEN || (leaves[k].origin != 0 && kind == FLOW_LANES && settle(vm, slots, w, k)))
         continue;
       /* Another choice of a divisor may be 0. */
       if (kind == FLOW_DECIDES || (i == 1 && w->opcode >= REFRT_OP_DIVU && w->opcode <= REFRT_OP_FLOORDIVS))

@@ -105,6 +105,7 @@ static int failed_assert(refrt_vm *vm, const refrt_insn *in) {
   size_t length = 0;
   const char *text = refrt_program_string(vm->program, in->wide->attributes[0], &length);
   vm->pc = in;
+  vm->outcome->text = (uint32_t)in->wide->attributes[0];
   return refrt_trap_at(vm, REFRT_TRAP_ASSERT, "%.*s", (int)(length > 200 ? 200 : length), text == NULL ? "" : text);
 }
 
@@ -286,14 +287,6 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   if ((value & ~in->x) != 0)                                                                                           \
     GENERAL(HANDLER);                                                                                                  \
   set_leaf(SLOT(in->r), value);                                                                                        \
-  NEXT;
-
-#define LOAD_POINTER(UINT, HANDLER)                                                                                    \
-  UINT value;                                                                                                          \
-  if (!refrt_shadow_knows(o->shadow, place, sizeof value))                                                             \
-    GENERAL(HANDLER);                                                                                                  \
-  memcpy(&value, o->bytes + place, sizeof value);                                                                      \
-  *SLOT(in->r) = refrt_leaf(value, refrt_provenance(vm, value));                                                       \
   NEXT;
 
 #define STORE_ELEMENT(UINT, HANDLER)                                                                                   \
@@ -510,7 +503,6 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(READ_2) POINTER_ACCESS(uint16_t, LOAD_EXACT)
   CASE(READ_4) POINTER_ACCESS(uint32_t, LOAD_EXACT)
   CASE(READ_8) POINTER_ACCESS(uint64_t, LOAD_EXACT)
-  CASE(READ_POINTER) POINTER_ACCESS(uint64_t, LOAD_POINTER)
   CASE(WRITE_1) POINTER_ACCESS(uint8_t, STORE_ELEMENT)
   CASE(WRITE_2) POINTER_ACCESS(uint16_t, STORE_ELEMENT)
   CASE(WRITE_4) POINTER_ACCESS(uint32_t, STORE_ELEMENT)

@@ -8,8 +8,9 @@
  * Allocations of a program at deterministic virtual addresses. Must not know
  * types, instructions or traps: it hands out objects, the callers judge.
  *
- *   pointer leaf   lo = address, hi = object id + 1, or 0: found by address
- *                  when it is used; what comes from memory is found at once
+ *   pointer leaf   lo = address, hi = object id + 1, or 0: a number, whose object
+ *                  is found when it is used; what was stored as a pointer and comes
+ *                  from memory is found at once; others than ids: of nothing
  *   address        odd multiple of the alignment asked for, rising with the id
  *   gap            at least REFRT_ADDRESS_GAP bytes belong to nobody
  *   shadow         two bits per byte and, where they do not do, more: shadow.h

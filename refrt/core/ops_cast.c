@@ -300,7 +300,7 @@ int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     }
     *r = cast_lane(vm, w, leaf, from, to);
     if ((w->flags & REFRT_FLAG_OPEN) != 0 && leaf->hi != 0) /* numbers and null are the same everywhere */
-      refrt_mark_chosen(vm, r);
+      refrt_mark_address(vm, r, to->bits < vm->pointer_bits ? 0 : leaf->hi);
     if (approximate) {
       /* A wider format has smaller units in the last place. */
       if (w->opcode != REFRT_OP_TRUNCF)

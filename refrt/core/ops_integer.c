@@ -598,5 +598,7 @@ int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     if (stopped)
       return 1;
   }
+  if ((w->flags & REFRT_FLAG_OPEN) != 0 && l.pointers)
+    refrt_mark_compared(vm, slots, w);
   return 0;
 }

@@ -69,12 +69,12 @@ static int run_stacksave(refrt_vm *vm, refrt_value *r) {
   if (frame->stack_head != REFRT_NONE) {
     refrt_object *last = &vm->memory.objects[frame->stack_head];
     last->marked = 1;
-    *r = refrt_leaf(last->address + last->size, 0);
+    *r = refrt_leaf(last->address + last->size, (uint64_t)frame->stack_head + 1);
     return 0;
   }
   if (frame->mark == 0 && refrt_memory_take_address(&vm->memory, &frame->mark) != REFRT_MEMORY_OK)
     return refrt_out_of_fuel(vm, REFRT_TRAP_MEMORY);
-  *r = refrt_leaf(frame->mark, 0);
+  *r = refrt_leaf(frame->mark, REFRT_NONE); /* an address, of nothing */
   return 0;
 }
 

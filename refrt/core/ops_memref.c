@@ -207,8 +207,7 @@ static int run_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   result_of(slots, w)->hi = 0;
   /* Another run may have it elsewhere. */
   if (aligned->hi != 0)
-    refrt_mark_address(vm, result_of(slots, w),
-                       aligned->hi <= vm->memory.num_objects ? vm->memory.objects[aligned->hi - 1].align_log : 0);
+    refrt_mark_address(vm, result_of(slots, w), vm->index_bits < vm->pointer_bits ? 0 : aligned->hi);
   return 0;
 }
 

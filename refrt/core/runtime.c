@@ -115,11 +115,11 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
     if (mark == REFRT_SHADOW_UNINITIALIZED)
       return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "byte %llu of a printed text %s", (unsigned long long)i,
                            object->dormant ? "is read outside its lifetime" : "holds no written value");
-    vm->undetermined |= mark == REFRT_SHADOW_CHOSEN;
+    vm->undetermined |= mark == REFRT_SHADOW_CHOSEN || refrt_shadow_is_pointer(mark);
     if (refrt_shadow_is_undef(mark))
       return refrt_refuse(vm, "undef: not decided for every choice: byte %llu of a printed text is undef",
                           (unsigned long long)i);
-    if (mark != REFRT_SHADOW_INITIALIZED && mark != REFRT_SHADOW_CHOSEN)
+    if (mark != REFRT_SHADOW_INITIALIZED && mark != REFRT_SHADOW_CHOSEN && !refrt_shadow_is_pointer(mark))
       return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "byte %llu of a printed text is unknown",
                            (unsigned long long)i);
     if (text[i] == 0)

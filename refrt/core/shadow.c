@@ -62,12 +62,15 @@ void refrt_shadow_drop(refrt_memory *memory, refrt_object *object) {
 /*===---------------------------------- marks ------------------------------===*/
 
 int refrt_shadow_is_mark(uint8_t mark) {
-  return mark <= REFRT_SHADOW_CHOSEN || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + REFRT_FLOAT_COUNT) ||
+  return mark <= REFRT_SHADOW_CHOSEN || mark == REFRT_SHADOW_POINTER_REST || mark == REFRT_SHADOW_POINTER + 4 ||
+         mark == REFRT_SHADOW_POINTER + 8 || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + REFRT_FLOAT_COUNT) ||
          (mark >= REFRT_SHADOW_APPROX && mark < REFRT_SHADOW_APPROX + REFRT_FLOAT_COUNT);
 }
 
 static unsigned code_of(uint8_t mark) { return mark < REFRT_CODE_OTHER ? mark : REFRT_CODE_OTHER; }
-static int is_head(uint8_t mark) { return mark == REFRT_SHADOW_UNDEF || mark >= REFRT_SHADOW_CHOSEN; }
+static int is_head(uint8_t mark) {
+  return mark == REFRT_SHADOW_UNDEF || (mark >= REFRT_SHADOW_CHOSEN && mark != REFRT_SHADOW_POINTER_REST);
+}
 
 /* From one number to the next: a power of two, so that it goes into a page. */
 static unsigned stride_of(uint8_t head) {
@@ -77,6 +80,8 @@ static unsigned stride_of(uint8_t head) {
   };
   unsigned kind = head - (head >= REFRT_SHADOW_APPROX ? (unsigned)REFRT_SHADOW_APPROX : (unsigned)REFRT_SHADOW_NAN);
   unsigned stride = 1;
+  if (refrt_shadow_is_pointer(head))
+    return (unsigned)(head - REFRT_SHADOW_POINTER);
   if (head < REFRT_SHADOW_NAN || kind >= sizeof bits)
     return 1;
   while (8 * stride < bits[kind])
@@ -87,7 +92,9 @@ static unsigned stride_of(uint8_t head) {
 static uint8_t pattern_mark(pattern p, uint64_t at) {
   if (((at - p.phase) & (stride_of(p.head) - 1)) == 0)
     return p.head;
-  return p.head >= REFRT_SHADOW_APPROX ? REFRT_SHADOW_APPROX_REST : REFRT_SHADOW_NAN_REST;
+  return p.head >= REFRT_SHADOW_APPROX            ? REFRT_SHADOW_APPROX_REST
+         : refrt_shadow_is_pointer(p.head) ? REFRT_SHADOW_POINTER_REST
+                                           : REFRT_SHADOW_NAN_REST;
 }
 
 uint8_t refrt_shadow_other(const refrt_object *object, uint64_t at) {

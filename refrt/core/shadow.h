@@ -9,14 +9,14 @@
  * p of an object has bits 2 * (p % 4) of shadow[p / 4], on every host.
  *
  *   0, 1, 2  UNINITIALIZED, INITIALIZED, POISON: the mark itself
- *   3        OTHER: undef, partly undef, any-NaN, approximate, chosen; the detail has
- *            the mark
+ *   3        OTHER: address, undef, partly undef, any-NaN, approximate, chosen; the
+ *            detail has the mark
  *
  * The detail of an object is made when the first such mark is stored and stays
  * until the object ends. Each page of 256 bytes has two bytes in it: a mark and
  * where it repeats, if all OTHER bytes of the page follow from them; else it
- * gets a byte for each byte. So memory that holds values, poison or nothing
- * costs 1/4, with undef or chosen bits or numbers of one float kind 1/4 + 1/128, and at most
+ * gets a byte for each byte. So memory that holds numbers, poison or nothing
+ * costs 1/4, with addresses, undef or chosen bits or numbers of one float kind 1/4 + 1/128, and at most
  * 1/4 + 1/128 + 8/256 + 1 (refrt_shadow_detail_most).
  *
  * What overwrites an OTHER byte leaves its detail behind; nobody looks there
@@ -50,6 +50,17 @@ enum { REFRT_CODE_OTHER = 3, REFRT_SHADOW_PAGE = 256 };
 #define REFRT_SHADOW_BELOW ((int)REFRT_SHADOW_CHOSEN + 4)
 static inline int refrt_shadow_is_undef(uint8_t mark) {
   return mark == REFRT_SHADOW_UNDEF || (mark >= REFRT_SHADOW_PARTLY && mark < REFRT_SHADOW_BELOW + 8);
+}
+/* Part of a stored address, which is a value like any other. */
+static inline int refrt_shadow_is_pointer(uint8_t mark) {
+  return mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8;
+}
+/* Whether the marks of `size` bytes are those of one address of that size. */
+static inline int refrt_shadow_is_address(const uint8_t *marks, uint64_t size) {
+  uint64_t i = 1;
+  while (i < size && marks[i] == REFRT_SHADOW_POINTER_REST)
+    ++i;
+  return i == size && marks[0] == REFRT_SHADOW_POINTER + size;
 }
 
 /* Frees the detail of an object that ends or begins anew. */

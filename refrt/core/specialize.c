@@ -90,7 +90,7 @@ static void compare(refrt_insn *in) {
   const refrt_wide *w = in->wide;
   refrt_code_op op;
   int exchanged = 0;
-  if (!is_small(w->info))
+  if (!is_small(w->info) || w->flags != 0)
     return;
   switch ((refrt_icmp)w->attributes[0]) {
   case REFRT_ICMP_EQ:
@@ -224,12 +224,10 @@ static void memref_access(const refrt_code *code, const refrt_program *program, 
 
 static void pointer_access(const refrt_program *program, refrt_insn *in, int is_store) {
   const refrt_wide *w = in->wide;
-  int class_of = element_class(program, w->info);
-  if (class_of < 0)
+  int class_of = w->info->kind == REFRT_KIND_PTR ? -1 : element_class(program, w->info);
+  if (class_of < 0) /* the marks of a pointer are for the general form */
     return;
   in->op = (uint16_t)((is_store ? REFRT_CODE_WRITE_1 : REFRT_CODE_READ_1) + class_of);
-  if (!is_store && w->info->kind == REFRT_KIND_PTR)
-    in->op = REFRT_CODE_READ_POINTER;
   in->r = is_store ? w->operands[0].slot : w->results[0].slot;
   in->a = w->operands[is_store].slot;
   in->x = refrt_bits_mask64(w->bits);

@@ -10,8 +10,9 @@
  * bounds or alignment: the bytes are there.
  *
  *   int, index, float  store_size bytes in the layout's order, high bits zero
- *   pointer            its address; provenance is found by address on reading,
- *                      so one stored outside its allocation loses it
+ *   pointer            its address, marked as one if it has a provenance, which
+ *                      is found by address on reading, so one stored outside its
+ *                      allocation loses it; so is a number that is an address
  *   complex, array     parts one alloc size apart
  *   struct             parts at their offsets
  *   vector             rows of the last dimension one after the other; inside
@@ -58,6 +59,23 @@ static uint8_t shadow_of_leaf(const refrt_value *leaf) {
                    : leaf->state == REFRT_UNDEF  ? (refrt_leaf_is_any(leaf) ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_PARTLY)
                    : leaf->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
                                                  : REFRT_SHADOW_INITIALIZED);
+}
+
+/* The mark of the first byte of a leaf that is an address of something, or 0. Whoever
+ * finds it there asks whose it is, so what lies in another object than its own is only
+ * a choice. */
+static uint8_t mark_of_address(const refrt_vm *vm, const refrt_type_info *info, const refrt_value *leaf) {
+  uint64_t owner = info->kind == REFRT_KIND_PTR || info->kind == REFRT_KIND_FUNCTION ? leaf->hi
+                   : refrt_is_integer(info->kind)                                   ? refrt_address_of(leaf)
+                                                                                     : 0;
+  const refrt_object *object;
+  if (owner == 0 || (leaf->state != REFRT_DEFINED && leaf->state != REFRT_CHOSEN) || 8 * info->store_size != vm->pointer_bits)
+    return 0;
+  object = owner <= vm->memory.num_objects ? &vm->memory.objects[owner - 1] : NULL;
+  if ((object == NULL || leaf->lo - object->address > object->size) &&
+      refrt_memory_find(&vm->memory, leaf->lo) != REFRT_NONE)
+    return REFRT_SHADOW_CHOSEN;
+  return (uint8_t)(REFRT_SHADOW_POINTER + info->store_size);
 }
 
 /* What a trap says of a shadow that has no room. */
@@ -112,7 +130,7 @@ static refrt_memory_status encode_undef(refrt_vm *vm, const refrt_type_info *inf
 static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
                        const refrt_value *leaf) {
   uint64_t count = info->store_size;
-  uint8_t marks[WIDEST];
+  uint8_t marks[WIDEST], address = mark_of_address(vm, info, leaf);
   refrt_memory_status status;
   if (refrt_leaf_is_unknown(leaf)) /* what undef leaves hold is no number */
     write_pattern(vm->layout.big_endian, object->bytes + at, count, 0, 0);
@@ -123,11 +141,15 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     memset(marks, nan ? REFRT_SHADOW_NAN_REST : REFRT_SHADOW_APPROX_REST, sizeof marks);
     marks[0] = (uint8_t)((nan ? REFRT_SHADOW_NAN : REFRT_SHADOW_APPROX) + (int)info->float_kind);
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
+  } else if (address > REFRT_SHADOW_POINTER) {
+    memset(marks, REFRT_SHADOW_POINTER_REST, sizeof marks);
+    marks[0] = address;
+    status = refrt_shadow_put(&vm->memory, object, at, count, marks);
   } else if (leaf->state == REFRT_UNDEF &&
              (refrt_leaf_is_any(leaf) ? refrt_shared(leaf) != 0 || info->bits % 8 != 0 : refrt_is_integer(info->kind))) {
     status = encode_undef(vm, info, object, at, leaf, marks);
   } else {
-    status = refrt_shadow_put_all(&vm->memory, object, at, count, shadow_of_leaf(leaf));
+    status = refrt_shadow_put_all(&vm->memory, object, at, count, address != 0 ? address : shadow_of_leaf(leaf));
   }
   refrt_trail_store(vm, leaf, object, at, count);
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
@@ -165,6 +187,11 @@ static int judge_shadow(const uint8_t *shadow, uint64_t count, int nan) {
     default:
       if (refrt_shadow_is_undef(shadow[i])) {
         seen_undef = 1;
+        break;
+      }
+      /* Bytes of an address that is not read as one. */
+      if (refrt_shadow_is_pointer(shadow[i])) {
+        seen_chosen = 1;
         break;
       }
       if (shadow[i] >= REFRT_SHADOW_APPROX) {
@@ -275,13 +302,17 @@ static int decode_undef(refrt_vm *vm, const refrt_type_info *info, const uint8_t
 static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_object *object, uint64_t at,
                        refrt_value *leaf) {
   uint64_t count = info->store_size;
-  int state = REFRT_DEFINED;
+  int state = REFRT_DEFINED, is_address = 0;
+  int is_pointer = info->kind == REFRT_KIND_PTR || info->kind == REFRT_KIND_FUNCTION;
   refrt_bits v;
   if (!refrt_shadow_initialized(object, at, count)) {
     int nan = info->kind == REFRT_KIND_FLOAT ? REFRT_SHADOW_NAN + (int)info->float_kind : -1;
     uint8_t marks[WIDEST];
     refrt_shadow_get(object, at, count, marks);
     state = judge_shadow(marks, count, nan);
+    is_address = refrt_shadow_is_address(marks, count);
+    if (is_address && is_pointer)
+      state = REFRT_DEFINED;
     if (state == PART_OF_APPROX)
       return refrt_refuse_approximate(vm, "read as bits");
     if (state < 0) {
@@ -303,8 +334,10 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
   *leaf = refrt_leaf(v.lo, v.hi);
   leaf->state = (uint32_t)state;
   vm->chose |= state == REFRT_CHOSEN;
-  if (info->kind == REFRT_KIND_PTR || info->kind == REFRT_KIND_FUNCTION)
+  if (is_address && is_pointer)
     leaf->hi = refrt_provenance(vm, v.lo);
+  else if (is_address && refrt_is_integer(info->kind))
+    refrt_mark_address(vm, leaf, refrt_provenance(vm, v.lo));
   return 0;
 }
 

@@ -768,7 +768,7 @@ static refrt_status typed_access(refrt_vm *vm, refrt_value pointer, refrt_type t
   kept_outcome = vm->outcome;
   kept_pc = vm->pc;
   memset(outcome, 0, sizeof *outcome);
-  outcome->function = outcome->location = outcome->allocation = REFRT_NONE;
+  outcome->function = outcome->location = outcome->allocation = outcome->text = REFRT_NONE;
   vm->outcome = outcome;
   stopped = out != NULL ? refrt_read(vm, &pointer, type, vm->code.types[type]->align, out)
                         : refrt_write(vm, &pointer, type, vm->code.types[type]->align, in);

@@ -312,7 +312,7 @@ static inline uint32_t refrt_object_of(const refrt_vm *vm, const refrt_value *po
   return refrt_memory_find(&vm->memory, pointer->lo);
 }
 
-/* The provenance of a pointer that was read from memory; 0 for none. */
+/* The provenance of an address that was read from memory; 0 for none. */
 static inline uint64_t refrt_provenance(refrt_vm *vm, uint64_t address) {
   uint32_t id = refrt_memory_find_again(&vm->memory, address);
   return id == REFRT_NONE ? 0 : (uint64_t)id + 1;
@@ -423,10 +423,19 @@ int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const
 
 /* choice.c. Marks a leaf, unless it is poison or undef. */
 void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf);
-/* The same for an address as a number: every choice is a multiple of
- * 1 << align_log away from this one. Kept in `origin` until something is
- * computed from it. */
-void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint32_t align_log);
+/* The same for an address as a number, that of a pointer with this provenance: every
+ * choice is as far into the object as this one. `origin` has the provenance, and keeps
+ * it through what choice.c knows to have one answer. */
+void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint64_t provenance);
+/* With the object's number in `origin`: wider than a pointer, and with the pointer's
+ * highest bit above it. */
+#define REFRT_SIGN_EXTENDED (UINT32_C(1) << 31)
+/* The provenance of a number that has the bits of an address and zeros above, or 0. */
+static inline uint32_t refrt_address_of(const refrt_value *leaf) {
+  return leaf->state == REFRT_CHOSEN && (leaf->origin & REFRT_SIGN_EXTENDED) == 0 ? leaf->origin : 0;
+}
+/* Marks what a comparison of pointers gives if other addresses give another answer. */
+void refrt_mark_compared(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);
 /* A marked leaf of these bits. */
 refrt_value refrt_choose(refrt_vm *vm, refrt_bits v);
 /* Marks what follows from marked operands; after the handler, if vm->chose. */

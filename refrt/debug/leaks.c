@@ -37,7 +37,7 @@ static void reach(search *s, uint32_t id) {
 static int is_known(const refrt_object *object, uint64_t at, uint64_t size) {
   for (; size > 0; ++at, --size) {
     uint8_t mark = refrt_shadow_mark(object, at);
-    if (mark != REFRT_SHADOW_INITIALIZED && mark != REFRT_SHADOW_CHOSEN)
+    if (mark != REFRT_SHADOW_INITIALIZED && mark != REFRT_SHADOW_CHOSEN && !refrt_shadow_is_pointer(mark))
       return 0;
   }
   return 1;

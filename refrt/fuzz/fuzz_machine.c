@@ -77,7 +77,8 @@ static void append(void *user, const char *bytes, size_t length) {
 /* A buffer of the machine with contents, or with holes in them. */
 static refrt_value lend(refrt_vm *vm, refrt_bytes *in) {
   uint32_t id = 0, choice = refrt_bytes_take(in), i;
-  static const uint8_t others[4][4] = {
+  static const uint8_t others[5][4] = {
+      {REFRT_SHADOW_POINTER + 4, REFRT_SHADOW_POINTER_REST, REFRT_SHADOW_POINTER_REST, REFRT_SHADOW_POINTER_REST},
       {REFRT_SHADOW_UNDEF, REFRT_SHADOW_UNDEF, REFRT_SHADOW_UNDEF, REFRT_SHADOW_UNDEF},
       {REFRT_SHADOW_NAN + REFRT_FLOAT_F32, REFRT_SHADOW_NAN_REST, REFRT_SHADOW_NAN_REST, REFRT_SHADOW_NAN_REST},
       {REFRT_SHADOW_APPROX + REFRT_FLOAT_F16, REFRT_SHADOW_APPROX_REST, REFRT_SHADOW_NAN + REFRT_FLOAT_F16,
@@ -92,7 +93,7 @@ static refrt_value lend(refrt_vm *vm, refrt_bytes *in) {
     a.bytes[i] = (uint8_t)(i * (choice | 1));
     marks[i] = choice >= 200 && i % 7 == 0         ? REFRT_SHADOW_UNINITIALIZED
                : choice % 5 == 4 && i % 16 == 0    ? REFRT_SHADOW_POISON
-               : choice % 9 == 4 && i / 8 % 3 == 1 ? others[choice / 9 % 4][i % 4]
+               : choice % 9 == 4 && i / 8 % 3 == 1 ? others[choice / 9 % 5][i % 4]
                                                    : REFRT_SHADOW_INITIALIZED;
   }
   (void)refrt_vm_set_marks(vm, id, 0, BUFFER, marks);

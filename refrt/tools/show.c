@@ -146,7 +146,8 @@ static int read_descriptor(refrt_vm *vm, uint32_t rank, const refrt_value *point
     fields[i].state = REFRT_DEFINED;
     for (k = 0; k < size; ++k) {
       fields[i].lo |= (uint64_t)memory.bytes[at + (layout->big_endian ? size - 1 - k : k)] << (8 * k);
-      if (marks[k] != REFRT_SHADOW_INITIALIZED)
+      if (marks[k] != REFRT_SHADOW_INITIALIZED && marks[k] != REFRT_SHADOW_POINTER_REST &&
+          marks[k] != REFRT_SHADOW_POINTER + size)
         return 0;
     }
     at += size;

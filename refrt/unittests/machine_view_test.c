@@ -173,8 +173,8 @@ static void test_questions(void) {
   for (i = 0; i < 6; ++i) {
     low[i] = begin_function(&m, names[i], m.index, type, m.index, END_OF_LIST);
     value = emit(&m, REFRT_OP_EXTRACT_POINTER, type, m.index, m.args[0], END_OF_LIST);
-    if (i == 5) /* no longer the address */
-      value = emit(&m, REFRT_OP_ADD, m.index, m.index, value, m.args[1], END_OF_LIST);
+    if (i == 5) /* no longer an address */
+      value = emit(&m, REFRT_OP_MUL, m.index, m.index, value, m.args[1], END_OF_LIST);
     emit_return(&m, i < 2 ? emit(&m, REFRT_OP_REMU, m.index, m.index, value, m.args[1], END_OF_LIST)
                           : emit(&m, REFRT_OP_AND, m.index, m.index, m.args[1], value, END_OF_LIST),
                 END_OF_LIST);

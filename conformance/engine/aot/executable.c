@@ -152,6 +152,8 @@ static void run(void) {
   put_number((uint64_t)native.how);
   put_number(strlen(native.text));
   put(native.text, strlen(native.text));
+  put_number(native.num_printed);
+  put(native.printed, native.num_printed);
   put_slots(native.result_slots, native.num_results);
   put_snapshot(NULL, NULL, 0);
   finish();

@@ -16,7 +16,8 @@
  *                       {position, buffer, addend}},
  *                       leaves {lo, hi, buffer + 1 or 0}
  *   executable: CALL    site, snapshot            tool: ANSWER  slots {lo, hi}
- *   executable: END     how, text, slots of results {lo, hi}, snapshot
+ *   executable: END     how, text, what puts printed, slots of results {lo, hi},
+ *                       snapshot
  *
  * A snapshot is: lowest address of the stack, of its living part, its end;
  * bytes of the living part (in CALL only); arguments of the call {lo, hi};
@@ -35,14 +36,15 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINE_AOT_EXECUTABLE_H
 
 enum {
-  AOT_VERSION = 1,
+  AOT_VERSION = 2,
   AOT_HELLO = 1,
   AOT_RUN,
   AOT_CALL,
   AOT_ANSWER,
   AOT_END,
   AOT_GUARD = 64,   /* bytes on each side of what native code may touch */
-  AOT_FREED = 0xDD  /* fills freed memory */
+  AOT_FREED = 0xDD, /* fills freed memory */
+  AOT_PRINTED = 65536 /* bytes that are kept of what is printed */
 };
 
 /* Of byte `i` of the guards, which follow each other: 0 to 2 * AOT_GUARD - 1. */

@@ -123,7 +123,16 @@ void memref_cts_rt_free(void *pointer) {
   memset(native.blocks[low].start, AOT_FREED, (size_t)native.blocks[low].size);
 }
 
+static void keep_printed(const char *text, size_t length) {
+  size_t room = sizeof native.printed - native.num_printed;
+  length = length < room ? length : room;
+  memcpy(native.printed + native.num_printed, text, length);
+  native.num_printed += length;
+}
+
 int memref_cts_rt_puts(const char *text) {
+  keep_printed(text, strlen(text));
+  keep_printed("\n", 1);
   snprintf(printed, sizeof printed, "%s", text);
   return 0;
 }
@@ -201,6 +210,7 @@ static int prepare(const uint8_t *at) {
   native.num_blocks = 0;
   live_bytes = 0;
   native.text[0] = printed[0] = 0;
+  native.num_printed = 0;
   size_t count = (size_t)native_take(&at);
   free(native.buffers);
   native.buffers = native_claim(count * sizeof *native.buffers);

@@ -43,6 +43,8 @@ typedef struct {
   uint8_t *stack_low, *stack_high;
   int how; /* AOT_RETURNED and so on */
   char text[256];
+  char printed[AOT_PRINTED]; /* by puts, a line each */
+  size_t num_printed;
 } native_state;
 extern native_state native;
 

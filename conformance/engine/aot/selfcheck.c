@@ -259,6 +259,13 @@ static refrt_value *place_on_machine(const uint8_t *at, uint32_t *num_args, uint
     refrt_vm_allocation(self.vm, self.first_buffer + (uint32_t)relocations[i].holder, &allocation);
     store_pointer(refrt_vm_pointer(self.vm, self.first_buffer + (uint32_t)relocations[i].buffer, relocations[i].addend).lo,
                   allocation.bytes + relocations[i].position);
+    uint8_t marks[8];
+    unsigned bytes = self.layout->pointer_bits / 8u;
+    memset(marks, REFRT_SHADOW_POINTER_REST, sizeof marks);
+    marks[0] = (uint8_t)(REFRT_SHADOW_POINTER + bytes);
+    if (refrt_vm_set_marks(self.vm, self.first_buffer + (uint32_t)relocations[i].holder, relocations[i].position, bytes,
+                           marks) != REFRT_OK)
+      self_broken("call %" PRIu64 ": pointers cannot be placed", call_number);
   }
   *num_args = (uint32_t)native_take(&at);
   refrt_value *args = native_claim(*num_args * sizeof *args);
@@ -287,29 +294,13 @@ static int same_guards(const native_block *blocks, size_t count, const char *wha
   return 1;
 }
 
-/* Pointers in the input's buffers hold other addresses on each side. */
-static void compare_relocations(void) {
-  for (size_t i = 0; i < num_relocations; ++i) {
-    refrt_allocation allocation;
-    const native_block *holder = &native.buffers[relocations[i].holder];
-    unsigned size = self.layout->pointer_bits / 8u;
-    refrt_vm_allocation(self.vm, self.first_buffer + (uint32_t)relocations[i].holder, &allocation);
-    uint8_t *expected = allocation.bytes + relocations[i].position, *seen = holder->start + relocations[i].position;
-    self_same_address(self_number_in_memory(expected, size), self_number_in_memory(seen, size),
-                      "a pointer in an input's buffer");
-    memset(expected, 0, size);
-    memset(seen, 0, size);
-  }
-}
-
 static void compare_memory(int returned) {
   refrt_allocation allocation;
-  compare_relocations();
   for (uint32_t i = 0; i < self.num_buffers; ++i)
     if (refrt_vm_allocation(self.vm, self.first_buffer + i, &allocation) == REFRT_OK && allocation.bytes)
       self_same_bytes(self.first_buffer + i, &allocation, native.buffers[i].start, "buffer", i);
   for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i)
-    if (self.native_globals[i] < self.num_shown && !self.addresses_inside[self.native_globals[i]] &&
+    if (self.native_globals[i] < self.num_shown &&
         refrt_vm_allocation(self.vm, self.global_allocations[self.native_globals[i]], &allocation) == REFRT_OK && allocation.bytes)
       self_same_bytes(self.global_allocations[self.native_globals[i]], &allocation, memref_cts_aot_globals[i], "global",
                       self.native_globals[i]);
@@ -325,12 +316,44 @@ static void compare_memory(int returned) {
     self_differ("heap blocks alive at exit: expected %" PRIu64 ", seen %" PRIu64, expected, seen);
 }
 
+/* What the machine's program prints, as native.printed. */
+static char machine_printed[AOT_PRINTED];
+static size_t num_machine_printed;
+
+static void machine_write(void *user, const char *text, size_t length) {
+  (void)user;
+  size_t room = sizeof machine_printed - num_machine_printed;
+  length = length < room ? length : room;
+  memcpy(machine_printed + num_machine_printed, text, length);
+  num_machine_printed += length;
+}
+
+static int same_printed(void) {
+  return native.num_printed == num_machine_printed &&
+         memcmp(native.printed, machine_printed, num_machine_printed) == 0;
+}
+
+/* A failed assert may print its message (README.md, Verdicts). */
+static void compare_printed(const refrt_outcome *outcome) {
+  if (same_printed())
+    return;
+  const char *message = outcome->text == REFRT_NONE ? NULL : refrt_program_string(self.program, outcome->text, NULL);
+  if (message) {
+    machine_write(NULL, message, strlen(message));
+    machine_write(NULL, "\n", 1);
+  }
+  if (!same_printed())
+    self_differ("printed text: expected '%.*s', seen '%.*s'", (int)num_machine_printed, machine_printed,
+                (int)native.num_printed, native.printed);
+}
+
 /* One recorded call. 1: agreed, 0: differed, -1: not defined on the machine. */
 static int check_call(const uint8_t *input) {
   uint32_t num_args, num_results;
   refrt_outcome outcome;
   difference[0] = 0;
   num_events = native_events = 0;
+  num_machine_printed = 0;
   self_begin_comparison();
   refrt_value *args = place_on_machine(input, &num_args, &num_results);
   refrt_value *results = native_claim(num_results * sizeof *results);
@@ -352,6 +375,8 @@ static int check_call(const uint8_t *input) {
     else if (!returned || self_same_values(type->parts + type->count, type->num_results, results, native.result_slots,
                                       "result", 1))
       compare_memory(returned);
+    if (!difference[0])
+      compare_printed(&outcome);
     if (!difference[0] && same_guards(native.buffers, native.num_buffers, "buffer"))
       same_guards(native.blocks, native.num_blocks, "heap block");
   } else {
@@ -372,7 +397,6 @@ static int check_call(const uint8_t *input) {
 static void plan_globals(void) {
   uint32_t next = 0, count = refrt_vm_num_allocations(self.vm), total = refrt_program_num_globals(self.program);
   self.global_allocations = native_claim((total + 1) * sizeof *self.global_allocations);
-  self.addresses_inside = native_claim(total + 1);
   for (uint32_t i = 0; i < total; ++i) {
     const refrt_global_info *info = refrt_program_global(self.program, i);
     refrt_allocation allocation;
@@ -381,10 +405,8 @@ static void plan_globals(void) {
     while (next < count && (refrt_vm_allocation(self.vm, next, &allocation) != REFRT_OK ||
                             allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
-    if (!(info->flags & REFRT_GLOBAL_CONSTANT)) {
-      self.addresses_inside[self.num_shown] = (uint8_t)self_holds_pointers(info->type);
+    if (!(info->flags & REFRT_GLOBAL_CONSTANT))
       self.global_allocations[self.num_shown++] = next;
-    }
     ++next;
   }
 }
@@ -426,6 +448,7 @@ int main(void) {
   const char *text = (const char *)take_bytes(&at, &size);
   refrt_config_init(&config);
   config.external = machine_external;
+  config.write = machine_write;
   if (refrt_program_parse(&config, "self.program", text, (size_t)size, &self.program) != REFRT_OK ||
       refrt_program_verify(self.program) != REFRT_OK)
     self_broken("the self.program in the record is damaged: %s", self.program ? refrt_program_error(self.program) : "no memory");

@@ -21,7 +21,6 @@ typedef struct {
   refrt_symbol entry;
   uint32_t *global_allocations; /* globals that outcomes show -> allocation */
   uint64_t num_shown;
-  uint8_t *addresses_inside; /* of the shown ones, which are not compared then */
   uint64_t *native_globals, *native_functions; /* of native tables: numbers of the program */
   uint32_t first_buffer, num_buffers;          /* allocations of this call's input */
   /* Heap blocks that hold descriptors of unranked results belong to the caller:
@@ -42,10 +41,6 @@ void self_begin_comparison(void);
  * `elements`, what memrefs show is compared, too. 0 after self_differ. */
 int self_same_values(const refrt_type *types, uint64_t count, const refrt_value *expected, const uint8_t *seen,
                      const char *what, int elements);
-/* An address in memory of the machine and one in native memory. */
-int self_same_address(uint64_t expected, uint64_t seen, const char *what);
-/* Whether a value of the type may have pointers in it. */
-int self_holds_pointers(refrt_type type);
 int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t *seen, const char *what,
                     uint64_t number);
 /* A number of `size` bytes in the target's byte order. */

@@ -190,13 +190,47 @@ static uint64_t first_difference(const uint8_t *bytes, const uint8_t *shadow, co
   return size;
 }
 
+/* Where the program stored a pointer that says something to others (StoredPointers.h),
+ * both sides point to the same. */
+static int same_pointers(const refrt_allocation *expected, const uint8_t *marks, const uint8_t *seen,
+                         const char *what) {
+  unsigned size = self.layout->pointer_bits / 8u;
+  for (uint64_t at = 0; at + size <= expected->size; ++at) {
+    unsigned length = marks[at] == REFRT_SHADOW_POINTER + size;
+    while (length != 0 && length < size && marks[at + length] == REFRT_SHADOW_POINTER_REST)
+      ++length;
+    if (length != size)
+      continue;
+    refrt_value address = {self_number_in_memory(expected->bytes + at, size), 0, REFRT_DEFINED, 0};
+    fact wanted = fact_of_reference(address, 0), got = fact_of_native(self_number_in_memory(seen + at, size));
+    refrt_allocation target;
+    uint32_t id = refrt_vm_find_allocation(self.vm, address.lo);
+    int is_end = wanted.kind == IS_GLOBAL && refrt_vm_allocation(self.vm, id, &target) == REFRT_OK &&
+                 address.lo - target.address == target.size;
+    if (wanted.kind == IS_HEAP) { /* who met it first is not known */
+      wanted.index = got.index;
+      wanted.offset = got.offset;
+    }
+    if ((wanted.kind == IS_BUFFER || wanted.kind == IS_HEAP || wanted.kind == IS_FUNCTION ||
+         (wanted.kind == IS_GLOBAL && wanted.index != UINT32_MAX && !is_end)) &&
+        !same_fact(PLAIN, wanted, got, what))
+      return 0;
+  }
+  return 1;
+}
+
 int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t *seen, const char *what,
                     uint64_t number) {
   uint8_t *marks = malloc((size_t)expected->size + 1);
   if (!marks || refrt_vm_get_marks(self.vm, id, 0, expected->size, marks) != REFRT_OK)
     native_give_up();
+  char name[64];
+  snprintf(name, sizeof name, "a pointer in %s %" PRIu64, what, number);
+  int same = same_pointers(expected, marks, seen, name);
   uint64_t at = first_difference(expected->bytes, marks, seen, expected->size);
   free(marks);
+  if (!same)
+    return 0;
   return at == expected->size || self_differ("%s %" PRIu64 ", byte %" PRIu64 ": expected 0x%02x, seen 0x%02x", what, number,
                                         at, expected->bytes[at], seen[at]);
 }
@@ -278,13 +312,14 @@ static int machine_memory(uint64_t address, uint64_t size, uint32_t *found, refr
   return *offset <= out->size && size <= out->size - *offset;
 }
 
-int self_holds_pointers(refrt_type type) {
+/* Whether a value of the type may have pointers in it. */
+static int holds_pointers(refrt_type type) {
   const refrt_type_info *info = refrt_type_get(self.program, type);
   while (info->kind == REFRT_KIND_COMPLEX || info->kind == REFRT_KIND_VECTOR || info->kind == REFRT_KIND_ARRAY)
     info = refrt_type_get(self.program, info->element);
   if (info->kind == REFRT_KIND_STRUCT) {
     for (uint64_t i = 0; i < info->count; ++i)
-      if (self_holds_pointers(info->parts[i]))
+      if (holds_pointers(info->parts[i]))
         return 1;
     return 0;
   }
@@ -299,7 +334,7 @@ static int same_elements(const descriptor_pair *pair, refrt_type element, const 
   for (uint32_t i = 1; i < 3 + 2 * pair->rank; ++i)
     if ((pair->expected[i].state & REFRT_UNDEF) != 0)
       return 1;
-  if (self_holds_pointers(element) || info->store_size == 0)
+  if (holds_pointers(element) || info->store_size == 0)
     return 1;
   for (uint32_t i = 0; i < pair->rank; ++i) {
     sizes[i] = self_sign_extend(pair->expected[3 + i].lo);
@@ -409,7 +444,8 @@ static int same_unranked(cursor *at, refrt_type element) {
     if (refrt_vm_get_marks(self.vm, id, offset + where, size, marks) != REFRT_OK)
       return 1;
     for (unsigned k = 0; k < size; ++k)
-      if (marks[k] != REFRT_SHADOW_INITIALIZED)
+      if (marks[k] != REFRT_SHADOW_INITIALIZED && marks[k] != REFRT_SHADOW_POINTER_REST &&
+          marks[k] != REFRT_SHADOW_POINTER + size)
         leaf->state = REFRT_UNDEF;
     pair.seen[i] = self_number_in_memory(seen + where, size);
   }
@@ -490,11 +526,6 @@ int self_same_values(const refrt_type *types, uint64_t count, const refrt_value 
     seen = at.seen;
   }
   return 1;
-}
-
-int self_same_address(uint64_t expected, uint64_t seen, const char *what) {
-  refrt_value address = {expected, 0, REFRT_DEFINED, 0};
-  return same_fact(PLAIN, fact_of_reference(address, 0), fact_of_native(seen), what);
 }
 
 void self_begin_comparison(void) {

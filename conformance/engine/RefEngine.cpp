@@ -116,15 +116,16 @@ void RefEngine::planGlobals() {
   llvm::DenseMap<uint32_t, uint32_t> allocationOf;
   uint32_t next = 0, count = refrt_vm_num_allocations(vm);
   for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global) {
-    if (refrt_program_global(program, global)->flags & REFRT_GLOBAL_EXTERNAL)
-      continue;
     refrt_allocation allocation;
     while (next < count && (refrt_vm_allocation(vm, next, &allocation) != REFRT_OK ||
                             allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
     if (next < count) {
-      otherGlobals[next] = refrt_program_global(program, global)->name;
-      allocationOf[global] = next++;
+      const refrt_global_info *info = refrt_program_global(program, global);
+      otherGlobals[next] = info->name;
+      if (!(info->flags & REFRT_GLOBAL_EXTERNAL))
+        allocationOf[global] = next;
+      ++next;
     }
   }
   for (uint32_t global = 0; global < refrt_program_num_globals(source); ++global) {

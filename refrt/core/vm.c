@@ -446,7 +446,7 @@ static refrt_status init_global(refrt_vm *vm, refrt_symbol global) {
 
 /* Numbers instead of addresses in initial values; all globals have their place. */
 static refrt_status resolve_addresses(refrt_vm *vm, uint32_t globals) {
-  uint32_t i, k;
+  uint32_t i, k, id;
   for (i = 0; i < globals; ++i) {
     const refrt_global_info *info = refrt_program_global(vm->program, i);
     refrt_value *leaves = NULL;
@@ -468,11 +468,9 @@ static refrt_status resolve_addresses(refrt_vm *vm, uint32_t globals) {
         memcpy(leaves, info->leaves, info->num_leaves * sizeof *leaves);
         vm->global_leaves[i] = leaves;
       }
-      leaves[k].lo += vm->memory
-                          .objects[(origin & REFRT_ORIGIN_FUNCTION) != 0 ? origin & ~REFRT_ORIGIN_FUNCTION
-                                                                         : vm->code.num_functions + origin - 1]
-                          .address;
-      leaves[k].lo &= vm->pointer_mask;
+      id = (origin & REFRT_ORIGIN_FUNCTION) != 0 ? origin & ~REFRT_ORIGIN_FUNCTION : vm->code.num_functions + origin - 1;
+      leaves[k].lo = (leaves[k].lo + vm->memory.objects[id].address) & vm->pointer_mask;
+      leaves[k].hi = (uint64_t)id + 1;
       leaves[k].origin = 0;
     }
   }

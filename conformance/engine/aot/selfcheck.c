@@ -400,12 +400,10 @@ static void plan_globals(void) {
   for (uint32_t i = 0; i < total; ++i) {
     const refrt_global_info *info = refrt_program_global(self.program, i);
     refrt_allocation allocation;
-    if (info->flags & REFRT_GLOBAL_EXTERNAL)
-      continue;
     while (next < count && (refrt_vm_allocation(self.vm, next, &allocation) != REFRT_OK ||
                             allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
-    if (!(info->flags & REFRT_GLOBAL_CONSTANT))
+    if (!(info->flags & (REFRT_GLOBAL_CONSTANT | REFRT_GLOBAL_EXTERNAL)))
       self.global_allocations[self.num_shown++] = next;
     ++next;
   }

@@ -102,6 +102,12 @@ llvm::Expected<std::string> entryOf(llvm::StringRef path, const CallLine &line);
 /// expectations are not printed.
 std::string printCall(const refrt_program *program, const Call &call);
 
+/// The same for people: of a call with more scalars than `kMaxShownScalars` each list
+/// shows its first ones and says how many it leaves out. That does not parse back.
+std::string showCall(const refrt_program *program, const Call &call);
+bool isShownWhole(const Call &call);
+inline constexpr uint64_t kMaxShownScalars = 2048;
+
 /// Builds memory and leaves. Fails only for calls that cannot be expressed
 /// (function-typed arguments, buffers beyond `kMaxBufferBytes`).
 llvm::Error materialize(const refrt_program *program, const Call &call, Input &input);
@@ -114,6 +120,13 @@ std::string elementText(const refrt_program *program, refrt_type type, const Byt
 /// argument it is, and that element's values.
 void nameElement(const refrt_program *program, const Call &call, const Outcome &expected, const Outcome &seen,
                  Verdict &verdict);
+
+/// Where the value that a bad `verdict` shows as seen is known otherwise: another result
+/// or argument, a field of a descriptor, an element elsewhere, and under which wrong
+/// layout. At most two readings; "" where there are none or more. `verdict` is as
+/// compared, before nameElement.
+std::string meaningOf(const refrt_program *program, const Call &call, const Input &input, const Outcome &expected,
+                      const Outcome &seen, const Verdict &verdict);
 
 /// Byte `index` of the graffiti in buffer `buffer`: names both, so that a wrong
 /// stride can be read off the value.

@@ -39,11 +39,12 @@ struct CheckConfig {
   std::string compiler = "gcc";        // ... and who links
   std::string selfChecking;            // ... and the folder for executables that check themselves, "": none
   unsigned optLevel = 0;
-  bool afterEachPass = false;
+  bool afterEachPass = true; // findings name the first pass that is wrong
   std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count
   std::optional<uint64_t> seed;
   CallKinds calls = CallKinds::All;
   std::vector<std::string> onlyCalls; // instead of the file's call lines
+  std::string onlyAt;                 // the one of them that is made (keepOnly), "": all
   unsigned jobs = 1;    // files at once
   unsigned keep = 3;    // findings kept with full text per file, lowering and engine
   unsigned keepShown = 0; // runs without a finding kept per file, lowering, engine and verdict
@@ -58,6 +59,14 @@ struct CheckConfig {
 struct WaivedRuns {
   uint64_t runs = 0;
   std::string call; // the first, in CALL form; "" where no call is made
+};
+
+/// A call for a report.
+struct CallText {
+  CallText(std::string text, std::string at = "") : text(std::move(text)), at(std::move(at)) {}
+  CallText(const char *text) : text(text) {}
+  std::string text; // in CALL form, "" where no call is made
+  std::string at;   // where `text` leaves something out: the options that make the call (CallSource::at)
 };
 
 /// A run that is no finding, for who wants to see what was compared.
@@ -89,7 +98,9 @@ struct Finding {
   std::string lowering;
   std::string engine;
   std::string call; // in CALL form
+  std::string at;   // as in CallText
   Verdict verdict;
+  std::string meaning; // what the seen value is otherwise, "": not known
   std::string blame;
   std::string replay; // a command
 };
@@ -108,6 +119,7 @@ struct FileReport {
   double seconds = 0;     // that it took, under all lowerings
   uint64_t calls = 0;     // distinct calls
   uint64_t drawn = 0;     // those that --random and CALL-RANDOM lines ask for
+  std::vector<std::string> calledOnce; // functions without arguments, whose random calls are all the same
   bool onlyFixedCalls = false; // CALL lines and no CALL-RANDOM line: --random draws nothing
   uint64_t unchecked = 0; // calls that no engine besides ref could run
 };

@@ -55,6 +55,14 @@ private:
   std::vector<LeafInfo> resultLeaves;
 };
 
+/// What stands for a byte in the text of a verdict that shows bytes, where it is no number.
+struct ByteMark {
+  const char *text, *meaning;
+};
+llvm::ArrayRef<ByteMark> byteMarks();
+/// How such a text begins, before the number of its first byte.
+inline constexpr char kBytesText[] = "bytes ";
+
 /// Offset of the first byte where `got` does not refine `expected`, or -1.
 int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp = 0);
 

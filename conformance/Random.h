@@ -9,7 +9,8 @@
 // sizes, strides, offsets, alignments, aliasing, contents. Deterministic from
 // the seed and the call's number, on every host. Views always lie inside their
 // buffers and arguments keep what is promised of them; what else a program needs
-// to be defined, the line states.
+// to be defined, the line states. Without a line calls are free: they can be drawn
+// several times, each time tamer, until they are defined.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_RANDOM_H
@@ -29,7 +30,7 @@ public:
   /// the result.
   static llvm::Expected<RandomCalls> parse(const refrt_program *program, llvm::StringRef path, const CallLine &line,
                                            const ArgumentPromises &promises = {});
-  /// Everything derived from the types of `entry`.
+  /// Free calls: everything derived from the types of `entry`.
   static llvm::Expected<RandomCalls> forEntry(const refrt_program *program, llvm::StringRef entry,
                                               const ArgumentPromises &promises = {});
 
@@ -41,9 +42,14 @@ public:
   uint64_t count() const; // of the line, default 100
   uint64_t seed() const;  // of the line, default 1
 
-  /// Draws call `number` of `seed` into `call`, reusing its memory. Fails when
-  /// the constraints cannot be met or an expression has no value.
-  llvm::Error draw(uint64_t seed, uint64_t number, Call &call) const;
+  /// There is nothing to draw: one call says all.
+  bool isAlwaysTheSame() const;
+  /// How often a call can be drawn: once, unless the calls are free.
+  unsigned tries() const;
+
+  /// Draws call `number` of `seed` into `call`, reusing its memory; `attempt` is below
+  /// `tries()`. Fails when the constraints cannot be met or an expression has no value.
+  llvm::Error draw(uint64_t seed, uint64_t number, Call &call, unsigned attempt = 0) const;
 
 private:
   RandomCalls();

@@ -32,8 +32,10 @@ std::string promisesText(const PromiseCounts &promises);
 
 /// The text of a lowering, cut where it is a long pipeline or command.
 std::string shortLowering(llvm::StringRef text);
-/// One finding: what was compared, expected, seen, blame, replay.
+/// One finding: what was compared, expected, seen, what that is otherwise, blame, replay.
 void printFinding(llvm::raw_ostream &os, const Finding &finding, bool colour);
+/// What the marks in bytes of these findings mean, one line, if they have some.
+void printByteLegend(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files);
 
 /// What one waiver explained.
 struct WaivedSum {

@@ -12,7 +12,9 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SOURCE_H
 #define MEMREF_CTS_CONFORMANCE_SOURCE_H
 
+#include "conformance/Engine.h"
 #include "conformance/Random.h"
+
 
 namespace memref_cts::conformance {
 
@@ -33,20 +35,41 @@ struct CallSource {
   std::optional<RandomCalls> random;
   uint64_t count = 1;
   uint64_t seed = 1;
+  uint64_t first = 0; // of random calls: the number that the first one has for its seed
+  bool isOne = false; // random, but there is nothing to draw: `count` is 1 at most
 
+  /// The options that make call `number` alone again: " --at=12#3 --seed=7".
+  std::string at(uint64_t number) const;
   /// "path:line", or what has no line: "--call", "path".
   std::string place(llvm::StringRef path) const;
-  /// Call `number` of this source, reusing the memory of `out`.
+  const refrt_program *program = nullptr;
+  std::shared_ptr<Engine> reference; // of free random calls, which have to be defined
+
+  /// Call `number` of this source, reusing the memory of `out`. A free random call that
+  /// is undefined is drawn again, as often as it can be; every sixteenth is not, so that
+  /// undefined behaviour stays in sight.
   llvm::Error get(uint64_t number, Call &out) const;
 };
 
+/// Keeps one call: that of line `LINE`, number `N` (from 1 on) of a random line as
+/// `LINE#N`, of a file without call lines as `#N`. Of another form, or none of the
+/// file's: an error.
+llvm::Error keepOnly(std::vector<CallSource> &sources, llvm::StringRef at);
+
+/// `makeRefEngine`, which who only parses calls need not link.
+using MakeReference = llvm::Expected<std::unique_ptr<MachineEngine>> (*)(const refrt_program *program,
+                                                                         llvm::StringRef entry,
+                                                                         const RunLimits &limits);
+
 /// The call lines of `file` against its program; `onlyCalls`, if not empty, are
 /// used instead of them. A file without call lines calls its only public
-/// function at random. Random calls keep `promises`.
+/// function at random. Random calls keep `promises`. Without `makeReference` free
+/// calls are drawn once.
 llvm::Expected<std::vector<CallSource>> callSources(const refrt_program *program, const CaseFile &file,
                                                     const ArgumentPromises &promises,
                                                     llvm::ArrayRef<std::string> onlyCalls, std::optional<uint64_t> random,
-                                                    std::optional<uint64_t> seed);
+                                                    std::optional<uint64_t> seed,
+                                                    MakeReference makeReference);
 
 } // namespace memref_cts::conformance
 

@@ -106,11 +106,12 @@ struct LoadReply : Reply {
   std::vector<std::string> wrapped; // defined functions that have a C wrapper
 };
 
-/// The program after one pass, for --after-each-pass.
+/// The program after one pass of a pipeline.
 struct Stage {
   std::string pass;
-  std::string program; // refrt text, "" when it cannot be encoded
-  std::string refusal;
+  std::string program; // refrt text, "" when it cannot be had
+  std::string invalid; // what the verifier says against the module
+  bool finished = false; // it was lowered to its end by this project's passes first
 };
 
 struct LowerReply : Reply {
@@ -119,6 +120,7 @@ struct LowerReply : Reply {
   std::string ir;      // LLVM dialect text, when asked for
   PromiseCounts promises; // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
+  std::string pass;        // of a pipeline in which the lowering ended, not Ok; "": not known
   std::vector<Stage> stages;
 };
 

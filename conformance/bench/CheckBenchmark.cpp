@@ -122,7 +122,7 @@ struct Prepared {
     if (!parsed)
       return fail(toString(parsed.takeError()));
     program = std::move(*parsed);
-    Expected<std::vector<CallSource>> calls = callSources(program.get(), *file, {}, {}, std::nullopt, std::nullopt);
+    Expected<std::vector<CallSource>> calls = callSources(program.get(), *file, {}, {}, std::nullopt, std::nullopt, nullptr);
     if (!calls)
       return fail(toString(calls.takeError()));
     sources = std::move(*calls);

@@ -522,26 +522,34 @@ Expected<Call> memref_cts::conformance::parseCall(const refrt_program *program, 
 // Printing
 //===----------------------------------------------------------------------===//
 
-static size_t printLeaves(raw_ostream &os, const refrt_program *program, refrt_type type, ArrayRef<ScalarBits> leaves) {
+/// Of a list of `count` only the first `most` stand there.
+static void printRest(raw_ostream &os, uint64_t count, uint64_t most) {
+  if (count > most)
+    os << " ... " << count - most << " more";
+}
+
+static size_t printLeaves(raw_ostream &os, const refrt_program *program, refrt_type type, ArrayRef<ScalarBits> leaves,
+                          uint64_t most) {
   const refrt_type_info *info = refrt_type_get(program, type);
   switch (info->kind) {
   case REFRT_KIND_COMPLEX: {
     os << '(';
-    size_t used = printLeaves(os, program, info->element, leaves);
+    size_t used = printLeaves(os, program, info->element, leaves, most);
     os << ", ";
-    used += printLeaves(os, program, info->element, leaves.drop_front(used));
+    used += printLeaves(os, program, info->element, leaves.drop_front(used), most);
     os << ')';
     return used;
   }
   case REFRT_KIND_VECTOR: {
     os << '[';
     size_t used = 0;
-    for (uint32_t i = 0; i < info->leaves; ++i) {
+    for (uint32_t i = 0; i < info->leaves && i < most; ++i) {
       os << (i ? ", " : "");
-      used += printLeaves(os, program, info->element, leaves.drop_front(used));
+      used += printLeaves(os, program, info->element, leaves.drop_front(used), most);
     }
+    printRest(os, info->leaves, most);
     os << ']';
-    return used;
+    return info->leaves;
   }
   default:
     os << printScalar(*info, leaves.front());
@@ -556,7 +564,7 @@ static void printIntegers(raw_ostream &os, StringRef key, ArrayRef<int64_t> valu
   os << ']';
 }
 
-static void printMemref(raw_ostream &os, const refrt_program *program, const MemrefArgument &memref) {
+static void printMemref(raw_ostream &os, const refrt_program *program, const MemrefArgument &memref, uint64_t most) {
   os << "memref<" << (memref.unranked ? "* " : "");
   printIntegers(os, "sizes", memref.sizes);
   os << ' ';
@@ -574,16 +582,18 @@ static void printMemref(raw_ostream &os, const refrt_program *program, const Mem
   if (!memref.data.empty()) {
     os << " data=[";
     ArrayRef<ScalarBits> leaves = memref.data;
-    for (bool first = true; !leaves.empty(); first = false) {
-      os << (first ? "" : ",");
-      leaves = leaves.drop_front(printLeaves(os, program, memref.element, leaves));
+    const uint64_t elements = leaves.size() / std::max<uint32_t>(refrt_type_get(program, memref.element)->leaves, 1);
+    for (uint64_t i = 0; i < most && !leaves.empty(); ++i) {
+      os << (i ? "," : "");
+      leaves = leaves.drop_front(printLeaves(os, program, memref.element, leaves, most));
     }
+    printRest(os, elements, most);
     os << ']';
   }
   os << '>';
 }
 
-std::string memref_cts::conformance::printCall(const refrt_program *program, const Call &call) {
+static std::string printCall(const refrt_program *program, const Call &call, uint64_t most) {
   std::string text;
   raw_string_ostream os(text);
   bool plain = all_of(call.entry, [](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; });
@@ -594,10 +604,26 @@ std::string memref_cts::conformance::printCall(const refrt_program *program, con
   for (size_t i = 0; i < call.arguments.size() && i < types.size(); ++i) {
     os << (i ? ", " : "");
     if (call.arguments[i].isMemref)
-      printMemref(os, program, call.arguments[i].memref);
+      printMemref(os, program, call.arguments[i].memref, most);
     else
-      printLeaves(os, program, types[i], call.arguments[i].leaves);
+      printLeaves(os, program, types[i], call.arguments[i].leaves, most);
   }
   os << ')';
   return text;
+}
+
+std::string memref_cts::conformance::printCall(const refrt_program *program, const Call &call) {
+  return ::printCall(program, call, UINT64_MAX);
+}
+
+bool memref_cts::conformance::isShownWhole(const Call &call) {
+  uint64_t scalars = 0;
+  for (const Argument &argument : call.arguments)
+    scalars += argument.isMemref ? argument.memref.data.size() : argument.leaves.size();
+  return scalars <= kMaxShownScalars;
+}
+
+std::string memref_cts::conformance::showCall(const refrt_program *program, const Call &call) {
+  constexpr uint64_t kFirst = 16;
+  return ::printCall(program, call, isShownWhole(call) ? UINT64_MAX : kFirst);
 }

@@ -11,10 +11,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Call.h"
+#include "conformance/Leaves.h"
 #include "conformance/case/Memory.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+
+#include <cstring>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -22,9 +27,12 @@ using namespace memref_cts::conformance;
 std::string memref_cts::conformance::elementText(const refrt_program *program, refrt_type type, const Bytes &bytes, uint64_t at) {
   std::string text;
   unsigned count = 0;
+  constexpr unsigned kMostLeaves = 64;
   forEachLeaf(program, type, 0, [&](const refrt_type_info &scalar, const LeafPlace &place) {
     uint64_t position = at + place.offset;
-    text += count++ ? ", " : "";
+    if (++count > kMostLeaves)
+      return;
+    text += count > 1 ? ", " : "";
     if (position + place.size > bytes.bytes.size()) {
       text += "?";
       return;
@@ -43,13 +51,21 @@ std::string memref_cts::conformance::elementText(const refrt_program *program, r
   });
   if (count == 0)
     return "a memref";
+  if (count > kMostLeaves)
+    text += " ... " + utostr(count - kMostLeaves) + " more";
   return count > 1 ? "(" + text + ")" : text;
+}
+
+using Index = SmallVector<int64_t, 8>;
+
+static std::string indexText(ArrayRef<int64_t> index) {
+  return "[" + join(map_range(index, [](int64_t i) { return itostr(i); }), ",") + "]";
 }
 
 /// The index of the element of a view whose bytes hold byte `at` of its buffer,
 /// and where that element starts; false if no element does.
 static bool findElement(const refrt_program *program, const MemrefArgument &memref, uint64_t base, int64_t at,
-                        std::string &index, int64_t &start) {
+                        Index &index, int64_t &start) {
   int64_t size = static_cast<int64_t>(refrt_type_get(program, memref.element)->size);
   uint64_t number = 0;
   bool found = false;
@@ -61,13 +77,12 @@ static bool findElement(const refrt_program *program, const MemrefArgument &memr
   });
   if (!found)
     return false;
-  std::vector<std::string> parts;
+  index.assign(memref.sizes.size(), 0);
   for (size_t d = memref.sizes.size(); d-- > 0;) {
     uint64_t extent = static_cast<uint64_t>(memref.sizes[d]);
-    parts.insert(parts.begin(), utostr(number % extent));
+    index[d] = static_cast<int64_t>(number % extent);
     number /= extent;
   }
-  index = "[" + join(parts, ",") + "]";
   return true;
 }
 
@@ -87,13 +102,13 @@ void memref_cts::conformance::nameElement(const refrt_program *program, const Ca
     if (placement.buffer != buffer)
       continue;
     const MemrefArgument &memref = call.arguments[a].memref;
-    std::string index;
+    Index index;
     int64_t start = 0;
     if (!findElement(program, memref, placement.base, at, index, start) || start < 0) {
       outside = "outside of the view of argument " + utostr(a);
       continue;
     }
-    verdict.path = "argument " + utostr(a) + ", element " + index + " (" + verdict.path + ")";
+    verdict.path = "argument " + utostr(a) + ", element " + indexText(index) + " (" + verdict.path + ")";
     auto prefix = [&](std::string &text, const Outcome &outcome) {
       text = elementText(program, memref.element, outcome.buffers[buffer], static_cast<uint64_t>(start)) + "   " + text;
     };
@@ -103,4 +118,291 @@ void memref_cts::conformance::nameElement(const refrt_program *program, const Ca
   }
   if (!outside.empty())
     verdict.path += ", " + outside;
+}
+
+//===----------------------------------------------------------------------===//
+// What a wrong value is otherwise
+//===----------------------------------------------------------------------===//
+
+namespace {
+constexpr size_t kMostReadings = 2;          // more are chance
+constexpr uint64_t kMostSearched = 1u << 20; // bytes of a buffer
+
+/// Collects what a value is, for one difference.
+class Reader {
+public:
+  Reader(const refrt_program *program, const Call &call, const Input &input, const Outcome &expected)
+      : program(program), call(call), input(input), expected(expected) {
+    symbol = refrt_program_find_function(program, call.entry.c_str());
+  }
+
+  void readScalar(const LeafInfo &leaf, const Fact &want, const Fact &seen, ArrayRef<LeafInfo> others,
+                  ArrayRef<Fact> facts, size_t at, StringRef name);
+  void readElement(refrt_type type, ArrayRef<uint8_t> want, ArrayRef<uint8_t> seen, const Placement *place,
+                   const MemrefArgument *memref, int64_t start);
+  std::string text() const { return readings.size() > kMostReadings ? "" : join(readings, "; or "); }
+
+private:
+  /// Bytes of memory by argument: as given, or as they should be after the call.
+  struct Match {
+    uint32_t argument;
+    int64_t at;
+  };
+  void add(std::string reading) {
+    if (!is_contained(readings, reading))
+      readings.push_back(std::move(reading));
+  }
+  SmallVector<Match, 4> find(refrt_type type, ArrayRef<uint8_t> pattern, bool after) const;
+  void addMatches(ArrayRef<Match> matches, const Index *index, bool after, int64_t notBuffer = -1, int64_t notAt = -1);
+  std::string layoutText(const Match &match, ArrayRef<int64_t> index) const;
+
+  const refrt_program *program;
+  const Call &call;
+  const Input &input;
+  const Outcome &expected;
+  refrt_symbol symbol;
+  std::vector<std::string> readings;
+};
+} // namespace
+
+/// "size of dimension 1 of result 0", "result 2".
+static std::string leafText(const LeafInfo &leaf, StringRef name) {
+  std::string field = describe(leaf), value = (name + " " + Twine(leaf.value)).str();
+  return field.empty() ? value : field + " of " + value;
+}
+
+static bool isPlain(const Fact &fact) {
+  return fact.state == REFRT_DEFINED && fact.pointer.kind == PointerFact::NotAPointer;
+}
+
+static bool isNumber(const LeafInfo &leaf) {
+  return leaf.role == LeafInfo::Scalar || leaf.role == LeafInfo::Offset || leaf.role == LeafInfo::Size ||
+         leaf.role == LeafInfo::Stride;
+}
+
+/// Numbers of descriptors are indices.
+static bool haveOneType(const refrt_program *program, const LeafInfo &one, const LeafInfo &other) {
+  auto kind = [&](const LeafInfo &leaf) {
+    const refrt_type_info *info = leaf.role == LeafInfo::Scalar ? refrt_type_get(program, leaf.type) : nullptr;
+    return info ? std::tuple<int, uint64_t, int>(info->kind, info->bits, info->kind == REFRT_KIND_FLOAT ? info->float_kind : 0)
+                : std::tuple<int, uint64_t, int>(REFRT_KIND_INDEX, refrt_program_layout(program)->index_bits, 0);
+  };
+  return isNumber(one) && isNumber(other) && kind(one) == kind(other);
+}
+
+/// `others`, with what they should be in `facts`, are the values beside it; `at` is its
+/// own place among them.
+void Reader::readScalar(const LeafInfo &leaf, const Fact &want, const Fact &seen, ArrayRef<LeafInfo> others,
+                        ArrayRef<Fact> facts, size_t at, StringRef name) {
+  if (!isNumber(leaf) || !isPlain(seen))
+    return;
+  auto equals = [&](const LeafInfo &other, const Fact &fact) {
+    return haveOneType(program, leaf, other) && isPlain(fact) && fact.lo == seen.lo && fact.hi == seen.hi;
+  };
+  for (size_t i = 0; i < others.size() && i < facts.size(); ++i)
+    if (i != at && equals(others[i], facts[i]))
+      add(leafText(others[i], name));
+  std::vector<LeafInfo> arguments =
+      describeLeaves(program, argumentTypes(program, refrt_program_function(program, symbol)->type));
+  for (size_t i = 0; i < arguments.size() && i < input.leaves.size(); ++i) {
+    Fact fact;
+    fact.lo = input.leaves[i].lo;
+    fact.hi = input.leaves[i].hi;
+    if (input.leaves[i].buffer < 0 && equals(arguments[i], fact))
+      add(leafText(arguments[i], name == "argument" ? "the entry's argument" : "argument"));
+  }
+  if (leaf.role != LeafInfo::Scalar)
+    return;
+  const refrt_type_info *type = refrt_type_get(program, leaf.type);
+  auto bytesOf = [&](const Fact &fact) {
+    SmallVector<uint8_t, 16> bytes(type->size, 0);
+    writeElement(program, leaf.type, ScalarBits{fact.lo, fact.hi}, bytes.data());
+    bytes.resize(type->store_size);
+    return bytes;
+  };
+  // Where the right value was loaded from tells how its index was used.
+  for (bool after : {false, true}) {
+    SmallVector<Match, 4> found = find(leaf.type, bytesOf(seen), after), right;
+    if (isPlain(want))
+      right = find(leaf.type, bytesOf(want), after);
+    if (found.empty())
+      continue;
+    Index index;
+    int64_t start;
+    bool isKnown = right.size() == 1 && found.size() == 1 && right[0].argument == found[0].argument &&
+                   findElement(program, call.arguments[right[0].argument].memref,
+                               placementOf(program, call, right[0].argument).base, right[0].at, index, start) &&
+                   start == right[0].at;
+    addMatches(found, isKnown ? &index : nullptr, after);
+    return;
+  }
+}
+
+/// `place`, `memref`, `start`: where an element of an argument stands; null: of a result.
+void Reader::readElement(refrt_type type, ArrayRef<uint8_t> want, ArrayRef<uint8_t> seen, const Placement *place,
+                         const MemrefArgument *memref, int64_t start) {
+  Index index;
+  if (place) {
+    const std::vector<uint8_t> &given = input.buffers[place->buffer].bytes;
+    ArrayRef<uint8_t> before = ArrayRef(given).slice(static_cast<size_t>(start), seen.size());
+    if (before == seen)
+      return add("what was there before the call");
+    int64_t found;
+    findElement(program, *memref, place->base, start, index, found);
+    if (before == want)
+      add("written where nothing should be");
+  }
+  int64_t buffer = place ? place->buffer : -1;
+  SmallVector<Match, 4> after = find(type, seen, true);
+  // Itself, as it should be, it is not.
+  if (after.empty())
+    addMatches(find(type, seen, false), place ? &index : nullptr, false, buffer, start);
+  else
+    addMatches(after, place ? &index : nullptr, true, buffer, start);
+}
+
+/// Elements, of memory of this type of element, with these bytes; of each buffer once.
+SmallVector<Reader::Match, 4> Reader::find(refrt_type type, ArrayRef<uint8_t> pattern, bool after) const {
+  SmallVector<Match, 4> matches;
+  int64_t size = static_cast<int64_t>(refrt_type_get(program, type)->size);
+  SmallVector<uint32_t, 4> searched;
+  for (uint32_t a = 0; a < call.arguments.size() && size > 0; ++a) {
+    if (!call.arguments[a].isMemref || call.arguments[a].memref.element != type)
+      continue;
+    Placement place = placementOf(program, call, a);
+    if (is_contained(searched, place.buffer) || place.buffer >= input.buffers.size() ||
+        (after && place.buffer >= expected.buffers.size()))
+      continue;
+    searched.push_back(place.buffer);
+    const std::vector<uint8_t> &bytes = after ? expected.buffers[place.buffer].bytes : input.buffers[place.buffer].bytes;
+    if (bytes.size() > kMostSearched)
+      continue;
+    for (uint64_t at = place.base % static_cast<uint64_t>(size); at + pattern.size() <= bytes.size();
+         at += static_cast<uint64_t>(size))
+      if (std::memcmp(bytes.data() + at, pattern.data(), pattern.size()) == 0) {
+        matches.push_back({a, static_cast<int64_t>(at)});
+        if (matches.size() > kMostReadings)
+          return matches;
+      }
+  }
+  return matches;
+}
+
+void Reader::addMatches(ArrayRef<Match> matches, const Index *index, bool after, int64_t notBuffer, int64_t notAt) {
+  for (const Match &match : matches) {
+    const MemrefArgument &memref = call.arguments[match.argument].memref;
+    Placement place = placementOf(program, call, match.argument);
+    if (place.buffer == notBuffer && match.at == notAt)
+      continue;
+    Index other;
+    int64_t start;
+    bool inside = findElement(program, memref, place.base, match.at, other, start) && start == match.at;
+    std::string text = (after ? "what should be in " : "") +
+                       (inside ? "element " + indexText(other) : "byte " + itostr(match.at) + " of the buffer") +
+                       " of argument " + utostr(match.argument) + (inside ? "" : ", outside of its view") +
+                       (after ? " after the call" : " before the call");
+    if (index && index->size() == memref.sizes.size())
+      text += layoutText(match, *index);
+    add(std::move(text));
+  }
+}
+
+/// How `index` of the matching argument leads there: by one number of its layout that is
+/// another one.
+std::string Reader::layoutText(const Match &match, ArrayRef<int64_t> index) const {
+  const MemrefArgument &memref = call.arguments[match.argument].memref;
+  int64_t size = static_cast<int64_t>(refrt_type_get(program, memref.element)->size);
+  int64_t base = static_cast<int64_t>(placementOf(program, call, match.argument).base);
+  int64_t wanted = (match.at - base) / size, right = memref.offset;
+  SmallVector<int64_t, 16> numbers = {0, 1};
+  numbers.append(memref.strides.begin(), memref.strides.end());
+  numbers.append(memref.sizes.begin(), memref.sizes.end());
+  for (size_t d = 0; d < index.size(); ++d)
+    right += index[d] * memref.strides[d];
+  SmallVector<std::string, 4> ways;
+  auto addWay = [&](const Twine &way) {
+    if (!is_contained(ways, way.str()))
+      ways.push_back(way.str());
+  };
+  for (size_t d = 0; d < index.size(); ++d)
+    for (int64_t number : numbers)
+      if (number != memref.strides[d] && right + index[d] * (number - memref.strides[d]) == wanted)
+        addWay("stride " + Twine(number) + " for dimension " + Twine(d));
+  if (memref.offset != 0 && right - memref.offset == wanted)
+    addWay("offset 0");
+  if (memref.offset != 0 && right + memref.offset == wanted)
+    addWay("the offset added twice");
+  if (ways.empty() || ways.size() > kMostReadings || wanted == right)
+    return "";
+  return ", where element " + indexText(index) + " is with " + join(ways, " or ");
+}
+
+std::string memref_cts::conformance::meaningOf(const refrt_program *program, const Call &call, const Input &input,
+                                               const Outcome &expected, const Outcome &seen, const Verdict &verdict) {
+  Reader reader(program, call, input, expected);
+  const refrt_function_info *entry =
+      refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
+  auto readAmong = [&](ArrayRef<LeafInfo> leaves, ArrayRef<Fact> want, ArrayRef<Fact> got, StringRef prefix, StringRef name) {
+    if (leaves.size() != want.size() || leaves.size() != got.size())
+      return;
+    for (size_t i = 0; i < leaves.size(); ++i) {
+      std::string field = describe(leaves[i]);
+      if (verdict.path == (prefix + name + " " + Twine(leaves[i].value)).str() + (field.empty() ? "" : ": " + field))
+        return reader.readScalar(leaves[i], want[i], got[i], leaves, want, i, name);
+    }
+  };
+  auto readView = [&](StringRef rest, ArrayRef<View> want, ArrayRef<View> got) {
+    uint32_t number;
+    uint64_t element;
+    if (!rest.consume_front("memref ") || rest.consumeInteger(10, number) || !rest.consume_front(", elements [") ||
+        rest.consumeInteger(10, element) || number >= want.size() || number >= got.size())
+      return;
+    uint64_t size = want[number].elementSize, at = element * size;
+    const std::vector<uint8_t> &wanted = want[number].data.bytes, &seenBytes = got[number].data.bytes;
+    if (size && at + size <= wanted.size() && at + size <= seenBytes.size())
+      reader.readElement(want[number].element, ArrayRef(wanted).slice(at, size), ArrayRef(seenBytes).slice(at, size),
+                         nullptr, nullptr, 0);
+  };
+  StringRef path = verdict.path;
+  uint32_t number;
+  int64_t at;
+  if (path.starts_with("result ")) {
+    readAmong(describeLeaves(program, resultTypes(program, entry->type)), expected.results, seen.results, "", "result");
+    path.consume_front("result ");
+    readView(path, expected.views, seen.views);
+  } else if (path.consume_front("external call ") && !path.consumeInteger(10, number) &&
+             number < expected.trace.size() && number < seen.trace.size()) {
+    const CallEvent &want = expected.trace[number], &got = seen.trace[number];
+    const refrt_function_info *callee =
+        refrt_program_function(program, refrt_program_find_function(program, want.callee.c_str()));
+    size_t prefix = verdict.path.find("): ");
+    if (!callee || prefix == std::string::npos)
+      return "";
+    StringRef start = StringRef(verdict.path).take_front(prefix + 3);
+    readAmong(describeLeaves(program, argumentTypes(program, callee->type)), want.arguments, got.arguments, start,
+              "argument");
+    path = StringRef(verdict.path).drop_front(prefix + 3);
+    path.consume_front("argument ");
+    readView(path, want.views, got.views);
+  } else if (path.consume_front("buffer ") && !path.consumeInteger(10, number) && path.consume_front(", byte ") &&
+             !path.consumeInteger(10, at) && number < expected.buffers.size() && number < seen.buffers.size() &&
+             number < input.buffers.size()) {
+    for (uint32_t a = 0; a < call.arguments.size(); ++a) {
+      if (!call.arguments[a].isMemref)
+        continue;
+      const MemrefArgument &memref = call.arguments[a].memref;
+      Placement placement = placementOf(program, call, a);
+      Index index;
+      int64_t start = 0;
+      if (placement.buffer != number || !findElement(program, memref, placement.base, at, index, start) || start < 0)
+        continue;
+      uint64_t size = refrt_type_get(program, memref.element)->store_size, first = static_cast<uint64_t>(start);
+      const std::vector<uint8_t> &want = expected.buffers[number].bytes, &got = seen.buffers[number].bytes;
+      if (first + size <= want.size() && first + size <= got.size() && first + size <= input.buffers[number].bytes.size())
+        reader.readElement(memref.element, ArrayRef(want).slice(first, size), ArrayRef(got).slice(first, size),
+                           &placement, &memref, start);
+      break;
+    }
+  }
+  return reader.text();
 }

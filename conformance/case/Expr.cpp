@@ -129,6 +129,10 @@ Expected<Expr> Expr::parseCondition(Cursor &cursor, std::map<std::string, unsign
   return left;
 }
 
+bool Expr::isConstant() const {
+  return none_of(steps, [](const Step &step) { return step.op == Op::Variable; });
+}
+
 std::optional<int64_t> Expr::evaluate(ArrayRef<int64_t> variables) const {
   SmallVector<int64_t, 16> stack;
   for (const Step &step : steps) {

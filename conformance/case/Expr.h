@@ -28,6 +28,8 @@ public:
   /// With one comparison (< <= > >= == !=) at the top.
   static llvm::Expected<Expr> parseCondition(Cursor &cursor, std::map<std::string, unsigned> &variables);
   static Expr constant(int64_t value);
+  /// Whether the value is the same for all variables.
+  bool isConstant() const;
   /// No value on division by zero or overflow.
   std::optional<int64_t> evaluate(llvm::ArrayRef<int64_t> variables) const;
 

@@ -9,13 +9,14 @@
 // distinct indices have distinct addresses (unless the line allows more), then
 // contents. What is promised of an argument wins over what the line says, as what
 // its type says does. Each ratio below has its reason beside it. Must not look at what
-// the program does: definedness beyond memory bounds is stated by the line.
+// the program does: definedness beyond memory bounds is stated by the line. Where no
+// line says anything, sizes and indices go together, more so from try to try.
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Random.h"
+#include "conformance/case/RandomImpl.h"
+
 #include "conformance/Leaves.h"
-#include "conformance/case/Expr.h"
 #include "conformance/case/Memory.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -32,333 +33,9 @@ constexpr int64_t kMaxRandomSize = 6;       // of a dimension nobody named
 constexpr uint64_t kMaxRandomElements = 256; // so that one run stays in the microseconds
 constexpr unsigned kMaxTries = 200;         // rejection sampling of `where`
 constexpr unsigned kMaxRedraws = 32;        // of arguments whose views do not fit
+constexpr unsigned kTriesPerLevel = 6;      // of free calls, before the next level of tameness
 constexpr uint32_t kAlignments[] = {1, 2, 4, 8, 16, 32, 64};
-constexpr uint64_t kMaxAlignment = 4096;    // that a call can state
-
-/// SplitMix64: one multiplication chain per draw, the same on every host.
-class Rng {
-public:
-  explicit Rng(uint64_t state) : state(state) {}
-  uint64_t next() {
-    uint64_t z = (state += 0x9e3779b97f4a7c15ull);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
-    return z ^ (z >> 31);
-  }
-  uint64_t below(uint64_t bound) { return bound ? next() % bound : 0; }
-  int64_t between(int64_t low, int64_t high) {
-    uint64_t span = static_cast<uint64_t>(high) - static_cast<uint64_t>(low) + 1;
-    return static_cast<int64_t>(static_cast<uint64_t>(low) + (span ? below(span) : next()));
-  }
-  bool oneIn(unsigned n) { return below(n) == 0; }
-  double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
-
-private:
-  uint64_t state;
-};
-
-/// `lo..hi`: integers over variables, or floats.
-struct Range {
-  bool isFloat = false;
-  Expr low, high;
-  double floatLow = 0, floatHigh = 0;
-};
-
-enum class Layout { Distinct, Contiguous, Positive, Any };
-
-struct ValueSpec {
-  enum Kind { Default, InRange, Increasing } kind = Default;
-  Range range;
-  std::optional<Expr> end; // Increasing: last value
-};
-
-struct ArgumentSpec {
-  std::optional<Range> scalar;
-  std::vector<std::optional<Expr>> sizes; // empty: all random
-  ValueSpec values;
-  Layout layout = Layout::Distinct;
-  int32_t sameAs = -1;
-  bool zeroOffset = false;
-  uint32_t align = 0; // 0: random
-};
-
-struct VariableSpec {
-  unsigned number;
-  Range range;
-};
 } // namespace
-
-struct RandomCalls::Impl {
-  const refrt_program *program = nullptr;
-  std::string entry;
-  uint64_t count = 100;
-  uint64_t seed = 1;
-  std::vector<refrt_type> types;
-  std::vector<ArgumentSpec> specs;
-  std::vector<ArgumentPromise> promises; // one for each argument
-  std::map<std::string, unsigned> variables;
-  std::vector<VariableSpec> ranges; // in the order they were written
-  std::vector<Expr> conditions;
-  std::string where; // for messages: "file:line"
-
-  Error parse(Cursor &cursor, const ArgumentPromises &given);
-  Error parseSpec(Cursor &cursor, refrt_type type, uint32_t index, ArgumentSpec &spec);
-  Error parseMemrefSpec(Cursor &cursor, const refrt_type_info &info, uint32_t index, ArgumentSpec &spec);
-  Error parseRange(Cursor &cursor, Range &range);
-  Error setEntry(Cursor *cursor, StringRef name, const ArgumentPromises &given);
-  void joinPromises();
-  Error checkVariables(Cursor &cursor);
-
-  Error fail(const Twine &what) const { return createStringError(where + ": " + what); }
-  bool drawVariables(Rng &rng, std::vector<int64_t> &values) const;
-  Error drawArgument(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const;
-  Error drawArguments(Rng &rng, ArrayRef<int64_t> variables, Call &call) const {
-    for (uint32_t i = 0; i < types.size(); ++i)
-      if (Error error = drawArgument(rng, variables, i, call))
-        return error;
-    return Error::success();
-  }
-  Error drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const;
-  Error drawSizes(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec, const refrt_type_info &info,
-                  MemrefArgument &memref) const;
-  void drawStrides(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info, MemrefArgument &memref) const;
-  Error place(Rng &rng, const ArgumentSpec &spec, const ArgumentPromise &promise, const refrt_type_info &info,
-              const Call &call, MemrefArgument &memref) const;
-  Error drawData(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec, MemrefArgument &memref) const;
-  Expected<ScalarBits> drawScalar(Rng &rng, ArrayRef<int64_t> variables, const refrt_type_info &type,
-                                  const Range *range) const;
-  Expected<ScalarBits> drawPromised(Rng &rng, ArrayRef<int64_t> variables, const refrt_type_info &type,
-                                    const Range *range, const NumberRange &promised) const;
-};
-
-//===----------------------------------------------------------------------===//
-// Parsing
-//===----------------------------------------------------------------------===//
-
-Error RandomCalls::Impl::parseRange(Cursor &cursor, Range &range) {
-  // A float range is recognised by a literal with a point or an exponent.
-  Cursor ahead = cursor;
-  StringRef word = ahead.takeWhile([](char c) { return isAlnum(c) || c == '.' || c == '-' || c == '+'; });
-  auto [lowText, highText] = word.split("..");
-  auto floats = [](StringRef text) { return text.contains('.') && !text.contains(".."); };
-  if (word.contains("..") && (floats(lowText) || floats(highText))) {
-    if (lowText.getAsDouble(range.floatLow) || highText.getAsDouble(range.floatHigh) ||
-        !(range.floatLow <= range.floatHigh))
-      return cursor.error("'" + word + "' is not a range of floats");
-    range.isFloat = true;
-    cursor = ahead;
-    return Error::success();
-  }
-  Expected<Expr> low = Expr::parse(cursor, variables);
-  if (!low)
-    return low.takeError();
-  range.low = *low;
-  range.high = *low;
-  if (!cursor.take(".."))
-    return Error::success();
-  Expected<Expr> high = Expr::parse(cursor, variables);
-  if (!high)
-    return high.takeError();
-  range.high = *high;
-  return Error::success();
-}
-
-Error RandomCalls::Impl::parseMemrefSpec(Cursor &cursor, const refrt_type_info &info, uint32_t index,
-                                         ArgumentSpec &spec) {
-  if (Error error = cursor.expect("<"))
-    return error;
-  cursor.take("*");
-  while (!cursor.take(">")) {
-    StringRef key = cursor.takeWord();
-    if (key.empty())
-      return cursor.error("expected a key or '>'" + cursor.found());
-    if (Error error = cursor.expect("="))
-      return error;
-    if (key == "sizes") {
-      if (Error error = cursor.expect("["))
-        return error;
-      if (cursor.take("]"))
-        continue;
-      do {
-        if (cursor.take("_")) {
-          spec.sizes.emplace_back();
-          continue;
-        }
-        Expected<Expr> size = Expr::parse(cursor, variables);
-        if (!size)
-          return size.takeError();
-        spec.sizes.emplace_back(*size);
-      } while (cursor.take(","));
-      if (Error error = cursor.expect("]"))
-        return error;
-      if (info.kind == REFRT_KIND_MEMREF && spec.sizes.size() != info.rank)
-        return cursor.error("this memref has rank " + Twine(info.rank));
-    } else if (key == "values") {
-      if (cursor.take("increasing")) {
-        spec.values.kind = ValueSpec::Increasing;
-        if (cursor.take("..")) {
-          Expected<Expr> end = Expr::parse(cursor, variables);
-          if (!end)
-            return end.takeError();
-          spec.values.end = *end;
-        }
-        continue;
-      }
-      spec.values.kind = ValueSpec::InRange;
-      if (Error error = parseRange(cursor, spec.values.range))
-        return error;
-    } else if (key == "layout") {
-      StringRef word = cursor.takeWord();
-      if (word == "distinct")
-        spec.layout = Layout::Distinct;
-      else if (word == "contiguous")
-        spec.layout = Layout::Contiguous;
-      else if (word == "positive")
-        spec.layout = Layout::Positive;
-      else if (word == "any")
-        spec.layout = Layout::Any;
-      else
-        return cursor.error("layout is one of distinct, contiguous, positive, any; found '" + word + "'");
-    } else if (key == "buffer") {
-      if (cursor.take("own"))
-        continue;
-      StringRef word = cursor.takeWord();
-      if (!word.consume_front("arg") || word.getAsInteger(10, spec.sameAs) || spec.sameAs < 0 ||
-          spec.sameAs >= static_cast<int32_t>(index))
-        return cursor.error("buffer= names an earlier memref argument");
-      refrt_type_kind kind = refrt_type_get(program, types[spec.sameAs])->kind;
-      if (kind != REFRT_KIND_MEMREF && kind != REFRT_KIND_UNRANKED)
-        return cursor.error("buffer= names an earlier memref argument");
-      if (refrt_type_get(program, types[spec.sameAs])->element != info.element)
-        return cursor.error("buffer= needs the same element type");
-      if (specs[spec.sameAs].sameAs >= 0)
-        spec.sameAs = specs[spec.sameAs].sameAs;
-    } else if (key == "offset") {
-      StringRef word = cursor.takeWord();
-      if (word != "any" && word != "zero")
-        return cursor.error("offset is any or zero; found '" + word + "'");
-      spec.zeroOffset = word == "zero";
-    } else if (key == "align") {
-      StringRef word = cursor.takeWord();
-      if (word.getAsInteger(10, spec.align) || !isPowerOf2_32(spec.align) || spec.align > kMaxAlignment)
-        return cursor.error("align must be a power of two up to " + Twine(kMaxAlignment));
-    } else {
-      return cursor.error("unknown key '" + key + "'; known are sizes, values, layout, buffer, offset, align");
-    }
-  }
-  return Error::success();
-}
-
-Error RandomCalls::Impl::parseSpec(Cursor &cursor, refrt_type type, uint32_t index, ArgumentSpec &spec) {
-  if (cursor.take("_"))
-    return Error::success();
-  const refrt_type_info *info = refrt_type_get(program, type);
-  if (info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED) {
-    if (Error error = cursor.expect("memref"))
-      return error;
-    return parseMemrefSpec(cursor, *info, index, spec);
-  }
-  return parseRange(cursor, spec.scalar.emplace());
-}
-
-Error RandomCalls::Impl::setEntry(Cursor *cursor, StringRef name, const ArgumentPromises &given) {
-  entry = std::string(name);
-  refrt_symbol function = refrt_program_find_function(program, entry.c_str());
-  const refrt_function_info *info = refrt_program_function(program, function);
-  if (!info || info->num_blocks == 0)
-    return cursor ? cursor->error("the module defines no function @" + name)
-                  : createStringError("the module defines no function @" + name);
-  ArrayRef<refrt_type> arguments = argumentTypes(program, info->type);
-  types.assign(arguments.begin(), arguments.end());
-  specs.resize(types.size());
-  if (auto found = given.find(entry); found != given.end())
-    promises = found->second;
-  promises.resize(types.size());
-  return Error::success();
-}
-
-/// Arguments that share memory have one pointer: it keeps what is promised of each.
-void RandomCalls::Impl::joinPromises() {
-  for (uint32_t i = 0; i < types.size(); ++i) {
-    if (specs[i].sameAs < 0)
-      continue;
-    ArgumentPromise &owner = promises[specs[i].sameAs];
-    owner.align = std::max(owner.align, promises[i].align);
-    owner.bytes = std::max(owner.bytes, promises[i].bytes);
-  }
-}
-
-/// Every variable used must have a range.
-Error RandomCalls::Impl::checkVariables(Cursor &cursor) {
-  for (const auto &[name, number] : variables) {
-    bool known = false;
-    for (const VariableSpec &range : ranges)
-      known |= range.number == number;
-    if (!known)
-      return cursor.error("variable " + name + " has no range (" + name + "=lo..hi)");
-  }
-  return Error::success();
-}
-
-Error RandomCalls::Impl::parse(Cursor &cursor, const ArgumentPromises &given) {
-  if (Error error = cursor.expect("@"))
-    return error;
-  bool quoted = cursor.take("\"");
-  StringRef name = cursor.takeWhile(
-      [&](char c) { return quoted ? c != '"' : isAlnum(c) || c == '_' || c == '$' || c == '.'; });
-  if (quoted)
-    if (Error error = cursor.expect("\""))
-      return error;
-  if (Error error = setEntry(&cursor, name, given))
-    return error;
-  if (cursor.take("(")) {
-    for (uint32_t i = 0; i < types.size(); ++i) {
-      if (i)
-        if (Error error = cursor.expect(","))
-          return error;
-      if (Error error = parseSpec(cursor, types[i], i, specs[i]))
-        return error;
-    }
-    if (!cursor.take(")"))
-      return cursor.error("expected ')' after " + Twine(types.size()) + " arguments" + cursor.found());
-    joinPromises();
-  }
-  while (!cursor.atEnd()) {
-    if (cursor.take("where ")) {
-      do {
-        Expected<Expr> condition = Expr::parseCondition(cursor, variables);
-        if (!condition)
-          return condition.takeError();
-        conditions.push_back(*condition);
-      } while (cursor.take(","));
-      continue;
-    }
-    StringRef key = cursor.takeWord();
-    if (key.empty())
-      return cursor.error("expected VAR=lo..hi, count=, seed= or where" + cursor.found());
-    if (Error error = cursor.expect("="))
-      return error;
-    if (key == "count" || key == "seed") {
-      uint64_t &target = key == "count" ? count : seed;
-      StringRef word = cursor.takeWord();
-      if (word.getAsInteger(10, target))
-        return cursor.error("'" + word + "' is not a number");
-      continue;
-    }
-    // Ranges may use variables that were given before them.
-    VariableSpec spec;
-    if (Error error = parseRange(cursor, spec.range))
-      return error;
-    if (spec.range.isFloat)
-      return cursor.error("variables are integers");
-    spec.number = variables.try_emplace(std::string(key), static_cast<unsigned>(variables.size())).first->second;
-    for (const VariableSpec &other : ranges)
-      if (other.number == spec.number)
-        return cursor.error("variable " + key + " has two ranges");
-    ranges.push_back(std::move(spec));
-  }
-  return checkVariables(cursor);
-}
 
 //===----------------------------------------------------------------------===//
 // Drawing
@@ -445,23 +122,93 @@ Expected<ScalarBits> RandomCalls::Impl::drawPromised(Rng &rng, ArrayRef<int64_t>
                     type.bits > 64 ? number.lshr(64).getLimitedValue() : 0};
 }
 
+/// Sizes that go together are never too many elements together, so that none of them
+/// has to be another.
+FreeCall RandomCalls::Impl::drawCommon(Rng &rng, Tameness tameness) const {
+  FreeCall common;
+  common.tameness = tameness;
+  if (rng.oneIn(2))
+    common.alike = tameness == Tameness::Wild ? FreeCall::OfDimension : FreeCall::OfMemref;
+  SmallVector<int64_t, 8> fixed; // sizes of types
+  for (refrt_type type : types) {
+    const refrt_type_info *info = refrt_type_get(program, type);
+    for (uint32_t d = 0; info->kind == REFRT_KIND_MEMREF && d < info->rank; ++d)
+      if (info->sizes[d] > 0)
+        fixed.push_back(info->sizes[d]);
+  }
+  for (int64_t &size : common.sizes) {
+    // Half of them as a type has it, since static and dynamic sizes meet as well.
+    size = !fixed.empty() && rng.oneIn(2) ? fixed[rng.below(fixed.size())] : rng.between(1, kMaxRandomSize);
+    for (refrt_type type : types) {
+      const refrt_type_info *info = refrt_type_get(program, type);
+      auto fits = [&] {
+        uint64_t elements = 1;
+        for (uint32_t d = 0; d < info->rank && elements <= kMaxRandomElements; ++d)
+          elements *= static_cast<uint64_t>(info->sizes[d] == REFRT_DYNAMIC ? size : 1);
+        return elements <= kMaxRandomElements;
+      };
+      while (info->kind == REFRT_KIND_MEMREF && size > 1 && !fits())
+        --size;
+    }
+  }
+  return common;
+}
+
+/// A number that some dimension of some memref has as an index, or as its size: who
+/// counts has a bound, who looks has an index.
+int64_t RandomCalls::Impl::drawIndex(Rng &rng, const FreeCall &common, const Call &call) const {
+  SmallVector<int64_t, 8> sizes;
+  for (uint32_t i = 0; i < types.size(); ++i)
+    if (isMemref(i))
+      sizes.append(call.arguments[i].memref.sizes.begin(), call.arguments[i].memref.sizes.end());
+  bool wild = common.tameness == Tameness::Wild;
+  int64_t size = sizes.empty() ? common.sizes[0] : wild ? sizes[rng.below(sizes.size())] : *min_element(sizes);
+  // What is just outside is often forgotten, and defined where nothing looks there.
+  if (wild && rng.oneIn(8))
+    return rng.between(-2, size + 2);
+  if (rng.oneIn(4))
+    return size;
+  return rng.oneIn(4) ? std::max<int64_t>(size - 1, 0) : rng.between(0, std::max<int64_t>(size - 1, 0));
+}
+
+/// Arguments in order; of a free call memrefs first, since numbers go by their sizes.
+Error RandomCalls::Impl::drawArguments(Rng &rng, ArrayRef<int64_t> variables, const FreeCall *common,
+                                       Call &call) const {
+  for (bool memrefs : {true, false})
+    for (uint32_t i = 0; i < types.size(); ++i) {
+      bool isTurn = common ? isMemref(i) == memrefs : memrefs;
+      if (!isTurn)
+        continue;
+      if (Error error = drawArgument(rng, variables, i, common, call))
+        return error;
+    }
+  return Error::success();
+}
+
 Error RandomCalls::Impl::drawSizes(Rng &rng, ArrayRef<int64_t> variables, const ArgumentSpec &spec,
-                                   const refrt_type_info &info, MemrefArgument &memref) const {
+                                   const FreeCall *common, const refrt_type_info &info, MemrefArgument &memref) const {
   size_t rank = info.kind == REFRT_KIND_MEMREF ? info.rank : spec.sizes.empty() ? rng.below(5) : spec.sizes.size();
   memref.sizes.assign(rank, 0);
   uint64_t elements = 1;
+  int64_t own = common && common->alike == FreeCall::OfMemref ? rng.between(1, kMaxRandomSize) : 0;
   for (size_t d = 0; d < rank; ++d) {
     int64_t &size = memref.sizes[d];
     if (d < spec.sizes.size() && spec.sizes[d]) {
       std::optional<int64_t> value = spec.sizes[d]->evaluate(variables);
       if (!value || *value < 0)
         return fail("size " + Twine(d) + " of a memref is negative or has no value");
+      if (std::string problem = sizeProblem(info, d, *value); !problem.empty())
+        return fail(problem);
       size = *value;
     } else if (info.kind == REFRT_KIND_MEMREF && info.sizes[d] != REFRT_DYNAMIC) {
       size = info.sizes[d];
     } else {
-      // One in sixteen is empty: empty views are legal and often forgotten.
-      size = rng.oneIn(16) ? 0 : rng.between(1, kMaxRandomSize);
+      if (own)
+        size = own;
+      else if (common && common->alike == FreeCall::Common)
+        size = common->sizes[common->tameness == Tameness::Wild && rng.oneIn(4)];
+      else // One in sixteen is empty: empty views are legal and often forgotten.
+        size = rng.oneIn(16) ? 0 : rng.between(1, kMaxRandomSize);
       if (static_cast<uint64_t>(size) * std::max<uint64_t>(elements, 1) > kMaxRandomElements)
         size = 1;
     }
@@ -659,7 +406,32 @@ Error RandomCalls::Impl::drawData(Rng &rng, ArrayRef<int64_t> variables, const A
   return Error::success();
 }
 
-Error RandomCalls::Impl::drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const {
+/// Integers that are indices of what is as large; false: this memory has none.
+bool RandomCalls::Impl::drawTameData(Rng &rng, const FreeCall &common, MemrefArgument &memref) const {
+  const refrt_type_info *info = refrt_type_get(program, memref.element);
+  bool isIndex = info->kind == REFRT_KIND_INDEX && common.tameness >= Tameness::Alike;
+  bool isNumber = info->kind == REFRT_KIND_INT && info->bits > 1 && common.tameness >= Tameness::Numbers;
+  if (!isIndex && !isNumber)
+    return false;
+  uint64_t elements = 1;
+  for (int64_t size : memref.sizes)
+    elements *= static_cast<uint64_t>(size);
+  std::vector<int64_t> values(elements);
+  for (int64_t &value : values)
+    value = rng.between(0, common.sizes[0] - 1);
+  if (common.tameness == Tameness::Sorted) {
+    llvm::sort(values);
+    if (!values.empty())
+      values.front() = 0;
+  }
+  memref.data.clear();
+  for (int64_t value : values)
+    memref.data.push_back(scalarFromInt(*info, value));
+  return true;
+}
+
+Error RandomCalls::Impl::drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, const FreeCall *common,
+                                    Call &call) const {
   const refrt_type_info *info = refrt_type_get(program, types[index]);
   const ArgumentSpec &spec = specs[index];
   MemrefArgument &memref = call.arguments[index].memref;
@@ -667,7 +439,7 @@ Error RandomCalls::Impl::drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint3
   memref.element = info->element;
   memref.fill = Fill::Graffiti;
   memref.sameAs = -1;
-  if (Error error = drawSizes(rng, variables, spec, *info, memref))
+  if (Error error = drawSizes(rng, variables, spec, common, *info, memref))
     return error;
   drawStrides(rng, spec, *info, memref);
   if (Error error = place(rng, spec, promises[index], *info, call, memref))
@@ -676,15 +448,17 @@ Error RandomCalls::Impl::drawMemref(Rng &rng, ArrayRef<int64_t> variables, uint3
     memref.data.clear(); // the owner's contents
     return Error::success();
   }
+  if (common && drawTameData(rng, *common, memref))
+    return Error::success();
   return drawData(rng, variables, spec, memref);
 }
 
-Error RandomCalls::Impl::drawArgument(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, Call &call) const {
-  const refrt_type_info *info = refrt_type_get(program, types[index]);
+Error RandomCalls::Impl::drawArgument(Rng &rng, ArrayRef<int64_t> variables, uint32_t index, const FreeCall *common,
+                                      Call &call) const {
   Argument &argument = call.arguments[index];
-  argument.isMemref = info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED;
+  argument.isMemref = isMemref(index);
   if (argument.isMemref)
-    return drawMemref(rng, variables, index, call);
+    return drawMemref(rng, variables, index, common, call);
   argument.leaves.clear();
   for (const LeafInfo &leaf : describeLeaves(program, types[index])) {
     const refrt_type_info *scalar = refrt_type_get(program, leaf.type);
@@ -692,6 +466,11 @@ Error RandomCalls::Impl::drawArgument(Rng &rng, ArrayRef<int64_t> variables, uin
       return fail("argument " + Twine(index) + " is a function or pointer: no caller from outside can make one");
     const Range *range = specs[index].scalar ? &*specs[index].scalar : nullptr;
     const std::optional<NumberRange> &promised = promises[index].range;
+    bool isNumber = scalar->kind == REFRT_KIND_INT && scalar->bits > 1 && common && common->tameness >= Tameness::Numbers;
+    if (common && !promised && (scalar->kind == REFRT_KIND_INDEX ? !rng.oneIn(32) : isNumber)) {
+      argument.leaves.push_back(scalarFromInt(*scalar, drawIndex(rng, *common, call)));
+      continue;
+    }
     Expected<ScalarBits> bits = promised ? drawPromised(rng, variables, *scalar, range, *promised)
                                          : drawScalar(rng, variables, *scalar, range);
     if (!bits)
@@ -717,7 +496,6 @@ Expected<RandomCalls> RandomCalls::parse(const refrt_program *program, StringRef
                                          const ArgumentPromises &promises) {
   RandomCalls calls;
   calls.impl->program = program;
-  calls.impl->where = (path + ":" + Twine(line.line)).str();
   Cursor cursor(path, line);
   if (Error error = calls.impl->parse(cursor, promises))
     return std::move(error);
@@ -728,24 +506,36 @@ Expected<RandomCalls> RandomCalls::forEntry(const refrt_program *program, String
                                             const ArgumentPromises &promises) {
   RandomCalls calls;
   calls.impl->program = program;
-  calls.impl->where = ("@" + entry).str();
+  calls.impl->isFree = true;
   if (Error error = calls.impl->setEntry(nullptr, entry, promises))
     return std::move(error);
   return calls;
 }
 
-Error RandomCalls::draw(uint64_t seed, uint64_t number, Call &call) const {
-  Rng rng(seed * 0x2545f4914f6cdd1dull ^ (number + 1) * 0xda942042e4dd58b5ull);
+bool RandomCalls::isAlwaysTheSame() const {
+  for (uint32_t i = 0; i < impl->types.size(); ++i)
+    if (impl->isMemref(i) || refrt_type_get(impl->program, impl->types[i])->leaves != 0)
+      return false;
+  return true;
+}
+
+unsigned RandomCalls::tries() const { return impl->isFree ? kLevels * kTriesPerLevel : 1; }
+
+Error RandomCalls::draw(uint64_t seed, uint64_t number, Call &call, unsigned attempt) const {
+  Rng rng(seed * 0x2545f4914f6cdd1dull ^ (number + 1) * 0xda942042e4dd58b5ull ^ attempt * 0x9fb21c651e98df25ull);
   std::vector<int64_t> variables;
   if (!impl->drawVariables(rng, variables))
     return impl->fail("no values of the variables meet the conditions (" + Twine(kMaxTries) + " tries)");
   call.entry = impl->entry;
   call.expectation.reset();
   call.arguments.resize(impl->types.size());
+  FreeCall common;
+  if (impl->isFree)
+    common = impl->drawCommon(rng, static_cast<Tameness>(std::min(attempt / kTriesPerLevel, kLevels - 1)));
   // A view that shares a buffer may not fit into what was drawn for its owner:
   // another draw may do better.
   for (unsigned tries = 1;; ++tries) {
-    Error error = impl->drawArguments(rng, variables, call);
+    Error error = impl->drawArguments(rng, variables, impl->isFree ? &common : nullptr, call);
     if (!error || tries == kMaxRedraws)
       return error;
     consumeError(std::move(error));

@@ -11,6 +11,8 @@
 
 #include "conformance/Source.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -34,16 +36,74 @@ std::string CallSource::place(StringRef path) const {
   return call ? "--call" : std::string(path);
 }
 
+/// What goes on for longer is rather drawn again than waited for.
+static constexpr uint64_t kTrySteps = 200'000;
+
+/// Whether the call comes to an end, as the reference machine sees it.
+static Expected<bool> isDefined(const refrt_program *program, Engine &reference, const Call &call) {
+  Input input;
+  if (Error error = materialize(program, call, input))
+    return std::move(error);
+  Outcome outcome;
+  reference.run(input, outcome);
+  return outcome.kind != Outcome::OutOfFuel &&
+         (outcome.kind != Outcome::Trapped || outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT);
+}
+
 Error CallSource::get(uint64_t number, Call &out) const {
-  if (random)
-    return random->draw(seed, number, out);
-  out = *call;
+  constexpr uint64_t kLeftAlone = 16;
+  if (!random) {
+    out = *call;
+    return Error::success();
+  }
+  number += first;
+  unsigned tries = !reference || number % kLeftAlone == kLeftAlone - 1 ? 1 : random->tries();
+  for (unsigned attempt = 0; attempt < tries; ++attempt) {
+    if (Error error = random->draw(seed, number, out, attempt))
+      return error;
+    if (tries == 1)
+      break;
+    Expected<bool> defined = isDefined(program, *reference, out);
+    if (!defined)
+      return defined.takeError();
+    if (*defined)
+      return Error::success();
+  }
+  return tries == 1 ? Error::success() : random->draw(seed, number, out);
+}
+
+std::string CallSource::at(uint64_t number) const {
+  std::string text = " --at=" + (line ? utostr(line) : "");
+  return random ? text + "#" + utostr(first + number + 1) + " --seed=" + utostr(seed) : text;
+}
+
+Error memref_cts::conformance::keepOnly(std::vector<CallSource> &sources, StringRef at) {
+  auto [lineText, numberText] = at.split('#');
+  unsigned line = 0;
+  uint64_t number = 0;
+  bool hasNumber = at.contains('#');
+  if ((!lineText.empty() && (lineText.getAsInteger(10, line) || line == 0)) || at.empty() ||
+      (hasNumber && (numberText.getAsInteger(10, number) || number == 0)))
+    return createStringError("--at=" + at + ": it is LINE of a CALL line, LINE#N for call N of a CALL-RANDOM line, or #N "
+                             "of a file without call lines");
+  erase_if(sources, [&](const CallSource &source) {
+    return source.line != line || source.random.has_value() != hasNumber;
+  });
+  if (sources.empty())
+    return createStringError("--at=" + at + ": " + (line ? "line " + Twine(line) : Twine("the file")) +
+                             (hasNumber ? " makes no random calls" : " makes no call, or random ones: #N says which"));
+  sources.resize(1);
+  if (hasNumber) {
+    sources[0].first = number - 1;
+    sources[0].count = 1;
+  }
   return Error::success();
 }
 
 static Expected<CallSource> sourceOf(const refrt_program *program, StringRef path, const CallLine &line,
                                      const ArgumentPromises &promises) {
   CallSource source;
+  source.program = program;
   source.line = line.line;
   if (line.random) {
     Expected<RandomCalls> random = RandomCalls::parse(program, path, line, promises);
@@ -69,7 +129,8 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
                                                                        const ArgumentPromises &promises,
                                                                        ArrayRef<std::string> onlyCalls,
                                                                        std::optional<uint64_t> random,
-                                                                       std::optional<uint64_t> seed) {
+                                                                       std::optional<uint64_t> seed,
+                                                                       MakeReference makeReference) {
   std::vector<CallSource> sources;
   for (const std::string &text : onlyCalls) {
     CallLine line;
@@ -109,16 +170,25 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
     if (!calls)
       return calls.takeError();
     CallSource source;
+    source.program = program;
     source.entry = only->name;
     source.count = calls->count();
     source.random.emplace(std::move(*calls));
     sources.push_back(std::move(source));
   }
+  RunLimits limits;
+  limits.maxSteps = kTrySteps;
   for (CallSource &source : sources) {
     if (!source.random)
       continue;
     source.count = random.value_or(source.count);
+    source.isOne = source.random->isAlwaysTheSame();
+    if (source.isOne)
+      source.count = std::min<uint64_t>(source.count, 1);
     source.seed = seed.value_or(source.seed);
+    if (makeReference && source.count && source.random->tries() > 1)
+      if (Error error = makeReference(program, source.entry, limits).moveInto(source.reference))
+        return std::move(error);
   }
   return std::move(sources);
 }

@@ -99,11 +99,12 @@ void memref_cts::conformance::note(Cell &cell, const Verdict &verdict, function_
 }
 
 std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec *lowering,
-                                       const std::string &call) const {
+                                       const CallText &call) const {
   // What came through standard input has to come that way again.
   std::string path = shellQuote(file.path == kStandardInput ? "-" : file.path);
-  if (!lowering && !call.empty())
-    return config.command + " run " + path + " --call=" + shellQuote(call);
+  std::string only = call.text.empty() ? "" : !call.at.empty() ? call.at : " --call=" + shellQuote(call.text);
+  if (!lowering && !only.empty())
+    return config.command + " run " + path + only;
   // What is said of the source module is the same under each lowering.
   if (!lowering && !config.lowerings.empty())
     lowering = &config.lowerings.front();
@@ -112,25 +113,28 @@ std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec 
   std::string command = config.command + " check " + path + loweringOption(*lowering);
   if (!target.empty())
     command += " --engine=aot --target=" + target + " --cc=" + config.compiler;
-  command += " -O" + utostr(config.optLevel) + config.replayOptions;
-  if (!call.empty())
-    command += " --call=" + shellQuote(call);
-  return command;
+  return command + " -O" + utostr(config.optLevel) + config.replayOptions + only;
+}
+
+/// Whether one more finding of the cell would be left in the report.
+bool FileChecker::keepsMore(const FileReport &report, const Cell &cell) const {
+  size_t kept = count_if(report.findings, [&](const Finding &finding) {
+    return finding.lowering == cell.lowering && finding.engine == cell.engine;
+  });
+  // Replacing looks at all findings, and leaves so many.
+  return kept < (config.waivers.anyReplaces() ? std::max(config.keep, kMaxReplaced) : config.keep);
 }
 
 void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering,
-                             unsigned line, std::string call, Verdict verdict, std::string blame) {
-  unsigned kept = 0;
+                             unsigned line, CallText call, Verdict verdict, std::string blame, std::string meaning) {
   for (const Finding &finding : report.findings) {
     if (finding.lowering != cell.lowering || finding.engine != cell.engine)
       continue;
     // What stands against a module stands against each of its functions.
-    if (call.empty() && finding.call.empty() && finding.verdict.path == verdict.path && finding.verdict.seen == verdict.seen)
+    if (call.text.empty() && finding.call.empty() && finding.verdict.path == verdict.path && finding.verdict.seen == verdict.seen)
       return;
-    ++kept;
   }
-  // Replacing looks at all findings, and leaves so many.
-  if (kept >= (config.waivers.anyReplaces() ? std::max(config.keep, kMaxReplaced) : config.keep))
+  if (!keepsMore(report, cell))
     return;
   Finding finding;
   finding.file = file.path;
@@ -140,7 +144,9 @@ void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &fil
   finding.verdict = std::move(verdict);
   finding.blame = std::move(blame);
   finding.replay = replayCommand(file, lowering, call);
-  finding.call = std::move(call);
+  finding.call = std::move(call.text);
+  finding.at = std::move(call.at);
+  finding.meaning = std::move(meaning);
   report.findings.push_back(std::move(finding));
 }
 
@@ -149,7 +155,7 @@ bool FileChecker::wantsShown(const Cell &cell, VerdictKind kind) const {
   return config.keepShown && !isBad(kind) && count_if(cell.shown, same) < config.keepShown;
 }
 
-void FileChecker::keepShown(Cell &cell, const CaseFile &file, const LoweringSpec *lowering, const std::string &call,
+void FileChecker::keepShown(Cell &cell, const CaseFile &file, const LoweringSpec *lowering, const CallText &call,
                             Verdict verdict) {
   if (!wantsShown(cell, verdict.kind))
     return;
@@ -158,7 +164,7 @@ void FileChecker::keepShown(Cell &cell, const CaseFile &file, const LoweringSpec
     replay += " --waivers=none"; // it shows as a finding then
   for (std::string *text : {&verdict.path, &verdict.expected, &verdict.seen})
     *text = shortened(*text, kMaxShown);
-  cell.shown.push_back({call, std::move(verdict), std::move(replay)});
+  cell.shown.push_back({call.text, std::move(verdict), std::move(replay)});
 }
 
 /// Counts a verdict on a module as a whole; a bad one becomes a finding.
@@ -245,7 +251,12 @@ void FileChecker::fail(Lowered &lowered, const CaseFile &file, const Reply &repl
   Verdict verdict = verdictOf(reply, step);
   if (!lowered.module->only.empty())
     verdict.path += " of @" + lowered.module->only;
-  record(report, file, lowered.spec, step, 0, std::move(verdict), suspects(*lowered.spec, step));
+  std::string who = suspects(*lowered.spec, step);
+  if (verdict.bad() && !lowered.module->pass.empty())
+    who += ", in pass " + lowered.module->pass;
+  else if (reply.status == Reply::InvalidIR && step == "lower")
+    who += firstInvalidPass(*lowered.module, file);
+  record(report, file, lowered.spec, step, 0, std::move(verdict), who);
 }
 
 /// What stands against all functions together, and against none that is called; once,
@@ -397,6 +408,7 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   times.lower += watch.seconds();
   module.step = "lower";
   module.reply = lower;
+  module.pass = lower.pass;
   if (!lower.ok()) {
     // What an older release does not know elsewhere in the file, or a lowering leaves
     // there, is no reason not to check a function.
@@ -424,14 +436,6 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
     module.step = "compile";
   }
   return module;
-}
-
-/// Makes the engine `entry` runs on, or leads the one that is there to it.
-static Error enter(std::unique_ptr<MachineEngine> &engine, StringRef entry,
-                   function_ref<Expected<std::unique_ptr<MachineEngine>>()> make) {
-  if (engine)
-    return engine->enter(entry);
-  return make().moveInto(engine);
 }
 
 /// Engines for one entry of a lowered module; or a verdict on what stands against it.
@@ -467,46 +471,6 @@ void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_pr
   lowered.native = makeJitEngine(*module.worker, kCase, entry);
 }
 
-/// The module after each pass, under a number of its own: the one at work stays.
-void FileChecker::takeStages(LoweredModule &module, const CaseFile &file) {
-  module.stagesTried = true;
-  module.worker->load(kStages, file.text, file.path, file.options, target);
-  LowerReply reply = module.worker->lower(kStages, *module.spec, Worker::WantProgram | Worker::WantStages);
-  module.worker->drop(kStages);
-  for (const Stage &stage : reply.stages) {
-    Expected<Program> program = programFromText("after " + stage.pass, stage.program);
-    module.stages.emplace_back(stage.pass, program ? std::move(*program) : Program());
-    if (!program)
-      consumeError(program.takeError());
-  }
-}
-
-std::string FileChecker::firstBadPass(LoweredModule &module, const CaseFile &file, const refrt_program *program,
-                                      const std::string &entry, const Input &input, const Outcome &reference,
-                                      const Comparer &comparer) {
-  if (!module.stagesTried)
-    takeStages(module, file);
-  std::string refused;
-  for (const auto &[pass, stage] : module.stages) {
-    if (!stage) {
-      refused += (refused.empty() ? "" : ", ") + pass;
-      continue;
-    }
-    Expected<std::unique_ptr<Engine>> engine = makeRefLLVMEngine(program, stage.get(), entry, config.worker.limits);
-    if (!engine) {
-      consumeError(engine.takeError());
-      continue;
-    }
-    Outcome outcome;
-    (*engine)->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(outcome));
-    if (comparer.compare(reference, outcome, /*isReferenceMachine=*/true).bad())
-      return "first wrong after pass " + pass +
-             (refused.empty() ? "" : ", or after one before it, whose code is of two kinds and cannot be run: " + refused);
-    refused.clear();
-  }
-  return module.stages.empty() ? "the lowering gives no stages" : "no single stage shows it";
-}
-
 //===----------------------------------------------------------------------===//
 // Entries, lowerings, targets
 //===----------------------------------------------------------------------===//
@@ -516,15 +480,21 @@ Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileR
   if (!program)
     return program.takeError();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), file, load.arguments, config.onlyCalls, config.random, config.seed);
+      callSources(program->get(), file, load.arguments, config.onlyCalls, config.random, config.seed,
+                  makeRefEngine);
   if (!sources)
     return sources.takeError();
+  if (!config.onlyAt.empty())
+    if (Error error = keepOnly(*sources, config.onlyAt))
+      return error;
   // In the order of the first call of each.
   MapVector<StringRef, std::vector<const CallSource *>> calls;
   for (const CallSource &source : *sources)
     if (config.calls == CallKinds::All || source.random.has_value() == (config.calls == CallKinds::Random)) {
       calls[source.entry].push_back(&source);
       report.drawn += source.random ? source.count : 0;
+      if (source.isOne && !is_contained(report.calledOnce, source.entry))
+        report.calledOnce.push_back(source.entry);
     }
   std::vector<Entry> entries, wrapped;
   const StringSet<> haveWrappers(from_range, load.wrapped);

@@ -43,6 +43,10 @@ Verdict verdictOf(const Reply &reply, llvm::StringRef step);
 /// Remembers why a verdict is neither agreement nor a finding.
 void note(Cell &cell, const Verdict &verdict, llvm::function_ref<std::string()> call);
 
+/// Makes the engine `entry` runs on, or leads the one that is there to it.
+llvm::Error enter(std::unique_ptr<MachineEngine> &engine, llvm::StringRef entry,
+                  llvm::function_ref<llvm::Expected<std::unique_ptr<MachineEngine>>()> make);
+
 /// Units of each worker.
 constexpr uint32_t kCase = 0, kNeighbour = 1, kStages = 2;
 
@@ -69,6 +73,14 @@ private:
     std::vector<Verdict> verdicts;
   };
 
+  /// What one pass of a pipeline left.
+  struct RunStage {
+    std::string pass, invalid; // as in Stage
+    bool finished = false;
+    Program program; // null if it cannot be run
+    std::unique_ptr<MachineEngine> engine; // from the first entry on
+  };
+
   /// What one lowering made of the module of the file at work, or of one function of
   /// it. Nothing here is asked for once more for each entry.
   struct LoweredModule {
@@ -83,8 +95,9 @@ private:
     std::unique_ptr<MachineEngine> refLLVM; // from the first entry on
     std::map<std::string, Reply> mismatches; // entries whose signature in `program` is wrong
     std::map<std::string, Reply> compiled;   // the others, for jit
+    std::string pass;         // in which the lowering ended, where it is known
     bool stagesTried = false;
-    std::vector<std::pair<std::string, Program>> stages; // pass, what it left; null if that cannot be run
+    std::vector<RunStage> stages;
   };
 
   /// One entry of a lowered module, on the engines.
@@ -148,16 +161,18 @@ private:
   void waive(Verdict &verdict, const CaseFile &file, llvm::StringRef lowering, llvm::StringRef engine,
              bool agreesInRefLLVM = false) const;
   void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,
-                  std::string call, Verdict verdict, std::string blame);
+                  CallText call, Verdict verdict, std::string blame, std::string meaning = "");
+  bool keepsMore(const FileReport &report, const Cell &cell) const;
   void record(FileReport &report, const CaseFile &file, const LoweringSpec *lowering, llvm::StringRef engine, unsigned line,
               Verdict verdict, const std::string &blame);
   bool wantsShown(const Cell &cell, VerdictKind kind) const;
-  void keepShown(Cell &cell, const CaseFile &file, const LoweringSpec *lowering, const std::string &call, Verdict verdict);
-  std::string replayCommand(const CaseFile &file, const LoweringSpec *lowering, const std::string &call) const;
+  void keepShown(Cell &cell, const CaseFile &file, const LoweringSpec *lowering, const CallText &call, Verdict verdict);
+  std::string replayCommand(const CaseFile &file, const LoweringSpec *lowering, const CallText &call) const;
   void takeStages(LoweredModule &module, const CaseFile &file);
   std::string firstBadPass(LoweredModule &module, const CaseFile &file, const refrt_program *program,
                            const std::string &entry, const Input &input, const Outcome &reference,
                            const Comparer &comparer);
+  std::string firstInvalidPass(LoweredModule &module, const CaseFile &file);
   Cell &cell(FileReport &report, llvm::StringRef lowering, llvm::StringRef engine);
 
   const CheckConfig &config;

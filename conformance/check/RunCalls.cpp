@@ -64,16 +64,23 @@ private:
   Comparer comparer;
   std::string nativeName;
   Chunk drawn, defined; // defined: those of `drawn` that go to the other engines
+  uint64_t chunkStart = 0;      // number of the first of `drawn` in its source
+  std::vector<uint64_t> numbers; // ... and those of `defined`
   uint64_t moreRuns = 0, moreFindings = 0; // of the chunk at work
 };
 
-/// The call in CALL form, with what is expected of it.
-static std::string callText(const CallSource &source, const refrt_program *program, const Call &call) {
+/// Call `number` of its source, with what is expected of it.
+static CallText callText(const CallSource &source, const refrt_program *program, const Call &call, uint64_t number) {
+  // What was typed with --call fits a command line.
+  bool fits = isShownWhole(call) || (source.call && source.line == 0);
+  if (!fits)
+    return {showCall(program, call), source.at(number)};
   return call.expectation && source.call ? source.text : printCall(program, call);
 }
 
 Error FileChecker::CallRunner::draw(uint64_t first, size_t count) {
   Stopwatch watch;
+  chunkStart = first;
   drawn.calls.resize(count);
   drawn.inputs.resize(count);
   drawn.reference.resize(count);
@@ -93,6 +100,7 @@ void FileChecker::CallRunner::judgeReference() {
   defined.calls.clear();
   defined.inputs.clear();
   defined.reference.clear();
+  numbers.clear();
   Cell &into = checker.cell(report, "-", "ref");
   for (size_t i = 0; i < drawn.calls.size(); ++i) {
     ++report.calls;
@@ -107,8 +115,8 @@ void FileChecker::CallRunner::judgeReference() {
       if (!verdict.bad() && place.bad())
         verdict = std::move(place);
       if (verdict.bad()) {
-        checker.addFinding(report, into, file, nullptr, source.line, callText(source, program, call), verdict,
-                           "the case's expectation or the reference machine");
+        checker.addFinding(report, into, file, nullptr, source.line, callText(source, program, call, chunkStart + i),
+                           verdict, "the case's expectation or the reference machine");
         ++moreFindings;
         // Lowerings that agree with the reference are not to blame for it.
         call.expectation.reset();
@@ -117,7 +125,7 @@ void FileChecker::CallRunner::judgeReference() {
     // Also where something is expected: a budget may end before it shows.
     if (!verdict.bad() && verdict.kind != VerdictKind::Agree) {
       if (wantsReason(into))
-        addReason(into, verdict.seen + ", in " + printCall(program, call));
+        addReason(into, verdict.seen + ", in " + showCall(program, call));
       ++report.unchecked;
     }
     ++into[verdict.kind];
@@ -126,10 +134,11 @@ void FileChecker::CallRunner::judgeReference() {
         verdict.expected = call.expectation ? call.expectation->text : "";
         verdict.seen = outcomeText(program, call, drawn.reference[i]);
       }
-      checker.keepShown(into, file, nullptr, callText(source, program, call), std::move(verdict));
+      checker.keepShown(into, file, nullptr, callText(source, program, call, chunkStart + i), std::move(verdict));
     }
     if (!isDefined)
       continue;
+    numbers.push_back(chunkStart + i);
     defined.calls.push_back(std::move(call));
     defined.inputs.push_back(std::move(drawn.inputs[i]));
     defined.inputs.back().pointers = drawn.reference[i].pointers;
@@ -188,8 +197,8 @@ std::string FileChecker::CallRunner::blame(Lowered &lowered, size_t call, bool n
                      : rightInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
                                       : "lowering " + lowered.spec->text +
                                             " or what follows it (ref-llvm cannot say)";
-  if (wrongInRefLLVM && checker.config.afterEachPass)
-    text += "; " + checker.firstBadPass(*lowered.module, file, program, source.entry, defined.inputs[call],
+  if (!rightInRefLLVM)
+    text += checker.firstBadPass(*lowered.module, file, program, source.entry, defined.inputs[call],
                                         defined.reference[call], comparer);
   if (checker.throughWrappers)
     text += "; called through the C wrapper";
@@ -220,15 +229,20 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
     }
     ++into[verdict.kind];
     if (!verdict.bad()) {
-      note(into, verdict, [&] { return callText(source, program, defined.calls[i]); });
+      note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });
       if (checker.wantsShown(into, verdict.kind))
         show(lowered, into, i, runs.outcomes[i], verdict);
       continue;
     }
     ++moreFindings;
+    if (!checker.keepsMore(report, into))
+      continue;
+    std::string meaning =
+        meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
     nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], verdict);
     checker.addFinding(report, into, file, lowered.spec, source.line,
-                       callText(source, program, defined.calls[i]), verdict, blame(lowered, i, native));
+                       callText(source, program, defined.calls[i], numbers[i]), verdict, blame(lowered, i, native),
+                       std::move(meaning));
   }
 }
 
@@ -241,7 +255,7 @@ void FileChecker::CallRunner::show(Lowered &lowered, Cell &into, size_t call, co
   } else if (verdict.kind == VerdictKind::Waived) {
     nameElement(program, made, defined.reference[call], outcome, verdict);
   }
-  checker.keepShown(into, file, lowered.spec, callText(source, program, made), std::move(verdict));
+  checker.keepShown(into, file, lowered.spec, callText(source, program, made, numbers[call]), std::move(verdict));
 }
 
 void FileChecker::CallRunner::run(Engine &reference) {

@@ -285,12 +285,22 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
   return -1;
 }
 
-/// Bytes around a difference, as hex; shadow marks stand for themselves.
+ArrayRef<ByteMark> memref_cts::conformance::byteMarks() {
+  static constexpr ByteMark marks[] = {{"--", "never written"},
+                                       {"pp", "poison"},
+                                       {"uu", "undef"},
+                                       {"**", "any value (a choice left it open)"},
+                                       {"nn", "of any NaN"},
+                                       {">", "the first byte that differs"}};
+  return marks;
+}
+
+/// Bytes around a difference, as hex; shadow marks stand for themselves (byteMarks).
 static std::string formatBytes(const Bytes &bytes, int64_t at) {
   std::string text;
   size_t from = static_cast<size_t>(at) & ~size_t(7);
   size_t to = std::min(from + 16, bytes.bytes.size());
-  text += ("bytes " + Twine(from) + "..:").str();
+  text += (kBytesText + Twine(from) + "..:").str();
   for (size_t i = from; i < to; ++i) {
     uint8_t mark = shadowAt(bytes, i);
     text += static_cast<int64_t>(i) == at ? " >" : " ";

@@ -166,6 +166,7 @@ void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport 
       printFinding(os, finding, colour);
       os << '\n';
     }
+  printByteLegend(os, report.check.files);
   for (const ApiTest &test : report.input.api)
     if (test.state == ClauseState::Failed)
       os << test.name << ": failed\n" << test.message << "\n\n";

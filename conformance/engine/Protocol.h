@@ -48,6 +48,7 @@ struct SharedHeader {
   std::atomic<uint32_t> finished; // outcomes completely written
   uint32_t reserved;
   StageTimes times; // of this worker so far
+  char pass[128];   // of the pipeline that is being run, ends with 0; "": none
   uint64_t inputEnd[kMaxBatch];   // relative to kInputStart
   uint64_t outcomeEnd[kMaxBatch]; // relative to kOutcomeStart
 };

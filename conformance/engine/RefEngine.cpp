@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Engine.h"
+#include "conformance/Leaves.h"
 #include "conformance/engine/Callees.h"
 #include "conformance/engine/LeafPlan.h"
 #include "conformance/engine/RefWatch.h"
@@ -69,6 +70,7 @@ private:
   void copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const;
   void planGlobals();
   void planExternals();
+  bool isOfSource(refrt_symbol id) const;
   static refrt_status callExternal(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
                                    uint32_t numArgs, refrt_value *results, uint32_t numResults,
                                    refrt_outcome *outcome);
@@ -141,6 +143,12 @@ void RefEngine::planGlobals() {
   }
 }
 
+/// Functions of code that is not lowered yet have the types of the source.
+bool RefEngine::isOfSource(refrt_symbol id) const {
+  return typeText(program, refrt_program_function(program, id)->type) ==
+         typeText(source, refrt_program_function(source, functions[id])->type);
+}
+
 void RefEngine::planExternals() {
   uint32_t count = refrt_program_num_functions(program);
   externals.resize(count);
@@ -161,7 +169,7 @@ void RefEngine::planExternals() {
       continue;
     }
     external.refusal = checkCallee(*external.callee, owner, external.plan);
-    if (external.refusal.empty() && lowered && isInSource)
+    if (external.refusal.empty() && lowered && isInSource && !isOfSource(id))
       external.refusal = checkLoweredSignature(source, program, external.plan.name);
   }
 }

@@ -31,6 +31,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -39,6 +40,7 @@
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
 #include <chrono>
+#include <cstdio>
 #include <set>
 
 using namespace memref_cts::conformance;
@@ -392,49 +394,6 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
 // Lowering
 //===----------------------------------------------------------------------===//
 
-static void recordStage(std::vector<Stage> &stages, mlir::ModuleOp module, llvm::StringRef pass,
-                        const memref_cts::lowering::EncodeOptions &options,
-                        bool replaceSame) {
-  Stage stage;
-  stage.pass = pass.str();
-  memref_cts::lowering::ProgramPtr program;
-  bool isError;
-  PromiseCounts promises; // the last stage's are told
-  stage.refusal = encode(module, options, program, isError, promises);
-  if (program)
-    stage.program = printProgram(program.get());
-  if (replaceSame && !stages.empty() && stages.back().pass == stage.pass)
-    stages.back() = std::move(stage);
-  else
-    stages.push_back(std::move(stage));
-}
-
-namespace {
-/// Encodes the whole module after each pass.
-class StageRecorder final : public mlir::PassInstrumentation {
-public:
-  StageRecorder(std::vector<Stage> &stages, const memref_cts::lowering::EncodeOptions &options)
-      : stages(stages), options(options) {}
-  void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
-    mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
-    bool nested = !module;
-    if (nested)
-      module = op->getParentOfType<mlir::ModuleOp>();
-    if (!module)
-      return;
-    while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
-      module = outer;
-    // A pass nested on functions runs once for each; its last run counts.
-    recordStage(stages, module, pass->getArgument().empty() ? pass->getName() : pass->getArgument(), options,
-                nested);
-  }
-
-private:
-  std::vector<Stage> &stages;
-  memref_cts::lowering::EncodeOptions options;
-};
-} // namespace
-
 /// What is not LLVM dialect, as text; "" when nothing is left. The operation that it
 /// begins with is no cast, if there is another: casts stay where something else did.
 static std::string findLeftovers(mlir::ModuleOp module) {
@@ -541,6 +500,21 @@ static std::string foreignMachine(const WorkerUnit &unit, mlir::ModuleOp module)
   return "";
 }
 
+/// Makes functions of lowered code what the engines call; "" or which signature is wrong.
+static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits) {
+  BoundaryOptions boundary;
+  boundary.indexBits = unit.program ? indexBits : unit.indexBits ? unit.indexBits : 64;
+  boundary.bare = isOn(spec.options, "use-bare-ptr-memref-call-conv");
+  boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
+  boundary.isPart = !spec.only.empty();
+  boundary.throughWrappers = spec.throughWrappers;
+  boundary.mayWrap = !spec.command.empty() || !spec.pipeline.empty();
+  llvm::SmallVector<mlir::func::FuncOp> functions =
+      boundary.isPart ? partsOf(unit.parts, *unit.source).functions(spec.only)
+                      : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
+  return adaptBoundary(functions, module, boundary);
+}
+
 /// Whether what a lowering made is LLVM dialect with the signatures that the clauses
 /// demand; else `reply` says what stands against it.
 static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits,
@@ -561,18 +535,8 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
     reply.message = foreign;
     return false;
   }
-  BoundaryOptions boundary;
-  boundary.indexBits = unit.program ? indexBits : unit.indexBits ? unit.indexBits : 64;
-  boundary.bare = isOn(spec.options, "use-bare-ptr-memref-call-conv");
-  boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
-  boundary.isPart = !spec.only.empty();
-  boundary.throughWrappers = spec.throughWrappers;
-  boundary.mayWrap = !spec.command.empty() || !spec.pipeline.empty();
-  llvm::SmallVector<mlir::func::FuncOp> functions =
-      boundary.isPart ? partsOf(unit.parts, *unit.source).functions(spec.only)
-                      : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
   // What a command said beside its success stays in the message.
-  std::string mismatch = adaptBoundary(functions, module, boundary);
+  std::string mismatch = adapt(unit, module, spec, indexBits);
   if (!mismatch.empty()) {
     reply.status = Reply::BadSignature;
     reply.message = mismatch;
@@ -581,10 +545,137 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
   return true;
 }
 
+//===----------------------------------------------------------------------===//
+// Pass by pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Writes down which pass runs: of nested ones the innermost, and after the last one
+/// that failed it.
+class PassNamer final : public mlir::PassInstrumentation {
+public:
+  PassNamer(char *text, size_t size, std::string &failed) : text(text), size(size), failed(failed) {}
+  static std::string nameOf(mlir::Pass *pass) {
+    return (pass->getArgument().empty() ? pass->getName() : pass->getArgument()).str();
+  }
+  void runBeforePass(mlir::Pass *pass, mlir::Operation *) override {
+    if (!pass->getArgument().empty() && text)
+      std::snprintf(text, size, "%s", pass->getArgument().str().c_str());
+  }
+  void runAfterPass(mlir::Pass *, mlir::Operation *) override {
+    if (text)
+      text[0] = 0;
+  }
+  void runAfterPassFailed(mlir::Pass *pass, mlir::Operation *) override {
+    if (failed.empty() && !pass->getArgument().empty())
+      failed = nameOf(pass);
+  }
+
+private:
+  char *text;
+  size_t size;
+  std::string &failed;
+};
+
+/// Encodes the whole module after each pass. What is of two kinds is lowered to its end
+/// by this project's passes; casts between the kinds are understood by both.
+class StageRecorder final : public mlir::PassInstrumentation {
+public:
+  StageRecorder(std::vector<Stage> &stages, WorkerUnit &unit, const LoweringSpec &spec, unsigned indexBits)
+      : stages(stages), unit(unit), spec(spec), indexBits(indexBits) {}
+  void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
+    // A list of passes for functions is a pass as well, without a name for people.
+    if (pass->getArgument().empty() || busy)
+      return;
+    mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
+    bool nested = !module;
+    if (nested)
+      module = op->getParentOfType<mlir::ModuleOp>();
+    if (!module)
+      return;
+    while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
+      module = outer;
+    busy = true;
+    Stage stage = take(module);
+    busy = false;
+    stage.pass = PassNamer::nameOf(pass);
+    // A pass nested on functions runs once for each; its last run counts.
+    if (nested && !stages.empty() && stages.back().pass == stage.pass)
+      stages.back() = std::move(stage);
+    else
+      stages.push_back(std::move(stage));
+  }
+
+  bool finish(mlir::ModuleOp module);
+
+private:
+  Stage take(mlir::ModuleOp module);
+
+  std::vector<Stage> &stages;
+  WorkerUnit &unit;
+  const LoweringSpec &spec;
+  unsigned indexBits;
+  bool busy = false; // with passes of our own
+};
+} // namespace
+
+/// Lowers what is left: structured control flow by upstream's passes, the rest by ours.
+bool StageRecorder::finish(mlir::ModuleOp module) {
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> structural =
+      unit.context->parse("builtin.module(" + std::string(kStructuralPasses) + ")");
+  if (!structural) {
+    llvm::consumeError(structural.takeError());
+    return false;
+  }
+  if (mlir::failed((*structural)->run(module)))
+    return false;
+  OptionList options;
+  for (const std::pair<std::string, std::string> &option : spec.options)
+    if (llvm::is_contained(ownLoweringOptions(), option.first))
+      options.push_back(option);
+  llvm::Expected<OwnLowering *> own = unit.context->own(options, "");
+  if (!own) {
+    llvm::consumeError(own.takeError());
+    return false;
+  }
+  return mlir::succeeded((*own)->run(module));
+}
+
+Stage StageRecorder::take(mlir::ModuleOp module) {
+  Stage stage;
+  // Nobody asked for these words: they are no error of the lowering's.
+  std::string said;
+  mlir::ScopedDiagnosticHandler handler(module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+    if (said.empty() && diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
+      said = diagnostic.str();
+    return mlir::success();
+  });
+  if (mlir::failed(mlir::verify(module))) {
+    stage.invalid = said.empty() ? "the module does not verify" : said;
+    return stage;
+  }
+  memref_cts::lowering::ProgramPtr program;
+  bool isError;
+  PromiseCounts promises; // the last stage's are told
+  mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
+  bool isLowered = findLeftovers(*copy).empty();
+  if (!isLowered) {
+    encode(module, encodeOptions(unit), program, isError, promises);
+    if (!program && finish(*copy)) {
+      stage.finished = isLowered = findLeftovers(*copy).empty() && mlir::succeeded(mlir::verify(*copy));
+    }
+  }
+  if (!program && isLowered && adapt(unit, *copy, spec, indexBits).empty())
+    encode(*copy, encodeOptions(unit), program, isError, promises);
+  if (program)
+    stage.program = printProgram(program.get());
+  return stage;
+}
+
 /// Runs a plan that needs no process; `good` is what it says of itself. False: it was
 /// not run, for the reason in `reply`.
-static bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, uint32_t flags,
-                         mlir::ModuleOp module, bool &good, LowerReply &reply) {
+bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits,
+                         uint32_t flags, mlir::ModuleOp module, bool &good, LowerReply &reply) {
   if (plan.kind == LoweringPlan::Own) {
     llvm::Expected<OwnLowering *> own = unit.context->own(spec.options, plan.planted);
     if (!own) {
@@ -593,8 +684,6 @@ static bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
       return false;
     }
     good = mlir::succeeded((*own)->run(module));
-    if (good && (flags & Worker::WantStages))
-      recordStage(reply.stages, module, "lower-to-llvm", encodeOptions(unit), false);
   } else {
     reply.message = unit.context->registerPasses();
     if (!reply.message.empty())
@@ -613,8 +702,14 @@ static bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
       reply.message = llvm::toString(manager.takeError());
       return false;
     }
-    if (flags & Worker::WantStages)
-      (*manager)->addInstrumentation(std::make_unique<StageRecorder>(reply.stages, encodeOptions(unit)));
+    if (flags & Worker::WantStages) {
+      std::unique_ptr<StageRecorder> recorder = std::make_unique<StageRecorder>(reply.stages, unit, spec, indexBits);
+      // No dialect may be loaded while passes run.
+      mlir::OwningOpRef<mlir::ModuleOp> empty = mlir::ModuleOp::create(module.getLoc());
+      recorder->finish(*empty);
+      (*manager)->addInstrumentation(std::move(recorder));
+    }
+    (*manager)->addInstrumentation(std::make_unique<PassNamer>(passText, passTextSize, reply.pass));
     good = mlir::succeeded((*manager)->run(module));
   }
   return true;
@@ -628,6 +723,8 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     return reply;
   }
   unit->lowered = nullptr;
+  if (passText)
+    passText[0] = 0;
   unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
   LoweringSpec spec = specFor(*unit, lowering, indexBits);
   llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);
@@ -651,7 +748,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   } else {
     StageTimer timer(times.lower);
     module = spec.only.empty() ? unit->source->clone() : partsOf(unit->parts, *unit->source).only(spec.only);
-    if (!runInProcess(*unit, *plan, spec, flags, *module, good, reply))
+    if (!runInProcess(*unit, *plan, spec, indexBits, flags, *module, good, reply))
       return reply;
   }
   if (!good || log.sawError()) {

@@ -74,11 +74,15 @@ public:
   void takePromises(bool accept) { acceptPromises = accept; }
   /// Loaded before the first pipeline is parsed.
   void usePassPlugins(std::vector<std::string> files) { plugins = std::move(files); }
+  /// Where the name of the pass that runs stands, should the process die of it.
+  void tellPass(char *text, size_t size) { passText = text, passTextSize = size; }
   /// nullptr when there is none.
   WorkerUnit *find(uint32_t number);
 
 private:
   std::string takeApart(WorkerUnit &unit, LoadReply &reply);
+  bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits, uint32_t flags,
+                    mlir::ModuleOp module, bool &good, LowerReply &reply);
   ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only);
 
   static constexpr unsigned kUnitsPerContext = 5000;
@@ -90,6 +94,8 @@ private:
   CommandLimits limits;
   LowerStructured structured = LowerStructured::Auto;
   bool acceptPromises = false;
+  char *passText = nullptr;
+  size_t passTextSize = 0;
 };
 
 /// Adds the time until its end to a counter of nanoseconds.

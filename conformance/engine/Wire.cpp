@@ -44,7 +44,7 @@ void write(WireWriter &out, const Input &input) {
 }
 
 void read(WireReader &in, Input &input) {
-  input.buffers.resize(in.count(24));
+  input.buffers.resize(in.count(25));
   for (InputBuffer &buffer : input.buffers) {
     buffer.align = in.number<uint32_t>();
     buffer.space = in.number<uint32_t>();
@@ -403,11 +403,13 @@ void write(WireWriter &out, const LowerReply &reply) {
   out.text(reply.ir);
   write(out, reply.promises);
   out.number<uint8_t>(reply.fromLLVMIR);
+  out.text(reply.pass);
   out.number<uint64_t>(reply.stages.size());
   for (const Stage &stage : reply.stages) {
     out.text(stage.pass);
     out.text(stage.program);
-    out.text(stage.refusal);
+    out.text(stage.invalid);
+    out.number<uint8_t>(stage.finished);
   }
 }
 
@@ -418,11 +420,13 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.ir);
   read(in, reply.promises);
   reply.fromLLVMIR = in.number<uint8_t>() != 0;
+  in.text(reply.pass);
   reply.stages.resize(in.count(24));
   for (Stage &stage : reply.stages) {
     in.text(stage.pass);
     in.text(stage.program);
-    in.text(stage.refusal);
+    in.text(stage.invalid);
+    stage.finished = in.number<uint8_t>() != 0;
   }
 }
 

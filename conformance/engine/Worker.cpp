@@ -15,6 +15,7 @@
 #include "conformance/engine/Wire.h"
 #include "conformance/engine/WorkerProcess.h"
 
+#include <cstring>
 #include <map>
 #include <optional>
 
@@ -184,6 +185,10 @@ LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSp
   LowerReply reply = ask<LowerReply>(Request::Lower, lowerPayload(number, lowering, flags), patience);
   if (isCommand(lowering) && reply.status == Reply::TimedOut && process.deaths() != deaths)
     reply.message = "what the command printed was not read in " + std::to_string(options.lowerTimeoutMs) + " ms";
+  if (process.deaths() != deaths) {
+    SharedHeader &header = process.header();
+    reply.pass.assign(header.pass, strnlen(header.pass, sizeof header.pass));
+  }
   unit.loweredHere = reply.ok();
   return reply;
 }

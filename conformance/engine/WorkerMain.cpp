@@ -105,7 +105,9 @@ class Server {
 public:
   explicit Server(uint8_t *stackLow)
       : stackLow(stackLow), header(*reinterpret_cast<SharedHeader *>(mapShared())), units(header.times),
-        jit(header.times) {}
+        jit(header.times) {
+    units.tellPass(header.pass, sizeof header.pass);
+  }
 
   [[noreturn]] void serve() {
     while (true) {

@@ -177,6 +177,8 @@ void Reader::finding(const Node &node) {
   key.path = withoutPositions(trouble.where);
   trouble.expected = node.text("expected");
   trouble.seen = node.text("seen");
+  if (std::string meaning = node.text("seen_is"); !meaning.empty())
+    trouble.seen += ", that is: " + meaning;
   trouble.blame = node.text("blame");
   trouble.replay = node.text("replay");
   told.insert({key.file, key.lowering, key.engine, key.verdict});

@@ -136,7 +136,8 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
   if (!program)
     return program.takeError();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), *file, load.arguments, {}, random, std::nullopt);
+      callSources(program->get(), *file, load.arguments, {}, random, std::nullopt,
+                  makeRefEngine);
   if (!sources)
     return sources.takeError();
   for (const CallSource &source : *sources) {

@@ -187,7 +187,8 @@ Error Measurement::prepare(StringRef path) {
     file->calls = {line};
   }
   Expected<std::vector<CallSource>> sources =
-      callSources(program.get(), *file, promises, {}, std::nullopt, std::nullopt);
+      callSources(program.get(), *file, promises, {}, std::nullopt, std::nullopt,
+                  makeRefEngine);
   if (!sources)
     return isLarge ? createStringError("large call '" + file->calls.front().text + "': " + toString(sources.takeError()))
                    : sources.takeError();
@@ -197,7 +198,7 @@ Error Measurement::prepare(StringRef path) {
     for (uint64_t number = 0; source.entry == entry && number < source.count; ++number) {
       Call drawn;
       if (Error error = source.get(number, drawn))
-        return error;
+        return createStringError(source.place(file->path) + ": " + toString(std::move(error)));
       if (Error error = materialize(program.get(), drawn, inputs.emplace_back()))
         return error;
     }

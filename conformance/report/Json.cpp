@@ -79,6 +79,8 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
     json.attribute("path", clean(finding.verdict.path));
     json.attribute("expected", clean(finding.verdict.expected));
     json.attribute("seen", clean(finding.verdict.seen));
+    if (!finding.meaning.empty())
+      json.attribute("seen_is", clean(finding.meaning));
     json.attribute("blame", clean(finding.blame));
     json.attribute("replay", clean(finding.replay));
   });
@@ -148,6 +150,11 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
             json.attribute("policy", clean(file.policy));
           json.attribute("calls", static_cast<int64_t>(file.calls));
           json.attribute("drawn", static_cast<int64_t>(file.drawn));
+          if (!file.calledOnce.empty())
+            json.attributeArray("called_once", [&] {
+              for (const std::string &name : file.calledOnce)
+                json.value(clean(name));
+            });
           json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
           json.attributeArray("cells", [&] {
             for (const Cell &cell : file.cells)

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/Compare.h"
 #include "conformance/Report.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -79,12 +80,35 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
   os << "  compared:  " << printable(finding.verdict.path, /*keepLines=*/true) << '\n';
   os << "  expected:  " << printable(finding.verdict.expected, /*keepLines=*/true) << '\n';
   os << "  " << left_justify(finding.engine + ":", 10) << ' ' << printable(finding.verdict.seen, /*keepLines=*/true) << '\n';
+  if (!finding.meaning.empty())
+    os << "  that is:   " << finding.meaning << '\n';
   // The command that replays it has the whole of a long lowering.
   std::string blame = finding.blame;
   if (size_t at = blame.find(finding.lowering); at != std::string::npos && finding.lowering != "-")
     blame.replace(at, finding.lowering.size(), shortLowering(finding.lowering));
   os << "  blame:     " << blame << '\n';
   os << "  replay:    " << finding.replay << '\n';
+}
+
+void memref_cts::conformance::printByteLegend(raw_ostream &os, ArrayRef<FileReport> files) {
+  std::string legend;
+  for (const ByteMark &mark : byteMarks()) {
+    // The first of a text stands behind its beginning, the others behind bytes.
+    auto has = [&](StringRef text) {
+      size_t bytes = text.find(kBytesText);
+      return bytes != StringRef::npos && text.find("..:", bytes) != StringRef::npos &&
+             (text.drop_front(bytes).contains((" " + Twine(mark.text)).str()) ||
+              text.drop_front(bytes).contains((">" + Twine(mark.text)).str()));
+    };
+    if (any_of(files, [&](const FileReport &file) {
+          return any_of(file.findings, [&](const Finding &finding) {
+            return has(finding.verdict.expected) || has(finding.verdict.seen);
+          });
+        }))
+      legend += std::string(legend.empty() ? "" : ", ") + mark.text + " " + mark.meaning;
+  }
+  if (!legend.empty())
+    os << "in bytes: " << legend << '\n';
 }
 
 /// "200" when all agree, else "190 agree, 10 differ".
@@ -153,6 +177,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       row(lowering, promisesText(promises), false);
     if (!file.policy.empty())
       row("-", "policy: " + file.policy, false);
+    if (!file.calledOnce.empty())
+      row("-", "called once, since there are no arguments to draw: @" + join(file.calledOnce, ", @"), false);
     for (const Cell &cell : file.cells)
       if (cell.lowering == "-") {
         bool odd = cell.total() != cell[VerdictKind::Agree];
@@ -230,6 +256,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
       printFinding(os, finding, colour);
       os << '\n';
     }
+  printByteLegend(os, report.files);
   printTable(os, report, config, paint);
   uint64_t errors = 0, unchecked = report.unchecked();
   for (const FileReport &file : report.files)

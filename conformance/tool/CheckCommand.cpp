@@ -64,8 +64,9 @@ static cl::opt<std::string> loweredFolder(
 static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
                               cl::desc("Optimisation level of the engines jit and aot (default 0)"), cl::sub(options::check),
                               cl::cat(toolCategory()));
-static cl::opt<bool> afterEachPass("after-each-pass",
-                                   cl::desc("Name the first pass after which ref-llvm differs"),
+static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
+                                   cl::desc("Findings name the first pass of a pipeline after which the reference machine "
+                                            "differs (default; =false: they do not, which saves time)"),
                                    cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0), cl::desc("Files checked at once (default, and 0: as many as cores)"),
                               cl::sub(options::check), cl::cat(toolCategory()));
@@ -135,8 +136,7 @@ static std::string replayOptions() {
   repeat(options::fuel, utostr(options::fuel));
   repeat(options::memory, utostr(options::memory));
   repeat(selfChecking, selfChecking);
-  if (afterEachPass)
-    repeat(afterEachPass, "");
+  repeat(afterEachPass, afterEachPass ? "true" : "false");
   if (options::structured.getNumOccurrences())
     text += std::string(" --lower-structured=") + name(options::structured);
   if (options::acceptPromises)
@@ -160,6 +160,7 @@ static Error fillConfig(CheckConfig &config) {
     return createStringError("--random needs at least one call");
   config.seed = options::givenSeed();
   config.onlyCalls = given(options::calls);
+  config.onlyAt = options::at;
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.keep = keep;
   if (!(maxUnchecked >= 0 && maxUnchecked <= 100))
@@ -237,8 +238,8 @@ int memref_cts::conformance::checkCommand() {
     return usageError(toString(std::move(error)));
   if (options::files.empty())
     return usageError("no case file given; see memref-cts check --help");
-  if (!options::calls.empty() && options::files.size() != 1)
-    return usageError("--call needs exactly one file");
+  if (std::string problem = options::callsProblem(); !problem.empty())
+    return usageError(problem);
   if (std::string problem = options::limitsProblem(); !problem.empty())
     return usageError(problem);
   if (std::string problem = workerLimits.problem(); !problem.empty())

@@ -29,6 +29,10 @@ cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(check),
 cl::list<std::string> calls("call", cl::value_desc("@f(...)"),
                             cl::desc("Call this instead of the CALL lines of the file; may be repeated"), cl::sub(check),
                             cl::sub(run), cl::cat(toolCategory()));
+cl::opt<std::string> at("at", cl::value_desc("LINE[#N]"),
+                        cl::desc("Make this call of the file alone: that of a CALL line, call N of a CALL-RANDOM line, or "
+                                 "#N of a file without call lines. Reports name a call so if it is too long to be shown"),
+                        cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> random("random", cl::value_desc("N"), cl::desc("Random calls per CALL-RANDOM line (default: its count)"),
                          cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
@@ -71,6 +75,16 @@ std::string limitsProblem() {
     return "--max-steps is a number above 0";
   if (memory == 0 || memory > most)
     return "--max-bytes is a number from 1 to " + llvm::utostr(most);
+  return "";
+}
+
+std::string callsProblem() {
+  if ((!calls.empty() || at.getNumOccurrences()) && files.size() != 1)
+    return calls.empty() ? "--at needs exactly one file" : "--call needs exactly one file";
+  if (!calls.empty() && at.getNumOccurrences())
+    return "--at names a call of the file, and --call is another one";
+  if (at.getNumOccurrences() && at.empty())
+    return "--at=LINE[#N] needs a line, a number or both";
   return "";
 }
 

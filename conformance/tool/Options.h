@@ -21,6 +21,7 @@ extern Subcommand run;
 
 extern llvm::cl::list<std::string> files;
 extern llvm::cl::list<std::string> calls;
+extern llvm::cl::opt<std::string> at;
 extern llvm::cl::opt<uint64_t> random;
 extern llvm::cl::opt<uint64_t> seed;
 extern llvm::cl::opt<uint64_t> fuel;
@@ -34,6 +35,8 @@ extern llvm::cl::opt<bool> acceptPromises;
 RunLimits limits();
 /// What is wrong with them, or "".
 std::string limitsProblem();
+/// What is wrong with --call and --at, or "".
+std::string callsProblem();
 /// Seed and count, if given.
 std::optional<uint64_t> givenRandom();
 std::optional<uint64_t> givenSeed();

@@ -222,7 +222,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
     json->object([&] {
       json->attribute("file", file.path);
       json->attribute("line", static_cast<int64_t>(source.line));
-      json->attribute("call", printCall(program, call));
+      json->attribute("call", showCall(program, call));
       if (!structured.empty())
         json->attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
       if (!promises.empty())
@@ -252,7 +252,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
       writeInspection(*json, inspection);
     });
   }
-  printTrace(file, source, printCall(program, call), inspection);
+  printTrace(file, source, showCall(program, call), inspection);
   if (quiet && defined && !unexpected && !inspection.leaks)
     return;
   bool isNew = ends.insert(trapped ? outcome.location + refrt_trap_name(outcome.trap) : name(outcome.kind)).second;
@@ -261,7 +261,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
     return;
   }
   ++shown;
-  os << source.place(file.path) << ": " << printCall(program, call) << '\n';
+  os << source.place(file.path) << ": " << showCall(program, call) << '\n';
   if (!outcome.location.empty())
     os << "  " << outcome.location << ": " << end << '\n';
   else
@@ -333,9 +333,13 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   else if (stopAt.getNumOccurrences() && options::files.size() == 1)
     return noStopPlace();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), *file, load.arguments, given(options::calls), options::givenRandom(), options::givenSeed());
+      callSources(program->get(), *file, load.arguments, given(options::calls), options::givenRandom(), options::givenSeed(),
+                  makeRefEngine);
   if (!sources)
     return sources.takeError();
+  if (options::at.getNumOccurrences())
+    if (Error error = keepOnly(*sources, options::at))
+      return error;
   if (!programFile.empty())
     if (Error error = writeFile(programFile, load.program))
       return createStringError("cannot write " + programFile + ": " + toString(std::move(error)));
@@ -367,8 +371,8 @@ Error Runner::runFile(Worker &worker, StringRef path) {
       ++made;
       if (inspection.stopped) {
         totals.behindStop = planned - made;
-        printTrace(*file, source, printCall(program->get(), call), inspection);
-        reportStop(*file, source, printCall(program->get(), call), inspection);
+        printTrace(*file, source, showCall(program->get(), call), inspection);
+        reportStop(*file, source, showCall(program->get(), call), inspection);
         return Error::success();
       }
       report(program->get(), *file, source, call, input, outcome, inspection);
@@ -427,8 +431,8 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
 int memref_cts::conformance::runCommand() {
   if (options::files.empty())
     return usageError("no case file given; see memref-cts run --help");
-  if (!options::calls.empty() && options::files.size() != 1)
-    return usageError("--call needs exactly one file");
+  if (std::string problem = options::callsProblem(); !problem.empty())
+    return usageError(problem);
   if (!programFile.empty() && options::files.size() != 1)
     return usageError("--program needs exactly one file");
   if (stopAt.getNumOccurrences() && !isStopPlace(stopAt)) {

@@ -41,7 +41,7 @@ static void printHelp(raw_ostream &os) {
   os << "\n\nexamples:\n"
         "  memref-cts check conformance/cases/kernels/*.mlir --random=200\n"
         "  memref-cts check f.mlir --lowering=upstream --engine=jit -O2 --json=report.json\n"
-        "  memref-cts check f.mlir --lowering-pipeline='builtin.module(my-pass,...)' --after-each-pass\n"
+        "  memref-cts check f.mlir --lowering-pipeline='builtin.module(my-pass,...)'\n"
         "  memref-cts check f.mlir --lowering-cmd='my-opt --my-pipeline'\n"
         "  memref-cts run f.mlir --call='@f(memref<sizes=[2,3]>, 1)'\n\n"
         "exit codes: 0 all as expected, 1 findings, 2 usage or environment, 3 internal error\n";

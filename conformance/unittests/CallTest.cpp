@@ -159,6 +159,99 @@ TEST(CallTest, printedMemrefsParseBack) {
   EXPECT_EQ(printCall(test.get(), parsed(test, text)), text);
 }
 
+TEST(CallTest, longCallsAreShownInPart) {
+  TestProgram test;
+  refrt_type element = test.i(32);
+  test.function("f", {test.memref(element, {REFRT_DYNAMIC}, {1}, 0), test.i(8)});
+  Call call = parsed(test, "@f(memref<sizes=[3] data=[1,2,3]>, 4)");
+  EXPECT_TRUE(isShownWhole(call));
+  EXPECT_EQ(showCall(test.get(), call), printCall(test.get(), call));
+  call.arguments[0].memref.sizes[0] = 2'000'000;
+  call.arguments[0].memref.data.resize(2'000'000);
+  EXPECT_FALSE(isShownWhole(call));
+  std::string shown = showCall(test.get(), call);
+  EXPECT_NE(shown.find("data=[1,2,3,0,0,0,0,0,0,0,0,0,0,0,0,0 ... 1999984 more]>, 4)"), std::string::npos) << shown;
+  EXPECT_LT(shown.size(), 200u);
+}
+
+TEST(CallTest, aWrongValueIsKnownOtherwise) {
+  TestProgram test;
+  refrt_type element = test.i(32);
+  test.function("f", {test.memref(element, {3, 4}, {4, 1}, 0), test.index()}, {element, element, test.index()});
+  Call call = parsed(test, "@f(memref<data=[10,11,12,13,14,15,16,17,18,19,20,21]>, 7)");
+  Input input;
+  ASSERT_FALSE(static_cast<bool>(materialize(test.get(), call, input)));
+  Outcome expected;
+  expected.kind = Outcome::Returned;
+  expected.results.resize(3);
+  expected.results[0].lo = 17; // element [1,3]
+  expected.results[1].lo = 99;
+  expected.results[2].lo = 5;
+  expected.buffers.resize(1);
+  expected.buffers[0].bytes = input.buffers[0].bytes;
+  expected.buffers[0].bytes[28] = 70; // element [1,3]
+  auto meaning = [&](const char *path, auto change) {
+    Outcome seen = expected;
+    change(seen);
+    Verdict verdict{VerdictKind::Differ, path, "", ""};
+    return meaningOf(test.get(), call, input, expected, seen, verdict);
+  };
+  auto result = [&](unsigned number, uint64_t value) {
+    return meaning(number == 0 ? "result 0" : "result 2", [&](Outcome &seen) { seen.results[number].lo = value; });
+  };
+  EXPECT_EQ(result(0, 99), "result 1");
+  EXPECT_EQ(result(0, 13),
+            "element [0,3] of argument 0 before the call, where element [1,3] is with stride 0 for dimension 0");
+  EXPECT_EQ(result(0, 70), "what should be in element [1,3] of argument 0 after the call");
+  EXPECT_EQ(result(0, 55), "");
+  EXPECT_EQ(result(2, 7), "argument 1");
+  EXPECT_EQ(result(2, 3), "size of dimension 0 of argument 0");
+  EXPECT_EQ(result(2, 4), "size of dimension 1 of argument 0; or stride of dimension 0 of argument 0");
+  EXPECT_EQ(result(2, 99), ""); // of another type
+  auto element13 = [&](uint8_t value) {
+    return meaning("buffer 0, byte 28", [&](Outcome &seen) { seen.buffers[0].bytes[28] = value; });
+  };
+  EXPECT_EQ(element13(17), "what was there before the call");
+  EXPECT_EQ(element13(14), "what should be in element [1,0] of argument 0 after the call, where element [1,3] is with "
+                           "stride 1 for dimension 0 or stride 0 for dimension 1");
+  EXPECT_EQ(element13(55), "");
+  EXPECT_EQ(meaning("buffer 0, byte 0", [&](Outcome &seen) { seen.buffers[0].bytes[0] = 55; }),
+            "written where nothing should be");
+  // More than two are chance.
+  call = parsed(test, "@f(memref<data=[10,10,10,13,14,15,16,17,18,19,20,21]>, 7)");
+  input = Input();
+  ASSERT_FALSE(static_cast<bool>(materialize(test.get(), call, input)));
+  EXPECT_EQ(result(0, 10), "");
+}
+
+TEST(CallTest, oneCallOfManyIsKept) {
+  TestProgram test;
+  test.function("f", {test.i(32)});
+  CaseFile file;
+  file.path = "f.mlir";
+  file.calls = {callLine("@f(1)"), callLine("@f(0..9) count=50 seed=4", true)};
+  file.calls[0].line = 3;
+  auto sources = [&] {
+    return llvm::cantFail(callSources(test.get(), file, {}, {}, std::nullopt, std::nullopt, nullptr));
+  };
+  std::vector<CallSource> all = sources();
+  EXPECT_EQ(all[0].at(0), " --at=3");
+  EXPECT_EQ(all[1].at(6), " --at=7#7 --seed=4");
+  Call wanted, got;
+  llvm::cantFail(all[1].get(6, wanted));
+  std::vector<CallSource> one = sources();
+  llvm::cantFail(keepOnly(one, "7#7"));
+  ASSERT_EQ(one.size(), 1u);
+  EXPECT_EQ(one[0].count, 1u);
+  llvm::cantFail(one[0].get(0, got));
+  EXPECT_EQ(printCall(test.get(), got), printCall(test.get(), wanted));
+  EXPECT_EQ(one[0].at(0), " --at=7#7 --seed=4");
+  for (const char *wrong : {"", "x", "0", "3#", "3#0", "4", "3#1", "7", "#1"}) {
+    one = sources();
+    EXPECT_NE(toString(keepOnly(one, wrong)), "") << wrong;
+  }
+}
+
 TEST(CallTest, errorsNameFileLineAndColumn) {
   TestProgram test;
   test.function("f", {test.i(8), test.strided(test.i(8), 1)});

@@ -55,6 +55,63 @@ TEST(RandomTest, sameSeedAndNumberGiveTheSameCall) {
   EXPECT_NE(printCall(test.get(), drawn(calls, 1)), printCall(test.get(), drawn(calls, 2)));
 }
 
+TEST(RandomTest, whatHasNoArgumentsIsOneCall) {
+  TestProgram test;
+  test.function("f", {});
+  test.function("g", {test.i(1)});
+  EXPECT_TRUE(parsed(test, "@f").isAlwaysTheSame());
+  EXPECT_FALSE(parsed(test, "@g").isAlwaysTheSame());
+}
+
+TEST(RandomTest, indicesOfFreeCallsGoByTheSizes) {
+  TestProgram test;
+  refrt_type element = test.f(REFRT_FLOAT_F32);
+  test.function("f", {test.index(), test.memref(element, {REFRT_DYNAMIC, 5}, {5, 1}, 0), test.strided(element, 1)});
+  RandomCalls free = llvm::cantFail(RandomCalls::forEntry(test.get(), "f"));
+  EXPECT_EQ(parsed(test, "@f").tries(), 1u);
+  ASSERT_GT(free.tries(), 1u);
+  std::set<std::string> places;
+  unsigned inside = 0, alike = 0;
+  const unsigned count = 400;
+  for (uint64_t i = 0; i < count; ++i)
+    for (unsigned attempt : {0u, free.tries() - 1}) {
+      Call call, again;
+      ASSERT_FALSE(static_cast<bool>(free.draw(3, i, call, attempt)));
+      ASSERT_FALSE(static_cast<bool>(free.draw(3, i, again, attempt)));
+      EXPECT_EQ(printCall(test.get(), call), printCall(test.get(), again));
+      int64_t index = static_cast<int64_t>(call.arguments[0].leaves[0].lo);
+      const std::vector<int64_t> &sizes = call.arguments[1].memref.sizes;
+      EXPECT_EQ(sizes[1], 5);
+      if (attempt == 0) {
+        places.insert(index < 0 ? "below" : index == 0 ? "first" : index == sizes[0] - 1 ? "last"
+                      : index == sizes[0]  ? "bound" : index > sizes[0] ? "above" : "between");
+        inside += index >= 0 && index <= sizes[0];
+      } else {
+        alike += index >= 0 && index <= std::min({sizes[0], sizes[1], call.arguments[2].memref.sizes[0]});
+      }
+    }
+  // Boundaries turn up, and most calls are inside of them.
+  for (const char *place : {"below", "first", "between", "last", "bound", "above"})
+    EXPECT_TRUE(places.count(place)) << place;
+  EXPECT_GT(inside, count / 2);
+  EXPECT_GT(alike, count * 9 / 10);
+}
+
+TEST(RandomTest, sizesAreThoseOfTheType) {
+  TestProgram test;
+  test.function("f", {test.memref(test.f(REFRT_FLOAT_F32), {4, REFRT_DYNAMIC}, {REFRT_DYNAMIC, 1}, 0)});
+  EXPECT_EQ(problem(test, "@f(memref<sizes=[5,3]>)"),
+            "f.mlir:7:28: size 0 of this memref is 4 by its type, not 5: sizes= has that number there, or '_'");
+  EXPECT_EQ(drawn(parsed(test, "@f(memref<sizes=[2*2,3]>)"), 0).arguments[0].memref.sizes[0], 4);
+  RandomCalls mostly = parsed(test, "@f(memref<sizes=[N,N]>) N=1..9");
+  Call call;
+  std::set<std::string> problems;
+  for (uint64_t i = 0; i < 50; ++i)
+    problems.insert(toString(mostly.draw(1, i, call)));
+  EXPECT_TRUE(problems.count(""));
+  EXPECT_TRUE(problems.count("size 0 of this memref is 4 by its type, not 9: sizes= has that number there, or '_'"));
+}
+
 TEST(RandomTest, everyElementLiesInsideItsBufferAndDistinctOnesDoNotOverlap) {
   TestProgram test;
   refrt_type element = test.i(24); // takes 4 bytes

@@ -33,6 +33,24 @@ bool memref_cts::fuzz::explained(const Finding &finding, const FileReport &repor
          });
 }
 
+/// Who is to blame in the case that is kept; which pass of a pipeline it is, is asked of
+/// no other.
+static std::string blameOf(const CampaignOptions &options, const std::string &text, const Finding &finding,
+                           const std::function<bool()> &stop) {
+  Expected<CaseFile> file = parseCaseFile("case.mlir", text);
+  if (!file) {
+    consumeError(file.takeError());
+    return finding.blame;
+  }
+  CheckConfig config = options.check;
+  config.afterEachPass = true;
+  FileReport report = CaseChecker(config, stop).check(*file);
+  for (const Finding &again : report.findings)
+    if (again.lowering == finding.lowering && again.engine == finding.engine)
+      return again.blame;
+  return finding.blame;
+}
+
 FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const CampaignOptions &options, uint64_t number,
                                                 const std::string &text, const std::string &signature,
                                                 const Finding &finding, const std::function<bool()> &stop) {
@@ -74,7 +92,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                                       {"compared", json::fixUTF8(finding.verdict.path)},
                                                       {"expected", json::fixUTF8(finding.verdict.expected)},
                                                       {"seen", json::fixUTF8(finding.verdict.seen)},
-                                                      {"blame", json::fixUTF8(finding.blame)},
+                                                      {"blame", json::fixUTF8(blameOf(options, reduced, finding, stop))},
                                                       {"call", json::fixUTF8(finding.call)},
                                                       {"environment", environmentText()},
                                                       {"opt_level", options.check.optLevel},

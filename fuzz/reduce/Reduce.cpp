@@ -297,7 +297,8 @@ static std::vector<Parts> callsOf(StringRef text, const Finding &finding, const 
     if (splitCall(call, each.entry, each.arguments))
       result.push_back(std::move(each));
   };
-  if (!finding.call.empty()) {
+  // A call that is too long to be shown is none that a case should have.
+  if (!finding.call.empty() && finding.at.empty()) {
     add(finding.call);
     return result;
   }

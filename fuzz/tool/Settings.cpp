@@ -48,6 +48,7 @@ Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) 
   config.replayOptions = file.empty() ? "" : " --waivers=" + shellQuote(path);
   config.command = toolCommand(words.replayedElsewhere);
   config.keep = 2;
+  config.afterEachPass = false; // asked of what is kept alone
   // Generated programs are small: what takes longer than this does not end.
   config.worker.limits.maxSteps = 2'000'000;
   config.worker.limits.maxBytes = 64u << 20;

@@ -10,28 +10,42 @@
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
+#include <cstdlib>
+
 namespace {
-/// A pass that swaps the operands of every subtraction, or does nothing.
-template <bool swaps>
-struct TestPass final : mlir::PassWrapper<TestPass<swaps>, mlir::OperationPass<mlir::ModuleOp>> {
+enum Deed { Nothing, Swap, Abort, Invalid };
+constexpr const char *kNames[] = {"plugin-nothing", "plugin-swap-subi", "plugin-abort", "plugin-invalid"};
+
+/// A pass that does nothing, swaps the operands of every subtraction, dies, or makes
+/// subtractions of operands that have other types.
+template <Deed deed>
+struct TestPass final : mlir::PassWrapper<TestPass<deed>, mlir::OperationPass<mlir::ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestPass)
-  llvm::StringRef getArgument() const override { return swaps ? "plugin-swap-subi" : "plugin-nothing"; }
+  llvm::StringRef getArgument() const override { return kNames[deed]; }
   void runOnOperation() override {
-    if (swaps)
-      this->getOperation().walk([](mlir::Operation *op) {
-        if (op->getName().getStringRef() == "arith.subi")
-          op->setOperands({op->getOperand(1), op->getOperand(0)});
-      });
+    if (deed == Abort)
+      std::abort();
+    this->getOperation().walk([](mlir::Operation *op) {
+      if (op->getName().getStringRef() != "arith.subi")
+        return;
+      if (deed == Swap)
+        op->setOperands({op->getOperand(1), op->getOperand(0)});
+      if (deed == Invalid)
+        op->getResult(0).setType(mlir::IntegerType::get(op->getContext(), 7));
+    });
   }
 };
 } // namespace
 
 static void registerPasses() {
-  mlir::PassRegistration<TestPass<false>>();
-  mlir::PassRegistration<TestPass<true>>();
+  mlir::PassRegistration<TestPass<Nothing>>();
+  mlir::PassRegistration<TestPass<Swap>>();
+  mlir::PassRegistration<TestPass<Abort>>();
+  mlir::PassRegistration<TestPass<Invalid>>();
 }
 
 extern "C" mlir::PassPluginLibraryInfo mlirGetPassPluginInfo() {

@@ -1,0 +1,257 @@
+//===-- RandomLine.cpp - reading a CALL-RANDOM line ------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From the text of a line to constraints. Errors have file, line and column. Must not
+// draw anything.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/case/RandomImpl.h"
+
+#include "conformance/Leaves.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+Error RandomCalls::Impl::parseRange(Cursor &cursor, Range &range) {
+  // A float range is recognised by a literal with a point or an exponent.
+  Cursor ahead = cursor;
+  StringRef word = ahead.takeWhile([](char c) { return isAlnum(c) || c == '.' || c == '-' || c == '+'; });
+  auto [lowText, highText] = word.split("..");
+  auto floats = [](StringRef text) { return text.contains('.') && !text.contains(".."); };
+  if (word.contains("..") && (floats(lowText) || floats(highText))) {
+    if (lowText.getAsDouble(range.floatLow) || highText.getAsDouble(range.floatHigh) ||
+        !(range.floatLow <= range.floatHigh))
+      return cursor.error("'" + word + "' is not a range of floats");
+    range.isFloat = true;
+    cursor = ahead;
+    return Error::success();
+  }
+  Expected<Expr> low = Expr::parse(cursor, variables);
+  if (!low)
+    return low.takeError();
+  range.low = *low;
+  range.high = *low;
+  if (!cursor.take(".."))
+    return Error::success();
+  Expected<Expr> high = Expr::parse(cursor, variables);
+  if (!high)
+    return high.takeError();
+  range.high = *high;
+  return Error::success();
+}
+
+std::string memref_cts::conformance::sizeProblem(const refrt_type_info &info, size_t dimension, int64_t size) {
+  if (info.kind != REFRT_KIND_MEMREF || dimension >= info.rank || info.sizes[dimension] == REFRT_DYNAMIC ||
+      info.sizes[dimension] == size)
+    return "";
+  return ("size " + Twine(dimension) + " of this memref is " + Twine(info.sizes[dimension]) + " by its type, not " +
+          Twine(size) + ": sizes= has that number there, or '_'")
+      .str();
+}
+
+Error RandomCalls::Impl::parseMemrefSpec(Cursor &cursor, const refrt_type_info &info, uint32_t index,
+                                         ArgumentSpec &spec) {
+  if (Error error = cursor.expect("<"))
+    return error;
+  cursor.take("*");
+  while (!cursor.take(">")) {
+    StringRef key = cursor.takeWord();
+    if (key.empty())
+      return cursor.error("expected a key or '>'" + cursor.found());
+    if (Error error = cursor.expect("="))
+      return error;
+    if (key == "sizes") {
+      if (Error error = cursor.expect("["))
+        return error;
+      if (cursor.take("]"))
+        continue;
+      do {
+        if (cursor.take("_")) {
+          spec.sizes.emplace_back();
+          continue;
+        }
+        Expected<Expr> size = Expr::parse(cursor, variables);
+        if (!size)
+          return size.takeError();
+        if (std::optional<int64_t> value = size->isConstant() ? size->evaluate({}) : std::nullopt)
+          if (std::string problem = sizeProblem(info, spec.sizes.size(), *value); !problem.empty())
+            return cursor.error(problem);
+        spec.sizes.emplace_back(*size);
+      } while (cursor.take(","));
+      if (Error error = cursor.expect("]"))
+        return error;
+      if (info.kind == REFRT_KIND_MEMREF && spec.sizes.size() != info.rank)
+        return cursor.error("this memref has rank " + Twine(info.rank));
+    } else if (key == "values") {
+      if (cursor.take("increasing")) {
+        spec.values.kind = ValueSpec::Increasing;
+        if (cursor.take("..")) {
+          Expected<Expr> end = Expr::parse(cursor, variables);
+          if (!end)
+            return end.takeError();
+          spec.values.end = *end;
+        }
+        continue;
+      }
+      spec.values.kind = ValueSpec::InRange;
+      if (Error error = parseRange(cursor, spec.values.range))
+        return error;
+    } else if (key == "layout") {
+      StringRef word = cursor.takeWord();
+      if (word == "distinct")
+        spec.layout = Layout::Distinct;
+      else if (word == "contiguous")
+        spec.layout = Layout::Contiguous;
+      else if (word == "positive")
+        spec.layout = Layout::Positive;
+      else if (word == "any")
+        spec.layout = Layout::Any;
+      else
+        return cursor.error("layout is one of distinct, contiguous, positive, any; found '" + word + "'");
+    } else if (key == "buffer") {
+      if (cursor.take("own"))
+        continue;
+      StringRef word = cursor.takeWord();
+      if (!word.consume_front("arg") || word.getAsInteger(10, spec.sameAs) || spec.sameAs < 0 ||
+          spec.sameAs >= static_cast<int32_t>(index))
+        return cursor.error("buffer= names an earlier memref argument");
+      refrt_type_kind kind = refrt_type_get(program, types[spec.sameAs])->kind;
+      if (kind != REFRT_KIND_MEMREF && kind != REFRT_KIND_UNRANKED)
+        return cursor.error("buffer= names an earlier memref argument");
+      if (refrt_type_get(program, types[spec.sameAs])->element != info.element)
+        return cursor.error("buffer= needs the same element type");
+      if (specs[spec.sameAs].sameAs >= 0)
+        spec.sameAs = specs[spec.sameAs].sameAs;
+    } else if (key == "offset") {
+      StringRef word = cursor.takeWord();
+      if (word != "any" && word != "zero")
+        return cursor.error("offset is any or zero; found '" + word + "'");
+      spec.zeroOffset = word == "zero";
+    } else if (key == "align") {
+      StringRef word = cursor.takeWord();
+      if (word.getAsInteger(10, spec.align) || !isPowerOf2_32(spec.align) || spec.align > kMaxAlignment)
+        return cursor.error("align must be a power of two up to " + Twine(kMaxAlignment));
+    } else {
+      return cursor.error("unknown key '" + key + "'; known are sizes, values, layout, buffer, offset, align");
+    }
+  }
+  return Error::success();
+}
+
+Error RandomCalls::Impl::parseSpec(Cursor &cursor, refrt_type type, uint32_t index, ArgumentSpec &spec) {
+  if (cursor.take("_"))
+    return Error::success();
+  const refrt_type_info *info = refrt_type_get(program, type);
+  if (info->kind == REFRT_KIND_MEMREF || info->kind == REFRT_KIND_UNRANKED) {
+    if (Error error = cursor.expect("memref"))
+      return error;
+    return parseMemrefSpec(cursor, *info, index, spec);
+  }
+  return parseRange(cursor, spec.scalar.emplace());
+}
+
+Error RandomCalls::Impl::setEntry(Cursor *cursor, StringRef name, const ArgumentPromises &given) {
+  entry = std::string(name);
+  refrt_symbol function = refrt_program_find_function(program, entry.c_str());
+  const refrt_function_info *info = refrt_program_function(program, function);
+  if (!info || info->num_blocks == 0)
+    return cursor ? cursor->error("the module defines no function @" + name)
+                  : createStringError("the module defines no function @" + name);
+  ArrayRef<refrt_type> arguments = argumentTypes(program, info->type);
+  types.assign(arguments.begin(), arguments.end());
+  specs.resize(types.size());
+  if (auto found = given.find(entry); found != given.end())
+    promises = found->second;
+  promises.resize(types.size());
+  return Error::success();
+}
+
+/// Arguments that share memory have one pointer: it keeps what is promised of each.
+void RandomCalls::Impl::joinPromises() {
+  for (uint32_t i = 0; i < types.size(); ++i) {
+    if (specs[i].sameAs < 0)
+      continue;
+    ArgumentPromise &owner = promises[specs[i].sameAs];
+    owner.align = std::max(owner.align, promises[i].align);
+    owner.bytes = std::max(owner.bytes, promises[i].bytes);
+  }
+}
+
+/// Every variable used must have a range.
+Error RandomCalls::Impl::checkVariables(Cursor &cursor) {
+  for (const auto &[name, number] : variables) {
+    bool known = false;
+    for (const VariableSpec &range : ranges)
+      known |= range.number == number;
+    if (!known)
+      return cursor.error("variable " + name + " has no range (" + name + "=lo..hi)");
+  }
+  return Error::success();
+}
+
+Error RandomCalls::Impl::parse(Cursor &cursor, const ArgumentPromises &given) {
+  if (Error error = cursor.expect("@"))
+    return error;
+  bool quoted = cursor.take("\"");
+  StringRef name = cursor.takeWhile(
+      [&](char c) { return quoted ? c != '"' : isAlnum(c) || c == '_' || c == '$' || c == '.'; });
+  if (quoted)
+    if (Error error = cursor.expect("\""))
+      return error;
+  if (Error error = setEntry(&cursor, name, given))
+    return error;
+  if (cursor.take("(")) {
+    for (uint32_t i = 0; i < types.size(); ++i) {
+      if (i)
+        if (Error error = cursor.expect(","))
+          return error;
+      if (Error error = parseSpec(cursor, types[i], i, specs[i]))
+        return error;
+    }
+    if (!cursor.take(")"))
+      return cursor.error("expected ')' after " + Twine(types.size()) + " arguments" + cursor.found());
+    joinPromises();
+  }
+  while (!cursor.atEnd()) {
+    if (cursor.take("where ")) {
+      do {
+        Expected<Expr> condition = Expr::parseCondition(cursor, variables);
+        if (!condition)
+          return condition.takeError();
+        conditions.push_back(*condition);
+      } while (cursor.take(","));
+      continue;
+    }
+    StringRef key = cursor.takeWord();
+    if (key.empty())
+      return cursor.error("expected VAR=lo..hi, count=, seed= or where" + cursor.found());
+    if (Error error = cursor.expect("="))
+      return error;
+    if (key == "count" || key == "seed") {
+      uint64_t &target = key == "count" ? count : seed;
+      StringRef word = cursor.takeWord();
+      if (word.getAsInteger(10, target))
+        return cursor.error("'" + word + "' is not a number");
+      continue;
+    }
+    // Ranges may use variables that were given before them.
+    VariableSpec spec;
+    if (Error error = parseRange(cursor, spec.range))
+      return error;
+    if (spec.range.isFloat)
+      return cursor.error("variables are integers");
+    spec.number = variables.try_emplace(std::string(key), static_cast<unsigned>(variables.size())).first->second;
+    for (const VariableSpec &other : ranges)
+      if (other.number == spec.number)
+        return cursor.error("variable " + key + " has two ranges");
+    ranges.push_back(std::move(spec));
+  }
+  return checkVariables(cursor);
+}

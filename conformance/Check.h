@@ -88,6 +88,7 @@ struct Cell {
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
   uint64_t total() const;
+  uint64_t compared() const; // all but what was refused, and what was compiled only
   uint64_t bad() const;
 };
 

@@ -71,6 +71,18 @@ llvm::Expected<std::vector<CallSource>> callSources(const refrt_program *program
                                                     std::optional<uint64_t> seed,
                                                     MakeReference makeReference);
 
+/// A call line of a function that the reference machine refuses.
+struct RefusedCall {
+  unsigned line = 0; // 0: not of a line of the file
+  std::string entry;
+  std::string why;
+};
+
+/// Takes the calls of `refused` functions, each with its reason, out of the lines of
+/// `file` and out of `onlyCalls`, in their order.
+std::vector<RefusedCall> takeRefusedCalls(CaseFile &file, std::vector<std::string> &onlyCalls,
+                                          llvm::ArrayRef<std::pair<std::string, std::string>> refused);
+
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_SOURCE_H

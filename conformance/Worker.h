@@ -77,6 +77,7 @@ struct Reply {
     VerifyError,  // module does not verify
     Refused,      // encoder or thunk cannot express something: counted
     LowerFailed,  // the lowering said no
+    ErrorWithSuccess, // it printed an error and said yes
     Leftovers,    // it said yes but left operations behind
     InvalidIR,    // lowered module does not verify, translate or compile
     BadSignature, // lowered function has another type than the clauses demand
@@ -95,8 +96,12 @@ const char *name(Reply::Status status);
 /// Promises that nothing checks, by name, each with how often it was taken as kept.
 using PromiseCounts = std::vector<std::pair<std::string, uint64_t>>;
 
+/// Functions with a body that are not encoded, and why. The others are.
+using RefusedFunctions = std::vector<std::pair<std::string, std::string>>;
+
 struct LoadReply : Reply {
   std::string program; // refrt program text of the source module
+  RefusedFunctions refused; // ... and what of it is not there
   /// Operations of scf and affine that upstream's structural passes took apart
   /// first, each name once; empty: the module is as the file has it.
   std::vector<std::string> structured;
@@ -117,6 +122,7 @@ struct Stage {
 struct LowerReply : Reply {
   std::string program; // refrt program text of the lowered module, "" if refused
   std::string refusal; // why ref-llvm cannot run it; the module may still be compiled
+  RefusedFunctions refused; // ... or some functions of it
   std::string ir;      // LLVM dialect text, when asked for
   PromiseCounts promises; // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
@@ -129,6 +135,10 @@ struct CompileReply : Reply {
   /// One for each of them, in their order: those that are not ok are left out. Empty:
   /// nothing is compiled.
   std::vector<Reply> entries;
+  /// Refused, and still: LLVM made code of it. Nothing can be called.
+  bool codeOnly = false;
+  /// InvalidIR, and so is what the source has of the LLVM dialect.
+  bool ofSource = false;
 };
 
 /// An object file with one entry of a unit, and what its tables (aot/executable.c)
@@ -193,8 +203,8 @@ public:
                 llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
                 uint32_t flags, llvm::StringRef target = "");
   /// Compiles the lowered forms of several units as one LLVM module and links
-  /// it, with one entry thunk for each {unit, entry}; entry "" compiles a unit
-  /// without one. Replaces what was compiled before. `placement`: each function
+  /// it, with one entry thunk for each {unit, entry}. An entry "", of one unit alone,
+  /// makes code that nobody can call, of what was never encoded as well. Replaces what was compiled before. `placement`: each function
   /// begins so many bytes (a multiple of 16 below 64) behind a multiple of 64;
   /// kAnywhere leaves that to LLVM.
   static constexpr uint32_t kAnywhere = ~uint32_t(0);

@@ -17,6 +17,7 @@
 #define MEMREF_CTS_LOWERING_ENCODE_H
 
 #include "refrt/refrt.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 
 #include <memory>
@@ -42,6 +43,8 @@ struct EncodeOptions {
   /// Encode only these functions and what they refer to; empty: everything
   /// that is defined, and what that refers to.
   std::vector<std::string> entries;
+  /// Symbols of the module that are left out. Whatever refers to one is refused.
+  llvm::StringSet<> without;
   /// Verify (and freeze) the program before it is returned.
   bool verify = true;
   /// Encode operations whose result is only approximate. Otherwise they are
@@ -98,6 +101,10 @@ struct EncodeResult {
   /// Null exactly when something was refused.
   ProgramPtr program;
   std::vector<Refusal> refusals;
+  /// Symbols of the module in which something was refused, each once: what is left
+  /// may be encoded without them (EncodeOptions::without). Empty: nothing was
+  /// refused, or what was stands against the module as a whole.
+  std::vector<std::string> refusedSymbols;
   std::vector<AcceptedPromise> accepted; ///< each name once, in order
 };
 

@@ -440,6 +440,9 @@ refrt_type refrt_function_value_type(const refrt_program *program, refrt_symbol 
 refrt_status refrt_program_verify(refrt_program *program);
 int refrt_program_is_verified(const refrt_program *program);
 const char *refrt_program_error(const refrt_program *program); /* "" when none */
+/* The same without the place. The place goes to *function and *location, which may
+ * be REFRT_NONE: only the verifier knows one. The text belongs to the program. */
+const char *refrt_program_error_place(const refrt_program *program, refrt_symbol *function, uint32_t *location);
 
 /*===--------------------------------- text --------------------------------===*/
 

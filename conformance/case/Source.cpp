@@ -13,6 +13,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -191,4 +192,34 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
         return std::move(error);
   }
   return std::move(sources);
+}
+
+std::vector<RefusedCall>
+memref_cts::conformance::takeRefusedCalls(CaseFile &file, std::vector<std::string> &onlyCalls,
+                                          ArrayRef<std::pair<std::string, std::string>> refused) {
+  std::vector<RefusedCall> taken;
+  StringMap<StringRef> reasons;
+  for (const auto &[function, why] : refused)
+    reasons.try_emplace(function, why);
+  auto isRefused = [&](const CallLine &line) {
+    Expected<std::string> entry = entryOf(file.path, line);
+    if (!entry) {
+      consumeError(entry.takeError()); // whoever reads the line says it
+      return false;
+    }
+    auto found = reasons.find(*entry);
+    if (found != reasons.end())
+      taken.push_back({line.line, *entry, found->second.str()});
+    return found != reasons.end();
+  };
+  if (!onlyCalls.empty()) {
+    erase_if(onlyCalls, [&](const std::string &text) {
+      CallLine line;
+      line.text = text;
+      return isRefused(line);
+    });
+    return taken;
+  }
+  erase_if(file.calls, isRefused);
+  return taken;
 }

@@ -47,6 +47,8 @@ uint64_t Cell::bad() const {
   return sum;
 }
 
+uint64_t Cell::compared() const { return total() - (*this)[VerdictKind::Refused] - (*this)[VerdictKind::Compiled]; }
+
 void Cell::addWaived(const std::string &key, const std::string &call) {
   WaivedRuns &sum = waived[key];
   if (sum.runs++ == 0)
@@ -75,7 +77,7 @@ uint64_t CheckReport::runs() const {
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells)
       if (cell.engine != "ref")
-        sum += cell.total() - cell[VerdictKind::Refused];
+        sum += cell.compared();
   return sum;
 }
 

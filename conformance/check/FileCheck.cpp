@@ -12,7 +12,6 @@
 
 #include "conformance/check/FileCheck.h"
 
-#include "conformance/Aot.h"
 #include "conformance/check/StaticCheck.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -20,8 +19,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/xxhash.h"
 
 #include <algorithm>
 
@@ -179,7 +176,7 @@ void FileChecker::record(FileReport &report, const CaseFile &file, const Lowerin
   keepShown(into, file, lowering, "", std::move(verdict));
 }
 
-static Verdict refusal(std::string why) { return {VerdictKind::Refused, "", "", std::move(why)}; }
+Verdict memref_cts::conformance::refusal(std::string why) { return {VerdictKind::Refused, "", "", std::move(why)}; }
 
 Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
   Verdict verdict;
@@ -193,6 +190,10 @@ Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
   case Reply::LowerFailed:
   case Reply::Refused:
     verdict.kind = VerdictKind::Refused;
+    break;
+  case Reply::ErrorWithSuccess:
+    verdict.kind = VerdictKind::ErrorWithSuccess;
+    verdict.expected = "no error, or no success";
     break;
   case Reply::Leftovers:
   case Reply::InvalidIR:
@@ -237,10 +238,9 @@ void FileChecker::waive(Verdict &verdict, const CaseFile &file, StringRef loweri
 // One lowering
 //===----------------------------------------------------------------------===//
 
-/// Whether what stands against all functions together may be the fault of one of them.
-static bool mayBeOfOne(const Reply &reply) { return !reply.ok() && reply.status != Reply::Broken; }
+bool memref_cts::conformance::mayBeOfOne(const Reply &reply) { return !reply.ok() && reply.status != Reply::Broken; }
 
-static std::string suspects(const LoweringSpec &spec, StringRef step) {
+std::string memref_cts::conformance::suspects(const LoweringSpec &spec, StringRef step) {
   return "lowering " + spec.text + (step.starts_with("aot:") ? " or LLVM's code generator" : "");
 }
 
@@ -279,72 +279,6 @@ LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
   return reply;
 }
 
-/// The executable of a lowered unit; a refusal where it does not link.
-Reply FileChecker::makeExecutable(Lowered &lowered, const refrt_program *program, const std::string &entry) {
-  Stopwatch watch;
-  ObjectReply object = lowered.module->worker->compileObject(kCase, entry, config.optLevel);
-  Reply reply = object;
-  if (object.ok()) {
-    Expected<std::unique_ptr<AotEngine>> engine = makeAotEngine(
-        program, entry, object, target, config.compiler, config.worker.limits, !config.selfChecking.empty());
-    if (engine) {
-      lowered.aot = engine->get();
-      lowered.native = std::move(*engine);
-    } else {
-      reply.status = Reply::Refused;
-      reply.message = toString(engine.takeError());
-    }
-  }
-  times.compile += watch.seconds();
-  return reply;
-}
-
-void FileChecker::prepareAot(Lowered &lowered, const CaseFile &file, const refrt_program *program,
-                             const std::string &entry, FileReport &report) {
-  Reply reply = makeExecutable(lowered, program, entry);
-  LoweredModule &module = *lowered.module;
-  if (!module.only.empty() || !mayBeOfOne(reply)) {
-    if (!reply.ok())
-      fail(lowered, file, reply, "aot:" + target, report);
-    return;
-  }
-  module.functionByFunction = true;
-  module.reply = std::move(reply);
-  module.step = "aot:" + target;
-}
-
-/// Leaves an executable that judges the same calls by itself: it has to come to
-/// the same end.
-void FileChecker::leaveSelfChecking(Lowered &lowered, const CaseFile &file, StringRef entry, FileReport &report) {
-  std::string lowering = lowered.spec->text;
-  if (lowering.size() > 40)
-    lowering = lowering.substr(0, 20) + utohexstr(xxh3_64bits(lowering));
-  std::string name = (sys::path::stem(file.path) + "." + entry + "." + lowering + "." + target).str();
-  for (char &c : name)
-    if (!isAlnum(c) && !StringRef("._-").contains(c))
-      c = '_';
-  std::string engine = "self-check:" + target;
-  if (toleranceOf(file) != 0)
-    return record(report, file, lowered.spec, engine, 0,
-                  refusal("executables that check themselves compare without a tolerance"), "");
-  Stopwatch watch;
-  Expected<SelfCheck> check = lowered.aot->leaveSelfChecking(name, config.selfChecking + "/" + name);
-  times.aot += watch.seconds();
-  if (!check) {
-    report.error = file.path + ": " + toString(check.takeError());
-    return;
-  }
-  Verdict verdict;
-  verdict.kind = VerdictKind::Agree;
-  if (check->agrees == lowered.aotDiffers)
-    verdict = {VerdictKind::Differ, "judgement of " + name, lowered.aotDiffers ? "a difference" : "agreement", check->said};
-  Cell &into = cell(report, lowered.spec->text, engine);
-  ++into[verdict.kind];
-  if (verdict.bad())
-    addFinding(report, into, file, lowered.spec, 0, "", verdict,
-               "the executable's own comparison, its reference machine on the target, or this tool's");
-}
-
 /// Of the lowered module: ref-llvm, and what stands against the signatures of entries.
 void FileChecker::takeProgram(LoweredModule &module, const std::string &text, const CaseFile &file,
                               const refrt_program *program, ArrayRef<Entry> entries) {
@@ -358,7 +292,7 @@ void FileChecker::takeProgram(LoweredModule &module, const std::string &text, co
     Reply reply;
     reply.status = Reply::BadSignature;
     reply.message = checkLoweredSignature(program, module.program.get(), entry.first);
-    if (!reply.message.empty())
+    if (!reply.message.empty() && !module.refusedByRefLLVM.count(entry.first))
       module.mismatches[entry.first] = std::move(reply);
   }
 }
@@ -376,6 +310,7 @@ Reply FileChecker::compileEntries(LoweredModule &module, ArrayRef<Entry> entries
   Stopwatch watch;
   reply = module.worker->compile(wanted, config.optLevel);
   times.compile += watch.seconds();
+  module.codeOnly = reply.codeOnly;
   for (size_t i = 0; i < wanted.size(); ++i)
     module.compiled[wanted[i].second] = reply.entries.empty() ? reply : reply.entries[i];
   if (!reply.entries.empty())
@@ -413,7 +348,8 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
     // What an older release does not know elsewhere in the file, or a lowering leaves
     // there, is no reason not to check a function.
     bool refused = lower.status == Reply::LowerFailed || lower.status == Reply::Refused;
-    module.functionByFunction = !onlyThese && (lower.status == Reply::Leftovers || (isRelease(spec) && refused));
+    bool isBroken = lower.status == Reply::Leftovers || (lower.status == Reply::InvalidIR && spec.name != "command");
+    module.functionByFunction = !onlyThese && (isBroken || (isRelease(spec) && refused));
     if (lower.status == Reply::LowerFailed && target.empty() && !module.functionByFunction)
       rejections[loweringIndex] = lower.message;
     return module;
@@ -422,6 +358,7 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
     return module;
   if (config.refLLVM) {
     module.refLLVMRefusal = lower.refusal;
+    module.refusedByRefLLVM.insert(lower.refused.begin(), lower.refused.end());
     if (!lower.promises.empty())
       report.promises.try_emplace(spec.text, lower.promises);
     if (!lower.program.empty())
@@ -451,7 +388,9 @@ void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_pr
     return fail(lowered, file, mismatch->second, "lower", report);
   if (config.refLLVM) {
     std::string problem = module.refLLVMRefusal;
-    if (module.program) {
+    if (auto refused = module.refusedByRefLLVM.find(entry); refused != module.refusedByRefLLVM.end()) {
+      problem = refused->second;
+    } else if (module.program) {
       Error error = enter(module.refLLVM, entry, [&] {
         return makeRefLLVMEngine(program, module.program.get(), entry, config.worker.limits);
       });
@@ -466,6 +405,8 @@ void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_pr
   if (!config.jit)
     return;
   const Reply &compiled = module.compiled.at(entry);
+  if (!compiled.ok() && module.codeOnly)
+    ++cell(report, module.spec->text, "compile")[VerdictKind::Compiled];
   if (!compiled.ok())
     return fail(lowered, file, compiled, "compile", report);
   lowered.native = makeJitEngine(*module.worker, kCase, entry);
@@ -475,13 +416,34 @@ void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_pr
 // Entries, lowerings, targets
 //===----------------------------------------------------------------------===//
 
+/// Counts the calls of functions that the reference machine refuses, and makes those
+/// of the others. Where there are no others, all is as if the module were refused.
 Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileReport &report) {
+  refusedCalls.clear();
+  if (load.refused.empty())
+    return checkCalls(file, config.onlyCalls, load, report);
+  CaseFile rest = file;
+  std::vector<std::string> onlyCalls = config.onlyCalls;
+  refusedCalls = takeRefusedCalls(rest, onlyCalls, load.refused);
+  if (rest.calls.empty() && onlyCalls.empty()) {
+    checkRefused(file, load.refused.front().second, report);
+    return Error::success();
+  }
+  for (const RefusedCall &call : refusedCalls) {
+    record(report, file, nullptr, "ref", call.line, refusal(call.why), "");
+    ++report.calls;
+    ++report.unchecked;
+  }
+  return checkCalls(rest, onlyCalls, load, report);
+}
+
+Error FileChecker::checkCalls(const CaseFile &file, ArrayRef<std::string> onlyCalls, const LoadReply &load,
+                              FileReport &report) {
   Expected<Program> program = programFromText(file.path, load.program);
   if (!program)
     return program.takeError();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), file, load.arguments, config.onlyCalls, config.random, config.seed,
-                  makeRefEngine);
+      callSources(program->get(), file, load.arguments, onlyCalls, config.random, config.seed, makeRefEngine);
   if (!sources)
     return sources.takeError();
   if (!config.onlyAt.empty())
@@ -516,7 +478,8 @@ Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileR
     return error;
   if (!(stop && stop()))
     failTogether(file, report);
-  if (config.onlyCalls.empty() && config.calls != CallKinds::Random && !(stop && stop()))
+  // A mark may stand in a function that is refused.
+  if (config.onlyCalls.empty() && refusedCalls.empty() && config.calls != CallKinds::Random && !(stop && stop()))
     checkTrapMarks(file, report);
   return Error::success();
 }
@@ -557,6 +520,8 @@ Error FileChecker::checkEntries(const CaseFile &file, const refrt_program *progr
       return error;
     checkEntry(file, program, entry, *reference, modules, report);
   }
+  if (!throughWrappers && target.empty() && !(stop && stop()))
+    checkRefusedCalls(file, modules, report);
   for (LoweredModule &module : modules)
     if (module.functionByFunction)
       together.push_back(std::move(module));
@@ -635,30 +600,15 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
       continue; // the calls will say it
     }
     record(report, file, &spec, engine, line, verdict, "lowering " + spec.text);
+    if (!lower.ok() || !file.calls.empty() || !config.jit)
+      continue;
+    // Where no call is made, code is.
+    Reply code = compileOnly(i, kCase);
+    if (Verdict made = verdictOf(code, "compile"); made.bad())
+      record(report, file, &spec, "compile", line, std::move(made), suspects(spec, "compile"));
   }
   if (!anyChecked && !config.lowerings.empty())
     ++report.unchecked;
-}
-
-/// The calls of the file once more, under the data layout of a target.
-void FileChecker::checkOnTarget(const CaseFile &file, const std::string &name, FileReport &report) {
-  target = name;
-  std::string problem = aotProblem(name, config.compiler);
-  LoadReply reply;
-  if (problem.empty())
-    reply = load(0, file);
-  if (!problem.empty() || reply.status == Reply::Refused) {
-    for (const LoweringSpec &spec : config.lowerings)
-      record(report, file, &spec, "aot:" + name, 0, refusal(problem.empty() ? reply.message : problem), "");
-    ++report.calls;
-    ++report.unchecked;
-  } else if (reply.ok()) {
-    if (Error error = checkCalls(file, reply, report))
-      report.error = toString(std::move(error));
-  } else {
-    report.error = file.path + ": for target " + name + ": " + reply.message;
-  }
-  target.clear();
 }
 
 void FileChecker::check(const std::string &path, FileReport &report) {
@@ -718,10 +668,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   case Reply::Ok:
     break;
   case Reply::Refused:
-    record(report, file, nullptr, "ref", 0, refusal(load.message), "");
-    ++report.calls;
-    ++report.unchecked;
-    return;
+    return checkRefused(file, load.message, report);
   case Reply::Crashed:
   case Reply::TimedOut: {
     Verdict verdict = verdictOf(load, "load");

@@ -43,9 +43,14 @@ Verdict verdictOf(const Reply &reply, llvm::StringRef step);
 /// Remembers why a verdict is neither agreement nor a finding.
 void note(Cell &cell, const Verdict &verdict, llvm::function_ref<std::string()> call);
 
+Verdict refusal(std::string why);
+/// Who is to blame for what stands against a module in a step.
+std::string suspects(const LoweringSpec &spec, llvm::StringRef step);
 /// Makes the engine `entry` runs on, or leads the one that is there to it.
 llvm::Error enter(std::unique_ptr<MachineEngine> &engine, llvm::StringRef entry,
                   llvm::function_ref<llvm::Expected<std::unique_ptr<MachineEngine>>()> make);
+/// Whether what stands against all functions together may be the fault of one of them.
+bool mayBeOfOne(const Reply &reply);
 
 /// Units of each worker.
 constexpr uint32_t kCase = 0, kNeighbour = 1, kStages = 2;
@@ -92,10 +97,13 @@ private:
     bool functionByFunction = false; // ... of all together: each is looked at alone
     Program program;          // what ref-llvm runs, if it can
     std::string refLLVMRefusal;
+    std::map<std::string, std::string> refusedByRefLLVM; // functions that `program` lacks, and why
     std::unique_ptr<MachineEngine> refLLVM; // from the first entry on
     std::map<std::string, Reply> mismatches; // entries whose signature in `program` is wrong
     std::map<std::string, Reply> compiled;   // the others, for jit
     std::string pass;         // in which the lowering ended, where it is known
+    bool programTried = false; // of a target, for blame
+    bool codeOnly = false;    // jit lacks something, and LLVM made code of the module
     bool stagesTried = false;
     std::vector<RunStage> stages;
   };
@@ -125,6 +133,10 @@ private:
   bool agrees(const std::string &text, llvm::ArrayRef<std::string> calls, const CaseFile &file,
               const LoweringSpec &spec);
   LoadReply load(size_t worker, const CaseFile &file);
+  Reply compileOnly(size_t lowering, uint32_t unit);
+  Reply makeCode(size_t lowering, uint32_t unit, std::string &step, llvm::StringRef only = "");
+  void checkRefused(const CaseFile &file, const std::string &why, FileReport &report);
+  void checkRefusedCalls(const CaseFile &file, llvm::ArrayRef<LoweredModule> modules, FileReport &report);
   void checkOnTarget(const CaseFile &file, const std::string &target, FileReport &report);
   void leaveSelfChecking(Lowered &lowered, const CaseFile &file, llvm::StringRef entry, FileReport &report);
   Reply makeExecutable(Lowered &lowered, const refrt_program *program, const std::string &entry);
@@ -141,6 +153,8 @@ private:
                   llvm::MutableArrayRef<LoweredModule> modules, FileReport &report);
   void checkTrapMarks(const CaseFile &file, FileReport &report);
   llvm::Error checkCalls(const CaseFile &file, const LoadReply &load, FileReport &report);
+  llvm::Error checkCalls(const CaseFile &file, llvm::ArrayRef<std::string> onlyCalls, const LoadReply &load,
+                         FileReport &report);
   LoweredModule lowerModule(size_t loweringIndex, const CaseFile &file, const refrt_program *program,
                             llvm::ArrayRef<Entry> entries, bool onlyThese, FileReport &report);
   void takeProgram(LoweredModule &module, const std::string &text, const CaseFile &file, const refrt_program *program,
@@ -157,6 +171,8 @@ private:
   void checkNegativeModule(const CaseFile &file, const Reply &load, FileReport &report);
   void checkNegativeLowering(const CaseFile &file, size_t lowering, FileReport &report);
   Reply lowerToPhase(size_t lowering, uint32_t unit, const Negative &negative, std::string &step);
+  Reply makeNeighbour(size_t lowering, const CaseFile &file, std::string &step);
+  void checkNeighbour(size_t lowering, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
   void addNegative(const CaseFile &file, const LoweringSpec *spec, llvm::StringRef step, Verdict verdict, FileReport &report);
   void waive(Verdict &verdict, const CaseFile &file, llvm::StringRef lowering, llvm::StringRef engine,
              bool agreesInRefLLVM = false) const;
@@ -169,6 +185,9 @@ private:
   void keepShown(Cell &cell, const CaseFile &file, const LoweringSpec *lowering, const CallText &call, Verdict verdict);
   std::string replayCommand(const CaseFile &file, const LoweringSpec *lowering, const CallText &call) const;
   void takeStages(LoweredModule &module, const CaseFile &file);
+  std::optional<Verdict> askRefLLVM(LoweredModule &module, const CaseFile &file, const refrt_program *program,
+                                    const std::string &entry, const Input &input, const Outcome &reference,
+                                    const Comparer &comparer);
   std::string firstBadPass(LoweredModule &module, const CaseFile &file, const refrt_program *program,
                            const std::string &entry, const Input &input, const Outcome &reference,
                            const Comparer &comparer);
@@ -180,6 +199,7 @@ private:
   const std::function<bool()> &stop;
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
   std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
+  std::vector<RefusedCall> refusedCalls; // of the file at work, by the reference machine
   bool throughWrappers = false;     // the entries at work are called through them
   bool onePointer = false;          // of the file at work (Tolerance::onePointer)
   std::map<size_t, std::string> rejections; // of the file at work, by lowering: why it failed on the whole

@@ -36,12 +36,14 @@ static std::string errorLines(StringRef message) {
 /// Who has to refuse does so with an error: dying, or not ending, is none.
 static Verdict judgeRefusal(const CaseFile &file, bool refused, const Reply &reply) {
   Verdict verdict;
-  bool died = reply.status == Reply::Crashed || reply.status == Reply::TimedOut;
-  if (died)
+  // Nor is an error that ends in success.
+  bool isNone = reply.status == Reply::Crashed || reply.status == Reply::TimedOut ||
+                reply.status == Reply::ErrorWithSuccess;
+  if (isNone)
     verdict = verdictOf(reply, file.negative->phase);
   verdict.path = "refusal in phase " + file.negative->phase;
   verdict.expected = file.negative->diagnostic;
-  if (died)
+  if (isNone)
     return verdict;
   const std::string &message = reply.message;
   verdict.seen = message.empty() ? "accepted" : message;
@@ -73,7 +75,10 @@ static bool isLoaded(const Reply &load) { return load.ok() || load.status == Rep
 void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, FileReport &report) {
   const Negative &negative = *file.negative;
   Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
-  Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, load);
+  Reply said = load;
+  if (isLoaded(load))
+    said.message.clear(); // the encoder's words, and none of MLIR's
+  Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, said);
   if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
     LoadReply reply = workers[0]->load(kNeighbour, file.neighbour, file.path, file.options);
     if (!isLoaded(reply)) {
@@ -81,7 +86,29 @@ void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, F
       verdict.kind = verdict.bad() ? verdict.kind : VerdictKind::Differ;
     }
   }
+  bool isGood = verdict.kind == VerdictKind::Agree;
   addNegative(file, nullptr, isAboutModule(negative) ? negative.phase : "load", verdict, report);
+  // The neighbour is a module like others.
+  for (size_t i = 0; i < config.lowerings.size() && isGood && !file.neighbour.empty() && !(stop && stop()); ++i) {
+    std::string step;
+    Reply neighbour = makeNeighbour(i, file, step);
+    checkNeighbour(i, file, neighbour, step, report);
+  }
+}
+
+/// The neighbour as far as code, under a lowering.
+Reply FileChecker::makeNeighbour(size_t lowering, const CaseFile &file, std::string &step) {
+  if (lowering != 0)
+    workers[lowering]->load(kNeighbour, file.neighbour, file.path, file.options);
+  return makeCode(lowering, kNeighbour, step);
+}
+
+/// What stands against a lowering of the neighbour, whatever comes of the case.
+void FileChecker::checkNeighbour(size_t lowering, const CaseFile &file, const Reply &reply, StringRef step,
+                                 FileReport &report) {
+  const LoweringSpec &spec = config.lowerings[lowering];
+  if (Verdict verdict = judgeNeighbour(file, reply, step); verdict.bad())
+    record(report, file, &spec, step, file.neighbourLine, std::move(verdict), "lowering " + spec.text);
 }
 
 static bool isAboutLowering(const Negative &negative) { return negative.phase == "lower" || negative.phase == "remain"; }
@@ -119,17 +146,17 @@ void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, F
     if (reply.status == Reply::Leftovers && !refused)
       verdict.seen = "no error; " + verdict.seen;
   }
-  if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
-    if (lowering != 0)
-      workers[lowering]->load(kNeighbour, file.neighbour, file.path, file.options);
-    std::string neighbourStep;
-    Reply neighbour = lowerToPhase(lowering, kNeighbour, negative, neighbourStep);
-    if (!neighbour.ok()) {
-      step = neighbourStep;
-      verdict = judgeNeighbour(file, neighbour, step);
-    }
-  }
+  if (file.neighbour.empty())
+    return addNegative(file, &spec, step, verdict, report);
+  std::string neighbourStep;
+  Reply neighbour = makeNeighbour(lowering, file, neighbourStep);
+  // That code cannot be made here is no refusal of a lowering.
+  bool counts = !neighbour.ok() && !(isAboutLowering(negative) && neighbourStep != "lower" &&
+                                     neighbour.status == Reply::Refused);
+  if (verdict.kind == VerdictKind::Agree && counts)
+    return addNegative(file, &spec, neighbourStep, judgeNeighbour(file, neighbour, neighbourStep), report);
   addNegative(file, &spec, step, verdict, report);
+  checkNeighbour(lowering, file, neighbour, neighbourStep, report);
 }
 
 void FileChecker::addNegative(const CaseFile &file, const LoweringSpec *spec, StringRef step, Verdict verdict,
@@ -149,17 +176,17 @@ void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileRep
 /// Whether a lowering that refused the case refuses what its clause is about, or an
 /// operation that the neighbour has as well.
 void FileChecker::checkAcceptance(const CaseFile &file, FileReport &report) {
-  for (const auto &[lowering, message] : rejections) {
-    const LoweringSpec &spec = config.lowerings[lowering];
-    if (lowering != 0)
-      workers[lowering]->load(kNeighbour, file.neighbour, file.path, file.options);
-    LowerReply neighbour = workers[lowering]->lower(kNeighbour, spec, 0);
-    Verdict verdict = judgeNeighbour(file, neighbour, "lower");
-    if (verdict.kind == VerdictKind::Refused)
-      continue; // as the case, which is counted
-    if (neighbour.ok())
-      verdict = {VerdictKind::Differ, "the module, whose neighbour, see line " + std::to_string(file.neighbourLine) + ", is accepted",
-                 "accepted", "refused: " + message};
+  for (size_t i = 0; i < config.lowerings.size() && !(stop && stop()); ++i) {
+    const LoweringSpec &spec = config.lowerings[i];
+    std::string step;
+    Reply neighbour = makeNeighbour(i, file, step);
+    checkNeighbour(i, file, neighbour, step, report);
+    auto rejection = rejections.find(i);
+    if (rejection == rejections.end() || (step == "lower" && !neighbour.ok()))
+      continue; // refused as the case, which is counted
+    Verdict verdict = {VerdictKind::Differ,
+                       "the module, whose neighbour, see line " + std::to_string(file.neighbourLine) + ", is accepted",
+                       "accepted", "refused: " + rejection->second};
     record(report, file, &spec, "lower", file.neighbourLine, std::move(verdict), "lowering " + spec.text);
   }
 }

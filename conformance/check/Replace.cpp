@@ -160,7 +160,9 @@ void FileChecker::dropUndecided(const CaseFile &file, FileReport &report) {
 
 void FileChecker::check(const CaseFile &file, FileReport &report) {
   checkCase(file, report);
-  if (!file.neighbour.empty() && report.error.empty() && !(stop && stop()))
+  bool mustBeAccepted = !file.negative || file.negative->phase == "run";
+  if (!file.neighbour.empty() && mustBeAccepted && config.calls != CallKinds::Random && report.error.empty() &&
+      !(stop && stop()))
     checkAcceptance(file, report);
   if (!config.waivers.anyReplaces())
     return;

@@ -193,6 +193,12 @@ std::string FileChecker::CallRunner::blame(Lowered &lowered, size_t call, bool n
   const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
   bool wrongInRefLLVM = !known.empty() && (known[call].bad() || known[call].kind == VerdictKind::Waived);
   bool rightInRefLLVM = !known.empty() && known[call].kind == VerdictKind::Agree;
+  if (native && !checker.target.empty()) // nobody ran the code of another target there
+    if (std::optional<Verdict> verdict = checker.askRefLLVM(*lowered.module, file, program, source.entry,
+                                                            defined.inputs[call], defined.reference[call], comparer)) {
+      wrongInRefLLVM = verdict->bad();
+      rightInRefLLVM = verdict->kind == VerdictKind::Agree;
+    }
   std::string text = wrongInRefLLVM   ? "lowering " + lowered.spec->text
                      : rightInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
                                       : "lowering " + lowered.spec->text +

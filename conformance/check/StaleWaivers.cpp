@@ -70,7 +70,7 @@ static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, 
   for (const Cell &cell : file.cells) {
     if (cell.lowering != lowering)
       continue;
-    concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.engine) && cell.total() > cell[VerdictKind::Refused]);
+    concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.engine) && cell.compared());
     needed |= cell.waived.count(Waivers::key(row)) != 0;
     agreed += cell[VerdictKind::Agree];
     waived += cell[VerdictKind::Waived];

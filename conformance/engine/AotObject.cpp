@@ -100,7 +100,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   std::string where = "unit " + std::to_string(number);
   if (!source || !source->lowered)
     return makeObjectReply(Reply::Broken, where + " is not lowered");
-  if (!source->program)
+  if (!source->program && !entry.empty())
     return makeObjectReply(Reply::Refused, where + ": the source program is not encoded: " + source->refusal);
   const TargetRow *row = findTarget(source->target);
   if (!row || optLevel > 3)
@@ -114,10 +114,11 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   unit.number = number;
   unit.source = source;
   unit.prefix = "u" + std::to_string(number) + "$";
-  unit.native->layout = *refrt_program_layout(source->program.get());
+  if (source->program)
+    unit.native->layout = *refrt_program_layout(source->program.get());
   if (!entry.empty())
     unit.entries.push_back(entry);
-  if (unit.native->layout.pointer_bits != (*machine)->createDataLayout().getPointerSizeInBits())
+  if (source->program && unit.native->layout.pointer_bits != (*machine)->createDataLayout().getPointerSizeInBits())
     return makeObjectReply(Reply::Refused, where + ": its pointers are not the target's");
   llvm::StringSet<> known;
   for (const std::pair<std::string, void *> &symbol : NativeRuntime::symbols())
@@ -126,10 +127,16 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   {
     StageTimer timer(times.translate);
     static_cast<Reply &>(reply) = translateUnit(unit, context, **machine);
+    if (reply.status == Reply::InvalidIR && entry.empty() && !isSourceTranslatable(unit, context))
+      reply.status = Reply::Refused;
     if (reply.ok() && !entry.empty())
       static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
     if (reply.ok() && !unit.unfit.empty())
       static_cast<Reply &>(reply) = unit.unfit.begin()->second;
+    // A runtime that lacks something is no reason not to look at the code.
+    if (reply.status == Reply::Refused && !entry.empty())
+      if (ObjectReply code = compileObject(units, number, "", optLevel, times); code.status == Reply::InvalidIR)
+        return code;
     if (!reply.ok())
       return reply;
     for (auto [name, kind] : {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})

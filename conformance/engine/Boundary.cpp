@@ -84,12 +84,14 @@ public:
       bool bare = isBare(function, options.bare);
       // No clause says what a wrapper for bare pointers would look like (BARE-20).
       bool wrapped = !bare && (hasWrapper(function, options.allWrappers) || isWrapped(function));
-      if (!wrapped && !bare)
+      if (!wrapped && !bare && !options.checkAll)
         continue;
       Forms forms = convert(function.getFunctionType());
       if (!forms.standard || isVariadic(function) || (options.isPart && !table.lookup(function.getName())))
         continue;
-      std::string problem = wrapped ? adaptWrapper(function, forms) : adaptBare(function, forms);
+      std::string problem = wrapped ? adaptWrapper(function, forms)
+                            : bare  ? adaptBare(function, forms)
+                                    : checkPublic(function, forms);
       if (!problem.empty())
         return problem;
     }
@@ -118,6 +120,7 @@ private:
   Values splitResult(llvmir::CallOp call, unsigned count);
 
   bool isWrapped(mlir::func::FuncOp function);
+  std::string checkPublic(mlir::func::FuncOp function, const Forms &forms);
   std::string adaptWrapper(mlir::func::FuncOp function, const Forms &forms);
   void callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp wrapper);
   void defineWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp wrapper,
@@ -353,6 +356,15 @@ Values Adapter::splitResult(llvmir::CallOp call, unsigned count) {
   return results;
 }
 
+/// A caller from outside sees the type. Nobody else does: what is private may change,
+/// and what is declared and not called may go.
+std::string Adapter::checkPublic(mlir::func::FuncOp function, const Forms &forms) {
+  if (function.isPrivate() || function.isExternal())
+    return "";
+  llvmir::LLVMFuncOp found;
+  return expect(function.getName().str(), "function", forms.standard, found);
+}
+
 //===----------------------------------------------------------------------===//
 // C wrappers
 //===----------------------------------------------------------------------===//
@@ -521,8 +533,8 @@ void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LL
 
 std::string memref_cts::conformance::adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions,
                                                    mlir::ModuleOp lowered, const BoundaryOptions &options) {
-  bool needed = llvm::any_of(functions, [&](mlir::func::FuncOp function) {
-    return options.mayWrap || isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
+  bool needed = options.checkAll || options.mayWrap || llvm::any_of(functions, [&](mlir::func::FuncOp function) {
+    return isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
   });
   return needed ? Adapter(functions, lowered, options).run() : "";
 }

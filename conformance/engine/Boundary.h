@@ -28,6 +28,7 @@ struct BoundaryOptions {
   bool bare = false;            // memrefs cross as bare pointers in every function, not only where asked for
   bool allWrappers = false;     // every function has a C wrapper, not only where asked for
   bool isPart = false;          // the lowered module may lack functions
+  bool checkAll = false;        // the types of functions that need no adapting are compared, too
   bool throughWrappers = false; // defined functions that have one are called through it
   bool mayWrap = false;         // declared functions may be called through wrappers that nobody asked for
 };

@@ -21,6 +21,33 @@ std::string memref_cts::conformance::locationText(mlir::Location location) {
   return file.getFilename().str() + ":" + std::to_string(file.getLine()) + ":" + std::to_string(file.getColumn());
 }
 
+/// What the verifiers that MLIR generates say, and its own of dominance and blocks.
+static bool isOfVerifier(llvm::StringRef words) {
+  for (llvm::StringRef start : {"failed to verify that ", "requires attribute '", "requires the same ", "requires same "})
+    if (words.starts_with(start))
+      return true;
+  bool isPart = words.starts_with("operand #") || words.starts_with("result #") || words.starts_with("attribute '");
+  return isPart && (words.contains(" must be ") || words.contains(" failed to satisfy constraint: ") ||
+                    words.contains(" does not dominate this use"));
+}
+
+bool memref_cts::conformance::saysInvalid(llvm::StringRef words,
+                                          llvm::function_ref<bool(llvm::StringRef)> isInInput) {
+  while (!words.empty()) {
+    llvm::StringRef line;
+    std::tie(line, words) = words.split('\n');
+    llvm::StringRef error = line.split("error: ").second;
+    if (error.starts_with("operand #") && error.contains(" does not dominate this use"))
+      return true;
+    if (!error.consume_front("'"))
+      continue;
+    auto [name, rest] = error.split('\'');
+    if (rest.consume_front(" op ") && !isInInput(name) && (name.starts_with("llvm.") || isOfVerifier(rest)))
+      return true;
+  }
+  return false;
+}
+
 std::string DiagnosticLog::take(const std::string &otherwise) {
   if (text.empty())
     return otherwise;

@@ -12,6 +12,7 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINE_DIAGNOSTICLOG_H
 
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <string>
 
@@ -19,6 +20,11 @@ namespace memref_cts::conformance {
 
 /// "file:line:column", or "unknown".
 std::string locationText(mlir::Location location);
+
+/// Whether an error is that a lowering made something invalid, and none that it says of
+/// what it was given: it is about an operation of the LLVM dialect that the input does
+/// not have, or says of another such operation what only verifiers say.
+bool saysInvalid(llvm::StringRef words, llvm::function_ref<bool(llvm::StringRef)> isInInput);
 
 /// Takes every diagnostic of the context while it lives, before those logs that
 /// began earlier, as "file:line:column: severity: text" lines.

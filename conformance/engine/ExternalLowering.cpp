@@ -188,8 +188,8 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
     return false;
   }
   if (saysError(err)) {
-    reply.status = Reply::LowerFailed;
-    reply.message = words + "\n(" + what + " reports success all the same)";
+    reply.status = Reply::ErrorWithSuccess;
+    reply.message = words;
     return false;
   }
   reply.status = Reply::Ok;
@@ -352,10 +352,15 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
       Reply known;
       if (!judge(run({plan.argv.front()}, input), false, limits, what, known)) {
         reply = known;
-        if (reply.status == Reply::LowerFailed)
+        if (reply.status == Reply::LowerFailed || reply.status == Reply::ErrorWithSuccess)
           reply.status = Reply::Refused;
       }
     }
+    // It took its input, and made of it what a verifier does not take.
+    if (reply.status == Reply::LowerFailed && saysInvalid(reply.message, [&](llvm::StringRef name) {
+          return llvm::StringRef(input).contains(name);
+        }))
+      reply.status = Reply::InvalidIR;
     return nullptr;
   }
   auto invalid = [&](const std::string &message) {
@@ -380,7 +385,8 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
       Reply translation;
       if (!judge(translated, false, limits, step->front(), translation)) {
         static_cast<Reply &>(reply) = translation;
-        if (reply.status == Reply::LowerFailed) // it lowered, but to nothing that translates
+        // It lowered, but to nothing that translates.
+        if (reply.status == Reply::LowerFailed || reply.status == Reply::ErrorWithSuccess)
           reply.status = saysUnknown(source, reply.message) ? Reply::Refused : Reply::InvalidIR;
         return nullptr;
       }

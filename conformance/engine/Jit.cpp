@@ -56,7 +56,8 @@ struct Jit::Impl {
   void release();
   Reply link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object);
   Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned level,
-                uint32_t placement, UnfitEntries &unfit);
+                uint32_t placement, UnfitEntries &unfit, CompileReply &result);
+  CompileReply makeCode(WorkerUnit &source, unsigned level);
 
   StageTimes &times;
   std::unique_ptr<llvm::TargetMachine> machines[4];
@@ -229,8 +230,36 @@ static Reply collectUnits(Units &allUnits, const std::vector<std::pair<uint32_t,
   return makeReply(Reply::Ok, "");
 }
 
+/// Code of what cannot be run here: LLVM's passes and its code generator see what the
+/// lowering made, and nothing of the harness.
+CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level) {
+  CompileReply result;
+  Reply &reply = result;
+  llvm::LLVMContext context;
+  context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
+  Building unit;
+  unit.source = &source;
+  {
+    StageTimer timer(times.translate);
+    reply = translateUnit(unit, context, *machine(0));
+    result.ofSource = reply.status == Reply::InvalidIR && !isSourceTranslatable(unit, context);
+    if (reply.ok())
+      reply = checkSymbols(unit, known);
+    if (std::string why = reply.ok() ? whyNoCode(*unit.module) : ""; !why.empty())
+      reply = makeReply(Reply::Refused, why);
+    if (!reply.ok())
+      return result;
+  }
+  StageTimer timer(times.codegen);
+  optimizeModule(*unit.module, *machine(level), level);
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> object = llvm::orc::SimpleCompiler(*machine(level))(*unit.module);
+  reply = object ? makeReply(Reply::Ok, "")
+                 : makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()));
+  return result;
+}
+
 Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted,
-                         unsigned level, uint32_t placement, UnfitEntries &unfit) {
+                         unsigned level, uint32_t placement, UnfitEntries &unfit, CompileReply &result) {
   std::string problem = prepare();
   if (!problem.empty())
     return makeReply(Reply::Broken, problem);
@@ -239,6 +268,13 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
   if (!machine(0) || !machine(level))
     return makeReply(Reply::Broken, "LLVM has no target for this host");
   release();
+  if (wanted.size() == 1 && wanted.front().second.empty()) {
+    WorkerUnit *source = allUnits.find(wanted.front().first);
+    if (!source || !source->lowered)
+      return makeReply(Reply::Broken, "unit " + std::to_string(wanted.front().first) + " is not lowered");
+    result = makeCode(*source, level);
+    return result;
+  }
   llvm::LLVMContext context;
   // Remarks and warnings of passes are not for us.
   context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
@@ -256,6 +292,13 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       Reply reply = translateUnit(unit, context, *machine(0));
       if (reply.ok())
         reply = bindUnit(unit, known, Binding::InProcess);
+      // A runtime that lacks something is no reason not to look at the code.
+      if (reply.status == Reply::Refused && buildings.size() == 1) {
+        CompileReply code = makeCode(*unit.source, level);
+        result.codeOnly = code.ok();
+        if (code.status == Reply::InvalidIR && !code.ofSource)
+          return code;
+      }
       if (!reply.ok()) {
         if (buildings.size() > 1)
           reply.message = "unit " + std::to_string(unit.number) + ": " + reply.message;
@@ -297,7 +340,7 @@ CompileReply Jit::compile(Units &units, const std::vector<std::pair<uint32_t, st
                           uint32_t placement) {
   UnfitEntries unfit;
   CompileReply reply;
-  static_cast<Reply &>(reply) = impl->compile(units, entries, optLevel, placement, unfit);
+  static_cast<Reply &>(reply) = impl->compile(units, entries, optLevel, placement, unfit, reply);
   if (!reply.ok())
     return reply;
   for (const std::pair<uint32_t, std::string> &entry : entries) {

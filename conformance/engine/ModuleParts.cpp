@@ -62,6 +62,26 @@ std::vector<unsigned> ModuleParts::operationsOf(llvm::StringRef function) const 
   return sorted;
 }
 
+std::vector<llvm::StringRef> ModuleParts::usersOf(llvm::ArrayRef<std::string> names) const {
+  std::vector<std::vector<unsigned>> users(operations.size());
+  for (unsigned user = 0; user < uses.size(); ++user)
+    for (unsigned used : uses[user])
+      users[used].push_back(user);
+  llvm::SetVector<unsigned, std::vector<unsigned>> found;
+  for (const std::string &name : names)
+    if (auto symbol = symbols.find(name); symbol != symbols.end())
+      found.insert(symbol->second);
+  for (size_t i = 0; i < found.size(); ++i)
+    found.insert(users[found[i]].begin(), users[found[i]].end());
+  std::vector<unsigned> sorted = found.takeVector();
+  llvm::sort(sorted);
+  std::vector<llvm::StringRef> result;
+  for (unsigned index : sorted)
+    if (mlir::StringAttr name = operations[index]->getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+      result.push_back(name.getValue());
+  return result;
+}
+
 mlir::OwningOpRef<mlir::ModuleOp> ModuleParts::only(llvm::StringRef function) const {
   // With the attributes of the module.
   mlir::OwningOpRef<mlir::ModuleOp> part = mlir::cast<mlir::ModuleOp>(source->cloneWithoutRegions());

@@ -28,6 +28,9 @@ public:
   /// A copy that holds the function, with its C wrapper, and the symbols these use,
   /// directly or not.
   mlir::OwningOpRef<mlir::ModuleOp> only(llvm::StringRef function) const;
+  /// These symbols and all that use one of them, directly or not, in the order of the
+  /// source.
+  std::vector<llvm::StringRef> usersOf(llvm::ArrayRef<std::string> names) const;
   /// Those of the source that are in such a copy.
   llvm::SmallVector<mlir::func::FuncOp> functions(llvm::StringRef function) const;
 

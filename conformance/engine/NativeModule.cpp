@@ -14,9 +14,11 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/NativeModule.h"
 
+#include "conformance/engine/Boundary.h"
 #include "conformance/engine/DiagnosticLog.h"
 #include "conformance/engine/EntryThunk.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -25,6 +27,7 @@
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
 #include <map>
@@ -411,6 +414,79 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
   if (llvm::verifyModule(module, &stream))
     return makeReply(Reply::Broken, "thunks do not verify: " + llvm::StringRef(said).trim().str());
   return makeReply(Reply::Ok, "");
+}
+
+Reply memref_cts::conformance::checkSymbols(const Building &unit, const llvm::StringSet<> &known) {
+  for (const llvm::Function &function : *unit.module) {
+    llvm::StringRef name = function.getName(), wrapped = name;
+    if (!function.isDeclaration() || function.isIntrinsic() || function.use_empty())
+      continue;
+    mlir::Operation *asked = findInSource(unit, name);
+    if (asked && isDefined(asked))
+      return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name.str() + "', which the source defines");
+    bool isAsked = asked || (wrapped.consume_front(kWrapperPrefix) && findInSource(unit, wrapped));
+    if (isAsked || known.contains(name) || findRuntimeSymbol(name) || findCallee(name) || isLeftOut(name))
+      continue;
+    return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name.str() + "'");
+  }
+  return makeReply(Reply::Ok, "");
+}
+
+static bool isLLVM(mlir::Type type) { return mlir::isa<mlir::LLVM::LLVMDialect>(type.getDialect()); }
+
+static bool isLLVM(mlir::Operation *op) { return mlir::isa_and_nonnull<mlir::LLVM::LLVMDialect>(op->getDialect()); }
+
+bool memref_cts::conformance::isSourceTranslatable(const Building &unit, llvm::LLVMContext &context) {
+  mlir::ModuleOp source = *unit.source->source;
+  mlir::OwningOpRef<mlir::ModuleOp> own = mlir::cast<mlir::ModuleOp>(source->cloneWithoutRegions());
+  mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(&own->getBodyRegion().emplaceBlock());
+  for (mlir::Operation &op : *source.getBody()) {
+    bool isOwn = !op.walk([](mlir::Operation *inner) {
+                      return isLLVM(inner) ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
+                    }).wasInterrupted();
+    mlir::FunctionOpInterface function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
+    if (isOwn) {
+      builder.clone(op);
+    } else if (function) {
+      llvm::SmallVector<mlir::Type> types;
+      for (mlir::Type type : llvm::concat<const mlir::Type>(function.getArgumentTypes(), function.getResultTypes()))
+        if (isLLVM(type) && !mlir::isa<mlir::LLVM::LLVMVoidType>(type))
+          types.push_back(type);
+      mlir::LLVM::LLVMFuncOp::create(
+          builder, op.getLoc(), function.getName(),
+          mlir::LLVM::LLVMFunctionType::get(mlir::LLVM::LLVMVoidType::get(op.getContext()), types));
+    }
+  }
+  DiagnosticLog log(source.getContext());
+  std::unique_ptr<llvm::Module> module = mlir::translateModuleToLLVMIR(*own, context, "source");
+  return module && !llvm::verifyModule(*module);
+}
+
+std::string memref_cts::conformance::whyNoCode(const llvm::Module &module) {
+  llvm::Triple::ArchType arch = module.getTargetTriple().getArch();
+  bool hasScalable = arch == llvm::Triple::aarch64 || arch == llvm::Triple::riscv64;
+  bool hasDouble = arch == llvm::Triple::ppc64 || arch == llvm::Triple::ppc64le;
+  auto why = [&](llvm::Type *type) {
+    return !hasScalable && type->isScalableTy()                           ? "scalable vectors"
+           : !hasDouble && type->getScalarType()->isPPC_FP128Ty() ? "ppc_fp128"
+                                                                  : nullptr;
+  };
+  const char *what = nullptr;
+  for (const llvm::Function &function : module) {
+    if (function.getIntrinsicID() == llvm::Intrinsic::ssa_copy && !function.use_empty())
+      return "LLVM has no code for llvm.ssa.copy, which only its own passes make";
+    what = what ? what : why(function.getReturnType());
+    for (const llvm::Argument &argument : function.args())
+      what = what ? what : why(argument.getType());
+    for (const llvm::Instruction &instruction : llvm::instructions(function)) {
+      what = what ? what : why(instruction.getType());
+      for (const llvm::Use &operand : instruction.operands())
+        what = what ? what : why(operand->getType());
+    }
+  }
+  return what ? std::string("LLVM generates no code for ") + what + " on " +
+                    llvm::Triple::getArchTypeName(arch).str()
+              : "";
 }
 
 static bool usesMatrices(const llvm::Module &module) {

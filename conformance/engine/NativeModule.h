@@ -51,6 +51,14 @@ Reply translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMach
 /// entries that are unfit.
 /// `known`: what the runtime provides besides.
 Reply bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding);
+/// Of a unit that is not bound: whether all that it refers to is declared in its
+/// source or is what lowered code may refer to.
+Reply checkSymbols(const Building &unit, const llvm::StringSet<> &known);
+/// Whether the part of a unit's source that is LLVM dialect already, with the types of
+/// that dialect in signatures, is LLVM IR: if not, no lowering makes it so.
+bool isSourceTranslatable(const Building &unit, llvm::LLVMContext &context);
+/// What LLVM's code generator for this machine ends the process for, or "".
+std::string whyNoCode(const llvm::Module &module);
 /// LLVM's passes of a level; at 0 only what code generation cannot do without.
 void optimizeModule(llvm::Module &module, llvm::TargetMachine &target, unsigned level);
 

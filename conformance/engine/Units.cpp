@@ -165,27 +165,74 @@ static std::string printProgram(const refrt_program *program) {
   return text;
 }
 
-/// Encodes a module; on refusal or trouble `program` stays null and the text
-/// says why.
-static std::string encode(mlir::ModuleOp module, const memref_cts::lowering::EncodeOptions &options,
-                          memref_cts::lowering::ProgramPtr &program, bool &isError, PromiseCounts &promises) {
-  isError = false;
+namespace {
+/// What the encoder made of a module.
+struct Encoded {
+  memref_cts::lowering::ProgramPtr program;
+  std::string refusal;      // "", or why there is no program
+  RefusedFunctions refused; // that the program lacks
+  PromiseCounts promises;
+  bool isError = false;   // of the harness
+  bool isInvalid = false; // MLIR's verifier lets through what no LLVM IR can say
+};
+} // namespace
+
+static Encoded encode(mlir::ModuleOp module, const memref_cts::lowering::EncodeOptions &options) {
+  Encoded encoded;
   llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
   if (!result) {
-    isError = true;
-    return "encoder: " + llvm::toString(result.takeError());
+    encoded.isError = true;
+    encoded.refusal = "encoder: " + llvm::toString(result.takeError());
+    return encoded;
   }
-  promises.clear();
   for (const memref_cts::lowering::AcceptedPromise &promise : result->accepted)
-    promises.emplace_back(promise.name, promise.count);
-  if (result->program) {
-    program = std::move(result->program);
-    return "";
+    encoded.promises.emplace_back(promise.name, promise.count);
+  encoded.program = std::move(result->program);
+  if (encoded.program)
+    return encoded;
+  for (const memref_cts::lowering::Refusal &refusal : result->refusals) {
+    encoded.refusal += (encoded.refusal.empty() ? "" : "\n") + refusal.str();
+    encoded.isInvalid |= refusal.kind == memref_cts::lowering::RefusalKind::Invalid;
   }
-  std::string text;
-  for (const memref_cts::lowering::Refusal &refusal : result->refusals)
-    text += (text.empty() ? "" : "\n") + refusal.str();
-  return text.empty() ? "refused without a reason" : text;
+  if (encoded.refusal.empty())
+    encoded.refusal = "refused without a reason";
+  for (std::string &symbol : result->refusedSymbols)
+    encoded.refused.emplace_back(std::move(symbol), encoded.refusal);
+  return encoded;
+}
+
+static constexpr unsigned kMaxRounds = 16; // each encodes the rest of a module once more
+
+/// The same, but for what is refused and all that uses it; `refused` names these
+/// functions. What is invalid in a module `mustBeValid` is not left out.
+static Encoded encodeRest(mlir::ModuleOp module, memref_cts::lowering::EncodeOptions options, bool mustBeValid) {
+  Encoded encoded = encode(module, options);
+  std::optional<ModuleParts> parts;
+  RefusedFunctions refused;
+  std::string refusal;
+  for (unsigned round = 0; round < kMaxRounds && !encoded.program && !encoded.refused.empty(); ++round) {
+    if (encoded.isInvalid && mustBeValid)
+      return encoded;
+    refusal += (refusal.empty() ? "" : "\n") + encoded.refusal;
+    if (!parts)
+      parts.emplace(module);
+    std::vector<std::string> names;
+    for (const auto &[name, why] : encoded.refused)
+      names.push_back(name);
+    for (llvm::StringRef name : parts->usersOf(names))
+      if (options.without.insert(name).second)
+        refused.emplace_back(name.str(), encoded.refusal);
+    bool anyLeft = llvm::any_of(module.getOps<mlir::FunctionOpInterface>(), [&](mlir::FunctionOpInterface function) {
+      return !function.isExternal() && !options.without.contains(function.getName());
+    });
+    if (!anyLeft)
+      break;
+    encoded = encode(module, options);
+  }
+  if (!encoded.program && !encoded.isError && !refusal.empty())
+    encoded.refusal = refusal;
+  encoded.refused = encoded.program ? std::move(refused) : RefusedFunctions();
+  return encoded;
 }
 
 static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit) {
@@ -369,11 +416,14 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     unit.refusal = structuredRefusal;
   } else {
     StageTimer timer(times.encode);
-    bool isError;
     memref_cts::lowering::EncodeOptions encoding = encodeOptions(unit);
     encoding.openAddresses = true;
-    unit.refusal = encode(*unit.source, encoding, unit.program, isError, reply.promises);
-    if (isError) {
+    Encoded encoded = encodeRest(*unit.source, encoding, /*mustBeValid=*/false);
+    unit.refusal = encoded.refusal;
+    unit.program = std::move(encoded.program);
+    reply.promises = std::move(encoded.promises);
+    reply.refused = std::move(encoded.refused);
+    if (encoded.isError) {
       reply.message = unit.refusal;
       return reply;
     }
@@ -507,6 +557,8 @@ static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const Lowering
   boundary.bare = isOn(spec.options, "use-bare-ptr-memref-call-conv");
   boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
   boundary.isPart = !spec.only.empty();
+  // Else those that are called are compared with the program's.
+  boundary.checkAll = !unit.program;
   boundary.throughWrappers = spec.throughWrappers;
   boundary.mayWrap = !spec.command.empty() || !spec.pipeline.empty();
   llvm::SmallVector<mlir::func::FuncOp> functions =
@@ -655,18 +707,16 @@ Stage StageRecorder::take(mlir::ModuleOp module) {
     return stage;
   }
   memref_cts::lowering::ProgramPtr program;
-  bool isError;
-  PromiseCounts promises; // the last stage's are told
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
   bool isLowered = findLeftovers(*copy).empty();
   if (!isLowered) {
-    encode(module, encodeOptions(unit), program, isError, promises);
+    program = encode(module, encodeOptions(unit)).program;
     if (!program && finish(*copy)) {
       stage.finished = isLowered = findLeftovers(*copy).empty() && mlir::succeeded(mlir::verify(*copy));
     }
   }
   if (!program && isLowered && adapt(unit, *copy, spec, indexBits).empty())
-    encode(*copy, encodeOptions(unit), program, isError, promises);
+    program = encode(*copy, encodeOptions(unit)).program;
   if (program)
     stage.program = printProgram(program.get());
   return stage;
@@ -752,10 +802,10 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
       return reply;
   }
   if (!good || log.sawError()) {
-    reply.status = Reply::LowerFailed;
+    reply.status = good ? Reply::ErrorWithSuccess : Reply::LowerFailed;
     reply.message = log.take("the lowering failed without a word");
-    if (good)
-      reply.message += "\n(the lowering reports success all the same)";
+    if (!good && saysInvalid(reply.message, [&](llvm::StringRef name) { return unit->names.contains(name); }))
+      reply.status = Reply::InvalidIR;
     return reply;
   }
   if (flags & Worker::WantIR) {
@@ -766,11 +816,17 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     return reply;
   if (flags & (Worker::WantProgram | Worker::WantStages)) {
     StageTimer timer(times.encodeLowered);
-    lowering::ProgramPtr program;
-    bool isError;
-    reply.refusal = encode(*module, encodeOptions(*unit), program, isError, reply.promises);
-    if (program)
-      reply.program = printProgram(program.get());
+    Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
+    if (encoded.isInvalid) {
+      reply.status = Reply::InvalidIR;
+      reply.message = encoded.refusal;
+      return reply;
+    }
+    reply.refusal = std::move(encoded.refusal);
+    reply.promises = std::move(encoded.promises);
+    reply.refused = std::move(encoded.refused);
+    if (encoded.program)
+      reply.program = printProgram(encoded.program.get());
   }
   unit->lowered = std::move(module);
   reply.status = Reply::Ok;

@@ -371,6 +371,7 @@ static void read(WireReader &in, ArgumentPromises &functions) {
 void write(WireWriter &out, const LoadReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.program);
+  write(out, reply.refused);
   out.number<uint64_t>(reply.structured.size());
   for (const std::string &name : reply.structured)
     out.text(name);
@@ -385,6 +386,7 @@ void write(WireWriter &out, const LoadReply &reply) {
 void read(WireReader &in, LoadReply &reply) {
   read(in, static_cast<Reply &>(reply));
   in.text(reply.program);
+  read(in, reply.refused);
   reply.structured.resize(in.count(8));
   for (std::string &name : reply.structured)
     in.text(name);
@@ -400,6 +402,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.program);
   out.text(reply.refusal);
+  write(out, reply.refused);
   out.text(reply.ir);
   write(out, reply.promises);
   out.number<uint8_t>(reply.fromLLVMIR);
@@ -417,6 +420,7 @@ void read(WireReader &in, LowerReply &reply) {
   read(in, static_cast<Reply &>(reply));
   in.text(reply.program);
   in.text(reply.refusal);
+  read(in, reply.refused);
   in.text(reply.ir);
   read(in, reply.promises);
   reply.fromLLVMIR = in.number<uint8_t>() != 0;
@@ -435,6 +439,8 @@ void write(WireWriter &out, const CompileReply &reply) {
   out.number<uint64_t>(reply.entries.size());
   for (const Reply &entry : reply.entries)
     write(out, entry);
+  out.number<uint8_t>(reply.codeOnly);
+  out.number<uint8_t>(reply.ofSource);
 }
 
 void read(WireReader &in, CompileReply &reply) {
@@ -442,6 +448,8 @@ void read(WireReader &in, CompileReply &reply) {
   reply.entries.resize(in.count(8));
   for (Reply &entry : reply.entries)
     read(in, entry);
+  reply.codeOnly = in.number<uint8_t>() != 0;
+  reply.ofSource = in.number<uint8_t>() != 0;
 }
 
 void write(WireWriter &out, const ObjectReply &reply) {

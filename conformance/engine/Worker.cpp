@@ -39,6 +39,8 @@ const char *memref_cts::conformance::name(Reply::Status status) {
     return "refused";
   case Reply::LowerFailed:
     return "lower-failed";
+  case Reply::ErrorWithSuccess:
+    return "error-with-success";
   case Reply::Leftovers:
     return "leftovers";
   case Reply::InvalidIR:

@@ -128,6 +128,13 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
     refusals.emplace_back(path.str(), load.message);
     return Error::success();
   }
+  if (!load.refused.empty()) {
+    std::vector<std::string> none;
+    refusals.emplace_back(path.str(), load.refused.front().second);
+    takeRefusedCalls(*file, none, load.refused);
+    if (file->calls.empty())
+      return Error::success();
+  }
   if (!load.ok())
     return createStringError(load.message.empty()
                                  ? path + ": " + name(load.status)

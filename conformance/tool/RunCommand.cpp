@@ -320,6 +320,17 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     os << file->path << ": refused: " << load.message << '\n';
     return Error::success();
   }
+  std::vector<std::string> onlyCalls = given(options::calls);
+  if (!load.refused.empty()) {
+    std::vector<RefusedCall> refused = takeRefusedCalls(*file, onlyCalls, load.refused);
+    if (file->calls.empty() && onlyCalls.empty())
+      refused = {{0, load.refused.front().first, load.refused.front().second}};
+    totals.refused += refused.size();
+    for (const RefusedCall &call : refused)
+      os << file->path << (call.line ? ":" + utostr(call.line) : "") << ": refused: " << call.why << '\n';
+    if (file->calls.empty() && onlyCalls.empty())
+      return Error::success();
+  }
   if (load.status == Reply::Crashed || load.status == Reply::TimedOut)
     return createStringError(path + ": reading this module made the worker process " +
                              (load.status == Reply::Crashed ? "crash" : "time out"));
@@ -333,7 +344,7 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   else if (stopAt.getNumOccurrences() && options::files.size() == 1)
     return noStopPlace();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), *file, load.arguments, given(options::calls), options::givenRandom(), options::givenSeed(),
+      callSources(program->get(), *file, load.arguments, onlyCalls, options::givenRandom(), options::givenSeed(),
                   makeRefEngine);
   if (!sources)
     return sources.takeError();

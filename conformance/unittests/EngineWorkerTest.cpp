@@ -159,7 +159,7 @@ INSTANTIATE_TEST_SUITE_P(
                       BadPass{"test-hang", Reply::TimedOut, 0, "no answer in time"},
                       BadPass{"test-hog", Reply::Crashed, SIGABRT, ""},
                       BadPass{"test-fail-silently", Reply::LowerFailed, 0, "without a word"},
-                      BadPass{"test-error-but-succeed", Reply::LowerFailed, 0, "something went wrong"},
+                      BadPass{"test-error-but-succeed", Reply::ErrorWithSuccess, 0, "something went wrong"},
                       BadPass{"test-invalid-ir", Reply::InvalidIR, 0, "test.mlir:3:"}),
     [](const ::testing::TestParamInfo<BadPass> &info) {
       std::string name = info.param.pass;

@@ -92,7 +92,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
                           (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] += cell[kind];
       continue;
     }
-    totals.runs += cell.total() - cell[VerdictKind::Refused];
+    totals.runs += cell.compared();
     totals.waived += cell[VerdictKind::Waived];
     for (const auto &[waiver, sum] : cell.waived)
       totals.known[waiver] += sum.runs;

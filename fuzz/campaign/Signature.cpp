@@ -85,7 +85,7 @@ std::string memref_cts::fuzz::signatureOf(const conformance::Finding &finding, S
     if (made != StringRef::npos)
       signature += "-made-by-" + seen.drop_front(made + 9).take_until([](char c) { return c == ' ' || c == ')'; }).str();
     signature += "|" + sourceOperation(finding.verdict.seen, caseText);
-  } else if (finding.verdict.kind == VerdictKind::InvalidIR) {
+  } else if (finding.verdict.kind == VerdictKind::InvalidIR || finding.verdict.kind == VerdictKind::ErrorWithSuccess) {
     signature += "|" + invalidModule(finding.verdict.seen);
   }
   if (caseText.contains("index-bitwidth=32"))

@@ -89,11 +89,33 @@ bool Encoder::acceptPromise(Operation *op, StringRef name,
   return false;
 }
 
+/// A module of a file that says no place for it has line 0 of the file.
+static std::string textOf(StringRef file, unsigned line, unsigned column) {
+  if (line == 0)
+    return file.empty() ? "unknown" : file.str();
+  return (file + ":" + Twine(line) + ":" + Twine(column)).str();
+}
+
+/// Notes the symbol of the module that something is refused in.
+void Encoder::blame(Operation *op) {
+  while (op != module && op->getParentOp() != module && op->getParentOp())
+    op = op->getParentOp();
+  StringAttr name =
+      op == module
+          ? StringAttr()
+          : op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  if (name)
+    refusedSymbols.insert(name.getValue());
+  else
+    refusedModule = true;
+}
+
 void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason,
                      Type type) {
   // Once the builder fails everything after it does: only the first counts.
   if (hasRefused() && *refrt_program_error(program.get()))
     return;
+  blame(op);
   Refusal refusal;
   refusal.kind = kind;
   refusal.op = op->getName().getStringRef().str();
@@ -111,10 +133,9 @@ void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason,
   }
   refusal.location = "unknown";
   if (FileLineColRange position = findPosition(op->getLoc()))
-    refusal.location = (position.getFilename().getValue() + ":" +
-                        Twine(position.getStartLine()) + ":" +
-                        Twine(position.getStartColumn()))
-                           .str();
+    refusal.location =
+        textOf(position.getFilename().getValue(), position.getStartLine(),
+               position.getStartColumn());
   refusals.push_back(std::move(refusal));
 }
 
@@ -434,6 +455,10 @@ StringAttr Encoder::resolveAlias(StringAttr name) const {
 
 refrt_symbol Encoder::getFunction(Operation *user, StringAttr name) {
   name = resolveAlias(name);
+  if (options.without.contains(name.getValue())) {
+    refuse(user, RefusalKind::Symbol, "'" + name.getValue() + "' is left out");
+    return REFRT_NONE;
+  }
   auto it = symbols.find(name);
   if (it == symbols.end() || !isa<FunctionOpInterface>(it->second.op)) {
     refuse(user, RefusalKind::Symbol,
@@ -455,24 +480,55 @@ refrt_symbol Encoder::getFunction(Operation *user, StringAttr name) {
 // Modules
 //===----------------------------------------------------------------------===//
 
+void Encoder::noteBuilderError(Operation *op) {
+  if (!unbuilt && *refrt_program_error(program.get()))
+    unbuilt = op;
+}
+
+/// What builder or verifier of the machine say of the program, where they say it.
+void Encoder::refuseProgram(RefusalKind kind) {
+  refrt_symbol function;
+  uint32_t location;
+  const char *words =
+      refrt_program_error_place(program.get(), &function, &location);
+  Operation *at = unbuilt;
+  for (const auto &[name, entry] : symbols)
+    if (function != REFRT_NONE && entry.id == function &&
+        isa<FunctionOpInterface>(entry.op))
+      at = entry.op;
+  if (hasRefused())
+    return;
+  refuse(at ? at : module.getOperation(), kind, words);
+  if (location == REFRT_NONE)
+    return;
+  if (const refrt_location *place =
+          refrt_program_location(program.get(), location)) {
+    refusals.back().op = place->op;
+    refusals.back().location = textOf(place->file, place->line, place->column);
+  }
+}
+
 llvm::Expected<EncodeResult> Encoder::finish() {
   bool failed = *refrt_program_error(program.get());
   if (failed || (refusals.empty() && options.verify)) {
     refrt_status status = refrt_program_verify(program.get());
-    const char *message = refrt_program_error(program.get());
     // MLIR's verifier lets through what no LLVM IR can say, such as a widening
     // trunc: broken lowerings make such modules, so it is the module's fault.
     if (status == REFRT_E_LIMIT)
-      refuse(module, RefusalKind::Limit, message);
+      refuseProgram(RefusalKind::Limit);
     else if (status == REFRT_E_INVALID)
-      refuse(module, RefusalKind::Invalid, message);
+      refuseProgram(RefusalKind::Invalid);
     else if (status != REFRT_OK)
-      return llvm::createStringError("encoded program: %s (%s)", message,
+      return llvm::createStringError("encoded program: %s (%s)",
+                                     refrt_program_error(program.get()),
                                      refrt_status_name(status));
   }
   EncodeResult result;
   if (refusals.empty())
     result.program = std::move(program);
+  if (!refusedModule)
+    for (StringRef name : refusedSymbols)
+      result.refusedSymbols.push_back(name.str());
   result.refusals = std::move(refusals);
   for (const auto &[name, count] : accepted)
     result.accepted.push_back({name, count});
@@ -501,14 +557,17 @@ llvm::Expected<EncodeResult> Encoder::run() {
   if (options.entries.empty()) {
     for (Operation &op : *module.getBody()) {
       const OpRow *row = findOpRow(&op);
+      StringAttr name =
+          op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+      if (name && options.without.contains(name.getValue()))
+        continue;
       if (row && row->kind == OpRow::TopLevel) {
         FunctionOpInterface functionOp = dyn_cast<FunctionOpInterface>(&op);
-        StringAttr name =
-            op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
         if (functionOp && !functionOp.isExternal())
           getFunction(&op, name);
         else if (!functionOp && !isDeclaration(&op))
           getGlobal(&op, name);
+        noteBuilderError(&op);
       } else if (row && row->kind == OpRow::Refused) {
         refuse(&op, RefusalKind::Operation, row->text);
       } else if (!row || row->kind != OpRow::Ignored) {
@@ -526,8 +585,10 @@ llvm::Expected<EncodeResult> Encoder::run() {
                                      entry.c_str());
     getFunction(op, name);
   }
-  for (size_t i = 0; i < pending.size(); ++i)
+  for (size_t i = 0; i < pending.size(); ++i) {
     encodeBody(pending[i].first, pending[i].second);
+    noteBuilderError(pending[i].first);
+  }
   return finish();
 }
 

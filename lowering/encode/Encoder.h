@@ -21,6 +21,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/DataLayout.h"
@@ -186,6 +187,9 @@ private:
                                   llvm::SmallVectorImpl<refrt_value> &leaves);
 
   uint32_t getLocation(mlir::Operation *op);
+  void blame(mlir::Operation *op);
+  void noteBuilderError(mlir::Operation *op);
+  void refuseProgram(RefusalKind kind);
   llvm::Expected<EncodeResult> finish();
 
   mlir::ModuleOp module;
@@ -213,6 +217,10 @@ private:
 
   std::vector<Refusal> refusals;
   llvm::StringMap<unsigned> refusalIndex;
+  llvm::SetVector<llvm::StringRef> refusedSymbols;
+  bool refusedModule = false; // ... or something in no symbol
+  /// What was being built when the builder failed.
+  mlir::Operation *unbuilt = nullptr;
   std::map<std::string, unsigned> accepted;
 
   std::optional<TakenFunctions> takenFunctions;

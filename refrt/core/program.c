@@ -198,6 +198,7 @@ refrt_status refrt_program_create(const refrt_config *config, refrt_program **ou
   if (!program)
     return REFRT_E_MEMORY;
   memset(program, 0, sizeof *program);
+  program->error_function = program->error_location = REFRT_NONE;
   program->config = *config;
   refrt_layout_init(&program->layout);
   *out = program;
@@ -304,6 +305,12 @@ void refrt_program_set_layout(refrt_program *program, const refrt_layout *layout
 
 const refrt_layout *refrt_program_layout(const refrt_program *program) { return &program->layout; }
 const char *refrt_program_error(const refrt_program *program) { return program->error; }
+
+const char *refrt_program_error_place(const refrt_program *program, refrt_symbol *function, uint32_t *location) {
+  *function = program->error_function;
+  *location = program->error_location;
+  return program->error + program->error_what;
+}
 
 static int known_type(refrt_program *program, refrt_type type) {
   if (type < program->types.count)

@@ -96,6 +96,9 @@ struct refrt_program {
   int verified;
   int has_effects; /* some instruction promises memory effects */
   char error[512];
+  size_t error_what; /* where in `error` the words behind the place begin */
+  refrt_symbol error_function; /* that the verifier was looking at, or REFRT_NONE */
+  uint32_t error_location;     /* of the instruction, or REFRT_NONE */
   char source[128]; /* name of the text it was read from; the end of a longer one */
   REFRT_ARRAY(refrt_type_entry *) types; /* each on its own: pointers are public */
   REFRT_ARRAY(refrt_location) locations;

@@ -40,6 +40,7 @@ static int fail_with(refrt_verifier *v, refrt_status status, const char *format,
   if (program->status != REFRT_OK)
     return 0;
   program->status = status;
+  program->error_function = v->function;
   vsnprintf(what, sizeof what, format, arguments);
   if (v->function != REFRT_NONE) {
     const refrt_function *function = &program->functions.items[v->function];
@@ -54,6 +55,7 @@ static int fail_with(refrt_verifier *v, refrt_status status, const char *format,
       append(program, &used, ", block %u", v->block);
     if (v->index != REFRT_NONE) {
       const refrt_location *location = refrt_program_location(program, v->in.location);
+      program->error_location = v->in.location;
       append(program, &used, ", instruction %u (%s)", v->index, refrt_opcode_name(v->in.opcode));
       if (location)
         append(program, &used, " at %.100s:%u:%u %.60s", location->file, location->line, location->column,
@@ -61,6 +63,7 @@ static int fail_with(refrt_verifier *v, refrt_status status, const char *format,
     }
     append(program, &used, ": ");
   }
+  program->error_what = used < sizeof program->error ? used : sizeof program->error - 1;
   append(program, &used, "%s", what);
   return 0;
 }
@@ -69,6 +72,14 @@ int refrt_verify_fail(refrt_verifier *v, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   (void)fail_with(v, REFRT_E_INVALID, format, arguments);
+  va_end(arguments);
+  return 0;
+}
+
+int refrt_verify_unsupported(refrt_verifier *v, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  (void)fail_with(v, REFRT_E_LIMIT, format, arguments);
   va_end(arguments);
   return 0;
 }

@@ -32,6 +32,9 @@ typedef struct refrt_verifier {
 /* Records what is wrong where; returns 0. */
 int refrt_verify_fail(refrt_verifier *v, const char *format, ...) REFRT_VERIFY_PRINTF;
 
+/* The same of what LLVM IR can say and the machine has not: REFRT_E_LIMIT. */
+int refrt_verify_unsupported(refrt_verifier *v, const char *format, ...) REFRT_VERIFY_PRINTF;
+
 /* The instruction by itself: ids are valid already. 1 when sound. */
 int refrt_verify_instruction(refrt_verifier *v);
 /* Rules of memref and pointer instructions; 1 for all others. */

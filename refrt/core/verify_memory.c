@@ -420,8 +420,9 @@ static int check_gep(refrt_verifier *v) {
       at = info->parts[v->in.attributes[i]];
     } else if (info->kind == REFRT_KIND_ARRAY) {
       at = info->element;
-    } else if (info->kind == REFRT_KIND_VECTOR && info->rank == 1 &&
-               refrt_type_get(v->program, info->element)->bits % 8 == 0) {
+    } else if (info->kind == REFRT_KIND_VECTOR && info->rank == 1) {
+      if (refrt_type_get(v->program, info->element)->bits % 8 != 0)
+        return refrt_verify_unsupported(v, "index %u enters a vector whose lanes do not fill bytes", i);
       at = info->element;
     } else {
       FAIL("index %u enters something that has no parts in memory", i);

@@ -1,4 +1,4 @@
-//===-- TestPlugin.cpp - a pass plugin with a wrong pass and an idle one --===//
+//===-- TestPlugin.cpp - a pass plugin with wrong passes and an idle one --===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,43 +9,86 @@
 // to this tool. Knows nothing of it.
 //
 //===----------------------------------------------------------------------===//
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
 #include <cstdlib>
 
-namespace {
-enum Deed { Nothing, Swap, Abort, Invalid };
-constexpr const char *kNames[] = {"plugin-nothing", "plugin-swap-subi", "plugin-abort", "plugin-invalid"};
+#include <unistd.h>
 
-/// A pass that does nothing, swaps the operands of every subtraction, dies, or makes
-/// subtractions of operands that have other types.
-template <Deed deed>
-struct TestPass final : mlir::PassWrapper<TestPass<deed>, mlir::OperationPass<mlir::ModuleOp>> {
+namespace {
+/// A pass that does one thing to every operation of a name, or nothing.
+struct TestPass : mlir::PassWrapper<TestPass, mlir::OperationPass<mlir::ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestPass)
-  llvm::StringRef getArgument() const override { return kNames[deed]; }
+  using Action = void (*)(mlir::Operation *);
+  TestPass(llvm::StringRef argument, llvm::StringRef name, Action action)
+      : argument(argument), name(name), action(action) {}
+  llvm::StringRef getArgument() const override { return argument; }
   void runOnOperation() override {
-    if (deed == Abort)
-      std::abort();
-    this->getOperation().walk([](mlir::Operation *op) {
-      if (op->getName().getStringRef() != "arith.subi")
-        return;
-      if (deed == Swap)
-        op->setOperands({op->getOperand(1), op->getOperand(0)});
-      if (deed == Invalid)
-        op->getResult(0).setType(mlir::IntegerType::get(op->getContext(), 7));
+    llvm::SmallVector<mlir::Operation *> found;
+    getOperation().walk([&](mlir::Operation *op) {
+      if (op->getName().getStringRef() == name)
+        found.push_back(op);
     });
+    llvm::for_each(found, action);
   }
+
+private:
+  llvm::StringRef argument, name;
+  Action action;
 };
 } // namespace
 
+static void swapOperands(mlir::Operation *op) { op->setOperands({op->getOperand(1), op->getOperand(0)}); }
+
+static void die(mlir::Operation *) { abort(); }
+
+static void changeType(mlir::Operation *op) { op->getResult(0).setType(mlir::IntegerType::get(op->getContext(), 7)); }
+
+[[noreturn]] static void hang(mlir::Operation *) {
+  while (true)
+    sleep(1);
+}
+
+static void complain(mlir::Operation *op) { op->emitError("this is not done right"); }
+
+/// The result goes through a cast that nothing takes away.
+static void leaveCast(mlir::Operation *op) {
+  mlir::OpBuilder builder(op->getContext());
+  builder.setInsertionPointAfter(op);
+  mlir::Value result = op->getResult(0);
+  mlir::Type other = builder.getIntegerType(7);
+  auto to = mlir::UnrealizedConversionCastOp::create(builder, op->getLoc(), other, result);
+  auto from = mlir::UnrealizedConversionCastOp::create(builder, op->getLoc(), result.getType(), to.getResult(0));
+  result.replaceUsesWithIf(from.getResult(0), [&](mlir::OpOperand &use) { return use.getOwner() != to; });
+}
+
+/// The function that has the operation gets one argument more.
+static void addArgument(mlir::Operation *op) {
+  auto function = op->getParentOfType<mlir::FunctionOpInterface>();
+  (void)function.insertArgument(function.getNumArguments(), mlir::IntegerType::get(op->getContext(), 32), {},
+                                op->getLoc());
+}
+
+static void registerPass(llvm::StringRef argument, llvm::StringRef name, TestPass::Action action) {
+  mlir::registerPass([=] { return std::make_unique<TestPass>(argument, name, action); });
+}
+
 static void registerPasses() {
-  mlir::PassRegistration<TestPass<Nothing>>();
-  mlir::PassRegistration<TestPass<Swap>>();
-  mlir::PassRegistration<TestPass<Abort>>();
-  mlir::PassRegistration<TestPass<Invalid>>();
+  registerPass("plugin-nothing", "", nullptr);
+  registerPass("plugin-swap-subi", "arith.subi", swapOperands);
+  registerPass("plugin-abort", "builtin.module", die);
+  registerPass("plugin-invalid", "arith.subi", changeType);
+  // What the reference machine has no encoding for.
+  registerPass("plugin-crash", "llvm.inline_asm", die);
+  registerPass("plugin-hang", "llvm.inline_asm", hang);
+  registerPass("plugin-complain", "llvm.inline_asm", complain);
+  registerPass("plugin-leave-cast", "llvm.inline_asm", leaveCast);
+  registerPass("plugin-add-argument", "llvm.inline_asm", addArgument);
 }
 
 extern "C" mlir::PassPluginLibraryInfo mlirGetPassPluginInfo() {

@@ -22,8 +22,8 @@ func.func @rank0(%m: memref<i64, strided<[], offset: ?>>) -> (memref<i64>, index
   return %b, %o : memref<i64>, index
 }
 func.func @of_subview(%m: memref<?x?xi16, strided<[?, ?], offset: ?>>, %i: index) -> (index, index, index) {
-  %v = memref.subview %m[%i, 0] [1, 1] [1, 3] : memref<?x?xi16, strided<[?, ?], offset: ?>> to memref<1xi16, strided<[?], offset: ?>>
-  %b, %o, %s, %t = memref.extract_strided_metadata %v : memref<1xi16, strided<[?], offset: ?>> -> memref<i16>, index, index, index
+  %v = memref.subview %m[%i, 0] [1, 2] [1, 3] : memref<?x?xi16, strided<[?, ?], offset: ?>> to memref<2xi16, strided<[?], offset: ?>>
+  %b, %o, %s, %t = memref.extract_strided_metadata %v : memref<2xi16, strided<[?], offset: ?>> -> memref<i16>, index, index, index
   return %o, %s, %t : index, index, index
 }
 func.func @of_alloc(%n: index) -> (index, index, index, index, index) {
@@ -37,7 +37,7 @@ func.func @of_alloc(%n: index) -> (index, index, index, index, index) {
 // CALL: @base(memref<sizes=[3] strides=[2] offset=1 data=[7,8,9] bytes=24>) -> memref<offset=0 buffer=arg0>, 1
 // CALL: @rebuild(memref<sizes=[2,2] strides=[-3,1] offset=4 data=[1,2,3,4]>) -> memref<sizes=[2,2] strides=[-3,1] offset=4 data=[1,2,3,4] buffer=arg0>
 // CALL: @rank0(memref<offset=2 data=[5]>) -> memref<offset=0 buffer=arg0>, 2
-// CALL: @of_subview(memref<sizes=[2,1] strides=[4,2] offset=5>, 1) -> 9, 1, 6
+// CALL: @of_subview(memref<sizes=[2,4] strides=[8,2] offset=5>, 1) -> 13, 2, 6
 // CALL: @of_alloc(7) -> 0, 3, 7, 7, 1
 // CALL-RANDOM: @fields(_) count=40 seed=1
 // CALL-RANDOM: @rebuild(_) count=40 seed=1

@@ -55,12 +55,13 @@ static inline int refrt_shadow_is_undef(uint8_t mark) {
 static inline int refrt_shadow_is_pointer(uint8_t mark) {
   return mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8;
 }
-/* Whether the marks of `size` bytes are those of one address of that size. */
+/* Whether the marks of `size` bytes are those of one address of that size. One without
+ * a first byte is for the machine only: it says nothing to others, as a part of one. */
 static inline int refrt_shadow_is_address(const uint8_t *marks, uint64_t size) {
   uint64_t i = 1;
   while (i < size && marks[i] == REFRT_SHADOW_POINTER_REST)
     ++i;
-  return i == size && marks[0] == REFRT_SHADOW_POINTER + size;
+  return i == size && (marks[0] == REFRT_SHADOW_POINTER + size || marks[0] == REFRT_SHADOW_POINTER_REST);
 }
 
 /* Frees the detail of an object that ends or begins anew. */

@@ -549,15 +549,25 @@ int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const refrt_object *obj
   return 0;
 }
 
+/* The allocated pointer of a global is only a marker: nobody frees it (M-GLOBAL). */
+static int is_marker(const refrt_vm *vm, const refrt_value *allocated) {
+  return allocated->state == REFRT_DEFINED && allocated->hi != 0 && allocated->hi <= vm->memory.num_objects &&
+         vm->memory.objects[allocated->hi - 1].kind == REFRT_ALLOCATION_GLOBAL;
+}
+
 int refrt_encode_descriptor(refrt_vm *vm, uint32_t rank, refrt_object *object, uint64_t at,
                             const refrt_value *leaves) {
   uint32_t i;
+  refrt_memory_status status;
   for (i = 0; i < 3 + 2 * rank; ++i) {
     refrt_type_info field = field_info(vm, i < 2);
     if (encode_leaf(vm, &field, object, at + descriptor_field(vm, i), leaves + i))
       return 1;
   }
-  return 0;
+  if (!is_marker(vm, leaves))
+    return 0;
+  status = refrt_shadow_put_all(&vm->memory, object, at, vm->pointer_bits / 8u, REFRT_SHADOW_POINTER_REST);
+  return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
 uint64_t refrt_unranked_size(const refrt_vm *vm) {

@@ -8,7 +8,8 @@
 #
 # Gives case files that have no options of their own random ones (width of index,
 # allocation functions, C wrappers, bare pointers) and has `memref-cts check` run
-# them: the lowered program must agree with the source under the same options.
+# them, half of them with the passes in another order or in a context of their own:
+# the lowered program must agree with the source under the same options.
 # Values and texts that a case expects are dropped, since they may depend on the
 # options. A file that is refused, or whose arguments do not fit, counts for
 # nothing. With --options each case runs once, with those. Exit codes: 0 all agree, 1 findings, 2 usage or environment.
@@ -36,6 +37,7 @@ CHECK = re.compile(r"^\s*//\s*CHECK(-[A-Z]+)?:")
 CALL = re.compile(r"^(//\s*CALL\s*:.*?)\s*(->.*|\bafter\b.*)$")
 TRAP = re.compile(r"\s*//\s*TRAP\s*:.*$")
 BATCH = 40
+VARIANTS = ["", "", "", "memref-first", "func-first", "arith-first"]
 
 
 def case_files(paths, native):
@@ -70,6 +72,12 @@ def options_from(choose):
     return " ".join(options) or "use-aligned-alloc=false"
 
 
+def lowering_from(choose):
+    """Our lowering in one of its orders, now and then in a context of its own."""
+    words = [choose.choice(VARIANTS)] + (["own-context"] if choose.random() < 0.25 else [])
+    return ":".join(filter(None, ["ours", "+".join(filter(None, words))]))
+
+
 def with_options(text, options):
     """The case with these options and without expected values and texts."""
     lines = re.sub(r"\\\n//", " ", text).split("\n")
@@ -78,7 +86,7 @@ def with_options(text, options):
     return "\n".join(TRAP.sub("", CALL.sub(r"\1", line)) for line in lines if not CHECK.match(line))
 
 
-def run_batch(tool, batch, options, more, timeout):
+def run_batch(tool, batch, lowering, options, more, timeout):
     """Findings, agreeing runs, refused runs of one batch; None: it cannot be run."""
     with tempfile.TemporaryDirectory() as folder:
         names = []
@@ -90,7 +98,7 @@ def run_batch(tool, batch, options, more, timeout):
                 handle.write(with_options(text, options))
             names.append(name)
         command = [
-            tool, "check", "--lowering=ours", "--random=3", "--max-unchecked=100", "--json=report.json"
+            tool, "check", "--lowering=" + lowering, "--random=3", "--max-unchecked=100", "--json=report.json"
         ] + (more + ["--waivers=" + WAIVERS] if more else ["--engine=ref-llvm", "--waivers=none"]) + names
         try:
             run = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=timeout, check=False)
@@ -133,10 +141,11 @@ def main():
         if not queue:
             rounds += 1
             choose.shuffle(cases)
-            queue = [(cases[i:i + BATCH], arguments.options or options_from(choose))
+            queue = [(cases[i:i + BATCH],) +
+                     (("ours", arguments.options) if arguments.options else (lowering_from(choose), options_from(choose)))
                      for i in range(0, len(cases), BATCH)]
-        batch, options = queue.pop(0)
-        result, trouble = run_batch(arguments.tool, batch, options, arguments.check, 300)
+        batch, lowering, options = queue.pop(0)
+        result, trouble = run_batch(arguments.tool, batch, lowering, options, arguments.check, 300)
         if result is None:
             # Arguments that do not fit: look for those that do.
             if len(batch) == 1:
@@ -146,15 +155,15 @@ def main():
                 continue
             split += 1
             half = len(batch) // 2
-            queue[:0] = [(batch[:half], options), (batch[half:], options)]
+            queue[:0] = [(batch[:half], lowering, options), (batch[half:], lowering, options)]
             continue
         batches += 1
         agreeing += result[1]
         refused += result[2]
         if result[0]:
             findings += 1
-            print("sweep_options: findings with '%s' in:\n  %s" %
-                  (options, "\n  ".join(path for path, _ in batch)))
+            print("sweep_options: findings of %s with '%s' in:\n  %s" %
+                  (lowering, options, "\n  ".join(path for path, _ in batch)))
             print(result[0])
     print("sweep_options: seed %d: %d cases, %d rounds begun, %d batches, %d runs agree, %d refused, %d cases not run, "
           "%d batches with findings" %

@@ -31,6 +31,7 @@ struct LoweringSpec {
   std::string name;
   std::string pipeline; // "pipeline" only: builtin.module(...)
   std::string command;  // "command" only: [FORM:]TEXT for a shell
+  std::string variant;  // words of LOWERING_VARIANT rows, joined by '+'; "": none
   /// Where nothing can be said of the whole module: the one function that is asked
   /// for, with what it uses. "": the whole module.
   std::string only;
@@ -45,7 +46,11 @@ struct LoweringSpec {
 
 /// Rows of lowerings.def, for help and errors.
 std::vector<std::string> loweringNames();
-/// Parses a `--lowering=` value, or "pipeline=builtin.module(...)" for what
+/// The same, and each that has variants once with each word of them.
+std::vector<std::string> loweringNamesWithVariants();
+/// Words that may stand behind the name of a lowering, with what they mean, a line each.
+std::string loweringVariants();
+/// Parses a `--lowering=` value, NAME or NAME:WORD+WORD..., or "pipeline=builtin.module(...)" for what
 /// stands after `--lowering-pipeline=`, "command=..." for what stands after
 /// `--lowering-cmd=`. Pass names are checked by the worker.
 llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);

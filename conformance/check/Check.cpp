@@ -164,7 +164,8 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
 
 std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering) {
   if (lowering.name == "pipeline")
-    return " --lowering-pipeline=" + shellQuote(lowering.pipeline);
+    return " --lowering-pipeline=" +
+           shellQuote(lowering.variant.empty() ? lowering.pipeline : lowering.variant + ":" + lowering.pipeline);
   if (lowering.name == "command")
     return " --lowering-cmd=" + shellQuote(lowering.command);
   return " --lowering=" + shellQuote(lowering.text);

@@ -146,7 +146,7 @@ static void alternatives(std::string pattern, std::vector<std::string> &into) {
 
 /// The part of a lowering pattern that no lowering has, or "".
 static std::string unknownLowering(const std::string &pattern) {
-  std::vector<std::string> parts, names = loweringNames();
+  std::vector<std::string> parts, names = loweringNamesWithVariants();
   alternatives(pattern, parts);
   for (const std::string &part : parts) {
     // What users write behind these is their own affair.
@@ -234,7 +234,7 @@ static std::string versionsProblem(const Waiver &row) {
   // Pipelines are run by this release.
   std::string pipeline = beginningWith(row.lowering, {"pipeline=", "builtin.module("});
   if ((!pipeline.empty() && holdsFor(row, pipeline)) ||
-      any_of(loweringNames(), [&](const std::string &name) { return Waivers::concernsLowering(row, name); }) ||
+      any_of(loweringNamesWithVariants(), [&](const std::string &name) { return Waivers::concernsLowering(row, name); }) ||
       Waivers::concernsLowering(row, "-"))
     return "";
   return "no lowering '" + row.lowering + "' is of MLIR " + row.versions;

@@ -38,6 +38,11 @@ public:
   bool sawError() const { return errors; }
   /// What was said, or `otherwise`.
   std::string take(const std::string &otherwise = "");
+  /// Adds what another context's log took.
+  void add(DiagnosticLog &other) {
+    text += other.text;
+    errors |= other.errors;
+  }
 
 private:
   void add(mlir::Diagnostic &diagnostic);

@@ -34,10 +34,45 @@ const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
 #define LOWERING(NAME, HELP) rows.push_back({NAME, HELP, {}, 0});
 #define LOWERING_RELEASE(RELEASE) rows.back().release = RELEASE;
 #define LOWERING_PASS(PASS, OPTIONS, NEEDED) rows.back().passes.push_back({PASS, OPTIONS, NEEDED});
+#define LOWERING_ANY_ORDER rows.back().anyOrder = rows.back().passes.size();
+#define LOWERING_VARIANT(WORD, KIND, PASSES, HELP)
 #include "conformance/engine/lowerings.def"
     return rows;
   }();
   return table;
+}
+
+const std::vector<LoweringVariant> &memref_cts::conformance::variantTable() {
+  static const std::vector<LoweringVariant> table = {
+#define LOWERING(NAME, HELP)
+#define LOWERING_RELEASE(RELEASE)
+#define LOWERING_PASS(PASS, OPTIONS, NEEDED)
+#define LOWERING_ANY_ORDER
+#define LOWERING_VARIANT(WORD, KIND, PASSES, HELP) {LoweringVariant::KIND, WORD, PASSES, HELP},
+#include "conformance/engine/lowerings.def"
+  };
+  return table;
+}
+
+static const LoweringRow *findRow(llvm::StringRef name) {
+  for (const LoweringRow &row : loweringTable())
+    if (name == row.name)
+      return &row;
+  return nullptr;
+}
+
+static const LoweringVariant *findVariant(llvm::StringRef word) {
+  for (const LoweringVariant &variant : variantTable())
+    if (word == variant.word)
+      return &variant;
+  return nullptr;
+}
+
+std::string memref_cts::conformance::loweringVariants() {
+  std::string text;
+  for (const LoweringVariant &variant : variantTable())
+    text += (text.empty() ? "" : "\n") + std::string(variant.word) + ": " + variant.help;
+  return text;
 }
 
 /// Forms of the module that a command reads; the first one is the default.
@@ -61,8 +96,39 @@ std::vector<std::string> memref_cts::conformance::loweringNames() {
   return names;
 }
 
+std::vector<std::string> memref_cts::conformance::loweringNamesWithVariants() {
+  std::vector<std::string> names = loweringNames();
+  for (const LoweringRow &row : loweringTable())
+    for (const LoweringVariant &variant : variantTable())
+      if (std::string name = std::string(row.name) + ":" + variant.word; !llvm::errorToBool(parseLowering(name).takeError()))
+        names.push_back(name);
+  return names;
+}
+
 static llvm::Error makeError(const llvm::Twine &text) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), text);
+}
+
+/// What is wrong with the words behind the name of a lowering, or "". `row`: nullptr
+/// for a pipeline.
+static std::string variantProblem(llvm::StringRef words, const LoweringRow *row) {
+  std::vector<llvm::StringRef> known;
+  unsigned orders = 0;
+  for (llvm::StringRef word : llvm::split(words, '+')) {
+    const LoweringVariant *variant = findVariant(word);
+    if (!variant) {
+      for (const LoweringVariant &each : variantTable())
+        known.push_back(each.word);
+      return "unknown variant '" + word.str() + "'; known are " + llvm::join(known, ", ");
+    }
+    if (llvm::is_contained(known, word))
+      return "variant '" + word.str() + "' is given twice";
+    known.push_back(word);
+    orders += variant->kind == LoweringVariant::First;
+    if (variant->kind == LoweringVariant::First && (!row || row->anyOrder == SIZE_MAX))
+      return "its passes have one order, not '" + word.str() + "'";
+  }
+  return orders > 1 ? "one order at a time" : "";
 }
 
 /// The form before the colon, if there is one, and the command.
@@ -102,6 +168,13 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
   if (pipeline.size() != text.size() || text.starts_with("builtin.module(")) {
     if (pipeline.trim().empty())
       return makeError("the lowering pipeline is empty");
+    llvm::StringRef words = pipeline.take_until([](char c) { return c == ':' || c == '('; });
+    if (pipeline.drop_front(words.size()).starts_with(":")) {
+      if (std::string problem = variantProblem(words, nullptr); !problem.empty())
+        return makeError("lowering pipeline '" + pipeline + "': " + problem);
+      spec.variant = words.str();
+      pipeline = pipeline.drop_front(words.size() + 1);
+    }
     spec.name = "pipeline";
     spec.pipeline = pipeline.str();
     return spec;
@@ -122,6 +195,17 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
   if (text == "pipeline")
     return makeError("lowering 'pipeline' needs its passes: pipeline=builtin.module(...)");
   std::vector<std::string> names = loweringNames();
+  auto [name, words] = text.rsplit(':');
+  if (!llvm::is_contained(names, text) && llvm::is_contained(names, name)) {
+    const LoweringRow *row = findRow(name);
+    std::string problem = !row || row->release || row->passes.empty() ? std::string("it has no variants")
+                                               : variantProblem(words, row);
+    if (!problem.empty())
+      return makeError("lowering '" + text + "': " + problem);
+    spec.name = name.str();
+    spec.variant = words.str();
+    return spec;
+  }
   if (!llvm::is_contained(names, text))
     return makeError("unknown lowering '" + text + "'; known are: " + llvm::join(names, ", "));
   spec.name = text.str();
@@ -144,6 +228,8 @@ bool memref_cts::conformance::isOn(llvm::ArrayRef<std::pair<std::string, std::st
 static constexpr llvm::StringLiteral kOptionPrefix = "option:";
 
 static bool isListed(llvm::StringRef list, llvm::StringRef name) {
+  if (list == "*")
+    return true;
   llvm::SmallVector<llvm::StringRef, 4> parts;
   list.split(parts, ',');
   return llvm::is_contained(parts, name);
@@ -174,7 +260,7 @@ std::vector<std::string> memref_cts::conformance::caseOptionNames() {
   for (const LoweringRow &row : loweringTable())
     for (const LoweringRow::Pass &pass : row.passes) {
       for (llvm::StringRef option : llvm::split(pass.options, ","))
-        add(option);
+        add(option == "*" ? "" : option);
       llvm::StringRef needed = pass.needed;
       if (needed.consume_front(kOptionPrefix))
         add(needed);
@@ -187,13 +273,6 @@ bool memref_cts::conformance::takesAnyOption(const LoweringSpec &lowering) {
          llvm::StringRef(lowering.command).contains(kOptionsVariable);
 }
 
-static const LoweringRow *findRow(llvm::StringRef name) {
-  for (const LoweringRow &row : loweringTable())
-    if (name == row.name)
-      return &row;
-  return nullptr;
-}
-
 bool memref_cts::conformance::isRelease(const LoweringSpec &lowering) {
   const LoweringRow *row = findRow(lowering.name);
   return row && row->release;
@@ -203,7 +282,7 @@ unsigned memref_cts::conformance::mlirRelease(llvm::StringRef lowering) {
   if (lowering.starts_with("command="))
     return 0;
   const LoweringRow *row = findRow(lowering);
-  return row && row->release ? row->release : LLVM_VERSION_MAJOR;
+  return row && row->release ? row->release : LLVM_VERSION_MAJOR; // there are no variants of releases
 }
 
 bool memref_cts::conformance::isCommand(const LoweringSpec &lowering) {
@@ -276,8 +355,17 @@ static llvm::Error planCommand(CommandPlan &plan, const LoweringSpec &lowering) 
 llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const LoweringSpec &lowering,
                                                                    const llvm::StringSet<> &names) {
   LoweringPlan plan;
-  llvm::StringRef name = lowering.name;
-  if (name == "ours")
+  llvm::StringRef name = lowering.name, first;
+  for (llvm::StringRef word : llvm::split(lowering.variant, '+'))
+    if (const LoweringVariant *variant = findVariant(word)) {
+      if (variant->kind == LoweringVariant::First)
+        first = variant->passes;
+      else if (variant->kind == LoweringVariant::Before)
+        plan.before += (plan.before.empty() ? "" : ",") + std::string(variant->passes);
+      else
+        plan.ownContext = true;
+    }
+  if (name == "ours" && first.empty() && !plan.ownContext)
     return plan;
   if (name.consume_front(kPlanted)) {
     if (!llvm::is_contained(plantedBugNames(), name.str()))
@@ -286,8 +374,11 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
     return plan;
   }
   plan.kind = LoweringPlan::Pipeline;
+  std::string before = plan.before.empty() ? "" : plan.before + ",";
   if (name == "pipeline") {
     plan.pipeline = lowering.pipeline;
+    if (llvm::StringRef passes = plan.pipeline; !before.empty() && passes.consume_front("builtin.module("))
+      plan.pipeline = "builtin.module(" + before + passes.str();
     return plan;
   }
   if (name == "command") {
@@ -300,23 +391,35 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
   if (!row)
     return makeError("unknown lowering '" + name + "'");
   for (const std::pair<std::string, std::string> &option : lowering.options) {
-    if (!knowsOption(*row, option.first))
+    if (!takesOption(lowering, option.first))
       return makeError("lowering '" + name + "' does not take option '" + option.first + "'");
   }
-  std::string passes;
-  for (const LoweringRow::Pass &pass : row->passes) {
-    if (!isNeeded(pass, lowering, names))
-      continue;
-    std::string text;
+  auto text = [&](const LoweringRow::Pass &pass) {
+    std::string options;
     for (const std::pair<std::string, std::string> &option : lowering.options)
       if (isListed(pass.options, option.first))
-        text += (text.empty() ? "" : " ") + option.first + "=" + option.second;
+        options += (options.empty() ? "" : " ") + option.first + "=" + option.second;
     std::string step = pass.name;
-    if (!text.empty()) // of a pass on functions, before its closing parenthesis
-      step.insert(step.find_last_not_of(')') + 1, "{" + text + "}");
-    passes += (passes.empty() ? "" : ",") + step;
+    if (!options.empty()) // of a pass on functions, before its closing parenthesis
+      step.insert(step.find_last_not_of(')') + 1, "{" + options + "}");
+    return step;
+  };
+  std::vector<LoweringRow::Pass> needed;
+  size_t place = 0; // of the one that goes first
+  for (size_t i = 0; i < row->passes.size(); ++i) {
+    if (i == row->anyOrder)
+      place = needed.size();
+    if (!isNeeded(row->passes[i], lowering, names))
+      continue;
+    bool isFirst = !first.empty() && isListed(first, row->passes[i].name);
+    needed.insert(isFirst ? needed.begin() + ptrdiff_t(place) : needed.end(), row->passes[i]);
   }
-  plan.pipeline = anchored(passes);
+  if (name == "ours" && first.empty())
+    needed = {{"lower-to-llvm", "*", ""}};
+  std::string passes;
+  for (const LoweringRow::Pass &pass : needed)
+    passes += (passes.empty() ? "" : ",") + text(pass);
+  plan.pipeline = anchored(before + passes);
   if (row->release) {
     plan.kind = LoweringPlan::Command;
     if (llvm::Error error = planRelease(plan.command, row->release, passes))

@@ -27,8 +27,18 @@ struct LoweringRow {
   const char *help;
   std::vector<Pass> passes;
   unsigned release = 0; // 0: this one, in the worker
+  size_t anyOrder = SIZE_MAX; // the first of the passes that may stand in any order
 };
 const std::vector<LoweringRow> &loweringTable();
+
+/// A word behind the name of a lowering.
+struct LoweringVariant {
+  enum Kind : uint8_t { First, Before, Context } kind;
+  const char *word;
+  const char *passes; // comma-separated
+  const char *help;
+};
+const std::vector<LoweringVariant> &variantTable();
 
 /// A lowering that is a process.
 struct CommandPlan {
@@ -54,6 +64,8 @@ struct LoweringPlan {
   std::string planted;  // Own: name of a planted bug, or ""
   std::string pipeline; // Pipeline: builtin.module(...), the user's not yet filled in (PipelineOptions.h)
   CommandPlan command;
+  std::string before;      // passes that run on the module first, comma-separated; Own only
+  bool ownContext = false; // Pipeline only: in a context of the module's own dialects
 };
 /// `names` holds the dialects and operations of the module. An error names the
 /// option or lowering that does not exist.

@@ -25,6 +25,7 @@
 #include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
@@ -72,6 +73,28 @@ static std::string loadPassPlugins(std::vector<std::string> &plugins) {
   return "";
 }
 
+/// Namespaces of the operations, types and attributes of a module.
+static std::set<std::string> dialectsOf(mlir::ModuleOp module) {
+  std::set<std::string> names;
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](mlir::Attribute attribute) { names.insert(attribute.getDialect().getNamespace().str()); });
+  walker.addWalk([&](mlir::Type type) { names.insert(type.getDialect().getNamespace().str()); });
+  module.walk([&](mlir::Operation *op) {
+    names.insert(op->getName().getDialectNamespace().str());
+    for (mlir::NamedAttribute attribute : op->getAttrs()) {
+      names.insert(attribute.getName().getValue().split('.').first.str());
+      walker.walk(attribute.getValue());
+    }
+    for (mlir::Type type : op->getResultTypes())
+      walker.walk(type);
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        for (mlir::Type type : block.getArgumentTypes())
+          walker.walk(type);
+  });
+  return names;
+}
+
 /// One MLIRContext and what lowers in it.
 class memref_cts::conformance::LoweringContext {
 public:
@@ -96,6 +119,11 @@ public:
   /// pass may keep something of the module before (as upstream's math-to-funcs does),
   /// and a verdict must not depend on what was lowered earlier.
   llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline) {
+    return parse(pipeline, mlirContext);
+  }
+
+  /// The same for a module in `where`.
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline, mlir::MLIRContext &where) {
     std::string problem = registerPasses();
     if (!problem.empty())
       return llvm::createStringError(problem);
@@ -109,10 +137,19 @@ public:
       return llvm::createStringError(llvm::inconvertibleErrorCode(),
                                      "pass pipeline '" + pipeline + "' must have the form builtin.module(...)");
     std::unique_ptr<mlir::PassManager> manager =
-        std::make_unique<mlir::PassManager>(&mlirContext, mlir::ModuleOp::getOperationName());
+        std::make_unique<mlir::PassManager>(&where, mlir::ModuleOp::getOperationName());
     static_cast<mlir::OpPassManager &>(*manager) = std::move(*parsed);
     manager->enableVerifier(false);
     return std::move(manager);
+  }
+
+  /// What a context needs to hold `module` and nothing else.
+  mlir::DialectRegistry registryOf(mlir::ModuleOp module) {
+    mlir::DialectRegistry registry;
+    for (const std::string &name : dialectsOf(module))
+      if (mlir::Dialect *dialect = mlirContext.getLoadedDialect(name))
+        registry.insert(dialect->getTypeID(), name, makeRegistry().getDialectAllocator(name));
+    return registry;
   }
 
   llvm::Expected<OwnLowering *> own(const OptionList &options, const std::string &plantedBug) {
@@ -644,11 +681,69 @@ Stage StageRecorder::take(mlir::ModuleOp module) {
   return stage;
 }
 
+/// Carries a module over to another context as text; null if it does not parse there.
+static mlir::OwningOpRef<mlir::ModuleOp> carryOver(mlir::ModuleOp module, mlir::MLIRContext &context) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module->print(stream, mlir::OpPrintingFlags().enableDebugInfo().printGenericOpForm());
+  return mlir::parseSourceString<mlir::ModuleOp>(text, mlir::ParserConfig(&context, /*verifyAfterParse=*/false));
+}
+
+/// Runs a pipeline on `module` in a context that has only what the module needs and what
+/// the passes declare. What they say goes to `log`; false: it cannot be run, for the
+/// reason in `reply`.
+static bool runInOwnContext(WorkerUnit &unit, const std::string &pipeline, mlir::OwningOpRef<mlir::ModuleOp> &module,
+                            std::unique_ptr<mlir::PassInstrumentation> namer, DiagnosticLog &log, bool &good,
+                            LowerReply &reply) {
+  mlir::DialectRegistry registry = unit.context->registryOf(*module);
+  // This pass has its patterns from whoever registers them, by its description.
+  if (llvm::StringRef(pipeline).contains("convert-to-llvm"))
+    mlir::registerAllExtensions(registry);
+  mlir::MLIRContext own(registry, mlir::MLIRContext::Threading::DISABLED);
+  DiagnosticLog said(&own);
+  mlir::OwningOpRef<mlir::ModuleOp> carried = carryOver(*module, own);
+  if (!carried) {
+    reply.message = "the module does not parse in a context of its own dialects";
+    return false;
+  }
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parse(pipeline, own);
+  if (!manager) {
+    reply.message = llvm::toString(manager.takeError());
+    return false;
+  }
+  (*manager)->addInstrumentation(std::move(namer));
+  good = mlir::succeeded((*manager)->run(*carried));
+  log.add(said);
+  if (!good)
+    return true;
+  module = carryOver(*carried, unit.context->get());
+  if (module)
+    return true;
+  reply.status = Reply::InvalidIR;
+  reply.message = "what a lowering made in a context of its own does not parse";
+  return false;
+}
+
 /// Runs a plan that needs no process; `good` is what it says of itself. False: it was
 /// not run, for the reason in `reply`.
 bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits,
-                         uint32_t flags, mlir::ModuleOp module, bool &good, LowerReply &reply) {
+                         uint32_t flags, mlir::OwningOpRef<mlir::ModuleOp> &ownedModule, DiagnosticLog &log,
+                         bool &good, LowerReply &reply) {
+  mlir::ModuleOp module = *ownedModule;
+  std::unique_ptr<PassNamer> namer = std::make_unique<PassNamer>(passText, passTextSize, reply.pass);
   if (plan.kind == LoweringPlan::Own) {
+    if (!plan.before.empty()) {
+      llvm::Expected<std::unique_ptr<mlir::PassManager>> manager =
+          unit.context->parse("builtin.module(" + plan.before + ")");
+      if (!manager) {
+        reply.message = llvm::toString(manager.takeError());
+        return false;
+      }
+      (*manager)->addInstrumentation(std::move(namer));
+      good = mlir::succeeded((*manager)->run(module));
+      if (!good)
+        return true;
+    }
     llvm::Expected<OwnLowering *> own = unit.context->own(spec.options, plan.planted);
     if (!own) {
       reply.status = Reply::Refused;
@@ -669,6 +764,8 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
       }
       plan.pipeline = *filled;
     }
+    if (plan.ownContext)
+      return runInOwnContext(unit, plan.pipeline, ownedModule, std::move(namer), log, good, reply);
     llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parse(plan.pipeline);
     if (!manager) { // the user's text is wrong: neither a finding nor a refusal
       reply.message = llvm::toString(manager.takeError());
@@ -681,7 +778,7 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
       recorder->finish(*empty);
       (*manager)->addInstrumentation(std::move(recorder));
     }
-    (*manager)->addInstrumentation(std::make_unique<PassNamer>(passText, passTextSize, reply.pass));
+    (*manager)->addInstrumentation(std::move(namer));
     good = mlir::succeeded((*manager)->run(module));
   }
   return true;
@@ -720,7 +817,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   } else {
     StageTimer timer(times.lower);
     module = spec.only.empty() ? unit->source->clone() : partsOf(unit->parts, *unit->source).only(spec.only);
-    if (!runInProcess(*unit, *plan, spec, indexBits, flags, *module, good, reply))
+    if (!runInProcess(*unit, *plan, spec, indexBits, flags, module, log, good, reply))
       return reply;
   }
   if (!good || log.sawError()) {

@@ -29,6 +29,7 @@
 
 namespace memref_cts::conformance {
 
+class DiagnosticLog;
 class LoweringContext;
 
 /// What a command made of a unit: it is asked once, however many functions of
@@ -82,7 +83,7 @@ public:
 private:
   std::string takeApart(WorkerUnit &unit, LoadReply &reply);
   bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits, uint32_t flags,
-                    mlir::ModuleOp module, bool &good, LowerReply &reply);
+                    mlir::OwningOpRef<mlir::ModuleOp> &module, DiagnosticLog &log, bool &good, LowerReply &reply);
   ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only);
 
   static constexpr unsigned kUnitsPerContext = 5000;

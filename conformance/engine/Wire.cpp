@@ -238,6 +238,7 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
   out.text(lowering.name);
   out.text(lowering.pipeline);
   out.text(lowering.command);
+  out.text(lowering.variant);
   out.text(lowering.only);
   out.number<uint8_t>(lowering.throughWrappers);
   out.text(lowering.text);
@@ -248,6 +249,7 @@ void read(WireReader &in, LoweringSpec &lowering) {
   in.text(lowering.name);
   in.text(lowering.pipeline);
   in.text(lowering.command);
+  in.text(lowering.variant);
   in.text(lowering.only);
   lowering.throughWrappers = in.number<uint8_t>() != 0;
   in.text(lowering.text);

@@ -36,9 +36,13 @@ static void printHelp(raw_ostream &os) {
     os << "  " << left_justify((sub->getName() + " " + sub->usage).str(), 34) << sub->getDescription() << '\n';
   os << "\n  memref-cts SUBCOMMAND --help lists its options. FILE '-' is standard input.\n\n"
         "lowerings:";
+  const std::string variants = loweringVariants();
   for (const std::string &name : loweringNames())
     os << ' ' << name;
-  os << "\n\nexamples:\n"
+  os << "\n\nvariants, as in --lowering=upstream:memref-first+cse:\n";
+  for (StringRef rest = variants; !rest.empty(); rest = rest.split('\n').second)
+    os << "  " << rest.split('\n').first << '\n';
+  os << "\nexamples:\n"
         "  memref-cts check conformance/cases/kernels/*.mlir --random=200\n"
         "  memref-cts check f.mlir --lowering=upstream --engine=jit -O2 --json=report.json\n"
         "  memref-cts check f.mlir --lowering-pipeline='builtin.module(my-pass,...)'\n"

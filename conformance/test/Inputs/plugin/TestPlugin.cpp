@@ -9,12 +9,14 @@
 // to this tool. Knows nothing of it.
 //
 //===----------------------------------------------------------------------===//
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
+#include "mlir/Transforms/InliningUtils.h"
 
 #include <cstdlib>
 
@@ -74,6 +76,21 @@ static void addArgument(mlir::Operation *op) {
                                 op->getLoc());
 }
 
+/// Right only where an extension of func is registered, which the pass does not see to.
+static void swapWithoutExtension(mlir::Operation *op) {
+  mlir::Dialect *func = op->getContext()->getLoadedDialect("func");
+  if (!func->getRegisteredInterface<mlir::DialectInlinerInterface>())
+    swapOperands(op);
+}
+
+/// The pass does not declare the dialect of what it makes.
+static void makeUndeclared(mlir::Operation *op) {
+  mlir::OpBuilder builder(mlir::cast<mlir::FunctionOpInterface>(op).getFunctionBody());
+  mlir::Attribute zero = builder.getF32FloatAttr(0);
+  mlir::complex::ConstantOp::create(builder, op->getLoc(), mlir::ComplexType::get(builder.getF32Type()),
+                                    builder.getArrayAttr({zero, zero}));
+}
+
 static void registerPass(llvm::StringRef argument, llvm::StringRef name, TestPass::Action action) {
   mlir::registerPass([=] { return std::make_unique<TestPass>(argument, name, action); });
 }
@@ -83,6 +100,8 @@ static void registerPasses() {
   registerPass("plugin-swap-subi", "arith.subi", swapOperands);
   registerPass("plugin-abort", "builtin.module", die);
   registerPass("plugin-invalid", "arith.subi", changeType);
+  registerPass("plugin-needs-extension", "arith.subi", swapWithoutExtension);
+  registerPass("plugin-undeclared", "func.func", makeUndeclared);
   // What the reference machine has no encoding for.
   registerPass("plugin-crash", "llvm.inline_asm", die);
   registerPass("plugin-hang", "llvm.inline_asm", hang);

@@ -26,6 +26,7 @@
 namespace memref_cts::conformance {
 
 struct CheckConfig;
+enum class RuntimeLibrary : uint8_t;
 
 /// `run` gets parsed options and returns the exit code (DESIGN section 12: 0 all
 /// as expected, 1 findings, 2 usage or environment, 3 internal).
@@ -66,6 +67,17 @@ public:
 
 private:
   llvm::cl::list<std::string> files;
+};
+
+/// --runtime of a subcommand.
+class RuntimeOption {
+public:
+  explicit RuntimeOption(Subcommand &subcommand);
+  /// Hands it to the workers and to replay commands.
+  void apply(CheckConfig &config) const;
+
+private:
+  llvm::cl::opt<RuntimeLibrary> library;
 };
 
 /// What a worker process of a subcommand may take: --timeout-ms, --lower-timeout-ms

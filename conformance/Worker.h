@@ -166,6 +166,17 @@ inline constexpr const char *name(LowerStructured mode) {
 }
 inline constexpr const char *kStructuralPasses = "lower-affine,convert-scf-to-cf";
 
+/// What lowered code is linked with besides C's library and the compiler's support
+/// functions. Allocations are observed under each.
+enum class RuntimeLibrary : uint8_t {
+  Ours, // this project's memrefCopy, printing and generic allocation functions
+  MLIR, // of MLIR's own libraries all that these have
+  None
+};
+inline constexpr const char *name(RuntimeLibrary library) {
+  return library == RuntimeLibrary::Ours ? "ours" : library == RuntimeLibrary::MLIR ? "mlir" : "none";
+}
+
 struct WorkerOptions {
   RunLimits limits;
   uint32_t lowerTimeoutMs = 30'000;
@@ -173,6 +184,7 @@ struct WorkerOptions {
   uint64_t memoryLimit = 6ull << 30; // bytes of address space beyond start-up
   LowerStructured structured = LowerStructured::Auto;
   bool acceptPromises = false; // those that nothing checks: not refused, but counted
+  RuntimeLibrary runtime = RuntimeLibrary::Ours; // of native engines
   std::vector<std::string> passPlugins; // shared libraries, for the passes of pipelines
 };
 

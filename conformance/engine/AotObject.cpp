@@ -103,6 +103,8 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   if (!source->program && !entry.empty())
     return makeObjectReply(Reply::Refused, where + ": the source program is not encoded: " + source->refusal);
   const TargetRow *row = findTarget(source->target);
+  if (NativeRuntime::library() == RuntimeLibrary::MLIR)
+    return makeObjectReply(Reply::Refused, "executables are not linked with MLIR's runtime libraries");
   if (!row || optLevel > 3)
     return makeObjectReply(Reply::Broken, where + " was not loaded for a target");
   llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*row, optLevel);

@@ -263,6 +263,8 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
   std::string problem = prepare();
   if (!problem.empty())
     return makeReply(Reply::Broken, problem);
+  if (!NativeRuntime::libraryProblem().empty())
+    return makeReply(Reply::Refused, NativeRuntime::libraryProblem());
   if (level > 3)
     return makeReply(Reply::Broken, "there is no optimisation level " + std::to_string(level));
   if (!machine(0) || !machine(level))

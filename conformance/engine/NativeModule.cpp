@@ -72,12 +72,13 @@ static const RuntimeSymbol *findRuntimeSymbol(llvm::StringRef name) {
   return found == table.end() ? nullptr : &found->second;
 }
 
-static llvm::FunctionType *runtimeType(const RuntimeSymbol &symbol, unsigned indexBits, llvm::LLVMContext &context) {
+static llvm::FunctionType *runtimeType(const RuntimeSymbol &symbol, unsigned sizeBits, unsigned indexBits,
+                                       llvm::LLVMContext &context) {
   llvm::Type *pointer = llvm::PointerType::get(context, 0);
   llvm::SmallVector<llvm::Type *> operands;
   for (char c : llvm::StringRef(symbol.operands))
     operands.push_back(c == 'p'   ? pointer
-                       : c == 's' ? llvm::Type::getInt64Ty(context)
+                       : c == 's' ? llvm::Type::getIntNTy(context, sizeBits)
                                   : llvm::Type::getIntNTy(context, indexBits));
   llvm::Type *result = symbol.result[0] == 'p'   ? pointer
                        : symbol.result[0] == 'i' ? llvm::Type::getInt32Ty(context)
@@ -187,6 +188,44 @@ static llvm::FunctionType *demandedType(Building &unit, ThunkBuilder &thunks, ll
              : thunks.functionType(refrt_program_function(unit.source->program.get(), symbol)->type, problem);
 }
 
+/// C's functions of which there is none where a case has generic functions.
+static bool isPlainAllocation(llvm::StringRef name) {
+  return name == "malloc" || name == "calloc" || name == "aligned_alloc" || name == "free";
+}
+
+/// Of MLIR's runtime libraries.
+static bool isOfLibrary(llvm::StringRef name) {
+  const Callee *callee = findCallee(name);
+  return name == "memrefCopy" || name.starts_with("_mlir_memref_to_llvm_") || isLeftOut(name) ||
+         (callee && callee->prints);
+}
+
+/// Why a lowering may not bring in a function that the runtime could have, or Ok.
+static Reply checkAvailable(Building &unit, llvm::StringRef name) {
+  RuntimeLibrary library = NativeRuntime::library();
+  if (isPlainAllocation(name) && isOn(unit.source->options, "use-generic-functions"))
+    return makeReply(Reply::InvalidIR, "the lowered code calls '" + name.str() +
+                                           "', of which there is none where memory comes from generic functions");
+  if (library == RuntimeLibrary::None && isOfLibrary(name))
+    return makeReply(Reply::Refused, "the lowered code needs '" + name.str() +
+                                         "' of a runtime library, and there is none (--runtime=none)");
+  if (library == RuntimeLibrary::MLIR && name == "memrefCopy" && unit.native->layout.index_bits != 64)
+    return makeReply(Reply::Refused, "MLIR's memrefCopy reads an index of 64 bits, and this one has " +
+                                         std::to_string(unit.native->layout.index_bits));
+  return makeReply(Reply::Ok, "");
+}
+
+/// Whether sizes have the width of index (ALLOC-05, ALLOC-19).
+static bool hasIndexWideSizes(const llvm::FunctionType &type, const RuntimeSymbol &symbol, unsigned indexBits) {
+  llvm::StringRef operands = symbol.operands;
+  if (type.getNumParams() != operands.size())
+    return false;
+  for (auto [operand, part] : llvm::zip_equal(operands, type.params()))
+    if (operand != 'p' && !part->isIntegerTy(indexBits))
+      return false;
+  return true;
+}
+
 static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const RuntimeSymbol &symbol,
                          Binding binding) {
   std::string name = function.getName().str();
@@ -194,10 +233,10 @@ static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &f
   bool executable = binding == Binding::Executable;
   // C functions of executables take all sizes as 64 bits: no size is narrow
   // enough for the extension rules of the target to matter.
-  llvm::FunctionType *type = runtimeType(symbol, executable ? 64 : indexBits, function.getContext());
+  llvm::FunctionType *type = runtimeType(symbol, 64, executable ? 64 : indexBits, function.getContext());
   // Descriptors in memory have fields of the index width.
   bool narrowCopy = name == "memrefCopy" && indexBits != 64;
-  if (!executable && function.getFunctionType() == type && !narrowCopy)
+  if (!executable && function.getFunctionType() == type && !narrowCopy && indexBits == 64)
     return makeReply(Reply::Ok, "");
   std::string target = narrowCopy ? "memref_cts_copy_i" + std::to_string(indexBits) : name;
   if (executable) {
@@ -205,18 +244,22 @@ static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &f
     if (name == "memrefCopy")
       target += std::to_string(indexBits);
   }
+  // What the source declares is another's, and may have any width.
+  bool isAsked = findInSource(unit, name) != nullptr;
+  bool isWide = isAsked || hasIndexWideSizes(*function.getFunctionType(), symbol, indexBits);
   function.setName(unit.prefix + name); // the adapter calls the function of that name
   function.setLinkage(llvm::GlobalValue::InternalLinkage);
-  if (thunks.defineAdapter(&function, target.c_str(), type))
+  if (isWide && thunks.defineAdapter(&function, target.c_str(), type))
     return makeReply(Reply::Ok, "");
   std::string found = typeText(function.getFunctionType());
-  llvm::FunctionType *demanded = findInSource(unit, name) ? demandedType(unit, thunks, name) : nullptr;
+  llvm::FunctionType *demanded = isAsked ? demandedType(unit, thunks, name) : nullptr;
   if (function.getFunctionType() == demanded) {
     defineMissing(unit, thunks, function, name, binding);
     return makeReply(Reply::Ok, "");
   }
-  return makeReply(Reply::BadSignature, "runtime function '" + name + "': expected '" + typeText(type) +
-                                            "' with index-wide sizes, found '" + found + "'");
+  return makeReply(Reply::BadSignature, "runtime function '" + name + "': expected '" +
+                                            typeText(runtimeType(symbol, indexBits, indexBits, function.getContext())) +
+                                            "', found '" + found + "'");
 }
 
 static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const llvm::StringSet<> &known,
@@ -226,6 +269,9 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   mlir::Operation *asked = findInSource(unit, name);
   if (asked && isDefined(asked) && !function.use_empty())
     return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name + "', which the source defines");
+  if (!asked && !function.use_empty())
+    if (Reply available = checkAvailable(unit, name); !available.ok())
+      return available;
   if (const RuntimeSymbol *symbol = findRuntimeSymbol(name))
     return bindRuntime(unit, thunks, function, *symbol, binding);
   refrt_symbol symbol = refrt_program_find_function(program, name.c_str());
@@ -267,6 +313,8 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
     target = "memref_cts_dot_f32_i" + std::to_string(indexBits);
   } else if (external->callee->kind != Callee::Probe && binding == Binding::InProcess)
     target = name; // the tool answers for an executable, whose C library is another one
+  else if (external->callee->prints && NativeRuntime::library() == RuntimeLibrary::MLIR)
+    target = name;
   function.setName(unit.prefix + name);
   uint64_t site = binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();
   thunks.defineExternal(&function, site, "memref_cts_external", target);

@@ -18,6 +18,7 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINE_NATIVERUNTIME_H
 
 #include "conformance/Engine.h"
+#include "conformance/Worker.h"
 #include "conformance/engine/Callees.h"
 #include "conformance/engine/StoredPointers.h"
 #include "llvm/ADT/DenseMap.h"
@@ -76,6 +77,13 @@ public:
   /// Spent so far in native code, and in what it called.
   uint64_t nativeNanoseconds() const { return spent; }
 
+  /// What code is linked with; to be called once, before `symbols`.
+  static void chooseLibrary(RuntimeLibrary library);
+  static RuntimeLibrary library();
+  /// Why the library that was chosen is not there, or "".
+  static const std::string &libraryProblem();
+  /// The functions of MLIR's libraries that are there, whatever was chosen.
+  static const std::vector<std::pair<std::string, void *>> &mlirSymbols();
   /// Names and addresses that native code may refer to.
   static const std::vector<std::pair<std::string, void *>> &symbols();
 

@@ -14,6 +14,9 @@
 #include "conformance/engine/NativeRuntime.h"
 #include "conformance/engine/support.h"
 
+#include "llvm/Config/llvm-config.h"
+
+#include <algorithm>
 #include <cstring>
 
 #include <dlfcn.h>
@@ -105,8 +108,53 @@ static void copyMemref(Index elementBytes, const UnrankedDescriptor<Index> *sour
 extern "C" {
 #define NATIVE_SUPPORT(NAME) void NAME();
 #define NATIVE_LIBC(NAME)
+#define NATIVE_MLIR(LIBRARY, NAME)
 #include "conformance/engine/nativesymbols.def"
 }
+
+//===----------------------------------------------------------------------===//
+// MLIR's runtime libraries
+//===----------------------------------------------------------------------===//
+
+static RuntimeLibrary chosenLibrary = RuntimeLibrary::Ours;
+
+void NativeRuntime::chooseLibrary(RuntimeLibrary library) { chosenLibrary = library; }
+RuntimeLibrary NativeRuntime::library() { return chosenLibrary; }
+
+using SymbolRows = std::vector<std::pair<std::string, void *>>;
+
+/// The functions of MLIR's libraries, in the order of the table, or why they are not there.
+static std::pair<SymbolRows, std::string> loadLibraries() {
+  SymbolRows rows;
+  std::string problem;
+  auto load = [&](const char *library, const char *function) {
+    std::string path = std::string(MEMREF_CTS_LLVM_LIBRARY_DIR "/lib") + library + ".so";
+    void *handle = dlopen(path.c_str(), RTLD_LAZY | RTLD_LOCAL); // counted, and there once
+    void *address = handle ? dlsym(handle, function) : nullptr;
+    if (address)
+      rows.emplace_back(function, address);
+    else if (problem.empty())
+      problem = std::string("MLIR's runtime library is not installed (Debian's libmlir-") +
+                std::to_string(LLVM_VERSION_MAJOR) + "-dev has it): " + dlerror();
+  };
+#define NATIVE_SUPPORT(NAME)
+#define NATIVE_LIBC(NAME)
+#define NATIVE_MLIR(LIBRARY, NAME) load(LIBRARY, #NAME);
+#include "conformance/engine/nativesymbols.def"
+  return {std::move(rows), std::move(problem)};
+}
+
+static const std::pair<SymbolRows, std::string> &mlirLibraries() {
+  static const std::pair<SymbolRows, std::string> loaded = loadLibraries();
+  return loaded;
+}
+
+const std::string &NativeRuntime::libraryProblem() {
+  static const std::string none;
+  return chosenLibrary == RuntimeLibrary::MLIR ? mlirLibraries().second : none;
+}
+
+const std::vector<std::pair<std::string, void *>> &NativeRuntime::mlirSymbols() { return mlirLibraries().first; }
 
 //===----------------------------------------------------------------------===//
 // The table
@@ -122,13 +170,16 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
     add("calloc", &runtimeCalloc);
     add("aligned_alloc", &runtimeAlignedAlloc);
     add("free", &runtimeFree);
-    add("_mlir_memref_to_llvm_alloc", &runtimeMalloc);
-    add("_mlir_memref_to_llvm_aligned_alloc", &runtimeAlignedAlloc);
-    add("_mlir_memref_to_llvm_free", &runtimeFree);
     add("puts", &runtimePuts);
     add("putchar", &runtimePutchar);
     add("abort", &runtimeAbort);
-    add("memrefCopy", &copyMemref<int64_t>);
+    if (chosenLibrary != RuntimeLibrary::None) {
+      // Those of MLIR's libraries are whoever's links with them.
+      add("_mlir_memref_to_llvm_alloc", &runtimeMalloc);
+      add("_mlir_memref_to_llvm_aligned_alloc", &runtimeAlignedAlloc);
+      add("_mlir_memref_to_llvm_free", &runtimeFree);
+      add("memrefCopy", &copyMemref<int64_t>);
+    }
     add("memref_cts_copy_i32", &copyMemref<int32_t>);
     add("memref_cts_copy_i16", &copyMemref<int16_t>);
     add("memref_cts_external", &runtimeExternal);
@@ -146,7 +197,14 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
 #define NATIVE_LIBC(NAME)                                                                                              \
   if (void *address = dlsym(RTLD_DEFAULT, #NAME))                                                                      \
     rows.emplace_back(#NAME, address);
+#define NATIVE_MLIR(LIBRARY, NAME)
 #include "conformance/engine/nativesymbols.def"
+    if (chosenLibrary == RuntimeLibrary::MLIR)
+      for (const std::pair<std::string, void *> &symbol : mlirSymbols()) {
+        auto same = [&](const std::pair<std::string, void *> &row) { return row.first == symbol.first; };
+        rows.erase(std::remove_if(rows.begin(), rows.end(), same), rows.end());
+        rows.push_back(symbol);
+      }
     return rows;
   }();
   return table;

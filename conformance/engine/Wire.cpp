@@ -266,6 +266,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(options.memoryLimit);
   out.number(static_cast<uint8_t>(options.structured));
   out.number<uint8_t>(options.acceptPromises);
+  out.number(static_cast<uint8_t>(options.runtime));
   out.number<uint64_t>(options.passPlugins.size());
   for (const std::string &plugin : options.passPlugins)
     out.text(plugin);
@@ -285,6 +286,11 @@ void read(WireReader &in, WorkerOptions &options) {
   else
     options.structured = static_cast<LowerStructured>(structured);
   options.acceptPromises = in.number<uint8_t>() != 0;
+  uint8_t runtime = in.number<uint8_t>();
+  if (runtime > static_cast<uint8_t>(RuntimeLibrary::None))
+    in.fail();
+  else
+    options.runtime = static_cast<RuntimeLibrary>(runtime);
   options.passPlugins.resize(in.count(8));
   for (std::string &plugin : options.passPlugins)
     in.text(plugin);

@@ -184,6 +184,7 @@ private:
   void hello(WireReader &in) {
     WorkerOptions options;
     read(in, options);
+    NativeRuntime::chooseLibrary(options.runtime);
     std::string problem = NativeRuntime::get().prepare(options.limits, stackLow);
     if (!problem.empty()) {
       std::fprintf(stderr, "%s\n", problem.c_str());

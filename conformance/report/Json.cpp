@@ -113,6 +113,8 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
       json.attribute("seed", static_cast<int64_t>(*config.seed));
     json.attribute("jobs", static_cast<int64_t>(config.jobs));
     json.attribute("lower_structured", name(config.worker.structured));
+    if (config.worker.runtime != RuntimeLibrary::Ours)
+      json.attribute("runtime", name(config.worker.runtime));
     if (config.worker.acceptPromises)
       json.attribute("accept_promises", true);
   });

@@ -35,6 +35,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"),
                                        cl::sub(options::check), cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(options::check);
+static const RuntimeOption runtimeLibrary(options::check);
 static const WorkerLimitOptions workerLimits(options::check);
 static cl::list<std::string> commands(
     "lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
@@ -178,6 +179,7 @@ static Error fillConfig(CheckConfig &config) {
   config.command = toolCommand();
   config.replayOptions = replayOptions();
   passPlugins.apply(config);
+  runtimeLibrary.apply(config);
   config.worker.structured = options::structured;
   config.worker.acceptPromises = options::acceptPromises;
   config.worker.limits = options::limits();
@@ -228,6 +230,8 @@ static void printBanner(const CheckConfig &config) {
   outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << config.waivers.bannerText();
   if (config.worker.structured != LowerStructured::Auto)
     outs() << "   structured control flow lowered first: " << name(config.worker.structured);
+  if (config.worker.runtime != RuntimeLibrary::Ours)
+    outs() << "   runtime: " << name(config.worker.runtime);
   outs() << "\n\n";
   outs().flush();
 }

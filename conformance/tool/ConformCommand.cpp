@@ -44,6 +44,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering; may be repeated"), cl::sub(conform),
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(conform);
+static const RuntimeOption runtimeLibrary(conform);
 static const WorkerLimitOptions workerLimits(conform);
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check; may be repeated"),
@@ -274,6 +275,7 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
   if (quick)
     config.random = kQuickRandomCalls;
   passPlugins.apply(config);
+  runtimeLibrary.apply(config);
   std::string file = waivers.empty() ? beside(registryPath, "waivers.yaml") : std::string(waivers);
   if (file != "none" && (!waivers.empty() || sys::fs::exists(file))) {
     Expected<Waivers> read = Waivers::read(file);

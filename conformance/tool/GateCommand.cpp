@@ -51,6 +51,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(gate),
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(gate);
+static const RuntimeOption runtimeLibrary(gate);
 static const WorkerLimitOptions workerLimits(gate);
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
@@ -132,6 +133,7 @@ static Error fillConfig(CheckConfig &config) {
     config.replayOptions += " --waivers=" + shellQuote(waivers);
   workerLimits.apply(config);
   passPlugins.apply(config);
+  runtimeLibrary.apply(config);
   config.keep = 200; // distinct troubles are wanted, not examples
   std::string waiverFile = waivers;
   for (size_t i = 0; i < files.size() && waiverFile.empty() && !waivers.getNumOccurrences(); ++i)

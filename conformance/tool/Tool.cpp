@@ -97,6 +97,21 @@ void PassPluginOption::apply(CheckConfig &config) const {
   }
 }
 
+RuntimeOption::RuntimeOption(Subcommand &subcommand)
+    : library("runtime", cl::init(RuntimeLibrary::Ours),
+              cl::desc("What lowered code runs against in native engines, besides C's library and the compiler's support "
+                       "functions (default ours)"),
+              cl::values(clEnumValN(RuntimeLibrary::Ours, "ours", "this project's memrefCopy, printing and generic allocation functions"),
+                         clEnumValN(RuntimeLibrary::MLIR, "mlir", "MLIR's runtime libraries; allocations are observed as ever"),
+                         clEnumValN(RuntimeLibrary::None, "none", "nothing: what needs more is refused by name")),
+              cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+void RuntimeOption::apply(CheckConfig &config) const {
+  config.worker.runtime = library;
+  if (library != RuntimeLibrary::Ours)
+    config.replayOptions += std::string(" --runtime=") + name(library);
+}
+
 WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand)
     : timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
                 cl::desc("Time limit of one native run (default 10000)"), cl::sub(subcommand), cl::cat(toolCategory())),

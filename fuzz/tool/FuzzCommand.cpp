@@ -37,6 +37,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(fuzz),
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(fuzz);
+static const RuntimeOption runtimeLibrary(fuzz);
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
                                       cl::sub(fuzz), cl::cat(toolCategory()));
@@ -188,6 +189,7 @@ static int fuzzCommand() {
   if (Error error = fillCheck(words, options.check))
     return usageError(toString(std::move(error)));
   passPlugins.apply(options.check);
+  runtimeLibrary.apply(options.check);
   if (maxRank > 4)
     return usageError("--max-rank must be 0 to 4");
   // Between two programs the time and signals are looked at.

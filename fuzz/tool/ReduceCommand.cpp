@@ -29,6 +29,7 @@ static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::C
 static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
                                        cl::desc("Pass pipeline as lowering"), cl::sub(reduce), cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(reduce);
+static const RuntimeOption runtimeLibrary(reduce);
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check"), cl::sub(reduce),
                                       cl::cat(toolCategory()));
@@ -63,6 +64,7 @@ static int reduceCommand() {
   if (Error error = fillCheck(words, config))
     return usageError(toString(std::move(error)));
   passPlugins.apply(config);
+  runtimeLibrary.apply(config);
   Expected<CaseFile> file = readCaseFile(files[0]);
   if (!file)
     return usageError(toString(file.takeError()));

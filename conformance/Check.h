@@ -57,7 +57,8 @@ struct CheckConfig {
 
 /// Runs that a waiver explained.
 struct WaivedRuns {
-  uint64_t runs = 0;
+  uint64_t runs = 0;     // of several rows that explain a run together each counts it
+  uint64_t repaired = 0; // of these: agree once the lowered module is repaired
   std::string call; // the first, in CALL form; "" where no call is made
 };
 
@@ -84,7 +85,8 @@ struct Cell {
   std::vector<std::string> reasons; // of refused, inconclusive and undefined, each once
   std::map<std::string, WaivedRuns> waived; // by Waivers::key
   std::vector<ShownRun> shown; // the first of each verdict, CheckConfig::keepShown of them
-  void addWaived(const std::string &key, const std::string &call);
+  uint64_t repaired = 0; // waived runs that agree once the lowered module is repaired
+  void addWaived(const Verdict &verdict, const std::string &call);
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
   uint64_t total() const;
@@ -117,6 +119,9 @@ struct FileReport {
   std::map<std::string, PromiseCounts> promises;
   std::vector<Cell> cells;
   std::vector<Finding> findings;
+  /// Waivers about this very file whose repair does not mend a run that they claim, and
+  /// repairs that make no module, with row and run.
+  std::vector<std::string> badRepairs;
   double seconds = 0;     // that it took, under all lowerings
   uint64_t calls = 0;     // distinct calls
   uint64_t drawn = 0;     // those that --random and CALL-RANDOM lines ask for
@@ -178,7 +183,8 @@ private:
 
 /// What is not true any more of waivers. A case that a row names is judged wherever
 /// it was checked: it must not agree under a lowering of the row. A glob is judged
-/// if each file of `suite` that it fits was checked: one of them must need it.
+/// if each file of `suite` that it fits was checked: one of them must need it. A
+/// repair that does not mend the runs it was written for is one of these, too.
 std::vector<std::string> staleWaivers(const CheckReport &report, const CheckConfig &config,
                                       llvm::ArrayRef<std::string> suite = {});
 

@@ -39,7 +39,7 @@ void printByteLegend(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files);
 
 /// What one waiver explained.
 struct WaivedSum {
-  uint64_t runs = 0;
+  uint64_t runs = 0, repaired = 0;
   std::set<llvm::StringRef> files; // refer to the reports
   std::string first;               // file and call
 };
@@ -49,6 +49,9 @@ std::map<std::string, WaivedSum> sumWaived(llvm::ArrayRef<FileReport> files);
 /// The waivers that explained something, each with the first call, its reason and
 /// where it is tracked.
 void printWaived(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files, const Waivers &waivers);
+
+/// "waived runs with a verified repair: N of M (P%)"; M is not 0.
+std::string repairedText(uint64_t waived, uint64_t repaired);
 
 /// JSON with configuration, cells, findings and times.
 void writeJSON(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config);

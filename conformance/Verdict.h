@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace memref_cts::conformance {
 
@@ -36,7 +37,8 @@ struct Verdict {
   std::string path;     // the value compared, e.g. "result 0: stride of dimension 1"
   std::string expected; // by the reference or the case
   std::string seen;     // by the engine
-  std::string waiver = {}; // Waived: Waivers::key of the row
+  std::vector<std::string> waivers = {}; // Waived: Waivers::key of each row
+  bool repaired = false; // Waived: the run agrees on every engine once the rows' repairs are made
 
   bool bad() const { return isBad(kind); }
 };

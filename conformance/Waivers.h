@@ -7,12 +7,16 @@
 //
 // A waiver explains a bad verdict of a lowering that is not ours: which rule it
 // breaks, why that is so, until when the explanation holds. It never changes
-// what is compared; a waived run is counted as `waived`, with the waiver's name.
+// what is compared; a waived run is counted as `waived`, with the waiver's name. A
+// row either says how the fault is mended in the lowered module, and explains the
+// runs that agree on every engine once it is, or lists what it explains, each with
+// engine, verdict, operation and path.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_WAIVERS_H
 #define MEMREF_CTS_CONFORMANCE_WAIVERS_H
 
+#include "conformance/Repair.h"
 #include "conformance/Verdict.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -28,23 +32,30 @@ struct WaiverGlobs;
 /// The stage of GoogleTests that carry clauses; the pattern of such a row names tests.
 inline constexpr const char *kApiStage = "api";
 
-/// One row of a waiver file. All fields but `versions`, `target`, `seen`, `agrees`,
-/// `replace` with `by`, and `issue` must be given. A row with `replace` explains a
-/// call only if the call agrees, on all engines, once every line of the module that
-/// matches `replace` is replaced with `by`, which says the same in other operations.
+/// One bad verdict that a row without a repair explains.
+struct Explanation {
+  std::string stage;     // where it shows: parse, verify, api, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
+  std::string verdict;   // a bad one
+  std::string operation; // of the source module, that is lowered wrongly
+  std::string path;      // Verdict::path; # stands for a number, a bare @ for the name of any function
+  std::string seen;      // glob over a part of Verdict::seen; "" is any
+};
+
+/// One row of a waiver file. It has either `repair`, with `stage`, `verdict` and
+/// perhaps `seen`, or `explains`. `versions`, `target`, `agrees` and `issue` may be
+/// left out.
 struct Waiver {
   std::string name;     // unique, for reports
   std::string pattern;  // glob over the case file's name; with slashes over so many folders before it, too
   std::string lowering; // glob over the lowering as the user names it: {upstream*,mlir-*}
   std::string versions; // releases of MLIR that lower: "13-16, 19, 22+"; "": all
   std::string target;   // glob over the triple, or the data layout, of the machine: {x86_64-*,E-*}; "": all
-  std::string stage;    // glob over where it shows: parse, verify, api, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
+  std::string stage;    // glob over the engines that runs with the fault may be wrong on: ref-llvm, jit, aot:TARGET
   std::string verdict;  // glob over texts of bad verdicts
-  std::string seen;     // glob over a part of the stage's observation; "" is any
-  std::string replace;  // regular expression over a line of the module; "": none
-  std::string option;   // with `replace`: KEY=VALUE that the case must have among its options; "": any
+  std::string seen;     // glob over a part of what was seen; "" is any
+  std::vector<RepairStep> repair;    // of the lowered module
+  std::vector<Explanation> explains; // where no repair is possible
   std::string agrees;   // "ref-llvm": only for calls that agree there, so that the fault is LLVM's; "": any
-  std::string by;       // lines, with \1 to \9 for the groups of `replace`
   std::string clause;   // that the lowering breaks
   std::string reason;
   std::string issue;    // where it is tracked, may be empty
@@ -59,10 +70,11 @@ public:
   static llvm::Expected<Waivers> read(llvm::StringRef path);
   static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today);
 
-  /// The row without `replace` that explains a bad verdict, or null; whether the
-  /// same call agrees in ref-llvm. Thread-safe.
-  const Waiver *match(llvm::StringRef file, llvm::StringRef lowering, llvm::StringRef stage, const Verdict &verdict,
-                      bool agreesInRefLLVM = false) const;
+  /// The row without a repair that explains a bad verdict, or null; `text`: of the
+  /// source module, which has the operation at fault; whether the same call agrees in
+  /// ref-llvm. Thread-safe.
+  const Waiver *match(llvm::StringRef file, llvm::StringRef text, llvm::StringRef lowering, llvm::StringRef stage,
+                      const Verdict &verdict, bool agreesInRefLLVM = false) const;
 
   /// Whether a row is about this file and lowering, or this stage, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);
@@ -70,7 +82,10 @@ public:
   static bool concernsLowering(const Waiver &row, llvm::StringRef lowering);
   static bool concernsStage(const Waiver &row, llvm::StringRef stage);
   static bool namesStage(const Waiver &row, llvm::StringRef stage); // whatever the machine
-  static bool concernsVerdict(const Waiver &row, const Verdict &verdict);
+  /// Whether a row with a repair is about such a verdict, seen on such an engine.
+  static bool claims(const Waiver &row, llvm::StringRef stage, const Verdict &verdict);
+  /// The stages that a row is about, as in the file, for reports.
+  static std::string stageText(const Waiver &row);
 
   /// The alternatives of a row's `pattern`: which file one is about, and whether it
   /// names that file or is a glob.
@@ -84,13 +99,6 @@ public:
   const Waiver *find(llvm::StringRef key) const;
   /// Why, and where it is tracked: "reason (issue)"; "" if there is no such row.
   std::string explain(llvm::StringRef key) const;
-
-  /// The module text with every line that `row.replace` matches replaced.
-  static std::string replaced(const Waiver &row, llvm::StringRef text);
-  /// Whether the options of a case have the one that the row asks for.
-  static bool concernsOptions(const Waiver &row, const std::vector<std::pair<std::string, std::string>> &options);
-  bool anyReplaces() const;
-  Waivers withoutReplaces() const;
 
   const std::vector<Waiver> &rows() const { return waivers; }
   /// "   waivers: FILE" or "   waivers: none", for the first lines of a report.

@@ -18,6 +18,7 @@
 
 #include "conformance/Engine.h"
 #include "conformance/Promises.h"
+#include "conformance/Repair.h"
 
 #include <string>
 #include <utility>
@@ -135,6 +136,13 @@ struct LowerReply : Reply {
   std::vector<Stage> stages;
 };
 
+/// A lowered module after the steps of a repair, as LowerReply has it.
+struct RepairReply : LowerReply {
+  /// In how many places each step matched. Where none did, there is no module of the
+  /// form that was asked for.
+  std::vector<uint64_t> changes;
+};
+
 /// Ok: every entry that was asked for is compiled.
 struct CompileReply : Reply {
   /// One for each of them, in their order: those that are not ok are left out. Empty:
@@ -219,24 +227,31 @@ public:
   void announce(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
                 llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
                 uint32_t flags, llvm::StringRef target = "");
+  /// What of a unit is compiled and run: what the lowering made, or one of the repaired
+  /// forms of it, whose numbers the caller chooses.
+  static constexpr uint32_t kAsLowered = 0;
+  /// Rewrites a copy of what the lowering made of a unit: its text as this release of
+  /// MLIR prints it. The form is there until the unit is loaded or lowered again.
+  RepairReply repair(uint32_t unit, uint32_t form, llvm::ArrayRef<RepairStep> steps);
   /// Compiles the lowered forms of several units as one LLVM module and links
   /// it, with one entry thunk for each {unit, entry}. An entry "", of one unit alone,
-  /// makes code that nobody can call, of what was never encoded as well. Replaces what was compiled before. `placement`: each function
-  /// begins so many bytes (a multiple of 16 below 64) behind a multiple of 64;
+  /// makes code that nobody can call, of what was never encoded as well. Replaces what
+  /// was compiled before; a repaired form replaces only itself. `placement`: each
+  /// function begins so many bytes (a multiple of 16 below 64) behind a multiple of 64;
   /// kAnywhere leaves that to LLVM.
   static constexpr uint32_t kAnywhere = ~uint32_t(0);
   CompileReply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
-                       uint32_t placement = kAnywhere);
+                       uint32_t placement = kAnywhere, uint32_t form = kAsLowered);
   /// Compiles the lowered form of a unit for the target it was loaded for. Entry "":
   /// the object is what the lowering made, without anything of the harness.
-  ObjectReply compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel);
+  ObjectReply compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel, uint32_t form = kAsLowered);
   /// Runs a compiled entry. Outcomes of runs that a dying worker could not
   /// finish are Crashed or TimedOut for the run that did it; the others are
   /// run again in a fresh worker. After `kMaxDeaths` deaths the rest is Broken
   /// with a message that says so.
   /// `entry`: which entry of the unit, "": the first one it was compiled with.
   void run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
-           llvm::StringRef entry = "");
+           llvm::StringRef entry = "", uint32_t form = kAsLowered);
   static constexpr unsigned kMaxDeaths = 3;
 
   void drop(uint32_t unit);
@@ -248,8 +263,9 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// The jit engine over a compiled unit; `entry` as in Worker::run.
-std::unique_ptr<Engine> makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry = "");
+/// The jit engine over a compiled unit; `entry` and `form` as in Worker::run.
+std::unique_ptr<Engine> makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry = "",
+                                      uint32_t form = Worker::kAsLowered);
 
 /// True if argv asks this executable to be a worker; then *exitCode is its
 /// result and main returns it at once. First statement of main.

@@ -49,10 +49,14 @@ uint64_t Cell::bad() const {
 
 uint64_t Cell::compared() const { return total() - (*this)[VerdictKind::Refused] - (*this)[VerdictKind::Compiled]; }
 
-void Cell::addWaived(const std::string &key, const std::string &call) {
-  WaivedRuns &sum = waived[key];
-  if (sum.runs++ == 0)
-    sum.call = call;
+void Cell::addWaived(const Verdict &verdict, const std::string &call) {
+  repaired += verdict.repaired;
+  for (const std::string &key : verdict.waivers) {
+    WaivedRuns &sum = waived[key];
+    if (sum.runs++ == 0)
+      sum.call = call;
+    sum.repaired += verdict.repaired;
+  }
 }
 
 uint64_t CheckReport::findings() const {
@@ -231,11 +235,9 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
     CheckTimes times;
     {
       FileChecker checker(config, times, stop);
-      // What a waiver with a replacement explains is known at the end of a file.
-      const bool countsAtEnd = config.waivers.anyReplaces();
       checker.onProgress = [&](uint64_t moreRuns, uint64_t moreFindings, StringRef file) {
         runs += moreRuns;
-        findings += countsAtEnd ? 0 : moreFindings;
+        findings += moreFindings;
         if (progress)
           progress(done, static_cast<unsigned>(files.size()), runs, findings, file);
       };
@@ -257,9 +259,6 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
           report.files[i].notReached = true;
         }
         ++done;
-        if (countsAtEnd)
-          for (const Cell &cell : report.files[i].cells)
-            findings += cell.bad();
         checker.onProgress(0, 0, files[i]);
       }
       checker.finish();

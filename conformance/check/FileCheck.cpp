@@ -28,7 +28,6 @@ using namespace memref_cts::conformance;
 namespace {
 constexpr size_t kMaxReasons = 8;  // distinct texts kept per cell
 constexpr size_t kMaxShown = 600;  // bytes kept of what a run that is no finding expected, and of what it saw
-constexpr unsigned kMaxReplaced = 2000; // findings per cell that waivers with a replacement are asked about
 } // namespace
 
 void memref_cts::conformance::addTimes(CheckTimes &sum, const CheckTimes &more) {
@@ -63,6 +62,15 @@ FileChecker::FileChecker(const CheckConfig &config, CheckTimes &times, const std
     workers.push_back(std::make_unique<Worker>(config.worker));
 }
 
+FileChecker::~FileChecker() = default;
+
+uint64_t FileChecker::workerDeaths() const {
+  uint64_t sum = 0;
+  for (const std::unique_ptr<Worker> &worker : workers)
+    sum += worker->deaths();
+  return sum;
+}
+
 void FileChecker::finish() {
   for (const std::unique_ptr<Worker> &worker : workers) {
     CheckTimes more;
@@ -90,7 +98,9 @@ void memref_cts::conformance::addReason(Cell &cell, const std::string &reason) {
 
 void memref_cts::conformance::note(Cell &cell, const Verdict &verdict, function_ref<std::string()> call) {
   if (verdict.kind == VerdictKind::Waived)
-    cell.addWaived(verdict.waiver, cell.waived.count(verdict.waiver) ? "" : call());
+    cell.addWaived(verdict, all_of(verdict.waivers, [&](const std::string &key) { return cell.waived.count(key) != 0; })
+                                ? ""
+                                : call());
   else if (verdict.kind != VerdictKind::Agree)
     addReason(cell, verdict.seen);
 }
@@ -118,8 +128,7 @@ bool FileChecker::keepsMore(const FileReport &report, const Cell &cell) const {
   size_t kept = count_if(report.findings, [&](const Finding &finding) {
     return finding.lowering == cell.lowering && finding.engine == cell.engine;
   });
-  // Replacing looks at all findings, and leaves so many.
-  return kept < (config.waivers.anyReplaces() ? std::max(config.keep, kMaxReplaced) : config.keep);
+  return kept < config.keep;
 }
 
 void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering,
@@ -223,14 +232,14 @@ Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
   return verdict;
 }
 
-/// Turns a bad verdict that a waiver explains into a waived one.
+/// Turns a bad verdict that a waiver without a repair explains into a waived one.
 void FileChecker::waive(Verdict &verdict, const CaseFile &file, StringRef lowering, StringRef engine,
                         bool agreesInRefLLVM) const {
   const Waiver *waiver =
-      verdict.bad() ? config.waivers.match(file.path, lowering, engine, verdict, agreesInRefLLVM) : nullptr;
+      verdict.bad() ? config.waivers.match(file.path, file.text, lowering, engine, verdict, agreesInRefLLVM) : nullptr;
   if (!waiver)
     return;
-  verdict.waiver = Waivers::key(*waiver);
+  verdict.waivers = {Waivers::key(*waiver)};
   verdict.kind = VerdictKind::Waived;
 }
 
@@ -630,6 +639,14 @@ std::string memref_cts::conformance::unknownOption(const CaseFile &file, ArrayRe
       return toString(errorAt(file.path, line, 1,
                               "no lowering takes option '" + option + "'; known are " + join(known, ", ")));
   return "";
+}
+
+void FileChecker::check(const CaseFile &file, FileReport &report) {
+  checkCase(file, report);
+  bool mustBeAccepted = !file.negative || file.negative->phase == "run";
+  if (!file.neighbour.empty() && mustBeAccepted && config.calls != CallKinds::Random && report.error.empty() &&
+      !(stop && stop()))
+    checkAcceptance(file, report);
 }
 
 void FileChecker::checkCase(const CaseFile &file, FileReport &report) {

@@ -52,6 +52,9 @@ llvm::Error enter(std::unique_ptr<MachineEngine> &engine, llvm::StringRef entry,
 /// Whether what stands against all functions together may be the fault of one of them.
 bool mayBeOfOne(const Reply &reply);
 
+/// Whether a path of a waiver names this file, and no others.
+bool isAboutVeryFile(const Waiver &row, llvm::StringRef file);
+
 /// Units of each worker.
 constexpr uint32_t kCase = 0, kNeighbour = 1, kStages = 2;
 
@@ -86,6 +89,20 @@ private:
     std::unique_ptr<MachineEngine> engine; // from the first entry on
   };
 
+  /// A lowered module with the repairs of some waivers, made when a call needs it.
+  struct Repaired {
+    uint32_t form = 0;             // its number in the worker
+    Reply reply;                   // not ok: it is no module
+    std::vector<uint64_t> changes; // of each waiver: how many places its steps matched
+    Program program;               // what ref-llvm runs, null if it cannot
+    std::unique_ptr<MachineEngine> refLLVM;
+    std::map<std::string, Reply> compiled; // entries, for jit; empty: not tried
+    std::string nativeEntry;               // what `native` runs
+    std::unique_ptr<Engine> native;
+  };
+  /// Positions in the list of waivers, ascending.
+  using WaiverSet = std::vector<size_t>;
+
   /// What one lowering made of the module of the file at work, or of one function of
   /// it. Nothing here is asked for once more for each entry.
   struct LoweredModule {
@@ -101,6 +118,7 @@ private:
     std::unique_ptr<MachineEngine> refLLVM; // from the first entry on
     std::map<std::string, Reply> mismatches; // entries whose signature in `program` is wrong
     std::map<std::string, Reply> compiled;   // the others, for jit
+    std::map<WaiverSet, Repaired> repaired;
     std::string pass;         // in which the lowering ended, where it is known
     bool programTried = false; // of a target, for blame
     bool codeOnly = false;    // jit lacks something, and LLVM made code of the module
@@ -124,14 +142,10 @@ private:
   /// The calls of one line, in chunks, on every engine.
   class CallRunner;
 
-  /// A second checker, for modules in which a waiver has replaced something.
-  struct Second;
+  /// What waivers with repairs explain of the calls of a chunk.
+  class RepairedRuns;
 
   void checkCase(const CaseFile &file, FileReport &report);
-  void explainByReplacing(const CaseFile &file, FileReport &report);
-  void dropUndecided(const CaseFile &file, FileReport &report);
-  bool agrees(const std::string &text, llvm::ArrayRef<std::string> calls, const CaseFile &file,
-              const LoweringSpec &spec);
   LoadReply load(size_t worker, const CaseFile &file);
   Reply compileOnly(size_t lowering, uint32_t unit);
   Reply makeCode(size_t lowering, uint32_t unit, std::string &step, llvm::StringRef only = "");
@@ -198,7 +212,6 @@ private:
   CheckTimes &times;
   const std::function<bool()> &stop;
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
-  std::map<std::string, std::shared_ptr<Second>> seconds; // by lowering
   std::vector<RefusedCall> refusedCalls; // of the file at work, by the reference machine
   bool throughWrappers = false;     // the entries at work are called through them
   bool onePointer = false;          // of the file at work (Tolerance::onePointer)

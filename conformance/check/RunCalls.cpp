@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Chunks of calls: draw, run on ref, keep the defined ones, run them on every
-// other engine, compare. Blame follows from which engines disagree (DESIGN
+// other engine, compare, ask waivers. Blame follows from which engines disagree (DESIGN
 // section 6).
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/check/FileCheck.h"
+#include "conformance/check/RepairedRuns.h"
 
 #include "conformance/Aot.h"
 #include "conformance/OutcomeText.h"
@@ -50,6 +50,7 @@ private:
   void judgeReference();
   void runEngines();
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
+  Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs) const;
   void account(Lowered &lowered, StringRef engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
   std::string blame(Lowered &lowered, size_t call, bool native);
@@ -146,6 +147,18 @@ void FileChecker::CallRunner::judgeReference() {
   }
 }
 
+/// The verdict on one of the defined calls; `differs`: from the reference, whatever the
+/// case expects.
+Verdict FileChecker::CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs) const {
+  Verdict verdict = comparer.compare(defined.reference[call], outcome, isReferenceMachine);
+  bool undetermined = defined.reference[call].undetermined && verdict.kind == VerdictKind::Inconclusive;
+  differs = verdict.kind != VerdictKind::Agree && !undetermined;
+  // What the case says holds for every choice.
+  if (!differs && defined.calls[call].expectation)
+    verdict = checkExpectation(program, defined.calls[call], defined.inputs[call], outcome, ulp);
+  return verdict;
+}
+
 void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
   size_t count = defined.calls.size();
   into.outcomes.resize(count);
@@ -156,13 +169,9 @@ void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, Lowere
   into.verdicts.resize(count);
   bool isReferenceMachine = &engine == lowered.refLLVM;
   for (size_t i = 0; i < count; ++i) {
-    Verdict &verdict = into.verdicts[i];
-    verdict = comparer.compare(defined.reference[i], into.outcomes[i], isReferenceMachine);
-    bool undetermined = defined.reference[i].undetermined && verdict.kind == VerdictKind::Inconclusive;
-    lowered.aotDiffers |= &engine == lowered.aot && verdict.kind != VerdictKind::Agree && !undetermined;
-    // What the case says holds for every choice.
-    if ((verdict.kind == VerdictKind::Agree || undetermined) && defined.calls[i].expectation)
-      verdict = checkExpectation(program, defined.calls[i], defined.inputs[i], into.outcomes[i], ulp);
+    bool differs = false;
+    into.verdicts[i] = judge(i, into.outcomes[i], isReferenceMachine, differs);
+    lowered.aotDiffers |= &engine == lowered.aot && differs;
   }
   checker.times.compare += compareWatch.seconds();
   moreRuns += count;
@@ -221,18 +230,9 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
   if (runs.verdicts.empty())
     return;
   bool native = &runs == &lowered.onNative;
-  const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
   Cell &into = checker.cell(report, lowered.spec->text, engine);
   for (size_t i = 0; i < runs.verdicts.size(); ++i) {
-    Verdict &verdict = runs.verdicts[i];
-    checker.waive(verdict, file, lowered.spec->text, engine,
-                  native && !known.empty() && known[i].kind == VerdictKind::Agree);
-    // What code does whose undefined behaviour is known and waived says
-    // nothing new.
-    if (verdict.bad() && engine == "jit" && !known.empty() && known[i].kind == VerdictKind::Waived) {
-      verdict.kind = VerdictKind::Waived;
-      verdict.waiver = known[i].waiver;
-    }
+    const Verdict &verdict = runs.verdicts[i];
     ++into[verdict.kind];
     if (!verdict.bad()) {
       note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });
@@ -245,10 +245,11 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
       continue;
     std::string meaning =
         meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
-    nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], verdict);
+    Verdict named = verdict;
+    nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], named);
     checker.addFinding(report, into, file, lowered.spec, source.line,
-                       callText(source, program, defined.calls[i], numbers[i]), verdict, blame(lowered, i, native),
-                       std::move(meaning));
+                       callText(source, program, defined.calls[i], numbers[i]), std::move(named),
+                       blame(lowered, i, native), std::move(meaning));
   }
 }
 
@@ -280,6 +281,16 @@ void FileChecker::CallRunner::run(Engine &reference) {
     judgeReference();
     runEngines();
     for (Lowered &lowered : lowereds) {
+      RepairedRuns(checker, file, program, source.entry, lowered, nativeName, defined.inputs,
+                   [&](size_t call, const Outcome &outcome, bool isReferenceMachine) {
+                     bool differs = false;
+                     return judge(call, outcome, isReferenceMachine, differs);
+                   },
+                   [&](size_t call, const Outcome &outcome, Verdict &verdict) {
+                     nameElement(program, defined.calls[call], defined.reference[call], outcome, verdict);
+                   })
+          .explain([&](size_t call) { return callText(source, program, defined.calls[call], numbers[call]).text; },
+                   report);
       account(lowered, "ref-llvm", lowered.onRefLLVM);
       account(lowered, nativeName, lowered.onNative);
     }

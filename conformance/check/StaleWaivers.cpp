@@ -8,7 +8,8 @@
 // A row that names a case says that the case is wrong under each lowering the row
 // is about: one under which it agrees is a finding, and so is a row that none of
 // them needs. A glob says so of some of the cases that fit, and is a finding once
-// none of them needs it. Rows about machines that the run had none of say nothing.
+// none of them needs it. So is a repair that does not mend a run that it was written
+// for, in any run. Rows about machines that the run had none of say nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +22,6 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-/// Whether the module has the operation that a row with `replace` is about.
-static bool concernsModule(const Waiver &row, StringRef path) {
-  if (row.replace.empty())
-    return true;
-  Expected<CaseFile> file = readCaseFile(path);
-  if (file)
-    return Waivers::concernsOptions(row, file->options) && Waivers::replaced(row, file->text) != file->text;
-  consumeError(file.takeError()); // the report says it
-  return false;
-}
 
 /// Whether the run had all engines that might have needed the row.
 static bool ranAllStages(const Waiver &row, const CheckConfig &config) {
@@ -48,7 +38,7 @@ static bool hadMachine(const Waiver &row, const CheckConfig &config) {
 
 /// Rows about lowering and compiling concern every file that was lowered.
 static bool isAboutRuns(const Waiver &row) {
-  return StringRef(row.stage).starts_with("aot:") ||
+  return StringRef(Waivers::stageText(row)).contains("aot:") ||
          any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
                 [&](StringRef stage) { return Waivers::namesStage(row, stage); });
 }
@@ -87,6 +77,8 @@ static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, 
 std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
                                                                ArrayRef<std::string> suite) {
   std::vector<std::string> stale;
+  for (const FileReport &file : report.files)
+    append_range(stale, file.badRepairs);
   // Other calls, or other code, than the row was written for say nothing.
   if (report.interrupted || !config.onlyCalls.empty() || config.seed || config.optLevel != 0 ||
       config.calls != CallKinds::All)
@@ -97,7 +89,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
       checked.insert(file.file);
   for (const Waiver &row : config.waivers.rows()) {
     // LLVM's faults show with values that a suite need not have, and api tests are no files.
-    if (!row.agrees.empty() || row.stage == kApiStage || !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
+    if (!row.agrees.empty() || Waivers::namesStage(row, kApiStage) || !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
       continue;
     std::vector<StringRef> lowerings;
     if (row.lowering == "-")
@@ -125,11 +117,9 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
         if (!checked.contains(file.file) || !Waivers::fits(row, i, file.file))
           continue;
         std::vector<StringRef> agree;
-        bool ofModule = false; // looked at for the first lowering that does not need the row, since it reads the file
         for (StringRef lowering : lowerings) {
           Evidence evidence = look(row, aboutRuns, file, lowering);
-          if (evidence == Evidence::None ||
-              (evidence != Evidence::Needed && !ofModule && !(ofModule = concernsModule(row, file.file))))
+          if (evidence == Evidence::None)
             continue;
           most = std::max(most, evidence);
           if (evidence == Evidence::Agrees)
@@ -142,7 +132,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
       // What agrees was said above.
       if (exact ? most != Evidence::Unneeded : most == Evidence::None || most == Evidence::Needed)
         continue;
-      std::string pattern = Waivers::patternText(row, i).str(), about = " (" + row.lowering + ", " + row.stage + "); ";
+      std::string pattern = Waivers::patternText(row, i).str(), about = " (" + row.lowering + ", " + Waivers::stageText(row) + "); ";
       stale.push_back("waiver '" + row.name + "' explains nothing any more: " +
                       (exact ? "no lowering of the row needs it for " + pattern + about + "take it out of the row"
                              : "no case that '" + pattern + "' fits needs it" + about + "remove it"));

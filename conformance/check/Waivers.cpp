@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reading with LLVM's YAML reader; matching by glob, replacing by regular
-// expression. The project's own lowering can not be waived: what it does wrong
+// Reading with LLVM's YAML reader; matching by glob. The project's own lowering can not be waived: what it does wrong
 // is mended.
 //
 //===----------------------------------------------------------------------===//
@@ -39,6 +38,27 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Waiver)
+LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::RepairStep)
+LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Explanation)
+
+template <>
+struct llvm::yaml::MappingTraits<RepairStep> {
+  static void mapping(IO &io, RepairStep &step) {
+    io.mapRequired("lines", step.lines);
+    io.mapRequired("by", step.by);
+  }
+};
+
+template <>
+struct llvm::yaml::MappingTraits<Explanation> {
+  static void mapping(IO &io, Explanation &one) {
+    io.mapRequired("stage", one.stage);
+    io.mapRequired("verdict", one.verdict);
+    io.mapRequired("operation", one.operation);
+    io.mapRequired("path", one.path);
+    io.mapOptional("seen", one.seen);
+  }
+};
 
 template <>
 struct llvm::yaml::MappingTraits<Waiver> {
@@ -48,13 +68,12 @@ struct llvm::yaml::MappingTraits<Waiver> {
     io.mapRequired("lowering", row.lowering);
     io.mapOptional("versions", row.versions);
     io.mapOptional("target", row.target);
-    io.mapRequired("stage", row.stage);
-    io.mapRequired("verdict", row.verdict);
+    io.mapOptional("stage", row.stage);
+    io.mapOptional("verdict", row.verdict);
     io.mapOptional("seen", row.seen);
+    io.mapOptional("repair", row.repair);
+    io.mapOptional("explains", row.explains);
     io.mapOptional("agrees", row.agrees);
-    io.mapOptional("replace", row.replace);
-    io.mapOptional("by", row.by);
-    io.mapOptional("option", row.option);
     io.mapRequired("clause", row.clause);
     io.mapRequired("reason", row.reason);
     io.mapOptional("issue", row.issue);
@@ -95,6 +114,7 @@ struct Release {
 struct memref_cts::conformance::WaiverGlobs {
   std::vector<FileGlob> files;
   Glob lowering, target, stage, verdict, seen;
+  std::vector<Glob> seenOf; // of each explanation
   std::vector<Release> releases;
 };
 
@@ -199,13 +219,17 @@ static std::string compile(Waiver &row) {
   if (parts.size() > Glob::kMaxAlternatives)
     return "pattern: more than " + std::to_string(Glob::kMaxAlternatives) + " alternatives; write a second row";
   auto globs = std::make_shared<WaiverGlobs>(
-      WaiverGlobs{{}, Glob(row.lowering), Glob(row.target), Glob(row.stage), Glob(row.verdict), Glob("*" + row.seen + "*"), {}});
+      WaiverGlobs{{}, Glob(row.lowering), Glob(row.target), Glob(row.stage), Glob(row.verdict), Glob("*" + row.seen + "*"), {}, {}});
   for (const std::string &part : parts)
     globs->files.push_back({Glob(part), part.find_first_of("*?[\\") == std::string::npos,
                             static_cast<size_t>(llvm::count(part, '/'))});
+  for (const Explanation &one : row.explains)
+    globs->seenOf.emplace_back("*" + one.seen + "*");
   std::vector<Glob *> all = {&globs->lowering, &globs->target, &globs->stage, &globs->verdict, &globs->seen};
   for (FileGlob &file : globs->files)
     all.push_back(&file.glob);
+  for (Glob &seen : globs->seenOf)
+    all.push_back(&seen);
   for (Glob *glob : all)
     if (Error error = glob->compile())
       return "pattern, lowering, target, stage, verdict or seen: " + toString(std::move(error));
@@ -248,20 +272,58 @@ static bool isAboutAllCases(const Waiver &row) {
   return false;
 }
 
-/// What is wrong with `replace` and `by`, or "".
-static std::string replaceProblem(const Waiver &row) {
-  if (row.replace.empty() != row.by.empty())
-    return "'replace' and 'by' belong together";
-  if (!row.option.empty() && (row.replace.empty() || !StringRef(row.option).contains('=')))
-    return "option: KEY=VALUE, with 'replace'";
-  std::string problem;
-  Regex expression(row.replace);
-  if (!row.replace.empty() && !expression.isValid(problem))
-    return "replace: " + problem;
-  for (size_t at = row.by.find('\\'); at != std::string::npos; at = row.by.find('\\', at + 2)) {
-    char group = at + 1 < row.by.size() ? row.by[at + 1] : ' ';
-    if (group < '1' || group > '9' || static_cast<unsigned>(group - '0') > expression.getNumMatches())
-      return "by: a backslash names a group of 'replace'";
+/// Where something can be wrong that is no run on an engine.
+static constexpr StringRef kStagesBefore[] = {"parse", "verify", "load", "lower", "compile", "translate", "static"};
+
+static bool isAboutModules(StringRef stage) { return stage == "parse" || stage == "verify" || stage == kApiStage; }
+
+/// What is wrong with a row that has a repair, or "".
+static std::string problemOfRepair(const Waiver &row) {
+  if (!row.explains.empty())
+    return "either 'repair' or 'explains'";
+  if (row.stage.empty() || row.verdict.empty())
+    return "'repair' needs 'stage' and 'verdict'";
+  if (!row.agrees.empty())
+    return "what agrees in ref-llvm has nothing to repair: 'agrees' belongs to 'explains'";
+  if (!matchesBadVerdict(row.globs->verdict))
+    return "'" + row.verdict + "' is not a bad verdict";
+  auto names = [&](StringRef stage) { return row.globs->stage.match(stage); };
+  if (row.lowering == "-" || any_of(kStagesBefore, names) || names(kApiStage))
+    return "a repair is about runs of a lowered module, on ref-llvm, jit or aot:TARGET";
+  if (!names("ref-llvm") && !names("jit") && !StringRef(row.stage).contains("aot:"))
+    return "stage '" + row.stage + "' is none of ref-llvm, jit, aot:TARGET";
+  for (size_t i = 0; i < row.repair.size(); ++i)
+    if (std::string problem = repairProblem(row.repair[i]); !problem.empty())
+      return "step " + std::to_string(i + 1) + " of the repair: " + problem;
+  return "";
+}
+
+/// What is wrong with what a row explains, or "".
+static std::string problemOfExplanations(const Waiver &row) {
+  if (row.explains.empty())
+    return "needs 'repair' or 'explains'";
+  if (!row.stage.empty() || !row.verdict.empty() || !row.seen.empty())
+    return "'stage', 'verdict' and 'seen' belong to 'repair', or into each line of 'explains'";
+  if (!row.agrees.empty() && row.agrees != "ref-llvm")
+    return "agrees: only 'ref-llvm'";
+  if (isAboutAllCases(row) && row.agrees.empty())
+    return "a row about all cases says how the fault is repaired";
+  for (const Explanation &one : row.explains) {
+    bool isBadVerdict = false;
+    for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+      isBadVerdict |= isBad(static_cast<VerdictKind>(kind)) && one.verdict == name(static_cast<VerdictKind>(kind));
+    if (!isBadVerdict)
+      return "'" + one.verdict + "' is not a bad verdict";
+    if ((row.lowering == "-") != isAboutModules(one.stage))
+      return "lowering '-' and stage parse, verify or api belong together";
+    bool isTarget = StringRef(one.stage).starts_with("aot:");
+    if (!isAboutModules(one.stage) && !isTarget && one.stage != "ref-llvm" && one.stage != "jit" &&
+        !is_contained(kStagesBefore, one.stage))
+      return "stage '" + one.stage + "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static";
+    if (!row.agrees.empty() && one.stage == "ref-llvm")
+      return "agrees: about other stages than 'ref-llvm'";
+    if (one.operation.empty() || one.path.empty())
+      return "'explains' needs an operation and a path";
   }
   return "";
 }
@@ -337,26 +399,11 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
       return wrong("there is no lowering '" + unknown + "'; known are: " + join(loweringNames(), ", "));
     if (std::string problem = versionsProblem(row); !problem.empty())
       return wrong(problem);
-    if (isAboutAllCases(row) && row.seen.empty() && row.replace.empty())
-      return wrong("a row about all cases says what is seen, or which operation to replace");
-    if (!matchesBadVerdict(globs.verdict))
-      return wrong("'" + row.verdict + "' is not a bad verdict");
-    if (!row.agrees.empty() && (row.agrees != "ref-llvm" || globs.stage.match("ref-llvm") || !row.replace.empty()))
-      return wrong("agrees: only 'ref-llvm', for rows about other stages and without 'replace'");
+    if (std::string problem = row.repair.empty() ? problemOfExplanations(row) : problemOfRepair(row); !problem.empty())
+      return wrong(problem);
     // What LLVM does to code that ref-llvm finds right is no lowering's fault.
     if (row.agrees.empty() && (globs.lowering.match("ours") || StringRef(row.lowering).starts_with("planted:")))
       return wrong("this project's own lowering is not waived");
-    bool aboutModules = row.lowering == "-";
-    if (aboutModules != any_of(ArrayRef<StringRef>{"parse", "verify", kApiStage},
-                               [&](StringRef stage) { return globs.stage.match(stage) && row.stage != "*"; }))
-      return wrong("lowering '-' and stage parse, verify or api belong together");
-    if (!aboutModules && !StringRef(row.stage).starts_with("aot:") &&
-        none_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static"},
-                [&](StringRef stage) { return globs.stage.match(stage); }))
-      return wrong("stage '" + row.stage +
-                   "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static");
-    if (std::string problem = replaceProblem(row); !problem.empty())
-      return wrong(problem);
     if (row.reason.empty() || row.clause.empty())
       return wrong("needs a clause and a reason");
     if (!isDate(row.expires))
@@ -406,7 +453,10 @@ bool Waivers::concernsFile(const Waiver &row, StringRef file) {
   return false;
 }
 
-bool Waivers::namesStage(const Waiver &row, StringRef stage) { return row.globs->stage.match(stage); }
+bool Waivers::namesStage(const Waiver &row, StringRef stage) {
+  return row.repair.empty() ? any_of(row.explains, [&](const Explanation &one) { return one.stage == stage; })
+                            : row.globs->stage.match(stage);
+}
 
 bool Waivers::concernsStage(const Waiver &row, StringRef stage) {
   if (!namesStage(row, stage))
@@ -418,8 +468,19 @@ bool Waivers::concernsStage(const Waiver &row, StringRef stage) {
   return row.globs->target.match(triple) || row.globs->target.match(Triple(triple).computeDataLayout());
 }
 
-bool Waivers::concernsVerdict(const Waiver &row, const Verdict &verdict) {
-  return row.globs->verdict.match(name(verdict.kind)) && (row.seen.empty() || row.globs->seen.match(verdict.seen));
+bool Waivers::claims(const Waiver &row, StringRef stage, const Verdict &verdict) {
+  return !row.repair.empty() && concernsStage(row, stage) && row.globs->verdict.match(name(verdict.kind)) &&
+         (row.seen.empty() || row.globs->seen.match(verdict.seen));
+}
+
+std::string Waivers::stageText(const Waiver &row) {
+  if (!row.repair.empty())
+    return row.stage;
+  SmallVector<StringRef> stages;
+  for (const Explanation &one : row.explains)
+    if (!is_contained(stages, one.stage))
+      stages.push_back(one.stage);
+  return join(stages, ", ");
 }
 
 const Waiver *Waivers::find(StringRef text) const {
@@ -436,39 +497,58 @@ std::string Waivers::explain(StringRef text) const {
   return StringRef(row->reason).trim().str() + (row->issue.empty() ? "" : " (" + row->issue + ")");
 }
 
-std::string Waivers::replaced(const Waiver &row, StringRef text) {
-  Regex expression(row.replace);
-  std::string result;
-  while (!text.empty()) {
-    StringRef end = text.contains('\n') ? "\n" : "", line;
-    std::tie(line, text) = text.split('\n');
-    bool isCode = !line.ltrim().starts_with("//");
-    result += (isCode && expression.match(line) ? expression.sub(row.by, line) : line.str()) + end.str();
+/// Whether a path is the one of an explanation, in which # stands for a number and an
+/// @ that no name follows for the name of any function.
+static bool fitsPath(StringRef pattern, StringRef path) {
+  auto isOfName = [](char c) { return isAlnum(c) || c == '_' || c == '.' || c == '$' || c == '-'; };
+  while (!pattern.empty()) {
+    char c = pattern.front();
+    pattern = pattern.drop_front();
+    if (path.empty())
+      return false;
+    if (c == '#') {
+      StringRef rest = path.drop_while([](char digit) { return isDigit(digit); });
+      if (rest.size() == path.size())
+        return false;
+      path = rest;
+      continue;
+    }
+    if (path.front() != c)
+      return false;
+    path = path.drop_front();
+    if (c == '@' && (pattern.empty() || !isOfName(pattern.front())))
+      path = path.drop_while(isOfName);
   }
-  return result;
+  return path.empty();
 }
 
-bool Waivers::concernsOptions(const Waiver &row, const std::vector<std::pair<std::string, std::string>> &options) {
-  return row.option.empty() ||
-         any_of(options, [&](const auto &option) { return option.first + "=" + option.second == row.option; });
+/// Whether the text of a module has an operation, or may have it: some are written
+/// without their dialect.
+static bool hasOperation(StringRef text, StringRef operation) {
+  auto isWord = [](char c) { return isAlnum(c) || c == '_' || c == '.'; };
+  auto has = [&](StringRef word) {
+    for (size_t at = text.find(word); at != StringRef::npos; at = text.find(word, at + 1))
+      if ((at == 0 || !isWord(text[at - 1])) &&
+          (at + word.size() >= text.size() || !isWord(text[at + word.size()])))
+        return true;
+    return false;
+  };
+  if (has(operation))
+    return true;
+  auto [dialect, name] = operation.split('.');
+  return operation == "builtin.module" || ((dialect == "builtin" || dialect == "func") && has(name));
 }
 
-bool Waivers::anyReplaces() const {
-  return any_of(waivers, [](const Waiver &row) { return !row.replace.empty(); });
-}
-
-Waivers Waivers::withoutReplaces() const {
-  Waivers rest;
-  copy_if(waivers, std::back_inserter(rest.waivers), [](const Waiver &row) { return row.replace.empty(); });
-  return rest;
-}
-
-const Waiver *Waivers::match(StringRef file, StringRef lowering, StringRef stage, const Verdict &verdict,
-                             bool agreesInRefLLVM) const {
+const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering, StringRef stage,
+                             const Verdict &verdict, bool agreesInRefLLVM) const {
   for (const Waiver &row : waivers) {
-    if (row.replace.empty() && (row.agrees.empty() || agreesInRefLLVM) && concernsStage(row, stage) &&
-        concernsVerdict(row, verdict) && concerns(row, file, lowering))
-      return &row;
+    if (!row.repair.empty() || (!row.agrees.empty() && !agreesInRefLLVM) || !concernsStage(row, stage) ||
+        !concerns(row, file, lowering))
+      continue;
+    for (const auto &[one, seen] : zip(row.explains, row.globs->seenOf))
+      if (one.stage == stage && one.verdict == name(verdict.kind) && fitsPath(one.path, verdict.path) &&
+          (one.seen.empty() || seen.match(verdict.seen)) && (stage == kApiStage || hasOperation(text, one.operation)))
+        return &row;
   }
   return nullptr;
 }

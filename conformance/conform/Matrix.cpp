@@ -147,14 +147,14 @@ static void waiveApiTests(ConformReport &report) {
     if (test.state != ClauseState::Failed)
       continue;
     Verdict verdict = {VerdictKind::Differ, test.name, "what the clause says", test.message};
-    if (const Waiver *row = report.config.waivers.match(test.name, "-", kApiStage, verdict)) {
+    if (const Waiver *row = report.config.waivers.match(test.name, "", "-", kApiStage, verdict)) {
       test.state = ClauseState::Waived;
       test.waiver = Waivers::key(*row);
     }
   }
   for (const Waiver &row : report.config.waivers.rows()) {
     auto isOfClause = [&](const ApiTest &test) { return test.clause == row.clause && test.state != ClauseState::Skipped && test.state != ClauseState::NotBuilt; };
-    if (row.stage != kApiStage || none_of(report.input.api, isOfClause))
+    if (!Waivers::namesStage(row, kApiStage) || none_of(report.input.api, isOfClause))
       continue;
     for (size_t i = 0; i < Waivers::numPatterns(row); ++i) {
       auto fits = [&](const ApiTest &test) { return Waivers::fits(row, i, test.name); };

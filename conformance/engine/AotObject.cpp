@@ -95,10 +95,10 @@ static bool uses(const llvm::Module &module, llvm::Type::TypeID kind) {
 }
 
 ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number, const std::string &entry,
-                                                   unsigned optLevel, StageTimes &times) {
+                                                   unsigned optLevel, uint32_t form, StageTimes &times) {
   WorkerUnit *source = units.find(number);
   std::string where = "unit " + std::to_string(number);
-  if (!source || !source->lowered)
+  if (!source || !source->form(form))
     return makeObjectReply(Reply::Broken, where + " is not lowered");
   if (!source->program && !entry.empty())
     return makeObjectReply(Reply::Refused, where + ": the source program is not encoded: " + source->refusal);
@@ -115,6 +115,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   Building unit;
   unit.number = number;
   unit.source = source;
+  unit.lowered = source->form(form);
   unit.prefix = "u" + std::to_string(number) + "$";
   if (source->program)
     unit.native->layout = *refrt_program_layout(source->program.get());

@@ -16,7 +16,8 @@
 
 namespace memref_cts::conformance {
 
-ObjectReply compileObject(Units &units, uint32_t unit, const std::string &entry, unsigned optLevel, StageTimes &times);
+ObjectReply compileObject(Units &units, uint32_t unit, const std::string &entry, unsigned optLevel, uint32_t form,
+                          StageTimes &times);
 
 } // namespace memref_cts::conformance
 

@@ -44,31 +44,38 @@ using namespace memref_cts::conformance;
 using UnfitEntries = std::map<std::pair<uint32_t, std::string>, Reply>;
 
 struct Jit::Impl {
+  /// What was compiled together.
+  struct Code {
+    llvm::orc::JITDylib *library = nullptr;
+    std::vector<std::unique_ptr<NativeUnit>> units;
+    std::map<std::pair<uint32_t, std::string>, NativeEntry> entries;
+  };
+
   explicit Impl(StageTimes &times) : times(times) {}
   ~Impl() {
-    release();
+    release(Worker::kAsLowered);
     if (session)
       llvm::cantFail(session->endSession());
   }
 
   std::string prepare();
   llvm::TargetMachine *machine(unsigned level);
-  void release();
-  Reply link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object);
+  /// What is compiled of a form; of all forms where that is what the lowerings made.
+  void release(uint32_t form);
+  Reply link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object, Code &into);
   Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned level,
-                uint32_t placement, UnfitEntries &unfit, CompileReply &result);
-  CompileReply makeCode(WorkerUnit &source, unsigned level);
+                uint32_t placement, uint32_t form, UnfitEntries &unfit, CompileReply &result);
+  CompileReply makeCode(WorkerUnit &source, unsigned level, uint32_t form);
 
   StageTimes &times;
   std::unique_ptr<llvm::TargetMachine> machines[4];
   std::unique_ptr<llvm::orc::ExecutionSession> session;
   std::unique_ptr<llvm::orc::ObjectLinkingLayer> linker;
-  llvm::orc::JITDylib *runtime = nullptr, *code = nullptr;
+  llvm::orc::JITDylib *runtime = nullptr;
   llvm::StringSet<> known; // symbols of the runtime
   std::string sessionErrors;
   unsigned generation = 0;
-  std::vector<std::unique_ptr<NativeUnit>> units;
-  std::map<std::pair<uint32_t, std::string>, NativeEntry> entries;
+  std::map<uint32_t, Code> forms;
 };
 
 std::string Jit::Impl::prepare() {
@@ -116,26 +123,31 @@ llvm::TargetMachine *Jit::Impl::machine(unsigned level) {
   return slot.get();
 }
 
-void Jit::Impl::release() {
-  entries.clear();
-  units.clear();
-  if (!code)
-    return;
-  if (llvm::Error error = session->removeJITDylib(*code))
-    llvm::consumeError(std::move(error));
-  code = nullptr;
+void Jit::Impl::release(uint32_t form) {
+  for (auto it = forms.begin(); it != forms.end();) {
+    if (form != Worker::kAsLowered && it->first != form) {
+      ++it;
+      continue;
+    }
+    llvm::orc::JITDylib *library = it->second.library;
+    it = forms.erase(it);
+    if (!library)
+      continue;
+    if (llvm::Error error = session->removeJITDylib(*library))
+      llvm::consumeError(std::move(error));
+  }
 }
 
 //===----------------------------------------------------------------------===//
 // All units
 //===----------------------------------------------------------------------===//
 
-Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object) {
+Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object, Code &into) {
   StageTimer timer(times.link);
   sessionErrors.clear();
-  code = &session->createBareJITDylib("code" + std::to_string(generation++));
-  code->addToLinkOrder(*runtime);
-  if (llvm::Error error = linker->add(*code, std::move(object)))
+  into.library = &session->createBareJITDylib("code" + std::to_string(generation++));
+  into.library->addToLinkOrder(*runtime);
+  if (llvm::Error error = linker->add(*into.library, std::move(object)))
     return makeReply(Reply::InvalidIR, "the object file does not link: " + llvm::toString(std::move(error)));
   llvm::orc::SymbolLookupSet wanted(session->intern(kDispatchName));
   for (Building &unit : buildings) {
@@ -149,7 +161,7 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
                  llvm::orc::SymbolLookupFlags::WeaklyReferencedSymbol);
   }
   llvm::Expected<llvm::orc::SymbolMap> found =
-      session->lookup({{code, llvm::orc::JITDylibLookupFlags::MatchAllSymbols}}, std::move(wanted));
+      session->lookup({{into.library, llvm::orc::JITDylibLookupFlags::MatchAllSymbols}}, std::move(wanted));
   if (!found) {
     std::string message = llvm::toString(found.takeError());
     return makeReply(Reply::InvalidIR, sessionErrors.empty() ? message : sessionErrors);
@@ -181,10 +193,10 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
       entry.plan = planFunction(program, refrt_program_find_function(program, name.c_str()));
       entry.dispatch = reinterpret_cast<NativeEntry::Dispatch>(address(kDispatchName));
       entry.number = number++;
-      entries.emplace(std::make_pair(unit.number, name), entry);
-      entries.emplace(std::make_pair(unit.number, std::string()), std::move(entry));
+      into.entries.emplace(std::make_pair(unit.number, name), entry);
+      into.entries.emplace(std::make_pair(unit.number, std::string()), std::move(entry));
     }
-    units.push_back(std::move(unit.native));
+    into.units.push_back(std::move(unit.native));
   }
   return makeReply(Reply::Ok, "");
 }
@@ -202,14 +214,14 @@ static void placeFunctions(llvm::Module &module, uint32_t placement) {
 }
 
 /// The units that entries are wanted of, in the order of their first one.
-static Reply collectUnits(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted,
+static Reply collectUnits(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted, uint32_t form,
                           std::vector<Building> &buildings) {
   std::map<uint32_t, size_t> position;
   std::set<std::pair<uint32_t, llvm::StringRef>> known;
   for (const std::pair<uint32_t, std::string> &entry : wanted) {
     WorkerUnit *source = allUnits.find(entry.first);
     std::string where = "unit " + std::to_string(entry.first);
-    if (!source || !source->lowered)
+    if (!source || !source->form(form))
       return makeReply(Reply::Broken, where + " is not lowered");
     if (!source->program)
       return makeReply(Reply::Refused, where + ": the source program is not encoded: " + source->refusal);
@@ -220,6 +232,7 @@ static Reply collectUnits(Units &allUnits, const std::vector<std::pair<uint32_t,
       Building building;
       building.number = entry.first;
       building.source = source;
+      building.lowered = source->form(form);
       building.prefix = "u" + std::to_string(entry.first) + "$";
       building.native->layout = *refrt_program_layout(source->program.get());
       buildings.push_back(std::move(building));
@@ -232,13 +245,14 @@ static Reply collectUnits(Units &allUnits, const std::vector<std::pair<uint32_t,
 
 /// Code of what cannot be run here: LLVM's passes and its code generator see what the
 /// lowering made, and nothing of the harness.
-CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level) {
+CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t form) {
   CompileReply result;
   Reply &reply = result;
   llvm::LLVMContext context;
   context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
   Building unit;
   unit.source = &source;
+  unit.lowered = source.form(form);
   {
     StageTimer timer(times.translate);
     reply = translateUnit(unit, context, *machine(0));
@@ -259,7 +273,7 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level) {
 }
 
 Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted,
-                         unsigned level, uint32_t placement, UnfitEntries &unfit, CompileReply &result) {
+                         unsigned level, uint32_t placement, uint32_t form, UnfitEntries &unfit, CompileReply &result) {
   std::string problem = prepare();
   if (!problem.empty())
     return makeReply(Reply::Broken, problem);
@@ -269,19 +283,19 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
     return makeReply(Reply::Broken, "there is no optimisation level " + std::to_string(level));
   if (!machine(0) || !machine(level))
     return makeReply(Reply::Broken, "LLVM has no target for this host");
-  release();
+  release(form);
   if (wanted.size() == 1 && wanted.front().second.empty()) {
     WorkerUnit *source = allUnits.find(wanted.front().first);
-    if (!source || !source->lowered)
+    if (!source || !source->form(form))
       return makeReply(Reply::Broken, "unit " + std::to_string(wanted.front().first) + " is not lowered");
-    result = makeCode(*source, level);
+    result = makeCode(*source, level, form);
     return result;
   }
   llvm::LLVMContext context;
   // Remarks and warnings of passes are not for us.
   context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
   std::vector<Building> buildings;
-  Reply collected = collectUnits(allUnits, wanted, buildings);
+  Reply collected = collectUnits(allUnits, wanted, form, buildings);
   if (!collected.ok())
     return collected;
   if (buildings.empty())
@@ -296,7 +310,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
         reply = bindUnit(unit, known, Binding::InProcess);
       // A runtime that lacks something is no reason not to look at the code.
       if (reply.status == Reply::Refused && buildings.size() == 1) {
-        CompileReply code = makeCode(*unit.source, level);
+        CompileReply code = makeCode(*unit.source, level, form);
         result.codeOnly = code.ok();
         if (code.status == Reply::InvalidIR && !code.ofSource)
           return code;
@@ -329,9 +343,9 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
   }();
   if (!object)
     return makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()));
-  Reply reply = link(buildings, std::move(*object));
+  Reply reply = link(buildings, std::move(*object), forms[form]);
   if (!reply.ok())
-    release();
+    release(form);
   return reply;
 }
 
@@ -339,10 +353,10 @@ Jit::Jit(StageTimes &times) : impl(std::make_unique<Impl>(times)) {}
 Jit::~Jit() = default;
 
 CompileReply Jit::compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel,
-                          uint32_t placement) {
+                          uint32_t placement, uint32_t form) {
   UnfitEntries unfit;
   CompileReply reply;
-  static_cast<Reply &>(reply) = impl->compile(units, entries, optLevel, placement, unfit, reply);
+  static_cast<Reply &>(reply) = impl->compile(units, entries, optLevel, placement, form, unfit, reply);
   if (!reply.ok())
     return reply;
   for (const std::pair<uint32_t, std::string> &entry : entries) {
@@ -354,8 +368,10 @@ CompileReply Jit::compile(Units &units, const std::vector<std::pair<uint32_t, st
   return reply;
 }
 
-const NativeEntry *Jit::find(uint32_t unit, const std::string &entry) const {
-  std::map<std::pair<uint32_t, std::string>, NativeEntry>::const_iterator found =
-      impl->entries.find(std::make_pair(unit, entry));
-  return found == impl->entries.end() ? nullptr : &found->second;
+const NativeEntry *Jit::find(uint32_t unit, const std::string &entry, uint32_t form) const {
+  auto code = impl->forms.find(form);
+  if (code == impl->forms.end())
+    return nullptr;
+  auto found = code->second.entries.find(std::make_pair(unit, entry));
+  return found == code->second.entries.end() ? nullptr : &found->second;
 }

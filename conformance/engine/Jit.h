@@ -23,11 +23,11 @@ public:
   explicit Jit(StageTimes &times);
   ~Jit();
 
-  /// Replaces what was compiled before. `placement` as in `Worker::compile`.
+  /// What it replaces, `placement` and `form`: as in `Worker::compile`.
   CompileReply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned optLevel,
-                       uint32_t placement);
+                       uint32_t placement, uint32_t form);
   /// A compiled entry, "" for the first one of the unit; nullptr if none.
-  const NativeEntry *find(uint32_t unit, const std::string &entry) const;
+  const NativeEntry *find(uint32_t unit, const std::string &entry, uint32_t form) const;
 
 private:
   struct Impl;

@@ -17,6 +17,7 @@
 #include "conformance/engine/Boundary.h"
 #include "conformance/engine/DiagnosticLog.h"
 #include "conformance/engine/EntryThunk.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -119,7 +120,7 @@ static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) 
 }
 
 Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {
-  mlir::ModuleOp module = *unit.source->lowered;
+  mlir::ModuleOp module = unit.lowered;
   std::string layout = target.createDataLayout().getStringRepresentation();
   llvm::StringRef layoutName = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
   mlir::StringAttr given = module->getAttrOfType<mlir::StringAttr>(layoutName);
@@ -133,6 +134,8 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
       }())
     return makeReply(Reply::Refused, "the module's data layout '" + given.getValue().str() + "' is not the target's");
   mlir::Builder builder(module.getContext());
+  // Who looks at the module later sees what the lowering made.
+  llvm::scope_exit restore([module, attributes = module->getAttrDictionary()]() mutable { module->setAttrs(attributes); });
   module->setAttr(layoutName, builder.getStringAttr(layout));
   module->setAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName(),
                   builder.getStringAttr(target.getTargetTriple().str()));

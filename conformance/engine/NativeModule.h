@@ -30,6 +30,7 @@ Reply makeReply(Reply::Status status, const std::string &message);
 struct Building {
   uint32_t number;
   WorkerUnit *source;
+  mlir::ModuleOp lowered; // the form of it that is compiled
   std::unique_ptr<NativeUnit> native = std::make_unique<NativeUnit>();
   std::vector<std::string> entries; // each once
   std::map<std::string, Reply> unfit; // entries that nobody can call, and why

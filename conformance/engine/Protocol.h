@@ -24,10 +24,11 @@ enum class Request : uint32_t {
   Hello = 1, // WorkerOptions; no reply
   Load,      // unit, options, file name, text, target -> LoadReply
   Lower,     // unit, LoweringSpec, flags -> LowerReply
-  Compile,   // level, list of {unit, entry} -> CompileReply
-  Run,       // unit, entry, number of inputs -> Reply (when all are done or memory is full)
+  Compile,   // level, placement, form, list of {unit, entry} -> CompileReply
+  Run,       // unit, entry, form, number of inputs -> Reply (when all are done or memory is full)
   Drop,      // unit; no reply
-  Object     // unit, entry, level -> ObjectReply
+  Object,    // unit, entry, level, form -> ObjectReply
+  Repair     // unit, form, steps -> RepairReply
 };
 
 struct MessageHeader {

@@ -792,6 +792,8 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     return reply;
   }
   unit->lowered = nullptr;
+  unit->repaired.clear();
+  unit->loweredText.clear();
   if (passText)
     passText[0] = 0;
   unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
@@ -851,5 +853,55 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   reply.status = Reply::Ok;
   std::string remarks = log.take(); // and warnings
   reply.message += (reply.message.empty() || remarks.empty() ? "" : "\n") + remarks;
+  return reply;
+}
+
+RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairStep> steps) {
+  RepairReply reply;
+  WorkerUnit *unit = find(number);
+  if (!unit || !unit->lowered) {
+    reply.message = "unit " + std::to_string(number) + " is not lowered";
+    return reply;
+  }
+  unit->repaired.erase(form);
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  DiagnosticLog log(&unit->context->get());
+  {
+    StageTimer timer(times.lower);
+    if (unit->loweredText.empty()) {
+      llvm::raw_string_ostream stream(unit->loweredText);
+      unit->lowered->print(stream);
+    }
+    std::string edited = repaired(unit->loweredText, steps, reply.changes);
+    if (llvm::all_of(reply.changes, [](uint64_t count) { return count == 0; })) {
+      reply.status = Reply::Ok;
+      return reply;
+    }
+    mlir::ParserConfig config(&unit->context->get(), /*verifyAfterParse=*/false);
+    module = mlir::parseSourceString<mlir::ModuleOp>(edited, config, "repaired");
+  }
+  if (!module || mlir::failed(mlir::verify(*module))) {
+    reply.status = Reply::InvalidIR;
+    reply.message = log.take(module ? "the repaired module does not verify" : "the repaired module does not parse");
+    return reply;
+  }
+  reply.message = findLeftovers(*module);
+  if (!reply.message.empty()) {
+    reply.status = Reply::Leftovers;
+    return reply;
+  }
+  StageTimer timer(times.encodeLowered);
+  Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
+  if (encoded.isInvalid) {
+    reply.status = Reply::InvalidIR;
+    reply.message = encoded.refusal;
+    return reply;
+  }
+  reply.refusal = std::move(encoded.refusal);
+  reply.refused = std::move(encoded.refused);
+  if (encoded.program)
+    reply.program = printProgram(encoded.program.get());
+  unit->repaired[form] = std::move(module);
+  reply.status = Reply::Ok;
   return reply;
 }

@@ -46,6 +46,8 @@ struct WorkerUnit {
   // The context goes last.
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
+  std::map<uint32_t, mlir::OwningOpRef<mlir::ModuleOp>> repaired; // forms of `lowered`
+  std::string loweredText; // printed for the first of them
   std::optional<ModuleParts> parts;     // of the source
   ExternalResult external, externalPart; // of the whole unit, and of one function
   std::string text;             // of the source, as given unless taken apart
@@ -60,6 +62,14 @@ struct WorkerUnit {
   bool onePointer = false;  // as Tolerance::onePointer
   bool basicComplexDivision = false;
   bool acceptPromises = false;
+
+  /// What the lowering made, or a repaired form of it; null if there is none.
+  mlir::ModuleOp form(uint32_t number) const {
+    if (number == Worker::kAsLowered)
+      return lowered ? *lowered : mlir::ModuleOp();
+    auto found = repaired.find(number);
+    return found == repaired.end() ? mlir::ModuleOp() : *found->second;
+  }
 };
 
 class Units {
@@ -68,6 +78,7 @@ public:
   LoadReply load(uint32_t number, const std::string &text, const std::string &fileName, const OptionList &options,
                  const std::string &target = "");
   LowerReply lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags);
+  RepairReply repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairStep> steps);
   void drop(uint32_t number) { units.erase(number); }
   /// For lowerings that are commands.
   void limitCommands(const CommandLimits &given) { limits = given; }

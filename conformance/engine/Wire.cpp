@@ -234,6 +234,22 @@ void read(WireReader &in, OptionList &options) {
   }
 }
 
+void write(WireWriter &out, const std::vector<RepairStep> &steps) {
+  out.number<uint64_t>(steps.size());
+  for (const RepairStep &step : steps) {
+    out.text(step.lines);
+    out.text(step.by);
+  }
+}
+
+void read(WireReader &in, std::vector<RepairStep> &steps) {
+  steps.resize(in.count(16));
+  for (RepairStep &step : steps) {
+    in.text(step.lines);
+    in.text(step.by);
+  }
+}
+
 void write(WireWriter &out, const LoweringSpec &lowering) {
   out.text(lowering.name);
   out.text(lowering.pipeline);
@@ -440,6 +456,16 @@ void read(WireReader &in, LowerReply &reply) {
     in.text(stage.invalid);
     stage.finished = in.number<uint8_t>() != 0;
   }
+}
+
+void write(WireWriter &out, const RepairReply &reply) {
+  write(out, static_cast<const LowerReply &>(reply));
+  out.numbers(reply.changes);
+}
+
+void read(WireReader &in, RepairReply &reply) {
+  read(in, static_cast<LowerReply &>(reply));
+  in.numbers(reply.changes);
 }
 
 void write(WireWriter &out, const CompileReply &reply) {

@@ -133,6 +133,8 @@ void read(WireReader &in, Outcome &outcome); // inner memory is reused
 using OptionList = std::vector<std::pair<std::string, std::string>>;
 void write(WireWriter &out, const OptionList &options);
 void read(WireReader &in, OptionList &options);
+void write(WireWriter &out, const std::vector<RepairStep> &steps);
+void read(WireReader &in, std::vector<RepairStep> &steps);
 void write(WireWriter &out, const LoweringSpec &lowering);
 void read(WireReader &in, LoweringSpec &lowering);
 void write(WireWriter &out, const WorkerOptions &options);
@@ -144,6 +146,8 @@ void write(WireWriter &out, const LoadReply &reply);
 void read(WireReader &in, LoadReply &reply);
 void write(WireWriter &out, const LowerReply &reply);
 void read(WireReader &in, LowerReply &reply);
+void write(WireWriter &out, const RepairReply &reply);
+void read(WireReader &in, RepairReply &reply);
 void write(WireWriter &out, const CompileReply &reply);
 void read(WireReader &in, CompileReply &reply);
 void write(WireWriter &out, const ObjectReply &reply);

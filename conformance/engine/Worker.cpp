@@ -18,6 +18,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <set>
 
 using namespace memref_cts::conformance;
 
@@ -65,6 +66,17 @@ struct Unit {
   std::optional<LoweringSpec> lowering; // of the last successful lower
   uint64_t generation = 0;              // changes with load and lower
   bool loadedHere = false, loweredHere = false;
+  std::map<uint32_t, std::vector<RepairStep>> repairs; // by form
+  std::set<uint32_t> repairedHere;
+};
+
+/// What was compiled last of a form.
+struct Compiled {
+  std::vector<std::pair<uint32_t, std::string>> entries;
+  std::vector<uint64_t> entryGenerations;
+  unsigned optLevel = 0;
+  uint32_t placement = Worker::kAnywhere;
+  bool compiled = false, here = false;
 };
 } // namespace
 
@@ -73,9 +85,13 @@ struct Worker::Impl {
       : options(options), process(options, [this] { forget(); }) {}
 
   void forget() {
-    for (std::pair<const uint32_t, Unit> &unit : units)
+    for (std::pair<const uint32_t, Unit> &unit : units) {
       unit.second.loadedHere = unit.second.loweredHere = false;
-    compiledHere = ranCode = tainted = false;
+      unit.second.repairedHere.clear();
+    }
+    for (std::pair<const uint32_t, Compiled> &form : forms)
+      form.second.here = false;
+    ranCode = tainted = false;
   }
   void checkAlive();
   template <typename R, typename Fn>
@@ -84,21 +100,17 @@ struct Worker::Impl {
   R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
   LoadReply sendLoad(uint32_t number, Unit &unit);
   LowerReply sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags);
-  CompileReply sendCompile();
+  RepairReply sendRepair(uint32_t number, Unit &unit, uint32_t form);
+  CompileReply sendCompile(uint32_t form);
   Reply ensureLoaded(uint32_t number);
-  Reply ensureLowered(uint32_t number);
-  Reply ensureCompiled();
+  Reply ensureLowered(uint32_t number, uint32_t form);
+  Reply ensureCompiled(uint32_t form);
 
   WorkerOptions options;
   std::map<uint32_t, Unit> units;
   uint64_t generations = 0;
 
-  // What was compiled last.
-  std::vector<std::pair<uint32_t, std::string>> entries;
-  std::vector<uint64_t> entryGenerations;
-  unsigned optLevel = 0;
-  uint32_t placement = Worker::kAnywhere;
-  bool compiled = false, compiledHere = false;
+  std::map<uint32_t, Compiled> forms;
 
   bool ranCode = false; // this process has run code under test
   bool tainted = false; // ... which wrote where it must not
@@ -177,6 +189,7 @@ LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
   LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit), std::max(options.lowerTimeoutMs, kLoadMs));
   unit.loadedHere = reply.ok() || reply.status == Reply::Refused;
   unit.loweredHere = false;
+  unit.repairedHere.clear();
   return reply;
 }
 
@@ -192,21 +205,40 @@ LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSp
     reply.pass.assign(header.pass, strnlen(header.pass, sizeof header.pass));
   }
   unit.loweredHere = reply.ok();
+  unit.repairedHere.clear();
   return reply;
 }
 
-CompileReply Worker::Impl::sendCompile() {
+RepairReply Worker::Impl::sendRepair(uint32_t number, Unit &unit, uint32_t form) {
   std::string payload;
   WireWriter out(payload);
-  out.number<uint32_t>(optLevel);
-  out.number<uint32_t>(placement);
-  out.number<uint64_t>(entries.size());
-  for (const std::pair<uint32_t, std::string> &entry : entries) {
+  out.number(number);
+  out.number(form);
+  write(out, unit.repairs[form]);
+  RepairReply reply = ask<RepairReply>(Request::Repair, payload, options.lowerTimeoutMs);
+  if (reply.ok())
+    unit.repairedHere.insert(form);
+  return reply;
+}
+
+CompileReply Worker::Impl::sendCompile(uint32_t number) {
+  Compiled &form = forms[number];
+  std::string payload;
+  WireWriter out(payload);
+  out.number<uint32_t>(form.optLevel);
+  out.number<uint32_t>(form.placement);
+  out.number<uint32_t>(number);
+  out.number<uint64_t>(form.entries.size());
+  for (const std::pair<uint32_t, std::string> &entry : form.entries) {
     out.number(entry.first);
     out.text(entry.second);
   }
   CompileReply reply = ask<CompileReply>(Request::Compile, payload, options.compileTimeoutMs);
-  compiledHere = reply.ok() || !reply.entries.empty();
+  // Which replaces those of all forms.
+  if (number == Worker::kAsLowered)
+    for (std::pair<const uint32_t, Compiled> &other : forms)
+      other.second.here = false;
+  form.here = reply.ok() || !reply.entries.empty();
   return reply;
 }
 
@@ -236,33 +268,39 @@ Reply Worker::Impl::ensureLoaded(uint32_t number) {
   return found->second.loadedHere ? fine() : reply;
 }
 
-Reply Worker::Impl::ensureLowered(uint32_t number) {
+Reply Worker::Impl::ensureLowered(uint32_t number, uint32_t form) {
   Reply reply = ensureLoaded(number);
   if (!reply.ok())
     return reply;
   Unit &unit = units.find(number)->second;
   if (!unit.lowering)
     return broken("unit " + std::to_string(number) + " was never lowered");
-  if (unit.loweredHere)
-    return fine();
-  return sendLower(number, unit, *unit.lowering, 0);
+  if (!unit.loweredHere)
+    reply = sendLower(number, unit, *unit.lowering, 0);
+  if (!reply.ok() || form == Worker::kAsLowered || unit.repairedHere.count(form))
+    return reply;
+  if (!unit.repairs.count(form))
+    return broken("unit " + std::to_string(number) + " has no form " + std::to_string(form));
+  return sendRepair(number, unit, form);
 }
 
-Reply Worker::Impl::ensureCompiled() {
-  if (!compiled)
+Reply Worker::Impl::ensureCompiled(uint32_t number) {
+  std::map<uint32_t, Compiled>::iterator form = forms.find(number);
+  if (form == forms.end() || !form->second.compiled)
     return broken("nothing is compiled");
-  if (compiledHere)
+  const Compiled &wanted = form->second;
+  if (wanted.here)
     return fine();
-  for (size_t i = 0; i < entries.size(); ++i) {
-    std::map<uint32_t, Unit>::iterator found = units.find(entries[i].first);
-    if (found == units.end() || found->second.generation != entryGenerations[i])
-      return broken("unit " + std::to_string(entries[i].first) + " has changed since it was compiled");
-    Reply reply = ensureLowered(entries[i].first);
+  for (size_t i = 0; i < wanted.entries.size(); ++i) {
+    std::map<uint32_t, Unit>::iterator found = units.find(wanted.entries[i].first);
+    if (found == units.end() || found->second.generation != wanted.entryGenerations[i])
+      return broken("unit " + std::to_string(wanted.entries[i].first) + " has changed since it was compiled");
+    Reply reply = ensureLowered(wanted.entries[i].first, number);
     if (!reply.ok())
       return reply;
   }
-  Reply reply = sendCompile();
-  return compiledHere ? fine() : reply;
+  Reply reply = sendCompile(number);
+  return wanted.here ? fine() : reply;
 }
 
 //===----------------------------------------------------------------------===//
@@ -317,39 +355,64 @@ LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t f
   });
   if (found != impl->units.end()) {
     found->second.lowering.reset();
+    found->second.repairs.clear();
     if (reply.ok())
       found->second.lowering = lowering;
   }
   return reply;
 }
 
-CompileReply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
-                             uint32_t placement) {
+RepairReply Worker::repair(uint32_t unit, uint32_t form, llvm::ArrayRef<RepairStep> steps) {
   impl->process.settle();
-  impl->entries = entries.vec();
-  impl->optLevel = optLevel;
-  impl->placement = placement;
-  impl->compiled = impl->compiledHere = false;
-  CompileReply reply = impl->fairly<CompileReply>([&] {
-    impl->entryGenerations.clear();
-    for (const std::pair<uint32_t, std::string> &entry : entries) {
-      CompileReply ready;
-      static_cast<Reply &>(ready) = impl->ensureLowered(entry.first);
-      if (!ready.ok())
-        return ready;
-      impl->entryGenerations.push_back(impl->units.find(entry.first)->second.generation);
-    }
-    return impl->sendCompile();
+  std::map<uint32_t, Unit>::iterator found = impl->units.find(unit);
+  if (found != impl->units.end()) {
+    found->second.repairs.erase(form);
+    found->second.repairedHere.erase(form);
+  }
+  RepairReply reply = impl->fairly<RepairReply>([&] {
+    RepairReply result;
+    static_cast<Reply &>(result) = impl->ensureLowered(unit, Worker::kAsLowered);
+    if (!result.ok())
+      return result;
+    Unit &state = impl->units.find(unit)->second;
+    state.repairs[form] = steps.vec();
+    return impl->sendRepair(unit, state, form);
   });
-  impl->compiled = impl->compiledHere;
+  if (found != impl->units.end() && !reply.ok())
+    found->second.repairs.erase(form);
   return reply;
 }
 
-ObjectReply Worker::compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel) {
+CompileReply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
+                             uint32_t placement, uint32_t form) {
+  impl->process.settle();
+  if (form == kAsLowered)
+    impl->forms.clear();
+  Compiled &wanted = impl->forms[form];
+  wanted = Compiled();
+  wanted.entries = entries.vec();
+  wanted.optLevel = optLevel;
+  wanted.placement = placement;
+  CompileReply reply = impl->fairly<CompileReply>([&] {
+    wanted.entryGenerations.clear();
+    for (const std::pair<uint32_t, std::string> &entry : entries) {
+      CompileReply ready;
+      static_cast<Reply &>(ready) = impl->ensureLowered(entry.first, form);
+      if (!ready.ok())
+        return ready;
+      wanted.entryGenerations.push_back(impl->units.find(entry.first)->second.generation);
+    }
+    return impl->sendCompile(form);
+  });
+  wanted.compiled = wanted.here;
+  return reply;
+}
+
+ObjectReply Worker::compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel, uint32_t form) {
   impl->process.settle();
   return impl->fairly<ObjectReply>([&] {
     ObjectReply result;
-    static_cast<Reply &>(result) = impl->ensureLowered(unit);
+    static_cast<Reply &>(result) = impl->ensureLowered(unit, form);
     if (!result.ok())
       return result;
     std::string payload;
@@ -357,6 +420,7 @@ ObjectReply Worker::compileObject(uint32_t unit, llvm::StringRef entry, unsigned
     out.number(unit);
     out.text(entry);
     out.number<uint32_t>(optLevel);
+    out.number(form);
     return impl->ask<ObjectReply>(Request::Object, payload, impl->options.compileTimeoutMs);
   });
 }
@@ -379,14 +443,14 @@ static void setOutcome(Outcome &outcome, const Reply &reply) {
 }
 
 void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
-                 llvm::StringRef entry) {
+                 llvm::StringRef entry, uint32_t form) {
   size_t next = 0;
   unsigned deathsHere = 0;
   std::string answer;
   impl->process.settle();
   impl->checkAlive();
   while (next < inputs.size()) {
-    Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled()
+    Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled(form)
                                           : broken("not run: the worker died " + std::to_string(kMaxDeaths) +
                                                    " times in this list of inputs");
     if (!ready.ok()) {
@@ -415,6 +479,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
     WireWriter out(payload);
     out.number(unit);
     out.text(entry);
+    out.number(form);
     out.number(count);
     impl->ranCode = true;
     Ending ending = impl->process.exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, true);
@@ -474,19 +539,22 @@ uint64_t Worker::deaths() const { return impl->process.deaths(); }
 namespace {
 class JitEngine final : public Engine {
 public:
-  JitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry) : worker(worker), unit(unit), entry(entry.str()) {}
+  JitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry, uint32_t form)
+      : worker(worker), unit(unit), entry(entry.str()), form(form) {}
   llvm::StringRef name() const override { return "jit"; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
-    worker.run(unit, inputs, outcomes, entry);
+    worker.run(unit, inputs, outcomes, entry, form);
   }
 
 private:
   Worker &worker;
   uint32_t unit;
   std::string entry;
+  uint32_t form;
 };
 } // namespace
 
-std::unique_ptr<Engine> memref_cts::conformance::makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry) {
-  return std::make_unique<JitEngine>(worker, unit, entry);
+std::unique_ptr<Engine> memref_cts::conformance::makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry,
+                                                                         uint32_t form) {
+  return std::make_unique<JitEngine>(worker, unit, entry, form);
 }

@@ -158,12 +158,13 @@ private:
       ++header.times.compilations;
       unsigned level = in.number<uint32_t>();
       uint32_t placement = in.number<uint32_t>();
+      uint32_t form = in.number<uint32_t>();
       std::vector<std::pair<uint32_t, std::string>> entries(in.count(12));
       for (std::pair<uint32_t, std::string> &entry : entries) {
         entry.first = in.number<uint32_t>();
         in.text(entry.second);
       }
-      return answer(kind, jit.compile(units, entries, level, placement));
+      return answer(kind, jit.compile(units, entries, level, placement, form));
     }
     case Request::Run:
       return answer(kind, run(in));
@@ -173,7 +174,15 @@ private:
       std::string entry;
       in.text(entry);
       unsigned level = in.number<uint32_t>();
-      return answer(kind, compileObject(units, unit, entry, level, header.times));
+      uint32_t form = in.number<uint32_t>();
+      return answer(kind, compileObject(units, unit, entry, level, form, header.times));
+    }
+    case Request::Repair: {
+      uint32_t unit = in.number<uint32_t>();
+      uint32_t form = in.number<uint32_t>();
+      std::vector<RepairStep> steps;
+      read(in, steps);
+      return answer(kind, units.repair(unit, form, steps));
     }
     case Request::Drop:
       return units.drop(in.number<uint32_t>());
@@ -206,8 +215,9 @@ private:
     uint32_t unit = in.number<uint32_t>();
     std::string name;
     in.text(name);
+    uint32_t form = in.number<uint32_t>();
     uint32_t count = in.number<uint32_t>();
-    const NativeEntry *entry = jit.find(unit, name);
+    const NativeEntry *entry = jit.find(unit, name, form);
     if (!entry || in.failed() || count > kMaxBatch) {
       reply.message = "unit " + std::to_string(unit) + " is not compiled" + (name.empty() ? "" : " for '" + name + "'");
       return reply;

@@ -35,6 +35,11 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
       for (const auto &[waiver, sum] : cell.waived)
         json.attribute(clean(waiver), static_cast<int64_t>(sum.runs));
     });
+    json.attribute("repaired", static_cast<int64_t>(cell.repaired));
+    json.attributeObject("waived_repaired", [&] {
+      for (const auto &[waiver, sum] : cell.waived)
+        json.attribute(clean(waiver), static_cast<int64_t>(sum.repaired));
+    });
     json.attributeObject("waived_calls", [&] {
       for (const auto &[waiver, sum] : cell.waived)
         if (!sum.call.empty())
@@ -60,7 +65,7 @@ void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileRep
           json.attribute("lowering", clean(row->lowering));
           json.attribute("versions", clean(row->versions));
           json.attribute("target", clean(row->target));
-          json.attribute("stage", clean(row->stage));
+          json.attribute("stage", clean(Waivers::stageText(*row)));
           json.attribute("reason", clean(StringRef(row->reason).trim()));
           json.attribute("issue", clean(row->issue));
           json.attribute("expires", row->expires);

@@ -212,6 +212,7 @@ std::map<std::string, WaivedSum> memref_cts::conformance::sumWaived(ArrayRef<Fil
         if (sum.runs == 0)
           sum.first = printable(sys::path::filename(file.file)) + (runs.call.empty() ? "" : ": " + runs.call);
         sum.runs += runs.runs;
+        sum.repaired += runs.repaired;
         sum.files.insert(file.file);
       }
   return sums;
@@ -220,10 +221,25 @@ std::map<std::string, WaivedSum> memref_cts::conformance::sumWaived(ArrayRef<Fil
 void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> files, const Waivers &waivers) {
   for (const auto &[waiver, sum] : sumWaived(files)) {
     os << "waived: " << waiver << ": " << sum.runs << (sum.runs == 1 ? " run" : " runs") << " in " << sum.files.size()
-       << (sum.files.size() == 1 ? " file" : " files") << ", first " << sum.first << '\n';
+       << (sum.files.size() == 1 ? " file" : " files") << ", " << sum.repaired << " verified by a repair, first " << sum.first << '\n';
     if (std::string why = waivers.explain(waiver); !why.empty())
       os << "  because: " << why << '\n';
   }
+  uint64_t waived = 0, repaired = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells) {
+      waived += cell[VerdictKind::Waived];
+      repaired += cell.repaired;
+    }
+  if (waived)
+    os << repairedText(waived, repaired) << '\n';
+}
+
+std::string memref_cts::conformance::repairedText(uint64_t waived, uint64_t repaired) {
+  std::string text;
+  raw_string_ostream(text) << "waived runs with a verified repair: " << repaired << " of " << waived
+                           << format(" (%.1f%%)", 100 * static_cast<double>(repaired) / static_cast<double>(waived));
+  return text;
 }
 
 static void printTimes(raw_ostream &os, const CheckReport &report) {

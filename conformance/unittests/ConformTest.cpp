@@ -34,6 +34,9 @@ static std::string registryProblem(const std::string &text) {
   return read ? "" : toString(read.takeError());
 }
 
+/// A waived run, and who explains it.
+static Verdict explainedBy(const std::string &key) { return {VerdictKind::Waived, "", "", "", {key}, /*repaired=*/true}; }
+
 TEST(RegistryTest, rowsAreRead) {
   Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");
   ASSERT_EQ(clauses.clauses().size(), 2u);
@@ -174,7 +177,7 @@ TEST_F(MatrixTest, oneBadRunFails) {
 
 TEST_F(MatrixTest, waivedIsNotPassed) {
   cell("ours", "jit", VerdictKind::Agree);
-  cell("ours", "ref-llvm", VerdictKind::Waived).addWaived("w (ADDR-01)", "@f(1)");
+  cell("ours", "ref-llvm", VerdictKind::Waived).addWaived(explainedBy("w (ADDR-01)"), "@f(1)");
   EXPECT_EQ(ours(), ClauseState::Waived);
   EXPECT_EQ(report().rows[0].results[0].reason, "a.mlir: ref-llvm: w (ADDR-01): @f(1)");
   EXPECT_EQ(report().rows[0].results[0].waiver, "w (ADDR-01)");
@@ -216,11 +219,11 @@ TEST_F(MatrixTest, whatIsNotAboutALoweringHidesNoResultOfIt) {
 }
 
 TEST_F(MatrixTest, waivedModulesOfThisLibrary) {
-  cell("-", "verify", VerdictKind::Waived).addWaived("w (ADDR-01)", "@f(1)");
+  cell("-", "verify", VerdictKind::Waived).addWaived(explainedBy("w (ADDR-01)"), "@f(1)");
   EXPECT_EQ(ours(), ClauseState::Waived);
   EXPECT_TRUE(report().rows[0].results[0].ofLibrary);
   EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
-  cell("ours", "jit", VerdictKind::Waived).addWaived("v (ADDR-01)", "");
+  cell("ours", "jit", VerdictKind::Waived).addWaived(explainedBy("v (ADDR-01)"), "");
   EXPECT_FALSE(report().rows[0].results[0].ofLibrary);
 }
 
@@ -243,8 +246,8 @@ TEST_F(MatrixTest, apiTests) {
 TEST_F(MatrixTest, apiTestsAreWaived) {
   cell("ours", "jit", VerdictKind::Agree);
   config.waivers = llvm::cantFail(Waivers::parse("w.yaml",
-                                                 "- name: two\n  pattern: \"ADDR_02.Waived\"\n  lowering: \"-\"\n  stage: api\n"
-                                                 "  verdict: differ\n  seen: \"not three\"\n  clause: ADDR-02\n  reason: it is two\n"
+                                                 "- name: two\n  pattern: \"ADDR_02.Waived\"\n  lowering: \"-\"\n  explains:\n"
+                                                 "  - {stage: api, verdict: differ, operation: memref.load, path: ADDR_02.Waived, seen: not three}\n  clause: ADDR-02\n  reason: it is two\n"
                                                  "  expires: \"2099-12-31\"\n",
                                                  "2026-01-01"));
   input.api = {{"ADDR_02.Waived", "ADDR-02", ClauseState::Failed, "two is not three", ""}};
@@ -329,12 +332,15 @@ TEST_F(MatrixTest, junitHasEveryClause) {
 // Waivers that nothing needs
 //===----------------------------------------------------------------------===//
 
-static Waivers waivers(const std::string &pattern, const std::string &engine, const std::string &more = "") {
-  Expected<Waivers> read =
-      Waivers::parse("w.yaml",
-                     "- name: w\n  pattern: '" + pattern + "'\n  lowering: 'mlir-*'\n  stage: '" + engine +
-                         "'\n  verdict: differ\n  seen: x\n  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n" + more,
-                     "2026-11-21");
+/// A row about engines, with a repair, or about one of the other stages.
+static Waivers waivers(const std::string &pattern, const std::string &stage, const std::string &more = "") {
+  bool isOfRuns = stage.find("jit") != std::string::npos || stage.find("aot:") != std::string::npos;
+  std::string about = isOfRuns ? "stage: '" + stage + "'\n  verdict: differ\n  repair:\n  - {lines: a, by: b}\n"
+                               : "explains:\n  - {stage: " + stage + ", verdict: differ, operation: memref.load, path: x}\n";
+  Expected<Waivers> read = Waivers::parse("w.yaml",
+                                          "- name: w\n  pattern: '" + pattern + "'\n  lowering: 'mlir-*'\n  " + about +
+                                              "  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n" + more,
+                                          "2026-11-21");
   EXPECT_TRUE(static_cast<bool>(read));
   return read ? std::move(*read) : Waivers();
 }
@@ -349,15 +355,38 @@ TEST_F(MatrixTest, agreeingWaiversAreStale) {
   EXPECT_NE(staleWaivers(check, config)[0].find("waiver 'w' explains nothing any more"), std::string::npos);
   EXPECT_EQ(report().exitCode(), 1);
   check.files[0].cells.back()[VerdictKind::Waived] = 1;
-  check.files[0].cells.back().addWaived("w (ADDR-01)", "@f(1)");
+  check.files[0].cells.back().addWaived(explainedBy("w (ADDR-01)"), "@f(1)");
   EXPECT_TRUE(staleWaivers(check, config).empty());
+}
+
+TEST_F(MatrixTest, repairsThatDoNotMendAreStale) {
+  cell("mlir-19", "jit", VerdictKind::Differ);
+  EXPECT_TRUE(staleWaivers(check, config).empty());
+  check.files[0].badRepairs.push_back("waiver 'w': the repair changes nothing");
+  config.onlyCalls = {"@f(1)"}; // whichever calls were made
+  EXPECT_EQ(staleWaivers(check, config), check.files[0].badRepairs);
+}
+
+TEST_F(MatrixTest, runsAreCountedForEachRow) {
+  Cell &into = cell("mlir-19", "jit", VerdictKind::Waived);
+  Verdict verdict = explainedBy("a (ADDR-01)");
+  verdict.waivers.push_back("b (ADDR-01)");
+  into.addWaived(verdict, "@f(1)");
+  verdict.repaired = false;
+  verdict.waivers.pop_back();
+  into.addWaived(verdict, "@f(2)");
+  EXPECT_EQ(into.repaired, 1u);
+  EXPECT_EQ(into.waived["a (ADDR-01)"].runs, 2u);
+  EXPECT_EQ(into.waived["a (ADDR-01)"].repaired, 1u);
+  EXPECT_EQ(into.waived["a (ADDR-01)"].call, "@f(1)");
+  EXPECT_EQ(into.waived["b (ADDR-01)"].repaired, 1u);
 }
 
 TEST_F(MatrixTest, namedCasesMustNotAgree) {
   config.waivers = waivers("{a.mlir,b.mlir}", "{ref-llvm,jit}");
   config.lowerings.push_back(config.lowerings.back());
   config.lowerings.back().text = "mlir-16";
-  cell("mlir-19", "jit", VerdictKind::Waived).addWaived("w (ADDR-01)", "@f(1)");
+  cell("mlir-19", "jit", VerdictKind::Waived).addWaived(explainedBy("w (ADDR-01)"), "@f(1)");
   cell("mlir-19", "ref-llvm", VerdictKind::Agree);
   EXPECT_TRUE(staleWaivers(check, config).empty()); // needed on one engine
   cell("mlir-16", "ref-llvm", VerdictKind::Agree);
@@ -379,14 +408,14 @@ TEST_F(MatrixTest, namedCasesAreNeeded) {
   config.waivers = waivers("a.mlir", "{ref-llvm,jit}");
   cell("mlir-19", "jit", VerdictKind::Refused);
   EXPECT_TRUE(staleWaivers(check, config).empty()); // nothing ran
-  cell("mlir-19", "ref-llvm", VerdictKind::Waived).addWaived("another (ADDR-01)", "@f(1)");
+  cell("mlir-19", "ref-llvm", VerdictKind::Waived).addWaived(explainedBy("another (ADDR-01)"), "@f(1)");
   std::vector<std::string> stale = staleWaivers(check, config);
   ASSERT_EQ(stale.size(), 1u);
   EXPECT_NE(stale[0].find("no lowering of the row needs it for a.mlir"), std::string::npos) << stale[0];
   check.files[0].cells.back()[VerdictKind::Timeout] = 1; // a finding: what the row is about was not seen
   EXPECT_TRUE(staleWaivers(check, config).empty());
   check.files[0].cells.back()[VerdictKind::Timeout] = 0;
-  check.files[0].cells.back().addWaived("w (ADDR-01)", "@f(2)");
+  check.files[0].cells.back().addWaived(explainedBy("w (ADDR-01)"), "@f(2)");
   EXPECT_TRUE(staleWaivers(check, config).empty());
 }
 
@@ -407,10 +436,10 @@ TEST_F(MatrixTest, rowsAboutOtherMachines) {
 }
 
 TEST_F(MatrixTest, patternsNeedTheWholeSuite) {
-  config.waivers = waivers("*", "lower");
+  config.waivers = waivers("a*", "lower");
   cell("mlir-19", "jit", VerdictKind::Agree);
   EXPECT_TRUE(staleWaivers(check, config).empty());
-  std::vector<std::string> suite = {"b.mlir"};
+  std::vector<std::string> suite = {"ab.mlir"};
   EXPECT_TRUE(staleWaivers(check, config, suite).empty()); // fits the pattern, and was not checked
   suite = {check.files[0].file};
   EXPECT_EQ(staleWaivers(check, config, suite).size(), 1u);

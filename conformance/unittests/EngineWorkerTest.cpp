@@ -252,6 +252,46 @@ TEST(EngineWorkerTest, aCrashIsTheOutcomeOfTheRunThatDidIt) {
   EXPECT_EQ(bench.worker.deaths(), 2u);
 }
 
+TEST(EngineWorkerTest, repairedFormsStayBesideTheLoweredOne) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(kTouchy));
+  ASSERT_TRUE(bench.lower("upstream"));
+  ASSERT_TRUE(bench.compile("touchy"));
+  const std::vector<RepairStep> more = {{"^ *(%[0-9]+) = llvm\\.load (.*)$",
+                                         "%was_\\# = llvm.load \\2\n%more_\\# = llvm.mlir.constant(100 : i32) : i32\n"
+                                         "\\1 = llvm.add %was_\\#, %more_\\# : i32"},
+                                        {"no such line", "x"}};
+  RepairReply repaired = bench.worker.repair(0, 1, more);
+  ASSERT_TRUE(repaired.ok()) << repaired.message;
+  EXPECT_EQ(repaired.changes, (std::vector<uint64_t>{1, 0}));
+  EXPECT_NE(repaired.program, "");
+  ASSERT_TRUE(bench.worker.compile({{0u, "touchy"}}, 0, Worker::kAnywhere, 1).ok());
+  auto run = [&](uint32_t form, int64_t index) {
+    Outcome outcome;
+    bench.worker.run(0, touchyInput(index, false), outcome, "touchy", form);
+    return outcome;
+  };
+  // Whatever process runs them, and in any order.
+  for (int i = 0; i < 3; ++i) {
+    for (uint32_t form : {0u, 1u, 0u}) {
+      Outcome outcome = run(form, 2);
+      ASSERT_EQ(outcome.kind, Outcome::Returned) << i << ' ' << form << ": " << outcome.message;
+      EXPECT_EQ(outcome.results[0].lo, 12u + 100 * form);
+    }
+    EXPECT_EQ(run(uint32_t(i % 2), int64_t(1) << 45).kind, Outcome::Crashed);
+  }
+  // Nothing to rewrite, no module, none that verifies; a form goes with what it was made of.
+  RepairReply unchanged = bench.worker.repair(0, 2, {{"no such line", "x"}});
+  EXPECT_TRUE(unchanged.ok());
+  EXPECT_EQ(unchanged.program, "");
+  EXPECT_EQ(bench.worker.repair(0, 2, {{"llvm\\.load", "llvm.lode"}}).status, Reply::InvalidIR);
+  EXPECT_EQ(bench.worker.repair(0, 2, {{"llvm\\.return .*$", ""}}).status, Reply::InvalidIR);
+  EXPECT_EQ(bench.worker.compile({{0u, "touchy"}}, 0, Worker::kAnywhere, 2).status, Reply::Broken);
+  EXPECT_EQ(bench.worker.repair(7, 1, more).status, Reply::Broken);
+  ASSERT_TRUE(bench.lower("upstream"));
+  EXPECT_EQ(bench.worker.compile({{0u, "touchy"}}, 0, Worker::kAnywhere, 1).status, Reply::Broken);
+}
+
 TEST(EngineWorkerTest, aHangEndsAtItsDeadline) {
   WorkerOptions options;
   options.limits.timeoutMs = 700;

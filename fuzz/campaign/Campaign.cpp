@@ -94,6 +94,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     }
     totals.runs += cell.compared();
     totals.waived += cell[VerdictKind::Waived];
+    totals.repaired += cell.repaired;
     for (const auto &[waiver, sum] : cell.waived)
       totals.known[waiver] += sum.runs;
     totals.findings += cell.bad();

@@ -72,7 +72,8 @@ static bool readTotals(const json::Object &object, CampaignTotals &totals) {
          number("runs", totals.runs) && number("waived", totals.waived) && number("findings", totals.findings) &&
          number("deaths", totals.deaths) && readCounts(object, "discards", totals.discards) &&
          readCounts(object, "features", totals.features) &&
-         (!object.get("known") || readCounts(object, "known", totals.known)); // campaigns of before have none
+         (!object.get("repaired") || number("repaired", totals.repaired)) && // campaigns of before have neither
+         (!object.get("known") || readCounts(object, "known", totals.known));
 }
 
 static json::Object counts(const std::map<std::string, uint64_t> &map) {
@@ -230,6 +231,7 @@ Error Store::save(const Campaign &campaign, uint64_t next) {
                                               {"useful", totals.useful},
                                               {"runs", totals.runs},
                                               {"waived", totals.waived},
+                                              {"repaired", totals.repaired},
                                               {"findings", totals.findings},
                                               {"deaths", totals.deaths},
                                               {"discards", counts(totals.discards)},

@@ -1,0 +1,352 @@
+//===-- RepairedRuns.cpp - the same calls, once a fault is mended ----------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A repaired module is made once for each set of rows, and compiled only for calls
+// that agree on ref-llvm. Must not interpret outcomes: the judge does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/RepairedRuns.h"
+
+#include "conformance/Aot.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+struct FileChecker::RepairedRuns::Attempt {
+  size_t call = 0;
+  std::vector<size_t> order; // rows whose repairs are made, as they were claimed
+  WaiverSet applied;         // the same, in the order of the file
+  WaiverSet useless;         // rows whose repairs change nothing more, or make no module
+  Verdict firstOnRefLLVM, firstOnNative; // of the lowered module itself
+  Verdict onRefLLVM, onNative;           // as it is now
+};
+
+static void insert(std::vector<size_t> &rows, size_t row) { rows.insert(upper_bound(rows, row), row); }
+
+static std::vector<size_t> with(std::vector<size_t> rows, size_t row) {
+  insert(rows, row);
+  return rows;
+}
+
+bool memref_cts::conformance::isAboutVeryFile(const Waiver &row, StringRef file) {
+  for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
+    if (Waivers::isExact(row, i) && Waivers::fits(row, i, file))
+      return true;
+  return false;
+}
+
+FileChecker::RepairedRuns::RepairedRuns(FileChecker &checker, const CaseFile &file, const refrt_program *program,
+                                        const std::string &entry, Lowered &lowered, const std::string &nativeName,
+                                        ArrayRef<Input> inputs, Judge judge, Name name)
+    : checker(checker), file(file), program(program), entry(entry), lowered(lowered), nativeName(nativeName),
+      inputs(inputs), judge(std::move(judge)), nameOf(std::move(name)), rows(checker.config.waivers.rows()) {}
+
+FileChecker::WaiverSet FileChecker::RepairedRuns::candidates() const {
+  WaiverSet found;
+  for (size_t i = 0; i < rows.size(); ++i)
+    if (!rows[i].repair.empty() && Waivers::concerns(rows[i], file.path, lowered.spec->text))
+      found.push_back(i);
+  return found;
+}
+
+/// Asks the rows without repairs, which are about the path that is shown.
+void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, StringRef engine,
+                                      bool agreesInRefLLVM) const {
+  if (!verdict.bad())
+    return;
+  Verdict named = verdict;
+  nameOf(call, outcome, named);
+  checker.waive(named, file, lowered.spec->text, engine, agreesInRefLLVM);
+  verdict.kind = named.kind;
+  verdict.waivers = std::move(named.waivers);
+}
+
+bool FileChecker::RepairedRuns::claims(size_t row, const Attempt &attempt) const {
+  return (attempt.onRefLLVM.bad() && Waivers::claims(rows[row], "ref-llvm", attempt.onRefLLVM)) ||
+         (attempt.onNative.bad() && Waivers::claims(rows[row], nativeName, attempt.onNative));
+}
+
+/// The lowered module with the repairs of some rows.
+FileChecker::Repaired &FileChecker::RepairedRuns::repairedBy(const WaiverSet &wanted) {
+  std::map<WaiverSet, Repaired> &made = lowered.module->repaired;
+  auto [found, isNew] = made.try_emplace(wanted);
+  Repaired &repaired = found->second;
+  if (!isNew)
+    return repaired;
+  repaired.form = static_cast<uint32_t>(made.size()); // from 1 on: 0 is what was lowered
+  std::vector<RepairStep> steps;
+  for (size_t row : wanted)
+    append_range(steps, rows[row].repair);
+  Stopwatch watch;
+  RepairReply reply = lowered.module->worker->repair(kCase, repaired.form, steps);
+  checker.times.lower += watch.seconds();
+  repaired.reply = reply;
+  if (!reply.ok())
+    return repaired;
+  size_t step = 0;
+  for (size_t row : wanted) {
+    uint64_t &sum = repaired.changes.emplace_back(0);
+    for (size_t i = 0; i < rows[row].repair.size(); ++i)
+      sum += reply.changes[step++];
+  }
+  if (reply.program.empty())
+    return repaired;
+  if (Expected<Program> read = programFromText(file.path, reply.program))
+    repaired.program = std::move(*read);
+  else
+    consumeError(read.takeError());
+  return repaired;
+}
+
+/// Whether there is a module that each of the rows changes; a row that makes none of
+/// what was one has a fault of its own.
+bool FileChecker::RepairedRuns::isMadeBy(const WaiverSet &wanted) {
+  const Repaired &repaired = repairedBy(wanted);
+  return repaired.reply.ok() && all_of(repaired.changes, [](uint64_t count) { return count != 0; });
+}
+
+/// The next row that claims what is seen now, and changes the module.
+bool FileChecker::RepairedRuns::findNext(Attempt &attempt, size_t &next) {
+  for (size_t row : repairs) {
+    if (is_contained(attempt.applied, row) || is_contained(attempt.useless, row) || !claims(row, attempt))
+      continue;
+    next = row;
+    WaiverSet wanted = with(attempt.applied, row);
+    if (isMadeBy(wanted))
+      return true;
+    attempt.useless.push_back(row);
+    const Reply &reply = repairedBy(wanted).reply;
+    std::string text = "waiver '" + rows[row].name + "': the repair makes no module of " + file.path + " under " +
+                       lowered.spec->text + " (@" + entry + "): " + firstLine(reply.message);
+    if (!reply.ok() && !is_contained(report->badRepairs, text))
+      report->badRepairs.push_back(std::move(text));
+  }
+  return false;
+}
+
+/// Ok: `repaired.native` runs the entry.
+Reply FileChecker::RepairedRuns::prepareNative(Repaired &repaired) {
+  Reply reply;
+  reply.status = Reply::Ok;
+  if (repaired.native && repaired.nativeEntry == entry)
+    return reply;
+  LoweredModule &module = *lowered.module;
+  Stopwatch watch;
+  if (lowered.aot) {
+    ObjectReply object = module.worker->compileObject(kCase, entry, checker.config.optLevel, repaired.form);
+    reply = object;
+    Expected<std::unique_ptr<AotEngine>> engine =
+        reply.ok() ? makeAotEngine(program, entry, object, checker.target, checker.config.compiler,
+                                   checker.config.worker.limits, /*selfChecking=*/false)
+                   : createStringError(reply.message);
+    if (engine) {
+      repaired.native = std::move(*engine);
+    } else {
+      reply.message = toString(engine.takeError());
+      reply.status = reply.ok() ? Reply::Refused : reply.status;
+    }
+  } else {
+    if (repaired.compiled.empty()) {
+      std::vector<std::pair<uint32_t, std::string>> wanted;
+      for (const auto &[name, compiled] : module.compiled)
+        if (compiled.ok())
+          wanted.emplace_back(kCase, name);
+      CompileReply compiled =
+          module.worker->compile(wanted, checker.config.optLevel, Worker::kAnywhere, repaired.form);
+      for (size_t i = 0; i < wanted.size(); ++i)
+        repaired.compiled[wanted[i].second] = compiled.entries.empty() ? compiled : compiled.entries[i];
+    }
+    reply = repaired.compiled.at(entry);
+    repaired.native = reply.ok() ? makeJitEngine(*module.worker, kCase, entry, repaired.form) : nullptr;
+  }
+  repaired.nativeEntry = entry;
+  checker.times.compile += watch.seconds();
+  return reply;
+}
+
+/// Runs the calls on the engines that ran them in the lowered module.
+void FileChecker::RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attempts) {
+  Repaired &repaired = repairedBy(wanted);
+  CheckTimes &times = checker.times;
+  auto run = [&](Engine &engine, ArrayRef<size_t> which, Verdict Attempt::*into, double &time) {
+    bool isReferenceMachine = &engine == repaired.refLLVM.get();
+    std::vector<Input> given;
+    for (size_t i : which)
+      given.push_back(inputs[attempts[i].call]);
+    std::vector<Outcome> outcomes(which.size());
+    Stopwatch watch;
+    engine.run(given, outcomes);
+    time += watch.seconds();
+    for (size_t i = 0; i < which.size(); ++i) {
+      Attempt &attempt = attempts[which[i]];
+      attempt.*into = judge(attempt.call, outcomes[i], isReferenceMachine);
+      waive(attempt.*into, attempt.call, outcomes[i], isReferenceMachine ? StringRef("ref-llvm") : StringRef(nativeName),
+            !isReferenceMachine && attempt.onRefLLVM.kind == VerdictKind::Agree);
+    }
+  };
+  std::vector<size_t> all(attempts.size());
+  for (size_t i = 0; i < all.size(); ++i)
+    all[i] = i;
+  if (lowered.refLLVM) {
+    std::string problem = "the repaired module is not encoded";
+    if (repaired.program)
+      problem = checkLoweredSignature(program, repaired.program.get(), entry);
+    if (problem.empty()) {
+      Error error = enter(repaired.refLLVM, entry, [&] {
+        return makeRefLLVMEngine(program, repaired.program.get(), entry, checker.config.worker.limits);
+      });
+      problem = toString(std::move(error));
+    }
+    if (problem.empty())
+      run(*repaired.refLLVM, all, &Attempt::onRefLLVM, times.refLLVM);
+    else
+      for (Attempt &attempt : attempts)
+        attempt.onRefLLVM = {VerdictKind::Refused, "", "", problem};
+    // What ref-llvm still finds wrong needs no code.
+    erase_if(all, [&](size_t i) { return attempts[i].onRefLLVM.bad(); });
+    for (Attempt &attempt : attempts)
+      if (attempt.onRefLLVM.bad())
+        attempt.onNative = {};
+  }
+  if (!lowered.native || all.empty())
+    return;
+  Reply reply = prepareNative(repaired);
+  if (reply.ok())
+    run(*repaired.native, all, &Attempt::onNative, checker.target.empty() ? times.jit : times.aot);
+  else
+    for (size_t i : all)
+      attempts[i].onNative = verdictOf(reply, "compile");
+}
+
+/// Whether the run is right on each engine now, or as undecided as it was.
+bool FileChecker::RepairedRuns::isGood(const Attempt &attempt) const {
+  auto good = [](const Verdict &now, const Verdict &first) {
+    return now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived || (!now.bad() && now.kind == first.kind);
+  };
+  return (!lowered.refLLVM || good(attempt.onRefLLVM, attempt.firstOnRefLLVM)) &&
+         (!lowered.native || good(attempt.onNative, attempt.firstOnNative));
+}
+
+/// Rows that do not say what is seen may have been tried in vain before the right one.
+void FileChecker::RepairedRuns::dropNeedless(Attempt &attempt) {
+  for (size_t row : std::vector<size_t>(attempt.order)) {
+    if (attempt.order.size() == 1 || row == attempt.order.back() || !rows[row].seen.empty())
+      continue;
+    Attempt less = attempt;
+    erase(less.order, row);
+    erase(less.applied, row);
+    if (!isMadeBy(less.applied))
+      continue;
+    runOn(less.applied, less);
+    if (isGood(less))
+      attempt = std::move(less);
+  }
+}
+
+void FileChecker::RepairedRuns::accept(const Attempt &attempt) {
+  bool whole = attempt.onRefLLVM.kind != VerdictKind::Waived && attempt.onNative.kind != VerdictKind::Waived;
+  auto explain = [&](LoweredRuns &runs, const Verdict &now) {
+    if (runs.verdicts.empty() || !runs.verdicts[attempt.call].bad())
+      return;
+    Verdict &verdict = runs.verdicts[attempt.call];
+    verdict.kind = VerdictKind::Waived;
+    verdict.repaired = whole;
+    for (size_t row : attempt.order)
+      verdict.waivers.push_back(Waivers::key(rows[row]));
+    append_range(verdict.waivers, now.waivers);
+  };
+  explain(lowered.onRefLLVM, attempt.onRefLLVM);
+  explain(lowered.onNative, attempt.onNative);
+}
+
+/// The finding stays; a row that was written for this file is wrong as well.
+void FileChecker::RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
+  Attempt first;
+  first.onRefLLVM = attempt.firstOnRefLLVM;
+  first.onNative = attempt.firstOnNative;
+  for (size_t row : repairs) {
+    if (!isAboutVeryFile(rows[row], file.path) || !claims(row, first))
+      continue;
+    std::string start = "waiver '" + rows[row].name + "': ", run = file.path + ": " + call + " under " + lowered.spec->text;
+    if (any_of(report->badRepairs, [&](StringRef text) { return text.starts_with(start) && text.contains(" under " + lowered.spec->text); }))
+      continue;
+    bool native = !attempt.onRefLLVM.bad();
+    const Verdict &left = native ? attempt.onNative : attempt.onRefLLVM;
+    report->badRepairs.push_back(
+        is_contained(attempt.useless, row)
+            ? start + "the repair changes nothing in the lowered module of " + run
+            : start + "once it is repaired, " + run + ", engine " + (native ? nativeName : "ref-llvm") +
+                  ", still does not agree: " + name(left.kind) + (left.path.empty() ? "" : ", " + left.path) +
+                  (left.seen.empty() ? "" : ", " + firstLine(left.seen)));
+  }
+}
+
+void FileChecker::RepairedRuns::explain(function_ref<std::string(size_t call)> callText, FileReport &into) {
+  report = &into;
+  std::vector<Verdict> &refLLVM = lowered.onRefLLVM.verdicts, &native = lowered.onNative.verdicts;
+  std::vector<Attempt> open;
+  Verdict none;
+  for (size_t call = 0; call < inputs.size(); ++call) {
+    Attempt attempt;
+    attempt.call = call;
+    attempt.firstOnRefLLVM = refLLVM.empty() ? none : refLLVM[call];
+    attempt.firstOnNative = native.empty() ? none : native[call];
+    if (!attempt.firstOnRefLLVM.bad() && !attempt.firstOnNative.bad())
+      continue;
+    attempt.onRefLLVM = attempt.firstOnRefLLVM;
+    attempt.onNative = attempt.firstOnNative;
+    if (!refLLVM.empty()) {
+      waive(attempt.onRefLLVM, call, lowered.onRefLLVM.outcomes[call], "ref-llvm", false);
+      refLLVM[call] = attempt.onRefLLVM;
+    }
+    if (!native.empty()) {
+      waive(attempt.onNative, call, lowered.onNative.outcomes[call], nativeName,
+            attempt.onRefLLVM.kind == VerdictKind::Agree);
+      native[call] = attempt.onNative;
+    }
+    if (attempt.onRefLLVM.bad() || attempt.onNative.bad())
+      open.push_back(std::move(attempt));
+  }
+  if (open.empty())
+    return;
+  repairs = candidates();
+  auto stopped = [&] { return checker.stop && checker.stop(); };
+  while (!open.empty() && !stopped()) {
+    std::map<WaiverSet, std::vector<Attempt>> groups;
+    for (Attempt &attempt : open) {
+      size_t next = 0;
+      if (!findNext(attempt, next)) {
+        reject(attempt, callText(attempt.call));
+        continue;
+      }
+      attempt.order.push_back(next);
+      insert(attempt.applied, next);
+      groups[attempt.applied].push_back(std::move(attempt));
+    }
+    open.clear();
+    for (auto &[wanted, attempts] : groups) {
+      runOn(wanted, attempts);
+      for (Attempt &attempt : attempts) {
+        if (!isGood(attempt)) {
+          open.push_back(std::move(attempt));
+          continue;
+        }
+        dropNeedless(attempt);
+        accept(attempt);
+      }
+    }
+  }
+  // Nobody knows what a row would have explained of a run that was cut short.
+  for (const Attempt &attempt : open)
+    for (std::vector<Verdict> *verdicts : {&refLLVM, &native})
+      if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
+        (*verdicts)[attempt.call] = {VerdictKind::Inconclusive, "", "", "interrupted before waivers were asked"};
+}

@@ -1,0 +1,166 @@
+//===-- Repair.cpp - rewriting what a lowering made ------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A window of lines goes over the text; a match moves it behind what it replaced,
+// so that no step sees what it wrote itself.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/Repair.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Regex.h"
+
+#include <algorithm>
+
+using namespace memref_cts::conformance;
+
+/// Calls `group` for \1 to \9, `other` for \# and \\, `text` for what is between;
+/// false where a backslash stands before something else.
+template <typename Text, typename Group, typename Other>
+static bool walk(llvm::StringRef by, Text text, Group group, Other other) {
+  while (!by.empty()) {
+    size_t at = by.find('\\');
+    text(by.take_front(at));
+    if (at == llvm::StringRef::npos)
+      return true;
+    char named = at + 1 < by.size() ? by[at + 1] : ' ';
+    if (named >= '1' && named <= '9')
+      group(static_cast<unsigned>(named - '0'));
+    else if (named == '#' || named == '\\')
+      other(named);
+    else
+      return false;
+    by = by.drop_front(at + 2);
+  }
+  return true;
+}
+
+std::string memref_cts::conformance::repairProblem(const RepairStep &step) {
+  std::string problem;
+  llvm::Regex expression(step.lines, llvm::Regex::Newline);
+  if (!expression.isValid(problem))
+    return "lines: " + problem;
+  if (expression.match(""))
+    return "lines: matches an empty line, and so every place";
+  bool groups = true;
+  bool words = walk(
+      step.by, [](llvm::StringRef) {},
+      [&](unsigned group) { groups &= group <= expression.getNumMatches(); }, [](char) {});
+  return words && groups ? "" : "by: a backslash stands before the number of a group of 'lines', # or a backslash";
+}
+
+namespace {
+/// Text that a line has to have where an expression matches, and which line of the
+/// window that is: finding it is much faster than an expression.
+struct Literal {
+  std::string text;
+  size_t line = 0;
+};
+} // namespace
+
+/// The longest literal that every match has; "" where that is not obvious.
+static Literal findLiteral(llvm::StringRef expression) {
+  std::vector<Literal> runs(1); // of what was read so far
+  std::vector<size_t> groups;   // number of runs where each open group began
+  std::vector<bool> hasChoice(1, false);
+  size_t line = 0;
+  auto cut = [&] { runs.push_back({"", line}); };
+  // What may be left out, or is one of several.
+  auto drop = [&](size_t from) {
+    runs.resize(from);
+    cut();
+  };
+  auto isRepeated = [&](size_t at) { return at < expression.size() && llvm::StringRef("*+?{").contains(expression[at]); };
+  for (size_t i = 0; i < expression.size(); ++i) {
+    char c = expression[i];
+    bool isEscaped = c == '\\' && i + 1 < expression.size();
+    if (isEscaped)
+      c = expression[++i];
+    bool isText = isEscaped ? !llvm::isAlnum(c) /* else a group */
+                            : !llvm::StringRef(".^$*+?{}|()[").contains(c) && c != '\n';
+    if (isText && !isRepeated(i + 1)) {
+      runs.back().text += c;
+      continue;
+    }
+    if (isEscaped || isText) {
+      cut();
+      continue;
+    }
+    if (c == '[') { // its first character, and one behind ^, may be a bracket
+      i += expression.substr(i + 1).starts_with("^") ? 2 : 1;
+      i = std::min(expression.find(']', i + 1), expression.size());
+    } else if (c == '{') {
+      i = std::min(expression.find('}', i), expression.size());
+    } else if (c == '(') {
+      cut();
+      groups.push_back(runs.size());
+      hasChoice.push_back(false);
+      cut();
+      continue;
+    } else if (c == ')' && !groups.empty()) {
+      if (hasChoice.back() || isRepeated(i + 1))
+        drop(groups.back());
+      groups.pop_back();
+      hasChoice.pop_back();
+    } else if (c == '|') {
+      hasChoice.back() = true;
+    } else if (c == '\n') {
+      ++line;
+    }
+    cut();
+  }
+  if (hasChoice.front())
+    return {};
+  return *llvm::max_element(runs, [](const Literal &a, const Literal &b) { return a.text.size() < b.text.size(); });
+}
+
+/// `text` after one step; `places` counts over all steps.
+static std::string apply(llvm::StringRef text, const RepairStep &step, uint64_t &places, uint64_t &changes) {
+  const llvm::Regex expression(step.lines, llvm::Regex::Newline);
+  const size_t window = llvm::StringRef(step.lines).count('\n') + 1;
+  const Literal literal = findLiteral(step.lines);
+  if (!text.contains(literal.text))
+    return text.str();
+  llvm::SmallVector<llvm::StringRef, 0> lines;
+  text.split(lines, '\n');
+  std::string result;
+  result.reserve(text.size() + text.size() / 8);
+  for (size_t i = 0; i < lines.size();) {
+    llvm::SmallVector<llvm::StringRef> groups;
+    llvm::StringRef seen;
+    if (i + window <= lines.size() && lines[i + literal.line].contains(literal.text))
+      seen = llvm::StringRef(lines[i].begin(), static_cast<size_t>(lines[i + window - 1].end() - lines[i].begin()));
+    if (!seen.data() || !expression.match(seen, &groups)) {
+      result += lines[i];
+      result += ++i < lines.size() ? "\n" : "";
+      continue;
+    }
+    const llvm::StringRef match = groups.front();
+    result.append(seen.begin(), match.begin());
+    walk(
+        step.by, [&](llvm::StringRef part) { result += part; }, [&](unsigned group) { result += groups[group]; },
+        [&](char named) { result += named == '#' ? llvm::utostr(places) : "\\"; });
+    result.append(match.end(), seen.end());
+    ++places;
+    ++changes;
+    i += window;
+    result += i < lines.size() ? "\n" : "";
+  }
+  return result;
+}
+
+std::string memref_cts::conformance::repaired(llvm::StringRef text, llvm::ArrayRef<RepairStep> steps,
+                                              std::vector<uint64_t> &changes) {
+  std::string result = text.str();
+  uint64_t places = 0;
+  changes.assign(steps.size(), 0);
+  for (size_t i = 0; i < steps.size(); ++i)
+    result = apply(result, steps[i], places, changes[i]);
+  return result;
+}

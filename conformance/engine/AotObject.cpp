@@ -138,7 +138,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
       static_cast<Reply &>(reply) = unit.unfit.begin()->second;
     // A runtime that lacks something is no reason not to look at the code.
     if (reply.status == Reply::Refused && !entry.empty())
-      if (ObjectReply code = compileObject(units, number, "", optLevel, times); code.status == Reply::InvalidIR)
+      if (ObjectReply code = compileObject(units, number, "", optLevel, form, times); code.status == Reply::InvalidIR)
         return code;
     if (!reply.ok())
       return reply;

@@ -17,6 +17,7 @@
 #include "conformance/engine/DiagnosticLog.h"
 #include "conformance/engine/Encoded.h"
 #include "conformance/engine/ExternalLowering.h"
+#include "conformance/engine/LoweringContext.h"
 #include "conformance/engine/Lowerings.h"
 #include "conformance/engine/OwnLowering.h"
 #include "conformance/engine/PipelineOptions.h"
@@ -25,25 +26,17 @@
 #include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
-#include "mlir/InitAllPasses.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
-#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
-#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
-#include "mlir/Tools/Plugins/PassPlugin.h"
 
 #include <chrono>
 #include <cstdio>
-#include <set>
 
 using namespace memref_cts::conformance;
 
@@ -55,135 +48,6 @@ static uint64_t now() {
 
 StageTimer::StageTimer(uint64_t &counter) : counter(counter), start(now()) {}
 StageTimer::~StageTimer() { counter += now() - start; }
-
-//===----------------------------------------------------------------------===//
-// Contexts
-//===----------------------------------------------------------------------===//
-
-/// Loads what pipelines of this process may name; "" or what went wrong. Plugins
-/// are loaded once, as their passes can be registered once.
-static std::string loadPassPlugins(std::vector<std::string> &plugins) {
-  while (!plugins.empty()) {
-    llvm::Expected<mlir::PassPlugin> plugin = mlir::PassPlugin::load(plugins.front());
-    if (!plugin)
-      return "pass plugin " + llvm::toString(plugin.takeError());
-    plugin->registerPassRegistryCallbacks();
-    plugins.erase(plugins.begin());
-  }
-  return "";
-}
-
-/// Namespaces of the operations, types and attributes of a module.
-static std::set<std::string> dialectsOf(mlir::ModuleOp module) {
-  std::set<std::string> names;
-  mlir::AttrTypeWalker walker;
-  walker.addWalk([&](mlir::Attribute attribute) { names.insert(attribute.getDialect().getNamespace().str()); });
-  walker.addWalk([&](mlir::Type type) { names.insert(type.getDialect().getNamespace().str()); });
-  module.walk([&](mlir::Operation *op) {
-    names.insert(op->getName().getDialectNamespace().str());
-    for (mlir::NamedAttribute attribute : op->getAttrs()) {
-      names.insert(attribute.getName().getValue().split('.').first.str());
-      walker.walk(attribute.getValue());
-    }
-    for (mlir::Type type : op->getResultTypes())
-      walker.walk(type);
-    for (mlir::Region &region : op->getRegions())
-      for (mlir::Block &block : region)
-        for (mlir::Type type : block.getArgumentTypes())
-          walker.walk(type);
-  });
-  return names;
-}
-
-/// One MLIRContext and what lowers in it.
-class memref_cts::conformance::LoweringContext {
-public:
-  /// `plugins`: those that are not loaded yet.
-  explicit LoweringContext(std::vector<std::string> &plugins)
-      : plugins(plugins), mlirContext(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {}
-
-  mlir::MLIRContext &get() { return mlirContext; }
-
-  /// Registers all passes that a pipeline may name; "" or what went wrong.
-  std::string registerPasses() {
-    static const bool registered = [] {
-      mlir::registerAllPasses();
-      registerOwnPasses();
-      return true;
-    }();
-    (void)registered;
-    return loadPassPlugins(plugins);
-  }
-
-  /// A fresh pass manager, or an error with the parser's words. Never used twice: a
-  /// pass may keep something of the module before (as upstream's math-to-funcs does),
-  /// and a verdict must not depend on what was lowered earlier.
-  llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline) {
-    return parse(pipeline, mlirContext);
-  }
-
-  /// The same for a module in `where`.
-  llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline, mlir::MLIRContext &where) {
-    std::string problem = registerPasses();
-    if (!problem.empty())
-      return llvm::createStringError(problem);
-    llvm::raw_string_ostream stream(problem);
-    mlir::FailureOr<mlir::OpPassManager> parsed = mlir::parsePassPipeline(pipeline, stream);
-    if (mlir::failed(parsed))
-      return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                     "pass pipeline '" + pipeline + "' does not parse: " +
-                                         llvm::StringRef(problem).trim());
-    if (parsed->getOpAnchorName() != mlir::ModuleOp::getOperationName())
-      return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                     "pass pipeline '" + pipeline + "' must have the form builtin.module(...)");
-    std::unique_ptr<mlir::PassManager> manager =
-        std::make_unique<mlir::PassManager>(&where, mlir::ModuleOp::getOperationName());
-    static_cast<mlir::OpPassManager &>(*manager) = std::move(*parsed);
-    manager->enableVerifier(false);
-    return std::move(manager);
-  }
-
-  /// What a context needs to hold `module` and nothing else.
-  mlir::DialectRegistry registryOf(mlir::ModuleOp module) {
-    mlir::DialectRegistry registry;
-    for (const std::string &name : dialectsOf(module))
-      if (mlir::Dialect *dialect = mlirContext.getLoadedDialect(name))
-        registry.insert(dialect->getTypeID(), name, makeRegistry().getDialectAllocator(name));
-    return registry;
-  }
-
-  llvm::Expected<OwnLowering *> own(const OptionList &options, const std::string &plantedBug) {
-    std::string key = plantedBug;
-    for (const std::pair<std::string, std::string> &option : options)
-      key += '\n' + option.first + '=' + option.second;
-    std::unique_ptr<OwnLowering> &slot = ownLowerings[key];
-    if (!slot) {
-      llvm::Expected<std::unique_ptr<OwnLowering>> made = makeOwnLowering(&mlirContext, options, plantedBug);
-      if (!made)
-        return made.takeError();
-      slot = std::move(*made);
-    }
-    return slot.get();
-  }
-
-private:
-  static const mlir::DialectRegistry &makeRegistry() {
-    static const mlir::DialectRegistry *const registry = [] {
-      mlir::DialectRegistry *all = new mlir::DialectRegistry();
-      mlir::registerAllDialects(*all);
-      mlir::registerAllExtensions(*all);
-      mlir::registerBuiltinDialectTranslation(*all);
-      mlir::registerLLVMDialectTranslation(*all);
-      registerImports(*all);
-      return all;
-    }();
-    return *registry;
-  }
-
-  std::vector<std::string> &plugins;
-  mlir::MLIRContext mlirContext;
-  std::map<std::string, std::unique_ptr<OwnLowering>> ownLowerings;
-};
 
 WorkerUnit *Units::find(uint32_t number) {
   std::map<uint32_t, WorkerUnit>::iterator found = units.find(number);

@@ -231,6 +231,9 @@ static bool hasIndexWideSizes(const llvm::FunctionType &type, const RuntimeSymbo
 
 static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const RuntimeSymbol &symbol,
                          Binding binding) {
+  // Old releases of mlir-translate declare malloc and free in every module.
+  if (function.use_empty())
+    return makeReply(Reply::Ok, "");
   std::string name = function.getName().str();
   unsigned indexBits = unit.native->layout.index_bits;
   bool executable = binding == Binding::Executable;

@@ -76,8 +76,8 @@ typedef struct refrt_config {
   uint32_t reserved;
 } refrt_config;
 
-/* Reading memory never written gives undef instead of a trap. Leaves DESIGN's
- * strict default; printed in every report. */
+/* Reading memory never written gives undef instead of a trap: not rule
+ * M-INIT; printed in every report. */
 #define REFRT_CONFIG_NONCONFORMING_UNDEF_READS 1u
 /* Every instruction can be watched (refrt_vm_set_watch); costs a call each.
  * Without it a watch sees only how a call stops. */

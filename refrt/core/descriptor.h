@@ -5,8 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Named access to the leaves of a memref and the address arithmetic of
- * semantics 6. Must not make traps of its own besides those rules.
+ * Named access to the leaves of a memref and the address arithmetic of rules
+ * M-LIN and M-ADDR. Must not make traps of its own besides those of the rules.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_CORE_DESCRIPTOR_H
 #define REFRT_CORE_DESCRIPTOR_H

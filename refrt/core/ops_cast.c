@@ -6,7 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * General forms of casts. The instruction's type is the operand's, the result
- * has its own. Must not touch memory. Semantics 2 (A-EXT to A-F2I), 3 (I-CAST).
+ * has its own. Must not touch memory. Rules A-EXT, A-TRUNC, A-ICAST, A-BITC,
+ * A-F2F, A-I2F, A-F2I and I-CAST.
  *
  * Of undef integers known.h knows what stays known: the bits that zext adds are
  * zero. Of floats nothing is known but that they can be every float. bitcast of an

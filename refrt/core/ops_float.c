@@ -6,7 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * General forms of float instructions. Numbers come from soft_float.h. Must not
- * use the host's floats. Semantics 2 (A-FBIN to A-CMPF).
+ * use the host's floats. Rules A-FBIN, A-REMF, A-NEG, A-MAXI, A-MAXN
+ * and A-CMPF.
  *
  * NaN: a NaN that arithmetic makes is the canonical quiet one, marked any-NaN.
  * negf, absf and copysign are bit operations: they keep a NaN's bits and mark;

@@ -7,8 +7,8 @@
  *
  * Lanes that move (V-IDX) and lanes that meet memory (V-MEM, V-MASK, V-TRANS).
  * An access goes lane by lane in row-major order, each lane an element of the
- * memref with the rules of semantics 6; only enabled lanes are looked at. Must
- * not compute with what the lanes hold.
+ * memref with the rules of conformance/spec/memref.md; only enabled lanes are
+ * looked at. Must not compute with what the lanes hold.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/descriptor.h"
 #include "refrt/core/vm.h"

@@ -6,9 +6,9 @@
  *===----------------------------------------------------------------------===*
  *
  * General forms of the memref dialect's instructions; the rule ids are those of
- * semantics 6 and 7. Static fields of a type are checked where a value of it is
- * made (M-STATIC), so every later use can trust them. Must not know LLVM
- * pointers beyond their leaves.
+ * conformance/spec/memref.md. Static fields of a type are checked where a value
+ * of it is made (M-STATIC), so every later use can trust them. Must not know
+ * LLVM pointers beyond their leaves.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/descriptor.h"
 #include "refrt/core/vm.h"

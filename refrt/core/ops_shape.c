@@ -7,8 +7,8 @@
  *
  * view, expand-shape, collapse-shape, reshape, memory-space-cast, realloc: the
  * same elements under other sizes, types or memory spaces, or moved to memory
- * of another size. Rule ids are those of semantics 7. Out of the way of what
- * programs do most.
+ * of another size. Rule ids are those of conformance/spec/memref.md. Out of the
+ * way of what programs do most.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/descriptor.h"
 #include "refrt/core/vm.h"

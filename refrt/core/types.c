@@ -5,10 +5,10 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Uniques types by hash and lays them out (chapters DESC, DESC-UNRANKED and the
- * opening table of semantics 7). A type that cannot exist is an error of the
- * builder, so whoever holds a type id holds a sound type. Asking for a type
- * that is known changes nothing: a verified program can be shared.
+ * Uniques types by hash and lays them out (clauses of chapter DESC, rule
+ * S-LAYOUT). A type that cannot exist is an error of the builder, so whoever
+ * holds a type id holds a sound type. Asking for a type that is known changes
+ * nothing: a verified program can be shared.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/kinds.h"
 #include "refrt/core/program.h"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The flow of DESIGN section 2 for a list of case files: load, run on the
-// reference machine, lower, run what was lowered, compare, collect. The report
+// The flow of spec/architecture.md (#flow) for a list of case files: load, run on
+// the reference machine, lower, run what was lowered, compare, collect. The report
 // is plain data; Report.h prints it. One file's trouble never touches another.
 //
 //===----------------------------------------------------------------------===//
@@ -151,7 +151,7 @@ struct CheckReport {
   /// Pipelines and commands that refused every case: nothing was checked under
   /// them, which a typing error in one would otherwise hide behind the others.
   std::vector<std::string> refusedEverywhere(const CheckConfig &config) const;
-  /// DESIGN section 12: 0, 1 or 2.
+  /// 0, 1 or 2, see spec/architecture.md#exit-codes.
   int exitCode(const CheckConfig &config) const;
 };
 

@@ -115,7 +115,7 @@ struct GateResult {
   uint64_t checked() const;
   uint64_t files() const;
   uint64_t clauses() const;
-  int exitCode() const; // DESIGN section 12
+  int exitCode() const; // spec/architecture.md#exit-codes
   /// A file of the baseline as seen from the current folder.
   std::string shown(llvm::StringRef file) const;
 

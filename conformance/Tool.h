@@ -28,8 +28,8 @@ namespace memref_cts::conformance {
 struct CheckConfig;
 enum class RuntimeLibrary : uint8_t;
 
-/// `run` gets parsed options and returns the exit code (DESIGN section 12: 0 all
-/// as expected, 1 findings, 2 usage or environment, 3 internal).
+/// `run` gets parsed options and returns the exit code: 0 all as expected, 1
+/// findings, 2 usage or environment, 3 internal (spec/architecture.md#exit-codes).
 class Subcommand : public llvm::cl::SubCommand {
 public:
   /// `usage`: what follows the name, e.g. "FILE...". The texts live for ever.

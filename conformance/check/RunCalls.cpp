@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Chunks of calls: draw, run on ref, keep the defined ones, run them on every
-// other engine, compare, ask waivers. Blame follows from which engines disagree (DESIGN
-// section 6).
+// other engine, compare, ask waivers. Blame follows from which engines disagree
+// (spec/architecture.md#blame).
 //
 //===----------------------------------------------------------------------===//
 

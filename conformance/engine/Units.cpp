@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Loading and lowering. The word of a lowering is not taken for it: error
-// diagnostics, leftover operations and the verifier decide as well (FLOW-12,
-// DESIGN section 14). Must not fix anything up for the lowering under test.
+// diagnostics, leftover operations and the verifier decide as well (FLOW-12).
+// Must not fix anything up for the lowering under test.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/Units.h"

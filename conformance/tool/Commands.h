@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function per subcommand: parsed options in, exit code out (DESIGN section
-// 12: 0 all as expected, 1 findings, 2 usage or environment, 3 internal).
+// One function per subcommand: parsed options in, exit code out. The exit codes
+// are those of spec/architecture.md#exit-codes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_COMMANDS_H

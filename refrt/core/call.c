@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * refrt_vm_call: arguments in, loop, outcome out, whatever happened. An external
+ * refrt_vm_call: arguments in, loop, outcome out (C-END), whatever happened. An external
  * function may call back in; such calls share the budget of the outermost one.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/descriptor.h"

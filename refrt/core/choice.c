@@ -5,6 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
+ * Rules P-CHOSEN, P-DECIDE, S-NUMBER and S-KNOWN of conformance/spec.
+ *
  * Where LangRef leaves a value open but fixed (what freeze makes of poison and
  * undef, the bits and the sign of a NaN that arithmetic made, which zero maxnum
  * gives, which form of a sum fast-math flags allow, where memory lies), the machine chooses and

@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * `effects` and `effects-end`: LangRef's memory(...) of a function or a call, as
+ * `effects` and `effects-end` (L-EFFECTS): LangRef's memory(...) of a function or a call, as
  * something that is watched. From the one to the other, or to the return of the
  * frame, only what the bits allow is done to memory that was there before, by
  * the frame and by all that it calls. Memory made meanwhile is nobody else's.

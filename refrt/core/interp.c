@@ -585,7 +585,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
     goto stopped;
   }
 
-  /* assume a: the other case is undefined behaviour. */
+  /* assume a: the other case is undefined behaviour (L-ASSUME). */
   CASE(ASSUME) {
     const refrt_value *a = SLOT(in->a);
     vm->undetermined |= a->state == REFRT_CHOSEN;

@@ -17,7 +17,7 @@
  * Where neither decides, an instruction is UNDECIDED, and its caller refuses the
  * program. Where the set is all that one of the bounds allows (`exact`), both are
  * the same. Must not see poison, nor be called when all operands are known.
- * Semantics 2 and 3.
+ * Rules P-UNDEF, P-UNDECIDED and P-KNOWN.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_CORE_KNOWN_H
 #define REFRT_CORE_KNOWN_H

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Allocations of a program at deterministic virtual addresses. Must not know
- * types, instructions or traps: it hands out objects, the callers judge.
+ * types, instructions or traps: it hands out objects (S-OBJECT, S-PLACE).
  *
  *   pointer leaf   lo = address, hi = object id + 1, or 0: a number, whose object
  *                  is found when it is used; what was stored as a pointer and comes

@@ -6,7 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * General forms of instructions that make, choose and take apart values of any
- * type leaf by leaf. Must not compute with them or touch memory.
+ * type leaf by leaf. Must not compute with them or touch memory. Rules A-CONST,
+ * A-SEL, P-FREEZE, U-POISON, L-CONST, L-AGGREGATE, L-LANE, L-SHUFFLE and X-PART.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/kinds.h"
 #include "refrt/core/known.h"

@@ -5,7 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Elementary functions, lane by lane. They are evaluated in the host's long
+ * Elementary functions, lane by lane: rules N-FUN, N-CANCEL, N-POWI, X-FUN, X-POW,
+ * L-MATH and P-APPROX. They are evaluated in the host's long
  * double, which must have 11 bits more than the format of the lane (f64: 64
  * bits), and rounded once to nearest even: with a C library whose long double
  * functions err by no more than a few units in the last place, the result is

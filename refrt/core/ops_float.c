@@ -6,12 +6,12 @@
  *===----------------------------------------------------------------------===*
  *
  * General forms of float instructions. Numbers come from soft_float.h. Must not
- * use the host's floats. Rules A-FBIN, A-REMF, A-NEG, A-MAXI, A-MAXN
- * and A-CMPF.
+ * use the host's floats. Rules P-FLOAT, P-NAN, A-FBIN, A-REMF, A-NEG, A-MAXI, A-MAXN,
+ * A-CMPF, N-SIGN, N-ROUND, N-EXACT, N-CLASS, V-FMA, L-FMULADD, L-MINMAX and L-ROUND.
  *
  * NaN: a NaN that arithmetic makes is the canonical quiet one, marked any-NaN.
  * negf, absf and copysign are bit operations: they keep a NaN's bits and mark;
- * the sign taken from an any-NaN is unknown, so that copysign's result is undef.
+ * the sign taken from an any-NaN is open, so that copysign's result is a choice.
  *
  * Fast-math: nnan and ninf make lanes with such operands or results poison. The
  * other flags allow several answers; the machine gives the one without them,
@@ -19,7 +19,7 @@
  * Approximate operands (ops_approx.c) make the result approximate; where it
  * could jump, the instruction is refused.
  * maxnum and minnum may give either zero for zeros of both signs, and either a
- * NaN or the number for a signalling NaN (A-MAXN): such a result is undef.
+ * NaN or the number for a signalling NaN (A-MAXN): such a result is a choice.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/soft_float_internal.h"
 #include "refrt/core/vm.h"

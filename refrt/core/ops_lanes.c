@@ -5,7 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Lanes that move (V-IDX) and lanes that meet memory (V-MEM, V-MASK, V-TRANS).
+ * Lanes that move (V-MOVE, V-IDX, V-CREATE) and lanes that meet memory (V-MEM,
+ * V-MASK, V-EXPAND, V-GATHER, V-SCATTER, V-TRANS, V-TYPECAST).
  * An access goes lane by lane in row-major order, each lane an element of the
  * memref with the rules of conformance/spec/memref.md; only enabled lanes are
  * looked at. Must not compute with what the lanes hold.

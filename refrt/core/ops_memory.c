@@ -6,7 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * General forms of alloca, load, store, gep, the mem intrinsics and the stack
- * and lifetime markers, after LangRef. Must not know memrefs.
+ * and lifetime markers, after LangRef: rules L-ALLOCA, L-LOAD, L-STORE, L-GEP,
+ * L-MOVE, L-STACK, L-LIFETIME. Must not know memrefs.
  *
  * gep: indices are sign-extended or cut to the pointer width and multiplied by
  * the size of what they step over. `nusw`: cutting, multiplying and adding do

@@ -5,6 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
+ * Rules L-MASKED, L-GATHER, L-EXPAND, L-LANEMASK, L-REDUCE, L-STORAGE and L-TRAP.
+ *
  * Memory of lanes under a mask, after LangRef's masked intrinsics: only enabled
  * lanes touch memory, every one of them like an access of its own. A mask lane
  * that is poison or undef is a trap, because whether memory is touched is then

@@ -5,7 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * The functions of runtime.def (chapter ALLOC, C library) and the call-back for
+ * The functions of runtime.def (rules R-TABLE, R-MALLOC, R-ALIGNED, R-FREE, R-COPY,
+ * R-ABORT, R-PUTS; clauses of chapter ALLOC) and the call-back (F-EXT) for
  * all others. Must not be reached for functions that have a body: a program
  * that defines malloc uses its own (ALLOC-06). A declaration of another type
  * than the function has is refused.

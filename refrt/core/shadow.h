@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * A mark (REFRT_SHADOW_* of refrt.h) for each byte, kept in two bits: the place
+ * A mark (REFRT_SHADOW_*; rule S-MARK) for each byte, kept in two bits: the place
  * p of an object has bits 2 * (p % 4) of shadow[p / 4], on every host.
  *
  *   0, 1, 2  UNINITIALIZED, INITIALIZED, POISON: the mark itself

@@ -6,8 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * How a value of each type lies in memory (rule S-LAYOUT, clauses of chapter
- * DESC) and what its shadow says. Must not check bounds or alignment: the bytes
- * are there.
+ * DESC) and what its shadow says (S-MARK, S-MIXED, S-PAD, S-STORED). Must not check
+ * bounds or alignment: the bytes are there.
  *
  *   int, index, float  store_size bytes in the layout's order, high bits zero
  *   pointer            its address, marked as one if it has a provenance, which

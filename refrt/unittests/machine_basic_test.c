@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Branches with moves, switch, calls of all kinds, recursion, budgets, asserts,
- * external functions, reset. Semantics 4 and 5.
+ * external functions, reset. Rules of conformance/spec/control.md.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 

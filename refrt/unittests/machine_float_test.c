@@ -7,7 +7,7 @@
  *
  * Every float instruction and float cast on bit patterns worked out by hand,
  * with the any-NaN policy, fast-math promises and unknown operands; bitcasts
- * and regrouping of lanes. Semantics 2.
+ * and regrouping of lanes. Rules of conformance/spec/arith.md.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 

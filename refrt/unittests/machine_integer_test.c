@@ -8,7 +8,7 @@
  * Every integer instruction and integer cast on hand-worked values, with flags,
  * poison, undef and traps. Each case runs as a scalar, which takes the fast
  * form if there is one, and as the second lane of a vector, which never does.
- * Semantics 2 and 3.
+ * Rules of conformance/spec/arith.md.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 

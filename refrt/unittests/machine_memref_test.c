@@ -8,7 +8,7 @@
  * Every memref instruction and every trap it can raise, on buffers of the
  * caller, the heap, the stack and globals: zero and negative strides, aliasing
  * views, odd widths, index of 32 bits, big endian, elements that are memrefs.
- * Semantics 6 and 7.
+ * Rules of conformance/spec/memref.md.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 

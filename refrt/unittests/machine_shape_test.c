@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * view, expand-shape, collapse-shape, reshape, memory-space-cast and realloc:
- * fields worked out by hand and every trap. Semantics 7.
+ * fields worked out by hand and every trap. Rules of conformance/spec/memref.md.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 

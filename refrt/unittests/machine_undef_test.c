@@ -8,7 +8,7 @@
  * What known_test.c shows for single instructions, here through leaves, memory,
  * vectors, select and freeze: a program traps only where some choice of undef is
  * surely undefined behaviour, goes on where none is, and is refused otherwise.
- * Semantics 2 and 3.
+ * Rules P-UNDEF, P-UNDECIDED and P-KNOWN.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * cast, subview, reinterpret-cast, metadata, dim, rank, unranked memrefs and
- * copy: fields worked out by hand and every trap. Semantics 7.
+ * copy: fields worked out by hand and every trap. Rules of conformance/spec/memref.md.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 

@@ -11,7 +11,7 @@
  * exhaustively, as scalars and as vectors (three operands of 7 and 8 bits as
  * vectors only); 9 to 64 and index with corners and random numbers. A result
  * that does not fit a flag's promise must be poison, what is undefined a trap. Must not use core/ops_int.h, which it judges.
- * Semantics 2 and 3. An opcode without a row in `truth` fails the test.
+ * Rules of conformance/spec/arith.md. An opcode without a row in `truth` fails the test.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/shape.h"
 #include "refrt/unittests/machine.h"

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Handlers of the arith operations whose instruction carries an attribute.
+// Rules A-CONST, A-CMPI, A-CMPF, A-F2F, A-SCALE and A-ICAST.
 // Predicates and rounding modes are numbered alike on both sides; the static
 // assertions hold that.
 //

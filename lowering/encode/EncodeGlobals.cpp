@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // memref.global and llvm.mlir.global. Initialiser regions are evaluated here
-// as far as they build constants; the address of a global is one, that of a
-// function is refused.
+// as far as they build constants; the address of a global or function is one
+// (S-GLOBAL).
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Constants and comparisons of the index dialect. Constants are cut to the
-// width of index by the shared constant encoding; all else is in the table.
+// width of index by the shared constant encoding; all else is in the table. Rules
+// I-CONST, I-SIZEOF and I-REST.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,7 +8,7 @@
 //
 // Handlers of the LLVM dialect operations that carry attributes: control flow,
 // constants, arithmetic with attributes, vectors and aggregates. Memory is in
-// EncodeLLVMMemory.cpp.
+// EncodeLLVMMemory.cpp. Rules L-CONST, L-CALL, L-CONVENTION and L-CMP.
 //
 //===----------------------------------------------------------------------===//
 

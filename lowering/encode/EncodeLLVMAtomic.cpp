@@ -7,7 +7,7 @@
 //
 // There is one thread: an atomic update is a load, instructions and a store, of
 // the alignment that is stated or the size of the value (LangRef). Assumptions
-// become what can be checked of their bundles.
+// become what can be checked of their bundles. Rules L-ATOM, L-XCHG and L-ASSUME.
 //
 //===----------------------------------------------------------------------===//
 

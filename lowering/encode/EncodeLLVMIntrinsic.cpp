@@ -7,7 +7,8 @@
 //
 // Handlers of intrinsics that give their operand back, that are a few
 // instructions, and of calls that can unwind: nothing ever does, so that such a
-// call goes on in its normal block.
+// call goes on in its normal block. Rules L-IDENTITY, L-LDEXP, L-ORDER, L-PTRMASK,
+// L-CONSTRAINED and L-INVOKE.
 //
 //===----------------------------------------------------------------------===//
 

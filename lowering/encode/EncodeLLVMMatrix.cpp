@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Matrices are vectors that hold one column after the other. Products are sums
+// Matrices (L-MATRIX) are vectors that hold one column after the other. Products are sums
 // of as many vectors as there are inner elements; a load or store is one of each
 // column. LangRef does not say in which order a product adds, so that sums of
 // floats are refused.

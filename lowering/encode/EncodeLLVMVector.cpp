@@ -7,7 +7,7 @@
 //
 // Reductions (also those under an explicit vector length), and what moves lanes,
 // which is a shuffle. Reductions of floats go from the first
-// lane to the last, as without `reassoc`.
+// lane to the last, as without `reassoc`. Rules L-REDUCE, L-VP and L-SHUFFLE.
 //
 //===----------------------------------------------------------------------===//
 

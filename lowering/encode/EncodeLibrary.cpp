@@ -10,7 +10,7 @@
 // and rsqrt, which C23 added. Those with one right result are the instruction
 // that gives it; the others are approximated, and stay calls where no tolerance
 // is declared. A complex number is passed as its two parts, as MLIR does it,
-// whatever a target's C compiler does.
+// whatever a target's C compiler does. Rule L-LIBRARY.
 //
 //===----------------------------------------------------------------------===//
 

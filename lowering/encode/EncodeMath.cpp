@@ -8,7 +8,8 @@
 // Rounding to integral values, classification and bit counts of the math
 // dialect, and the intrinsics of the LLVM dialect that say the same. Counts of
 // zero are the width. Functions that have no exact result are encoded only where
-// a tolerance is declared.
+// a tolerance is declared. Rules N-INT, N-ROUND, N-CLAMP, N-CLASS, N-FUN, N-POWI,
+// L-BITS, L-FPCLASS, L-MATH and L-ROUND.
 //
 //===----------------------------------------------------------------------===//
 

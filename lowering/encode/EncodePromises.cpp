@@ -11,7 +11,8 @@
 // behaviour, for `noundef` of vectors and aggregates in any of their parts
 // (padding does not count). Of a ranked memref they speak of the aligned
 // pointer, passed in whatever way (CALL-RANKED-04, BARE-19), and the memref is
-// poison where that would be; an unranked memref has no such pointer.
+// poison where that would be; an unranked memref has no such pointer. Rules
+// M-PROMISE, L-PROMISE, L-EFFECTS, L-UNCHECKED and F-NORETURN.
 //
 //===----------------------------------------------------------------------===//
 

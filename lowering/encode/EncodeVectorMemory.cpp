@@ -7,7 +7,8 @@
 //
 // Handlers of the accesses of the vector dialect. They say which dimension of
 // the memref a dimension of the vector runs along and which lanes are enabled;
-// addresses and bounds are refrt's. Permutations reach masks, never indices.
+// addresses and bounds are refrt's. Permutations reach masks, never indices. Rules
+// V-MEM, V-MASK, V-EXPAND, V-GATHER, V-SCATTER, V-GATHERMASK, V-TRANS, V-TYPECAST.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// vector.print as calls of external functions, which whoever runs the program
-// observes one by one: the number in each lane, and every mark between them.
+// vector.print (V-PRINT) as calls of external functions, which whoever runs the
+// program observes one by one: the number in each lane, and every mark between them.
 // Their names and types are those of MLIR's runtime library, which its
 // description refers to; a lowering that prints something else calls them in
 // another order or with other numbers.

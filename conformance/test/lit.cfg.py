@@ -7,6 +7,8 @@ memref_cts_lit.configure(config, lit_config, suite="conformance")
 
 # Exit codes are part of the interface.
 config.substitutions.append(("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/exits.py")))
+# The programs of a page, and what they print.
+config.substitutions.append(("%examples", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/examples.py")))
 # The symbols of a module the other way round.
 config.substitutions.append(("%reverse", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/reverse.py")))
 # A signal when a command is busy with what the test is about, whatever the clock says.

@@ -6,8 +6,8 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Layers: refrt <- lowering <- conformance <- {fuzz, abi_tests}. The table LAYERS
-# below is the only statement of the rules in code. Reads #include lines, the
+# Layers: refrt <- lowering <- conformance <- {fuzz, abi_tests}. The tables LAYERS and
+# ROOMS below are the only statement of the rules in code. Reads #include lines, the
 # CMake files, and for the lowering the identifiers that would make it depend on
 # the thing under test. Prints file:line, the offending text, the rule, the fix.
 # Exit codes: 0 clean, 1 violations, 2 usage.
@@ -62,6 +62,34 @@ LAYERS = {
         },
         True,
         ("generate",),
+    ),
+}
+# Rooms: folders inside a layer, and the other rooms that each may use. A file that is
+# in none, such as a public header, is under the rules of its layer only. Who is not in
+# this table and not in a test folder sees no header of a room.
+ROOMS = {
+    "lowering/lower/base": (),
+    "lowering/lower/arith": ("lowering/lower/base",),
+    "lowering/lower/math": ("lowering/lower/base", "lowering/lower/arith"),
+    "lowering/lower/cf": ("lowering/lower/base",),
+    "lowering/lower/vector": ("lowering/lower/base", "lowering/lower/arith"),
+    # An update of memory is one step of a reduction of lanes.
+    "lowering/lower/memref": ("lowering/lower/base", "lowering/lower/arith", "lowering/lower/vector"),
+    "lowering/lower/boundary": ("lowering/lower/base",),
+    "lowering/lower/check": (
+        "lowering/lower/base",
+        "lowering/lower/arith",
+        "lowering/lower/math",
+        "lowering/lower/cf",
+        "lowering/lower/vector",
+        "lowering/lower/memref",
+        "lowering/lower/boundary",
+    ),
+    "lowering/lower/driver": (
+        "lowering/lower/base",
+        "lowering/lower/cf",
+        "lowering/lower/boundary",
+        "lowering/lower/check",
     ),
 }
 TEST_FOLDERS = ("unittests", "benchmarks")
@@ -133,10 +161,35 @@ def folders_text(folder, where):
     return ", ".join(f"{folder}/{name}/" if name else f"{folder}/*" for name in where)
 
 
+def room_of(path):
+    """The room that a file is in, or None."""
+    folder = os.path.dirname(path)
+    while folder and folder not in ROOMS:
+        folder = os.path.dirname(folder)
+    return folder or None
+
+
+def check_room(path, name, violation):
+    room, other = room_of(path), room_of(name)
+    if other in (None, room) or inside_of(path)[1] in TEST_FOLDERS:
+        return
+    if room is None:
+        violation(
+            f"headers of {other}/ are for rooms of its layer",
+            "use a header that sits directly in the layer's folder, or make this one public there",
+        )
+    elif other not in ROOMS[room]:
+        violation(
+            f"{room} may use {', '.join(ROOMS[room]) or 'no other room'}; not {other}",
+            "move the shared thing to a room that both see, or turn the dependency round",
+        )
+
+
 def check_project_include(path, name, violation):
     folder, inside = inside_of(path)
     other, other_inside = inside_of(name)
     if other == folder:
+        check_room(path, name, violation)
         return
     uses = LAYERS[folder][0]
     if other not in uses:

@@ -31,7 +31,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIST = "lowering/shared_methods.tsv"
 SIDES = {
     "encode": ("lowering/encode/*.h", "lowering/encode/*.cpp"),
-    "lower": ("lowering/lower/*.h", "lowering/lower/*.cpp", "lowering/*.h"),
+    "lower": ("lowering/lower/**/*.h", "lowering/lower/**/*.cpp", "lowering/*.h"),
 }
 # Of the public headers only those of the lowering.
 NOT_LOWER = ("Encode.h", "Emit.h", "WriteFile.h", "FloatSemantics.h")
@@ -60,7 +60,7 @@ def called(root, patterns):
     """Names that the files call, each with the first place."""
     places = {}
     for pattern in patterns:
-        for path in sorted(glob.glob(os.path.join(root, pattern))):
+        for path in sorted(glob.glob(os.path.join(root, pattern), recursive=True)):
             if os.path.basename(path) in NOT_LOWER:
                 continue
             text = read(path)

@@ -109,6 +109,27 @@ class IncludeTest(SourceTest):
         violations, _ = check_layers.check_tree(self.root)
         self.assertIn('"lowering/lower/Helper.h"', violations[0].fix)
 
+    def test_rooms_see_the_rooms_of_the_table(self):
+        self.accepts("lowering/lower/memref/A.cpp", '#include "lowering/lower/vector/V.h"\n')
+        self.accepts("lowering/lower/memref/B.cpp", '#include "lowering/lower/memref/B.h"\n')
+        self.accepts("lowering/lower/base/C.cpp", '#include "lowering/Lower.h"\n')
+
+    def test_rooms_do_not_see_others(self):
+        text = '#include "lowering/lower/memref/M.h"\n'
+        self.rejects("lowering/lower/vector/A.cpp", text, "lower/arith; not lowering/lower/memref")
+
+    def test_the_lowest_room_sees_none(self):
+        text = '#include "lowering/lower/driver/Engine.h"\n'
+        self.rejects("lowering/lower/base/A.cpp", text, "no other room; not lowering/lower/driver")
+
+    def test_rooms_are_private_but_for_tests(self):
+        text = '#include "lowering/lower/base/State.h"\n'
+        self.accepts("lowering/unittests/ATest.cpp", text)
+        self.rejects("lowering/emit/E.cpp", text, "headers of lowering/lower/base/ are for rooms of its layer")
+
+    def test_rooms_of_other_layers_are_private(self):
+        self.rejects("conformance/case/C.cpp", '#include "lowering/lower/base/State.h"\n', "private to it")
+
     def test_dots_do_not_lead_out_of_the_rules(self):
         self.rejects("lowering/A.cpp", '#include "../conformance/Case.h"\n', "start at the repository root")
 

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Strides.h"
-#include "lowering/lower/SubViewRank.h"
+#include "lowering/lower/memref/SubViewRank.h"
 
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Builders.h"

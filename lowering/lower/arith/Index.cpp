@@ -1,0 +1,156 @@
+//===- Index.cpp - The index dialect --------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Index is an integer of the module's width. Divisions that round up or down are
+// undefined only where the truncating division is; constants are cut to the
+// width, and sizeof is the width in bits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/arith/ArithInteger.h"
+#include "lowering/lower/arith/Elementwise.h"
+#include "lowering/lower/base/Constants.h"
+#include "lowering/lower/base/PatternGroups.h"
+
+#include "mlir/Dialect/Index/IR/IndexOps.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+static LLVM::ICmpPredicate convertPredicate(index::IndexCmpPredicate predicate) {
+  switch (predicate) {
+  case index::IndexCmpPredicate::EQ:
+    return LLVM::ICmpPredicate::eq;
+  case index::IndexCmpPredicate::NE:
+    return LLVM::ICmpPredicate::ne;
+  case index::IndexCmpPredicate::SLT:
+    return LLVM::ICmpPredicate::slt;
+  case index::IndexCmpPredicate::SLE:
+    return LLVM::ICmpPredicate::sle;
+  case index::IndexCmpPredicate::SGT:
+    return LLVM::ICmpPredicate::sgt;
+  case index::IndexCmpPredicate::SGE:
+    return LLVM::ICmpPredicate::sge;
+  case index::IndexCmpPredicate::ULT:
+    return LLVM::ICmpPredicate::ult;
+  case index::IndexCmpPredicate::ULE:
+    return LLVM::ICmpPredicate::ule;
+  case index::IndexCmpPredicate::UGT:
+    return LLVM::ICmpPredicate::ugt;
+  case index::IndexCmpPredicate::UGE:
+    return LLVM::ICmpPredicate::uge;
+  }
+  llvm_unreachable("unknown predicate");
+}
+
+namespace {
+
+using AddLowering = PlainLowering<index::AddOp, LLVM::AddOp>;
+struct AddClaimsNsw : ElementwiseLowering<index::AddOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(index::AddOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    results.push_back(LLVM::AddOp::create(builder, op.getLoc(), operands[0],
+                                          operands[1],
+                                          LLVM::IntegerOverflowFlags::nsw));
+  }
+};
+using SubLowering = PlainLowering<index::SubOp, LLVM::SubOp>;
+using MulLowering = PlainLowering<index::MulOp, LLVM::MulOp>;
+using DivSLowering = PlainLowering<index::DivSOp, LLVM::SDivOp>;
+using DivULowering = PlainLowering<index::DivUOp, LLVM::UDivOp>;
+using RemSLowering = PlainLowering<index::RemSOp, LLVM::SRemOp>;
+using RemULowering = PlainLowering<index::RemUOp, LLVM::URemOp>;
+using MaxSLowering = PlainLowering<index::MaxSOp, LLVM::SMaxOp>;
+using MaxULowering = PlainLowering<index::MaxUOp, LLVM::UMaxOp>;
+using MinSLowering = PlainLowering<index::MinSOp, LLVM::SMinOp>;
+using MinULowering = PlainLowering<index::MinUOp, LLVM::UMinOp>;
+using ShlLowering = PlainLowering<index::ShlOp, LLVM::ShlOp>;
+using ShrSLowering = PlainLowering<index::ShrSOp, LLVM::AShrOp>;
+using ShrULowering = PlainLowering<index::ShrUOp, LLVM::LShrOp>;
+using AndLowering = PlainLowering<index::AndOp, LLVM::AndOp>;
+using OrLowering = PlainLowering<index::OrOp, LLVM::OrOp>;
+using XOrLowering = PlainLowering<index::XOrOp, LLVM::XOrOp>;
+
+using CeilDivSLowering = RoundedDivSLowering<index::CeilDivSOp, true>;
+using FloorDivSLowering = RoundedDivSLowering<index::FloorDivSOp, false>;
+using CeilDivULowering = DivUUpLowering<index::CeilDivUOp>;
+
+template <typename SourceOp, typename ExtOp>
+struct CastLowering : ElementwiseLowering<SourceOp> {
+  using ElementwiseLowering<SourceOp>::ElementwiseLowering;
+
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    results.push_back(resizeInteger<ExtOp>(builder, op.getLoc(), types.front(),
+                                           operands[0]));
+  }
+};
+using CastSLowering = CastLowering<index::CastSOp, LLVM::SExtOp>;
+using CastULowering = CastLowering<index::CastUOp, LLVM::ZExtOp>;
+
+struct CmpLowering : ElementwiseLowering<index::CmpOp> {
+  using ElementwiseLowering::ElementwiseLowering;
+
+  void lowerRow(index::CmpOp op, TypeRange, ValueRange operands,
+                OpBuilder &builder,
+                SmallVectorImpl<Value> &results) const override {
+    results.push_back(LLVM::ICmpOp::create(builder, op.getLoc(),
+                                           convertPredicate(op.getPred()),
+                                           operands[0], operands[1]));
+  }
+};
+
+struct SizeOfLowering : LoweringPattern<index::SizeOfOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(index::SizeOfOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    unsigned width = types().getIndexBitwidth();
+    if (bug(PlantedBug::IndexSizeofBytes))
+      width /= 8;
+    rewriter.replaceOp(
+        op, splatInteger(rewriter, op.getLoc(), types().getIndexType(), width));
+    return success();
+  }
+};
+
+template <typename SourceOp>
+struct ConstantLowering : LoweringPattern<SourceOp> {
+  using LoweringPattern<SourceOp>::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::ConstantOp>(
+        op, this->types().convertType(op.getType()),
+        convertNumbers(op.getValueAttr(), this->types()));
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateIndexPatterns(RewritePatternSet &patterns,
+                                                 LoweringState &state) {
+  patterns
+      .add<SubLowering, MulLowering, DivSLowering, DivULowering,
+           CeilDivSLowering, CeilDivULowering, FloorDivSLowering, RemSLowering,
+           RemULowering, MaxSLowering, MaxULowering, MinSLowering, MinULowering,
+           ShlLowering, ShrSLowering, AndLowering, OrLowering, XOrLowering,
+           CastSLowering, CastULowering, CmpLowering, SizeOfLowering,
+           ConstantLowering<index::ConstantOp>,
+           ConstantLowering<index::BoolConstantOp>>(state);
+  addOr<AddClaimsNsw, AddLowering>(patterns, state,
+                                   state.bug(PlantedBug::IndexAddClaimsNsw));
+  addOr<PlainLowering<index::ShrUOp, LLVM::AShrOp>, ShrULowering>(
+      patterns, state, state.bug(PlantedBug::IndexShruArithmetic));
+}

@@ -1,0 +1,50 @@
+//===- UB.cpp - Poison and unreachable ------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One LLVM operation each, for every type with an LLVM form.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/base/PatternGroups.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+struct PoisonOpLowering : LoweringPattern<ub::PoisonOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(ub::PoisonOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::PoisonOp>(
+        op, types().convertType(op.getType()));
+    return success();
+  }
+};
+
+struct UnreachableOpLowering : LoweringPattern<ub::UnreachableOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(ub::UnreachableOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::UnreachableOp>(op);
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateUBPatterns(RewritePatternSet &patterns,
+                                              LoweringState &state) {
+  patterns.add<PoisonOpLowering, UnreachableOpLowering>(state);
+}

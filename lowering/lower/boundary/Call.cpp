@@ -1,0 +1,174 @@
+//===- Call.cpp - Direct and indirect calls -------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The caller's side of the convention: descriptors unpacked right before the
+// call, results unpacked right after, heap copies of unranked descriptors moved
+// to the stack and freed. Carries CALL-RANKED-02, CALL-UNRANKED-01,
+// FUNCTY-HOF-05, LIFE-03, LIFE-04, LIFE-09, RESULT-PACK-02 to 05, VARARG-05.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/base/Address.h"
+#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/boundary/BoundaryAttributes.h"
+#include "lowering/lower/boundary/Passing.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+template <typename CallOpTy>
+struct CallLowering : LoweringPattern<CallOpTy> {
+  using LoweringPattern<CallOpTy>::LoweringPattern;
+  using LoweringPattern<CallOpTy>::types;
+  using LoweringPattern<CallOpTy>::state;
+
+protected:
+  SmallVector<Value> flatten(const LoweringTypeConverter &boundary,
+                             const IndexBuilder &b, TypeRange sources,
+                             ValueRange operands) const {
+    SmallVector<Value> out;
+    for (auto [type, operand] : llvm::zip_equal(sources, operands))
+      appendFlattened(state, boundary, b, type, operand, out);
+    return out;
+  }
+
+  /// `operands`, but for a planted bug.
+  SmallVector<Value> exchanged(TypeRange sources, ValueRange operands) const {
+    SmallVector<Value> out(operands);
+    if (state.bug(PlantedBug::CallMemRefsReversed) && out.size() > 1 &&
+        isa<MemRefType>(sources.front()) && sources.front() == sources.back())
+      std::swap(out.front(), out.back());
+    return out;
+  }
+
+  void copyAttributes(const LoweringTypeConverter &boundary, CallOpTy op,
+                      FunctionType source, LLVM::CallOp call) const {
+    if (ArrayAttr attrs = flattenArgumentAttributes(state, boundary, source,
+                                                    op.getArgAttrsAttr()))
+      call.setArgAttrsAttr(attrs);
+    if (ArrayAttr attrs =
+            keepResultAttributes(boundary, op->getResultTypes(),
+                                 op.getResAttrsAttr()))
+      call.setResAttrsAttr(attrs);
+  }
+
+  /// Replaces `op` by the results of `call`.
+  void replace(const LoweringTypeConverter &boundary, CallOpTy op,
+               LLVM::CallOp call, const IndexBuilder &b,
+               ConversionPatternRewriter &rewriter) const {
+    SmallVector<Value> results;
+    if (op->getNumResults() == 1)
+      results.push_back(call.getResult());
+    for (int64_t i = 0, e = op->getNumResults(); e > 1 && i < e; ++i)
+      results.push_back(b.extract(call.getResult(), {i}));
+    if (state.bug(PlantedBug::CallExtractsReversed))
+      for (size_t i = 0, j = results.size() - 1;
+           i + 1 < results.size() && i < j; ++i, --j)
+        if (results[i].getType() == results[j].getType())
+          std::swap(results[i], results[j]);
+    for (auto [number, source] : llvm::enumerate(op->getResultTypes())) {
+      if (auto type = dyn_cast<UnrankedMemRefType>(source))
+        results[number] = moveToStack(b, type, results[number]);
+      else if (isa<MemRefType>(source) && boundary.passesBarePointers())
+        results[number] = fromBarePointer(state, b, cast<MemRefType>(source),
+                                          results[number]);
+    }
+    rewriter.replaceOp(op, results);
+  }
+
+private:
+  Value moveToStack(const IndexBuilder &b, UnrankedMemRefType type,
+                    Value unranked) const {
+    LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
+    OpBuilder &builder = b.getBuilder();
+    Location loc = b.getLoc();
+    Value rank = UnrankedDescriptor::rank(b, unranked);
+    Value source = UnrankedDescriptor::descriptor(b, unranked);
+    Value stack = LLVM::AllocaOp::create(
+        builder, loc, source.getType(), builder.getI8Type(),
+        UnrankedDescriptor::allocationBytes(b, rank, pointer),
+        /*alignment=*/getNaturalAlignment(pointer));
+    auto release = [&] {
+      state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source},
+                         state.options, types());
+    };
+    bool early = state.bug(PlantedBug::ResultCopyFreedFirst);
+    if (early)
+      release();
+    Index bytes = UnrankedDescriptor::fieldBytes(b, rank, pointer);
+    if (state.bug(PlantedBug::ResultCopyWithoutStrides))
+      bytes = b.sub(bytes, b.sizeInBytes(b.getIndexType(), rank));
+    buildMemcpy(b, stack, source, b.materialize(bytes));
+    if (!early && !state.bug(PlantedBug::ResultCopyNotFreed))
+      release();
+    return UnrankedDescriptor::pack(b, rank, stack);
+  }
+};
+
+struct CallOpLowering : CallLowering<func::CallOp> {
+  using CallLowering::CallLowering;
+
+  LogicalResult
+  matchAndRewrite(func::CallOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    const LoweringTypeConverter &boundary = state.getBoundary(op.getCallee());
+    SmallVector<Value> operands =
+        flatten(boundary, b, op.getOperandTypes(),
+                exchanged(op.getOperandTypes(), adaptor.getOperands()));
+    bool variadic = state.symbols.isVariadic(op.getCallee());
+    LLVM::LLVMFunctionType type =
+        boundary.convertSignature(op.getCalleeType(), variadic);
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
+    auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type,
+                                     op.getCallee(), operands);
+    call.setNoInline(op.getNoInline());
+    copyAttributes(boundary, op, op.getCalleeType(), call);
+    replace(boundary, op, call, b, rewriter);
+    return success();
+  }
+};
+
+struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
+  using CallLowering::CallLowering;
+
+  LogicalResult
+  matchAndRewrite(func::CallIndirectOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    FunctionType source = cast<FunctionType>(op.getCallee().getType());
+    LLVM::LLVMFunctionType type =
+        types().convertSignature(source, /*variadic=*/false);
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
+    SmallVector<Value> operands = {adaptor.getCallee()};
+    llvm::append_range(
+        operands, flatten(types(), b, source.getInputs(),
+                          adaptor.getCalleeOperands()));
+    if (state.bug(PlantedBug::IndirectCallSwapsPointers) &&
+        source.getNumInputs() && isa<MemRefType>(source.getInput(0)) &&
+        !types().passesBarePointers())
+      std::swap(operands[1], operands[2]);
+    auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
+    copyAttributes(types(), op, source, call);
+    replace(types(), op, call, b, rewriter);
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateCallPatterns(RewritePatternSet &patterns,
+                                                LoweringState &state) {
+  patterns.add<CallOpLowering, CallIndirectOpLowering>(state);
+}

@@ -1,0 +1,212 @@
+//===- Func.cpp - Functions and their returns -----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// func.func: arguments flattened or bare, the descriptors rebuilt at entry,
+// results packed into one struct. Only the entry block is converted here; other
+// blocks belong to the branches that reach them (FLOW-09, CALL-RANKED-09).
+// Carries FUNCTY, FUNCTY-HOF-04, CALL-RANKED, BARE, RESULT-PACK-01, LIFE-11,
+// CIFACE-01, VARARG-02, LLVMMOD-PASS-08; the wrapper itself is in Wrapper.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/base/Address.h"
+#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/boundary/BoundaryAttributes.h"
+#include "lowering/lower/boundary/Passing.h"
+#include "lowering/lower/boundary/Wrapper.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+struct FuncOpLowering : LoweringPattern<func::FuncOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(func::FuncOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    FunctionType sourceType = op.getFunctionType();
+    const LoweringTypeConverter &boundary = state.getBoundary(op.getName());
+    bool variadic = state.symbols.isVariadic(op.getName());
+    if (bug(PlantedBug::DefinitionNotVariadic) && !op.isExternal())
+      variadic = false;
+    LLVM::LLVMFunctionType type =
+        boundary.convertSignature(sourceType, variadic);
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
+
+    // Which flattened arguments stand for which source argument.
+    SmallVector<unsigned> firstField;
+    SmallVector<Type> fields;
+    for (Type input : sourceType.getInputs()) {
+      firstField.push_back(fields.size());
+      if (failed(boundary.flattenArgument(input, fields)))
+        return failure();
+    }
+    firstField.push_back(fields.size());
+
+    LLVM::Linkage linkage = LLVM::Linkage::External;
+    if (auto attr = op->getAttrOfType<LLVM::LinkageAttr>(kLinkageAttr))
+      linkage = attr.getLinkage();
+    if (bug(PlantedBug::LinkageIgnored))
+      linkage = LLVM::Linkage::External;
+    if (bug(PlantedBug::VisibilityBecomesLinkage) && op.isPrivate() &&
+        !op.isExternal())
+      linkage = LLVM::Linkage::Private;
+    auto newOp = LLVM::LLVMFuncOp::create(
+        rewriter, op.getLoc(), op.getName(), type, linkage,
+        /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr,
+        keepFunctionAttributes(state, op));
+    if (ArrayAttr attrs = flattenArgumentAttributes(
+            state, boundary, sourceType, op.getArgAttrsAttr()))
+      newOp.setArgAttrsAttr(attrs);
+    if (ArrayAttr attrs =
+            keepResultAttributes(boundary, sourceType.getResults(),
+                                 op.getResAttrsAttr()))
+      newOp.setResAttrsAttr(attrs);
+
+    if (!op.isExternal()) {
+      rewriter.inlineRegionBefore(op.getBody(), newOp.getBody(),
+                                  newOp.getBody().end());
+      convertEntry(boundary, sourceType, fields, firstField, newOp.getBody(),
+                   rewriter);
+    }
+    if (wantsWrapper(op, state.options) || bug(PlantedBug::WrapperUnasked))
+      buildWrapper(state, sourceType, op.getArgAttrsAttr(),
+                   op.getResAttrsAttr(), newOp, rewriter);
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  /// Puts a block with the flattened arguments in front, which rebuilds the
+  /// descriptors before any use (CALL-RANKED-01, CALL-UNRANKED-02).
+  void convertEntry(const LoweringTypeConverter &boundary,
+                    FunctionType sourceType, ArrayRef<Type> fields,
+                    ArrayRef<unsigned> firstField, Region &body,
+                    ConversionPatternRewriter &rewriter) const {
+    Block *oldEntry = &body.front();
+    SmallVector<Location> locs(fields.size(), body.getLoc());
+    for (unsigned i = 0, e = sourceType.getNumInputs(); i < e; ++i)
+      for (unsigned f = firstField[i]; f < firstField[i + 1]; ++f)
+        locs[f] = oldEntry->getArgument(i).getLoc();
+
+    OpBuilder::InsertionGuard guard(rewriter);
+    Block *entry = rewriter.createBlock(&body, body.begin(), fields, locs);
+    SmallVector<Value> replacements;
+    for (auto [number, input] : llvm::enumerate(sourceType.getInputs())) {
+      unsigned first = firstField[number], end = firstField[number + 1];
+      ValueRange passed = entry->getArguments().slice(first, end - first);
+      IndexBuilder b =
+          indexBuilder(rewriter, oldEntry->getArgument(number).getLoc());
+      replacements.push_back(rebuildArgument(state, boundary, b, input, passed));
+    }
+    rewriter.inlineBlockBefore(oldEntry, entry, entry->end(), replacements);
+  }
+};
+
+struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(func::ReturnOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    // The function was renamed by nobody, converted or not.
+    auto name = op->getParentOp()->getAttrOfType<StringAttr>(
+        SymbolTable::getSymbolAttrName());
+    const LoweringTypeConverter &boundary =
+        state.getBoundary(name ? name.getValue() : StringRef());
+    SmallVector<Value> results(adaptor.getOperands());
+    for (auto [number, source] : llvm::enumerate(op.getOperands())) {
+      if (auto type = dyn_cast<UnrankedMemRefType>(source.getType()))
+        results[number] = copyToHeap(b, type, results[number]);
+      else if (isa<MemRefType>(source.getType()) &&
+               boundary.passesBarePointers())
+        results[number] = toBarePointer(state, b, results[number]);
+    }
+
+    if (results.size() <= 1) {
+      rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, results);
+      return success();
+    }
+    if (bug(PlantedBug::ResultsReversed))
+      reverseEqualTypes(results);
+    Type packed = boundary.packResults(op.getOperandTypes());
+    Value value = LLVM::PoisonOp::create(rewriter, op.getLoc(), packed);
+    if (bug(PlantedBug::PackedResultsLoseOffset) && !boundary.passesBarePointers())
+      for (auto [number, source] : llvm::enumerate(op.getOperandTypes()))
+        if (isa<MemRefType>(source))
+          results[number] =
+              b.insert(results[number], b.materialize(0), {kOffsetPos});
+    for (auto [position, result] : llvm::enumerate(results))
+      value = b.insert(value, result, {int64_t(position)});
+    rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, value);
+    return success();
+  }
+
+private:
+  /// The pointed-to descriptor may be on this function's stack; the caller
+  /// gets a copy that it frees.
+  Value copyToHeap(const IndexBuilder &b, UnrankedMemRefType type,
+                   Value unranked) const {
+    if (bug(PlantedBug::UnrankedResultNotCopied))
+      return unranked;
+    if (bug(PlantedBug::ReturnedArgumentNotCopied))
+      if (auto insert = unranked.getDefiningOp<LLVM::InsertValueOp>())
+        if (isa<BlockArgument>(insert.getValue()))
+          return unranked;
+    LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
+    OpBuilder &builder = b.getBuilder();
+    Value rank = UnrankedDescriptor::rank(b, unranked);
+    Value source = UnrankedDescriptor::descriptor(b, unranked);
+    LowerOptions options = state.options;
+    if (bug(PlantedBug::HeapCopyPlainMalloc))
+      options.useGenericFunctions = false;
+    Value copy = state.symbols.call(
+        builder, b.getLoc(), RuntimeFunction::HeapCopyAlloc,
+        {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, options,
+        types());
+    buildMemcpy(b, copy, source,
+                UnrankedDescriptor::fieldBytes(b, rank, pointer));
+    return UnrankedDescriptor::pack(b, rank, copy);
+  }
+
+  static void reverseEqualTypes(SmallVectorImpl<Value> &values) {
+    for (size_t i = 0, j = values.size() - 1; i < j; ++i, --j)
+      if (values[i].getType() == values[j].getType())
+        std::swap(values[i], values[j]);
+  }
+};
+
+struct FuncConstantOpLowering : LoweringPattern<func::ConstantOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(func::ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (bug(PlantedBug::FunctionValueNull)) {
+      rewriter.replaceOpWithNewOp<LLVM::ZeroOp>(
+          op, types().convertType(op.getType()));
+      return success();
+    }
+    rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(
+        op, types().convertType(op.getType()), op.getValueAttr());
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateFuncPatterns(RewritePatternSet &patterns,
+                                                LoweringState &state) {
+  patterns.add<FuncOpLowering, ReturnOpLowering, FuncConstantOpLowering>(state);
+}

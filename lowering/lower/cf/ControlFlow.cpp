@@ -1,0 +1,177 @@
+//===- ControlFlow.cpp - Branches and assertions --------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each branch converts the arguments of the blocks that it reaches, so that
+// operands and arguments agree whichever pass runs first (FLOW-09). Repeated
+// successors are left to Successors.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/cf/ControlFlow.h"
+#include "lowering/lower/base/PatternGroups.h"
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+namespace {
+
+template <typename BranchOpTy>
+struct BranchLowering : LoweringPattern<BranchOpTy> {
+  using LoweringPattern<BranchOpTy>::LoweringPattern;
+  using LoweringPattern<BranchOpTy>::types;
+
+protected:
+  /// `block`, or the block with converted arguments that takes its place.
+  Block *convertArguments(Block *block,
+                          ConversionPatternRewriter &rewriter) const {
+    if (types().isLegal(block->getArgumentTypes()))
+      return block;
+    std::optional<TypeConverter::SignatureConversion> signature =
+        types().convertBlockSignature(block);
+    if (!signature)
+      return block;
+    return rewriter.applySignatureConversion(block, *signature, &types());
+  }
+};
+
+struct BranchOpLowering : BranchLowering<cf::BranchOp> {
+  using BranchLowering::BranchLowering;
+
+  LogicalResult
+  matchAndRewrite(cf::BranchOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    LLVM::LoopAnnotationAttr loop = getLoopAnnotation(op);
+    Block *dest = convertArguments(op.getDest(), rewriter);
+    SmallVector<Value> operands(adaptor.getDestOperands());
+    if (bug(PlantedBug::BrOperandsReversed))
+      for (size_t i = 0, j = operands.size(); i + 1 < j; ++i) {
+        --j;
+        if (operands[i].getType() == operands[j].getType())
+          std::swap(operands[i], operands[j]);
+      }
+    auto branch = rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, operands, dest);
+    branch.setLoopAnnotationAttr(loop);
+    return success();
+  }
+};
+
+struct CondBranchOpLowering : BranchLowering<cf::CondBranchOp> {
+  using BranchLowering::BranchLowering;
+
+  LogicalResult
+  matchAndRewrite(cf::CondBranchOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Block *trueDest = convertArguments(op.getTrueDest(), rewriter);
+    Block *falseDest = convertArguments(op.getFalseDest(), rewriter);
+    ValueRange onTrue = adaptor.getTrueDestOperands();
+    ValueRange onFalse = adaptor.getFalseDestOperands();
+    if (bug(PlantedBug::CondBrSwapped) &&
+        onTrue.getTypes() == onFalse.getTypes())
+      std::swap(onTrue, onFalse);
+    DenseI32ArrayAttr weights = op.getBranchWeightsAttr();
+    if (bug(PlantedBug::BranchWeightsLost))
+      weights = nullptr;
+    rewriter.replaceOpWithNewOp<LLVM::CondBrOp>(
+        op, adaptor.getCondition(), onTrue, onFalse, weights,
+        getLoopAnnotation(op), trueDest, falseDest);
+    return success();
+  }
+};
+
+struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
+  using BranchLowering::BranchLowering;
+
+  LogicalResult
+  matchAndRewrite(cf::SwitchOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Block *defaultDest = convertArguments(op.getDefaultDestination(), rewriter);
+    if (op.getCaseDestinations().empty()) {
+      rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(),
+                                              defaultDest);
+      return success();
+    }
+    // The list is read anew: converting one block may replace another's entry.
+    SmallVector<Block *> caseDests;
+    for (unsigned i = 0, e = op.getCaseDestinations().size(); i < e; ++i)
+      caseDests.push_back(
+          convertArguments(op.getCaseDestinations()[i], rewriter));
+    SmallVector<APInt> caseValues;
+    if (std::optional<DenseIntElementsAttr> values = op.getCaseValues())
+      llvm::append_range(caseValues, *values);
+    if (bug(PlantedBug::SwitchOffByOne))
+      for (APInt &value : caseValues)
+        ++value;
+    if (caseDests.empty()) {
+      // The exporter to LLVM IR takes no switch without cases.
+      rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(),
+                                              defaultDest);
+      return success();
+    }
+    SmallVector<ValueRange> caseOperands(adaptor.getCaseOperands());
+    if (bug(PlantedBug::SwitchLosesLastCase) && caseDests.size() > 1) {
+      caseValues.pop_back();
+      caseDests.pop_back();
+      caseOperands.pop_back();
+    }
+    rewriter.replaceOpWithNewOp<LLVM::SwitchOp>(
+        op, adaptor.getFlag(), defaultDest, adaptor.getDefaultOperands(),
+        caseValues, caseDests, caseOperands);
+    return success();
+  }
+};
+
+/// Prints the message and aborts when the argument is false.
+struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Block *head = op->getBlock();
+    Block *rest = rewriter.splitBlock(head, std::next(Block::iterator(op)));
+    Block *fail = rewriter.createBlock(head->getParent());
+    Type pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
+    StringRef said = op.getMsg();
+    if (bug(PlantedBug::AssertTextCut) && !said.empty())
+      said = said.drop_back();
+    StringRef text = state.symbols.getText(rewriter, loc, "assert", said);
+    Value message = LLVM::AddressOfOp::create(rewriter, loc, pointer, text);
+    state.symbols.call(rewriter, loc, RuntimeFunction::Puts, {message},
+                       state.options, types());
+    state.symbols.call(rewriter, loc, RuntimeFunction::Abort, {}, state.options,
+                       types());
+    LLVM::UnreachableOp::create(rewriter, loc);
+
+    rewriter.setInsertionPointToEnd(head);
+    if (bug(PlantedBug::AssertIgnored))
+      fail = rest;
+    LLVM::CondBrOp::create(rewriter, loc, adaptor.getArg(), rest, fail);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+} // namespace
+
+LLVM::LoopAnnotationAttr memref_cts::lowering::getLoopAnnotation(Operation *branch) {
+  if (!isa<cf::BranchOp, cf::CondBranchOp>(branch))
+    return {};
+  for (StringRef name : {kLoopAnnotationAttr, kPrefixedLoopAnnotationAttr})
+    if (auto loop = branch->getAttrOfType<LLVM::LoopAnnotationAttr>(name))
+      return loop;
+  return {};
+}
+
+void memref_cts::lowering::populateControlFlowPatterns(
+    RewritePatternSet &patterns, LoweringState &state) {
+  patterns.add<BranchOpLowering, CondBranchOpLowering, SwitchOpLowering,
+               AssertOpLowering>(state);
+}

@@ -1,0 +1,83 @@
+//===- Engine.h - Lowering of modules with chosen dialects ---- -*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the library call and all passes share. Keeps one set of patterns per
+// index width.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_LOWER_ENGINE_H
+#define MEMREF_CTS_LOWERING_LOWER_ENGINE_H
+
+#include "lowering/Extend.h"
+#include "lowering/lower/check/Check.h"
+
+#include "mlir/Rewrite/FrozenRewritePatternSet.h"
+
+#include <mutex>
+
+namespace memref_cts::lowering {
+
+/// Loads the dialects that the lowering reads and writes.
+void loadDialects(mlir::MLIRContext *context);
+void registerDialects(mlir::DialectRegistry &registry);
+
+/// The width that index had in the passes before, by modules, since what they leave
+/// need not show it (FLOW-10). Passes that run beside each other share it.
+class WidthRecord {
+public:
+  /// 0: no pass has run on `module`.
+  unsigned find(mlir::ModuleOp module) const;
+  void set(mlir::ModuleOp module, unsigned width);
+  /// Forgets modules that are not in `root` any more: others may get their addresses.
+  void keepOnly(mlir::Operation *root);
+
+private:
+  mutable std::mutex mutex;
+  llvm::DenseMap<mlir::Operation *, unsigned> widths;
+};
+
+class Engine {
+public:
+  /// `dialects`: set of DialectBit; kAllDialects also reconciles casts and
+  /// repeated successors.
+  Engine(mlir::MLIRContext *context, const LowerOptions &options,
+         unsigned dialects, const LoweringExtension &extension = {});
+  ~Engine();
+
+  /// `record`: of the passes before, for this one to agree with and to add to.
+  mlir::LogicalResult lower(mlir::ModuleOp module, WidthRecord *record = nullptr);
+
+private:
+  struct Kit;
+  mlir::LogicalResult lowerAll(mlir::ModuleOp module);
+  Kit *getKit(mlir::ModuleOp module);
+  void check(Checker &checker, mlir::ModuleOp module);
+  void report(const Checker &checker);
+  void reportLeftOut(const Checker &checker) const;
+  mlir::LogicalResult checkOne(mlir::ModuleOp module);
+  mlir::LogicalResult lowerOne(mlir::ModuleOp module);
+  mlir::LogicalResult finish(mlir::ModuleOp module, bool firstOperands);
+
+  mlir::MLIRContext *context;
+  LowerOptions options;
+  unsigned dialects;
+  LoweringExtension extension;
+  OpRows rows;
+  /// One per index width: 16, 32, 64.
+  std::unique_ptr<Kit> kits[3];
+  /// Modules whose layout has been said to be none.
+  llvm::SmallPtrSet<mlir::Operation *, 1> troubledLayouts;
+  /// Of the run that is going on: that of its pipeline or null, and whether it has
+  /// said that widths differ, of casts or modules: one mistake for all of them.
+  WidthRecord *record = nullptr;
+  bool saidWidths = false;
+};
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_LOWER_ENGINE_H

@@ -1,0 +1,125 @@
+//===- MemRefGlobal.cpp - global and get_global ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A global is nested arrays of the converted element. Both pointers of its
+// descriptor are the global's address: freeing it is undefined anyway. Carries
+// LLVMMOD-GLOB-01, XLATE-15, XLATE-17.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/lower/base/Constants.h"
+#include "lowering/lower/base/PatternGroups.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace memref_cts::lowering;
+
+/// The type in which the elements of a static memref lie in memory.
+static Type getStorageType(MemRefType type,
+                           const LoweringTypeConverter &converter) {
+  Type result = converter.convertType(type.getElementType());
+  for (int64_t size : llvm::reverse(type.getShape()))
+    result = LLVM::LLVMArrayType::get(result, size);
+  return result;
+}
+
+/// Dense numbers of rank two, column by column.
+[[maybe_unused]] static Attribute transposed(Attribute value) {
+  auto dense = dyn_cast<DenseIntOrFPElementsAttr>(value);
+  if (!dense || dense.getType().getRank() != 2)
+    return value;
+  int64_t rows = dense.getType().getDimSize(0);
+  int64_t columns = dense.getType().getDimSize(1);
+  SmallVector<Attribute> in(dense.getValues<Attribute>()), out;
+  for (int64_t column = 0; column < columns; ++column)
+    for (int64_t row = 0; row < rows; ++row)
+      out.push_back(in[row * columns + column]);
+  return DenseElementsAttr::get(dense.getType(), out);
+}
+
+namespace {
+
+struct GlobalOpLowering : LoweringPattern<memref::GlobalOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::GlobalOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    MemRefType type = op.getType();
+    Type storage = getStorageType(type, types());
+    LLVM::Linkage linkage = op.isPublic() || op.isExternal()
+                                ? LLVM::Linkage::External
+                                : LLVM::Linkage::Private;
+    Attribute value;
+    bool isConstant = op.getConstant();
+    uint64_t alignment = op.getAlignment().value_or(0);
+    if (bug(PlantedBug::GlobalsAreConstant) && !op.isExternal())
+      isConstant = true;
+    if (bug(PlantedBug::GlobalAlignmentLost))
+      alignment = 0;
+    if (!op.isExternal() && !op.isUninitialized()) {
+      value = convertNumbers(*op.getInitialValue(), types());
+      if (bug(PlantedBug::GlobalColumnMajor))
+        value = transposed(value);
+      // The value of a scalar global is a scalar.
+      if (auto dense = dyn_cast<DenseElementsAttr>(value);
+          dense && type.getRank() == 0)
+        value = dense.getSplatValue<Attribute>();
+    }
+    auto global = LLVM::GlobalOp::create(
+        rewriter, op.getLoc(), storage, isConstant, linkage, op.getSymName(),
+        value, alignment, types().getDataPointerType(type).getAddressSpace());
+    if (op.isUninitialized() ||
+        (op.isExternal() && bug(PlantedBug::ExternalGlobalDefined))) {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.createBlock(&global.getInitializerRegion());
+      Value initial = LLVM::UndefOp::create(rewriter, op.getLoc(), storage);
+      LLVM::ReturnOp::create(rewriter, op.getLoc(), initial);
+    }
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+struct GetGlobalOpLowering : LoweringPattern<memref::GetGlobalOp> {
+  using LoweringPattern::LoweringPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::GetGlobalOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    IndexBuilder b = indexBuilder(rewriter, op.getLoc());
+    auto type = cast<MemRefType>(op.getType());
+    Value address = LLVM::AddressOfOp::create(
+        rewriter, op.getLoc(), types().getDataPointerType(type), op.getName());
+    SmallVector<Index> sizes, strides(type.getRank(), 1);
+    for (int64_t size : type.getShape())
+      sizes.push_back(size);
+    Index stride = 1;
+    for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
+      strides[dim] = stride;
+      stride = b.mul(stride, sizes[dim]);
+    }
+    if (bug(PlantedBug::GlobalStridesReversed))
+      std::reverse(strides.begin(), strides.end());
+    if (bug(PlantedBug::GlobalSecondElement))
+      address =
+          b.advance(address, types().convertType(type.getElementType()), 1);
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(type),
+                                                  address, address, 0, sizes,
+                                                  strides));
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::populateMemRefGlobalPatterns(
+    RewritePatternSet &patterns, LoweringState &state) {
+  patterns.add<GlobalOpLowering, GetGlobalOpLowering>(state);
+}

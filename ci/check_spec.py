@@ -9,7 +9,8 @@
 # Reads the rules in the tables of conformance/spec: each id is defined once. Every
 # mention of a rule in sources, cases and documents is of one that exists. Every rule is
 # cited by a source, or names a function of one. Every instruction of
-# opcodes.def and every trap of traps.def belongs to a rule. Links and headings
+# opcodes.def and every trap of traps.def belongs to a rule, and the traps that
+# operations.def gives an instruction are those of its rules. Links and headings
 # resolve, and so does every document that a text of the tree names. Must not run
 # anything. Exit codes: 0 clean, 1 errors, 2 usage.
 #
@@ -23,12 +24,13 @@ import sys
 
 SPEC = "conformance/spec"
 REGISTRY = "conformance/clauses.tsv"
-OPCODES, TRAPS = "refrt/opcodes.def", "refrt/traps.def"
+OPCODES, TRAPS, POSSIBLE = "refrt/opcodes.def", "refrt/traps.def", "conformance/operations/operations.def"
 HEAD = ["id", "operation", "check and result", "by", "clauses"]
 # Other heads of the second and third column, of tables that are not about operations.
 COLUMNS = {1: ("operation", "what", "function"), 2: ("check and result", "effect")}
-# Not a trap, and budgets, which are ends of a run too.
-NO_TRAPS = ("none",)
+NO_TRAP = "none"
+# Ends that are defined: operations.def is about undefined behaviour.
+DEFINED_ENDS = {"assert", "abort"}
 
 CODE = (".h", ".c", ".cpp", ".def")
 CODE_FOLDERS = ("refrt/", "lowering/", "conformance/", "abi_tests/", "fuzz/")
@@ -41,8 +43,10 @@ SKIPPED_FOLDERS = ("build", "Output", "__pycache__", ".git")
 WRITTEN = ("operations.md", "table.md")
 
 ID = re.compile(r"[A-Z]-[A-Z][A-Z0-9]+\Z")
-INSTRUCTION = re.compile(r'^REFRT_OPCODE\(\w+, "([^"]+)"', re.MULTILINE)
-TRAP = re.compile(r'^REFRT_TRAP\(\w+, "([^"]+)"', re.MULTILINE)
+INSTRUCTION = re.compile(r'^REFRT_OPCODE\((\w+), "([^"]+)"', re.MULTILINE)
+TRAP = re.compile(r'^REFRT_TRAP\((\w+), "([^"]+)"', re.MULTILINE)
+GROUP = re.compile(r"^#define (\w+) ((?:.*\\\n)*.*)$", re.MULTILINE)  # of traps, by a name
+HAS = re.compile(r"^TRAPS\((\w+),([^)]*)\)", re.MULTILINE)
 CODE_WORD = re.compile(r"`([^`]*)`")
 HEADING = re.compile(r"^#+ +(.*?)\s*#*$")
 LINK = re.compile(r"\]\(([^)\s]*)\)")
@@ -62,7 +66,7 @@ class Problem:
 class Rule:
     def __init__(self, name, path, line, cells):
         self.name, self.path, self.line = name, path, line
-        self.by, self.clauses = cells[3], cells[4]
+        self.text, self.by, self.clauses = cells[2], cells[3], cells[4]
         self.instructions, self.functions = [], []
         self.places = []  # sources that cite it
 
@@ -169,9 +173,56 @@ def check_tables(rules, instructions, traps, named, problems):
             problems.append(Problem(OPCODES, line, f"instruction '{name}' belongs to no rule",
                                     f"name it in the column 'by' of a rule in {SPEC}"))
     for name, line in traps.items():
-        if name not in named and name not in NO_TRAPS:
+        if name not in named and name != NO_TRAP:
             problems.append(Problem(TRAPS, line, f"trap '{name}' belongs to no rule",
                                     f"name it as `{name}` in a rule in {SPEC}"))
+
+
+def possible_traps(text, instructions, traps):
+    """{instruction: (line, traps)} of operations.def."""
+    groups = {name: body for name, body in GROUP.findall(text)}
+    texts = {f"REFRT_TRAP_{name}": word for name, word in traps.items()}
+
+    def expand(body, depth=0):
+        words = set()
+        for word in re.findall(r"\w+", body):
+            if word in groups and depth < 8:
+                words |= expand(groups[word], depth + 1)
+            elif word in texts:
+                words.add(texts[word])
+        return words
+
+    return {instructions[match.group(1)]: (text.count("\n", 0, match.start()) + 1, expand(match.group(2)))
+            for match in HAS.finditer(text) if match.group(1) in instructions}
+
+
+def check_possible(rules, possible, traps, mention, problems):
+    """The traps of an instruction are those of its rules, and of the rules that these name."""
+    def closure(rule, seen):
+        if rule.name in seen:
+            return set()
+        seen.add(rule.name)
+        words = own(rule)
+        for name in mention.findall(rule.text):
+            if name in rules:
+                words |= closure(rules[name], seen)
+        return words
+
+    def own(rule):
+        return {word for word in CODE_WORD.findall(rule.text) if word in traps}
+
+    for name, (line, expected) in possible.items():
+        of_rules = [rule for rule in rules.values() if name in rule.instructions]
+        found = set().union(*(closure(rule, set()) for rule in of_rules))
+        for trap in sorted(expected - found):
+            where = ", ".join(rule.name for rule in of_rules)
+            problems.append(Problem(POSSIBLE, line, f"'{name}' has the trap '{trap}', which stands in no rule of it",
+                                    f"name `{trap}`, or a rule that does, in {where or SPEC}"))
+    for rule in rules.values():
+        allowed = set().union(DEFINED_ENDS, *(possible.get(name, (0, ()))[1] for name in rule.instructions))
+        for trap in sorted(own(rule) - allowed) if rule.instructions and not rule.functions else ():
+            problems.append(Problem(rule.path, rule.line, f"{rule.name} names `{trap}`, which none of its instructions has",
+                                    f"look at {POSSIBLE}: one of both is wrong"))
 
 
 def slug(heading):
@@ -271,7 +322,10 @@ def files_of(root):
 
 
 def numbered(pattern, text):
-    return {match.group(1): text.count("\n", 0, match.start()) + 1 for match in pattern.finditer(text)}
+    """{text of a row: line} and {name: text}."""
+    rows = list(pattern.finditer(text))
+    return ({row.group(2): text.count("\n", 0, row.start()) + 1 for row in rows},
+            {row.group(1): row.group(2) for row in rows})
 
 
 def read(root, path):
@@ -300,8 +354,9 @@ def main():
         print(f"check_spec: error: no folder {SPEC} in {root}", file=sys.stderr)
         return 2
     try:
-        instructions = numbered(INSTRUCTION, read(root, OPCODES))
-        traps = numbered(TRAP, read(root, TRAPS))
+        instructions, instruction_names = numbered(INSTRUCTION, read(root, OPCODES))
+        traps, trap_names = numbered(TRAP, read(root, TRAPS))
+        possible = possible_traps(read(root, POSSIBLE), instruction_names, trap_names)
         registry = [line.split("\t") for line in read(root, REGISTRY).split("\n")[1:] if line]
     except OSError as error:
         print(f"check_spec: error: {error}", file=sys.stderr)
@@ -345,6 +400,7 @@ def main():
     check_clauses(rules, clauses, problems)
     check_cited(rules, problems)
     check_tables(rules, instructions, traps, named, problems)
+    check_possible(rules, possible, traps, mention, problems)
 
     if arguments.list:
         for rule in sorted(rules.values(), key=lambda each: (each.path, each.line)):

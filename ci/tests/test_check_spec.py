@@ -21,7 +21,8 @@ See [the page](arith.md#sums-and-more) and `arith.md`.
 
 | id | operation | check and result | by | clauses |
 |---|---|---|---|---|
-| M-LIN | `load` | offset + index. Otherwise `out-of-view`. | `load` | ADDR-02 |
+| M-LIN | `load` | offset + index, M-LIFE. Otherwise `out-of-view`. | `load` | ADDR-02 |
+| M-LIFE | each access | As M-LIN; the table below, with `use-after-free`. | `run_load()` | - |
 
 | check | trap |
 |---|---|
@@ -43,6 +44,14 @@ TRAPS = """REFRT_TRAP(NONE, "none", "nothing happened")
 REFRT_TRAP(OUT_OF_VIEW, "out-of-view", "index outside")
 REFRT_TRAP(USE_AFTER_FREE, "use-after-free", "freed")
 """
+POSSIBLE = """/* Reaching memory. */
+#define POINTER                                                                \\
+  REFRT_TRAP_USE_AFTER_FREE
+#define ELEMENT                                                                \\
+  POINTER, REFRT_TRAP_OUT_OF_VIEW
+TRAPS(LOAD, ELEMENT)
+IMPOSSIBLE("memref.load", REFRT_TRAP_NONE)
+"""
 REGISTRY = "\t".join(["id", "chapter", "check", "state"]) + "\n" + "\n".join(
     ["ADDR-02\tADDR\texec\tmust", "ADDR-03\tADDR\texec\tretired"]) + "\n"
 SOURCE = "/* load: M-LIN. */\nstatic int run_load(void);\nstatic int run_add(void);\n"
@@ -55,6 +64,7 @@ class SpecTest(TreeTest):
         self.write(SPEC + "arith.md", SUMS)
         self.write("refrt/opcodes.def", OPCODES)
         self.write("refrt/traps.def", TRAPS)
+        self.write("conformance/operations/operations.def", POSSIBLE)
         self.write("conformance/clauses.tsv", REGISTRY)
         self.write("refrt/core/interp.c", SOURCE)
 
@@ -75,7 +85,7 @@ class SpecTest(TreeTest):
         return output
 
     def test_clean_tree(self):
-        self.assertEqual(self.check(), (0, "check_spec: 2 rules, 0 problems\n"))
+        self.assertEqual(self.check(), (0, "check_spec: 3 rules, 0 problems\n"))
         self.assertEqual(self.check("--quiet"), (0, ""))
 
     def test_list_names_sources_and_functions(self):
@@ -86,7 +96,7 @@ class SpecTest(TreeTest):
     def test_rule_without_a_source(self):
         self.change("refrt/core/interp.c", "M-LIN", "the position")
         output = self.rejects(SPEC + "memory.md:7", "no source cites M-LIN, and it names no function")
-        self.assertTrue(output.endswith("2 rules, 1 problem\n"), output)
+        self.assertTrue(output.endswith("3 rules, 1 problem\n"), output)
 
     def test_tests_and_cases_do_not_carry_a_rule_out(self):
         self.change("refrt/core/interp.c", "M-LIN", "the position")
@@ -144,6 +154,24 @@ class SpecTest(TreeTest):
         self.rejects("refrt/traps.def:4", "trap 'abort' belongs to no rule")
         self.write(SPEC + "README.md", "| word | means |\n|---|---|\n| `abort` | an end |\n")
         self.rejects("refrt/traps.def:4", "trap 'abort' belongs to no rule")
+
+    def test_traps_of_an_instruction(self):
+        self.change("conformance/operations/operations.def", "LOAD, ELEMENT", "LOAD, ELEMENT, REFRT_TRAP_MISALIGNED")
+        self.write("refrt/traps.def", TRAPS + 'REFRT_TRAP(MISALIGNED, "misaligned", "address")\n')
+        self.change(SPEC + "memory.md", "| alive |", "| `misaligned` |")
+        output = self.rejects("conformance/operations/operations.def:6",
+                              "'load' has the trap 'misaligned', which stands in no rule of it")
+        self.assertIn("in M-LIN\n", output)
+        self.change(SPEC + "memory.md", "with `use-after-free`", "with `use-after-free`, `misaligned`")
+        self.assertEqual(self.check()[0], 0, self.check()[1])
+
+    def test_trap_that_no_instruction_of_the_rule_has(self):
+        self.change(SPEC + "arith.md", "`add`, `run_add()`", "`add`")
+        self.write("refrt/core/add.c", "/* A-WRAP */\n")
+        self.change(SPEC + "arith.md", "Modulo 2^n.", "Modulo 2^n, else `out-of-view`.")
+        self.rejects(SPEC + "arith.md:7", "A-WRAP names `out-of-view`, which none of its instructions has")
+        self.change(SPEC + "arith.md", "`add`", "`add`, `run_add()`")
+        self.assertEqual(self.check()[0], 0, self.check()[1])
 
     def test_clauses_of_a_rule(self):
         self.change(SPEC + "memory.md", "ADDR-02", "ADDR-99")

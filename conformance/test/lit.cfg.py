@@ -9,6 +9,9 @@ memref_cts_lit.configure(config, lit_config, suite="conformance")
 config.substitutions.append(("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/exits.py")))
 # The programs of a page, and what they print.
 config.substitutions.append(("%examples", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/examples.py")))
+# Operations that the specification does not have.
+config.substitutions.append(
+    ("%missing_rules", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/spec_operations.py")))
 # The symbols of a module the other way round.
 config.substitutions.append(("%reverse", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/reverse.py")))
 # A signal when a command is busy with what the test is about, whatever the clock says.

@@ -7,7 +7,7 @@
  *
  * General forms of casts. The instruction's type is the operand's, the result
  * has its own. Must not touch memory. Rules A-EXT, A-TRUNC, A-ICAST, A-BITC,
- * A-F2F, A-I2F, A-F2I, I-CAST and L-PTRINT.
+ * A-F2F, A-I2F, A-F2I, I-CAST, L-CAST and L-PTRINT.
  *
  * Of undef integers known.h knows what stays known: the bits that zext adds are
  * zero. Of floats nothing is known but that they can be every float. bitcast of an

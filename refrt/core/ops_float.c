@@ -7,7 +7,7 @@
  *
  * General forms of float instructions. Numbers come from soft_float.h. Must not
  * use the host's floats. Rules P-FLOAT, P-NAN, A-FBIN, A-REMF, A-NEG, A-MAXI, A-MAXN,
- * A-CMPF, N-SIGN, N-ROUND, N-EXACT, N-CLASS, V-FMA, L-FMULADD, L-MINMAX and L-ROUND.
+ * A-CMPF, N-SIGN, N-ROUND, N-EXACT, N-CLASS, V-FMA, L-FLOAT, L-FMULADD, L-MINMAX and L-ROUND.
  *
  * NaN: a NaN that arithmetic makes is the canonical quiet one, marked any-NaN.
  * negf, absf and copysign are bit operations: they keep a NaN's bits and mark;

@@ -8,7 +8,7 @@
  * General forms of integer instructions: flags, unknown operands, divisions.
  * Numbers come from ops_int.h. Must not touch memory. Rules P-INT, A-WRAP, A-SHL,
  * A-SHR, A-DIVU, A-DIVS, A-REMS, A-EXTADD, A-EXTMUL, A-BIT, A-MINMAX, A-CMPI, N-INT,
- * N-IPOWI, L-SAME, L-SAT, L-OVERFLOW, L-BITS and L-CMP of conformance/spec, and those
+ * N-IPOWI, L-INT, L-SAT, L-OVERFLOW, L-BITS and L-CMP of conformance/spec, and those
  * of index: I-ARITH, I-DIV, I-REM, I-SHIFT and I-REST.
  *
  * Unknown operands: poison stays poison. Of undef, which may be undef in some

@@ -81,7 +81,7 @@ struct ReportOptions {
   std::map<std::string, std::string> rename; // lowerings by the names they have in the baseline
 };
 
-/// Adds the JSON report of a subcommand (README, "Reports that the gate reads")
+/// Adds the JSON report of a subcommand (docs/gate.md, "Reports that the gate reads")
 /// to `snapshot`. Errors carry `path` and a line.
 llvm::Error addReport(llvm::StringRef path, llvm::StringRef text, const ReportOptions &options, Snapshot &snapshot);
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The grammar stands in conformance/README.md. Every field of a parsed call
+// The grammar stands in conformance/docs/case-format.md. Every field of a parsed call
 // has its final value: defaults are filled in here, from the types. Values that
 // contradict static parts of a type are accepted, because must-fail cases need
 // them; the reference machine names the contradiction.

@@ -333,7 +333,7 @@ static int same_printed(void) {
          memcmp(native.printed, machine_printed, num_machine_printed) == 0;
 }
 
-/* A failed assert may print its message (README.md, Verdicts). */
+/* A failed assert may print its message (docs/verdicts.md, Printed text). */
 static void compare_printed(const refrt_outcome *outcome) {
   if (same_printed())
     return;

@@ -1,0 +1,295 @@
+#!/usr/bin/env python3
+#===- check_words.py - Pages read well and name what exists ---------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Reads every Markdown page of the tree. A sentence has at most 30 words. A path
+# in backticks and a relative link resolve. Each word of the glossary (section
+# "Words" of README.md) stands there once and is used in a source or on another
+# page. conformance/README.md links every page of conformance/docs. It runs no
+# command of a page (check_pages.py does), and reads no comments of sources
+# except for words of the glossary. Exit codes: 0 clean, 1 findings, 2 usage.
+#
+#===-----------------------------------------------------------------------===#
+"""Check sentences, paths, links and the glossary of all pages."""
+
+import argparse
+import glob
+import itertools
+import os
+import re
+import sys
+
+import check_style
+
+MAX_WORDS = 30
+GLOSSARY, GLOSSARY_TITLE = "README.md", "Words"
+CASES = "conformance/cases"
+CONTENTS, PAGES = "conformance/README.md", "conformance/docs/"
+# Pages whose long sentences are not mended yet; one that has none any more must leave the list.
+TO_DO = (
+    "conformance/CHOICES.md",
+    "conformance/FINDINGS.md",
+    "conformance/SWEEP.md",
+    "conformance/cases/clauses/README.md",
+    "conformance/cases/kernels/README.md",
+    "conformance/cases/llvm/README.md",
+    "conformance/cases/ops/README.md",
+    "conformance/cases/traps/README.md",
+    "fuzz/README.md",
+    "lowering/README.md",
+    "refrt/README.md",
+)
+# Where a word of the glossary may be used.
+USERS = (".md", ".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".yaml")
+# A name with one of these ends is a file of the tree even without a folder.
+SOURCE_ENDS = (".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".md", ".yaml")
+# First components of paths that are not in the tree: made by a build or a run, or part of another project.
+ELSEWHERE = ("build", "findings", "fuzzers", "operations.md", "mlir", "llvm", "dir", "folder", ".ci", ".clusterfuzzlite", ".github")
+
+FENCE = re.compile(r"^\s*(```|~~~)")
+ITEM = re.compile(r"^\s*(?:[*+-]|\d+[.)])\s+")
+RULE = re.compile(r"^\s*\|?[\s:|-]+\|?\s*$")
+CODE = re.compile(r"(`+)(.+?)\1")
+LINK = re.compile(r"!?\[([^\]]*)\]\(([^)\s]+)[^)]*\)")
+END = re.compile(r"[.!?][\")*]*\s+(?=[\"(*]*[A-Z0-9\x01-])")
+SHORT = re.compile(r"\b(?:e\.g|i\.e|etc|vs|no)\.\s", re.I)
+PATH = re.compile(r"\.{0,2}[\w.*{},?/+-]*\w[\w.*{},?/+-]*\Z")
+
+
+class Finding:
+    def __init__(self, path, line, rule, fix):
+        self.path, self.line, self.rule, self.fix = path, line, rule, fix
+
+    def __str__(self):
+        return f"{self.path}:{self.line}: {self.rule}\n  fix:  {self.fix}"
+
+
+def prose_lines(text):
+    """(number, line) without code blocks, which are empty lines here."""
+    fence = None
+    for number, line in enumerate(text.split("\n"), 1):
+        mark = FENCE.match(line)
+        if mark and fence in (None, mark.group(1)):
+            fence = None if fence else mark.group(1)
+            line = ""
+        yield number, "" if fence else line
+
+
+def split_cells(line):
+    """Cells of a row of a table; a bar in code or behind a backslash divides nothing."""
+    hidden = CODE.sub(lambda m: m.group(0).replace("|", "\x02"), line.strip().strip("|").replace("\\|", "\x02"))
+    return [cell.replace("\x02", "|").strip() for cell in hidden.split("|")]
+
+
+def blocks(text):
+    """(number, text) of each heading, paragraph, list item and cell: no sentence goes on behind its block."""
+    number, parts, indented = 0, [], True
+    for at, line in prose_lines(text):
+        bare = line.strip()
+        table, heading, item = bare.startswith("|"), bare.startswith("#"), ITEM.match(line)
+        # Four blanks behind an empty line are code.
+        code = line.startswith("    ") and not parts and indented
+        if parts and (not bare or table or heading or item):
+            yield number, " ".join(parts)
+            parts = []
+        indented = not bare or code
+        if not bare or code or (table and RULE.match(bare)) or bare.startswith("<!--"):
+            continue
+        if table:
+            for cell in split_cells(bare):
+                yield at, cell
+        elif heading:
+            yield at, bare.lstrip("# ")
+        else:
+            if not parts:
+                number = at
+            parts.append(ITEM.sub("", line).strip())
+    if parts:
+        yield number, " ".join(parts)
+
+
+def plain(text):
+    """The words a reader says: a span of code is one, a link is its text."""
+    return LINK.sub(r"\1", CODE.sub("\x01code", text)).replace("**", "")
+
+
+def sentences(text):
+    text = SHORT.sub(lambda m: m.group(0).replace(".", ""), plain(text))
+    return [part for part in END.split(text) if part.strip()]
+
+
+def count_words(sentence):
+    return sum(bool(re.search(r"[A-Za-z0-9]", word)) for word in sentence.replace("\x01", "").split())
+
+
+def check_sentences(path, text):
+    for number, block in blocks(text):
+        for sentence in sentences(block):
+            count = count_words(sentence)
+            if count > MAX_WORDS:
+                start = " ".join(sentence.replace("\x01code", "`...`").split()[:8])
+                yield Finding(path, number, f"a sentence of {count} words: {start} ...", "say it in two, or as a list")
+
+
+def slug(title):
+    """The anchor that hosts give a heading."""
+    title = LINK.sub(r"\1", title).replace("`", "").strip().lower()
+    return re.sub(r"[^\w\- ]", "", title).replace(" ", "-")
+
+
+def anchors(text):
+    seen = set()
+    for _, line in prose_lines(text):
+        if line.startswith("#"):
+            name, count = slug(line.lstrip("#")), 0
+            while (name if not count else f"{name}-{count}") in seen:
+                count += 1
+            seen.add(name if not count else f"{name}-{count}")
+    return seen
+
+
+def spread(path):
+    """{a,b}.c as a.c and b.c."""
+    parts = re.split(r"\{([^{}]*)\}", path)
+    choices = [part.split(",") if index % 2 else [part] for index, part in enumerate(parts)]
+    return ["".join(choice) for choice in itertools.product(*choices)]
+
+
+class Tree:
+    def __init__(self, root):
+        self.root = root
+        self.paths = [path.replace(os.sep, "/") for path in check_style.files_of(root)]
+        self.names = {os.path.basename(path) for path in self.paths}
+        self.texts = {}
+
+    def text(self, path):
+        if path not in self.texts:
+            with open(os.path.join(self.root, path), encoding="utf-8", errors="replace") as file:
+                self.texts[path] = file.read()
+        return self.texts[path]
+
+    def resolves(self, page, path):
+        """Whether path is a file or folder, seen from the page's folder, one around it, or that of the cases."""
+        path = path.rstrip("/")
+        folders = [os.path.dirname(page), CASES]
+        while folders[0]:
+            folders.insert(0, os.path.dirname(folders[0]))
+        for folder in folders:
+            full = os.path.join(self.root, folder, path)
+            if all(glob.glob(one) or glob.glob(one + ".*") for one in spread(full)):
+                return True
+        if "/" in path:
+            return False
+        return all(any(glob.fnmatch.fnmatchcase(name, one) for name in self.names) for one in spread(path))
+
+
+def is_path(span):
+    if not PATH.match(span) or span.startswith(("/", "{")) or re.search(r"[A-Z]{3,}\b[/.]|//|\.\.\.", span):
+        return False
+    if span.split("/")[0].lower() in ELSEWHERE:
+        return False
+    if "/" in span.rstrip("/"):
+        return bool(re.search(r"[A-Za-z]", span.split("/")[0] + span.split("/")[1])) and not span.startswith("-")
+    return span.endswith(SOURCE_ENDS) and not span.startswith((".", "*"))
+
+
+def check_paths(tree, path, text):
+    for number, line in prose_lines(text):
+        for match in CODE.finditer(line):
+            span = re.sub(r"(#[\w-]+|:\d+(:\d+)?)\Z", "", match.group(2).strip())
+            if is_path(span) and not tree.resolves(path, span):
+                yield Finding(path, number, f"there is no `{span}`", "name what exists")
+        for match in LINK.finditer(CODE.sub("\x01", line)):
+            target, _, anchor = match.group(2).partition("#")
+            if re.match(r"[a-z]+:", target):
+                continue
+            other = os.path.normpath(os.path.join(os.path.dirname(path), target)) if target else path
+            if not os.path.exists(os.path.join(tree.root, other)):
+                yield Finding(path, number, f"the link to {match.group(2)} leads nowhere", "name what exists")
+            elif anchor and other.endswith(".md") and anchor not in anchors(tree.text(other)):
+                yield Finding(path, number, f"{other} has no heading #{anchor}", "name a heading that it has")
+
+
+def glossary(text):
+    """(line, word) of the table under the heading GLOSSARY_TITLE."""
+    inside, rows = False, []
+    for number, line in prose_lines(text):
+        if line.startswith("#"):
+            inside = line.lstrip("# ").strip() == GLOSSARY_TITLE
+        elif inside and line.startswith("|") and not RULE.match(line):
+            rows.append((number, split_cells(line)[0]))
+    return [(number, word.strip("`*")) for number, word in rows[1:]]
+
+
+def check_glossary(tree):
+    if GLOSSARY not in tree.paths:
+        return
+    text, seen = tree.text(GLOSSARY), {}
+    rows = glossary(text)
+    if not rows:
+        yield Finding(GLOSSARY, 1, f"there is no table of words under '## {GLOSSARY_TITLE}'", "add it")
+    own = re.sub(rf"(?ms)^#+ {GLOSSARY_TITLE}$.*?(?=^#|\Z)", "", text)
+    texts = [own] + [tree.text(p) for p in tree.paths
+                     if p != GLOSSARY and p.endswith(USERS) and not check_style.is_data(p) and "/tests/" not in p]
+    for number, word in rows:
+        names = [re.sub(r"\s*\(.*\)", "", part).strip() for part in word.split(",")]
+        for name in names:
+            if name in seen:
+                yield Finding(GLOSSARY, number, f"'{name}' stands in line {seen[name]} already", "one row for one word")
+            seen.setdefault(name, number)
+            stem = re.escape(name[:-1] if name.endswith("y") else name).replace(r"\ ", r"\s+")
+            used = re.compile(rf"(?i)\b{stem}(?:y|ies|s|es|ed|d|ing)?\b")
+            if not any(used.search(one) for one in texts):
+                yield Finding(GLOSSARY, number, f"nothing uses the word '{name}'", "remove the row, or use the word")
+
+
+def check_contents(tree):
+    pages = [path for path in tree.paths if path.startswith(PAGES) and path.endswith(".md")]
+    if not pages:
+        return
+    text = tree.text(CONTENTS) if CONTENTS in tree.paths else ""
+    linked = {os.path.normpath(os.path.join(os.path.dirname(CONTENTS), m.group(2).partition("#")[0]))
+              for m in LINK.finditer(text)}
+    for page in pages:
+        if page not in linked:
+            yield Finding(CONTENTS, 1, f"the contents do not link {page}", "add a line for the page")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    default = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    parser.add_argument("--root", default=default, help="the repository (default: this one)")
+    parser.add_argument("--all", action="store_true", help="also the sentences of pages that are still to do")
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help="only these, relative to the root (default: all)")
+    options = parser.parse_args()
+    if not os.path.isdir(options.root):
+        parser.error(f"no folder {options.root}")
+
+    tree = Tree(options.root)
+    pages = [path for path in tree.paths if path.endswith(".md") and not check_style.is_data(path)]
+    for page in options.pages:
+        if page not in pages:
+            parser.error(f"no page {page}")
+    findings = []
+    for page in options.pages or pages:
+        long = list(check_sentences(page, tree.text(page)))
+        if page not in TO_DO or options.all or options.pages:
+            findings += long
+        elif not long:
+            findings.append(Finding("ci/check_words.py", 1, f"{page} has no long sentence any more", "remove it from TO_DO"))
+        findings += check_paths(tree, page, tree.text(page))
+    if not options.pages:
+        findings += check_glossary(tree)
+        findings += check_contents(tree)
+    for finding in findings:
+        print(finding)
+    print(f"check_words: {len(options.pages or pages)} pages, {len(findings)} findings")
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -23,19 +23,20 @@ import re
 import subprocess
 import sys
 import tempfile
+import textwrap
 
 from check_findings import missing_line
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGES = "conformance/docs"
-BLOCK = re.compile(r"^```(\w*)[ \t]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^([ \t]*)```(\w*)[ \t]*\n(.*?)^\1```[ \t]*$", re.MULTILINE | re.DOTALL)
 EXIT = re.compile(r"^# exit code (\d+)\s*\Z", re.MULTILINE)
 COMMAND_SECONDS = 120
 
 
 def blocks(text):
-    """(line, word, content) of each block of code."""
-    return [(text.count("\n", 0, m.start()) + 1, m.group(1), m.group(2)) for m in BLOCK.finditer(text)]
+    """(line, word, content) of each block of code, also of those in items of lists."""
+    return [(text.count("\n", 0, m.start()) + 1, m.group(2), textwrap.dedent(m.group(3))) for m in BLOCK.finditer(text)]
 
 
 def look_alike(root, folder):

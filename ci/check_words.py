@@ -48,7 +48,7 @@ USERS = (".md", ".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".yaml"
 # A name with one of these ends is a file of the tree even without a folder.
 SOURCE_ENDS = (".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".md", ".yaml")
 # First components of paths that are not in the tree: made by a build or a run, or part of another project.
-ELSEWHERE = ("build", "findings", "fuzzers", "operations.md", "mlir", "llvm", "dir", "folder", ".ci", ".clusterfuzzlite", ".github")
+ELSEWHERE = ("build", "bin", "findings", "fuzzers", "operations.md", "mlir", "llvm", "dir", "folder", ".ci", ".clusterfuzzlite", ".github")
 
 FENCE = re.compile(r"^\s*(```|~~~)")
 ITEM = re.compile(r"^\s*(?:[*+-]|\d+[.)])\s+")

@@ -7,11 +7,12 @@
 #===-----------------------------------------------------------------------===#
 #
 # Reads every Markdown page of the tree. A sentence has at most 30 words. A path
-# in backticks and a relative link resolve. Each word of the glossary (section
-# "Words" of README.md) stands there once and is used in a source or on another
-# page. conformance/README.md links every page of conformance/docs. It runs no
-# command of a page (check_pages.py does), and reads no comments of sources
-# except for words of the glossary. Exit codes: 0 clean, 1 findings, 2 usage.
+# in backticks and a relative link resolve. Where a row of a table begins with a
+# source file, that file has the functions that the second column names. Each
+# word of the glossary (section "Words" of README.md) stands there once and is
+# used in a source or on another page. conformance/README.md links every page of
+# conformance/docs. It runs no command of a page: check_pages.py does. Exit
+# codes: 0 clean, 1 findings, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Check sentences, paths, links and the glossary of all pages."""
@@ -29,14 +30,12 @@ MAX_WORDS = 30
 GLOSSARY, GLOSSARY_TITLE = "README.md", "Words"
 CASES = "conformance/cases"
 CONTENTS, PAGES = "conformance/README.md", "conformance/docs/"
-# Pages whose long sentences are not mended yet; one that has none any more must leave the list.
+# Pages whose sentences and paths are not mended yet; one without findings must leave the list.
 TO_DO = (
-    "conformance/CHOICES.md",
     "conformance/FINDINGS.md",
     "conformance/SWEEP.md",
     "conformance/cases/clauses/README.md",
     "conformance/cases/kernels/README.md",
-    "conformance/cases/llvm/README.md",
     "conformance/cases/ops/README.md",
     "conformance/cases/traps/README.md",
     "fuzz/README.md",
@@ -164,6 +163,7 @@ class Tree:
         self.root = root
         self.paths = [path.replace(os.sep, "/") for path in check_style.files_of(root)]
         self.names = {os.path.basename(path) for path in self.paths}
+        self.folders = {part for path in self.paths for part in path.split("/")[:-1]} | {".", ".."}
         self.texts = {}
 
     def text(self, path):
@@ -171,6 +171,10 @@ class Tree:
             with open(os.path.join(self.root, path), encoding="utf-8", errors="replace") as file:
                 self.texts[path] = file.read()
         return self.texts[path]
+
+    def may_be(self, path):
+        """Not a name with a slash in it, such as that of a benchmark: the last part has an end, or the first is a folder."""
+        return "." in os.path.basename(path) or path.split("/")[0] in self.folders
 
     def resolves(self, page, path):
         """Whether path is a file or folder, seen from the page's folder, one around it, or that of the cases."""
@@ -201,7 +205,7 @@ def check_paths(tree, path, text):
     for number, line in prose_lines(text):
         for match in CODE.finditer(line):
             span = re.sub(r"(#[\w-]+|:\d+(:\d+)?)\Z", "", match.group(2).strip())
-            if is_path(span) and not tree.resolves(path, span):
+            if is_path(span) and tree.may_be(span) and not tree.resolves(path, span):
                 yield Finding(path, number, f"there is no `{span}`", "name what exists")
         for match in LINK.finditer(CODE.sub("\x01", line)):
             target, _, anchor = match.group(2).partition("#")
@@ -212,6 +216,25 @@ def check_paths(tree, path, text):
                 yield Finding(path, number, f"the link to {match.group(2)} leads nowhere", "name what exists")
             elif anchor and other.endswith(".md") and anchor not in anchors(tree.text(other)):
                 yield Finding(path, number, f"{other} has no heading #{anchor}", "name a heading that it has")
+
+
+def check_functions(tree, path, text):
+    """A row of a table that begins with a file: each `function()` in the second cell stands in that file."""
+    for number, line in prose_lines(text):
+        if not line.startswith("|") or RULE.match(line):
+            continue
+        cells = split_cells(line)
+        files = CODE.findall(cells[0])
+        if len(files) != 1 or len(cells) < 3 or files[0][1] not in tree.paths:
+            continue
+        for _, name in CODE.findall(cells[1]):
+            if name.endswith("()") and not re.search(rf"\b{re.escape(name[:-2])}\b", tree.text(files[0][1])):
+                yield Finding(path, number, f"{files[0][1]} has no {name}", "name a function that it has")
+
+
+def check_page(tree, page):
+    text = tree.text(page)
+    return [*check_sentences(page, text), *check_paths(tree, page, text), *check_functions(tree, page, text)]
 
 
 def glossary(text):
@@ -263,7 +286,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     default = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parser.add_argument("--root", default=default, help="the repository (default: this one)")
-    parser.add_argument("--all", action="store_true", help="also the sentences of pages that are still to do")
+    parser.add_argument("--all", action="store_true", help="also pages that are still to do")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="only these, relative to the root (default: all)")
     options = parser.parse_args()
     if not os.path.isdir(options.root):
@@ -276,12 +299,11 @@ def main():
             parser.error(f"no page {page}")
     findings = []
     for page in options.pages or pages:
-        long = list(check_sentences(page, tree.text(page)))
+        own = check_page(tree, page)
         if page not in TO_DO or options.all or options.pages:
-            findings += long
-        elif not long:
-            findings.append(Finding("ci/check_words.py", 1, f"{page} has no long sentence any more", "remove it from TO_DO"))
-        findings += check_paths(tree, page, tree.text(page))
+            findings += own
+        elif not own:
+            findings.append(Finding("ci/check_words.py", 1, f"{page} has no findings any more", "remove it from TO_DO"))
     if not options.pages:
         findings += check_glossary(tree)
         findings += check_contents(tree)

@@ -237,6 +237,7 @@ fi
 case "$tier" in
   quick)
     step style python3 ci/check_style.py
+    step words python3 -B ci/check_words.py
     step layers python3 ci/check_layers.py
     step clauses python3 -B ci/check_clauses.py
     step kernels "$tool" check --random=5 -O2 "${kernels[@]}" "--json=$work/kernels.json"

@@ -50,7 +50,7 @@ class TierTest(TreeTest):
         self.executable("ci/test.sh", "rm -rf build/release/results; echo '7 passed, 0 failed'")
         for script in ("refrt_compilers", "refrt_hostile"):
             self.executable(f"ci/{script}.sh", "echo '2 passed, 0 failed, 0 skipped'")
-        for checker in ("style", "layers", "clauses"):
+        for checker in ("style", "words", "layers", "clauses"):
             self.write(f"ci/check_{checker}.py", "print('0 findings')\n")
         self.write("conformance/cases/kernels/a.mlir", "")
         self.write("calls", "")

@@ -1,0 +1,65 @@
+#===- test_check_pages.py - Tests of check_pages.py -----------------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Pages whose tool is a shell script of the test: what must be accepted, and each
+# thing that must not.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/check_pages.py."""
+
+import os
+import unittest
+
+from support import TreeTest
+
+
+class PagesTest(TreeTest):
+    def check(self, text, *arguments):
+        os.chmod(self.write("tools/memref-cts", "#!/bin/sh\ncat \"$@\"; echo end of $1\n"), 0o755)
+        self.write("data/file.txt", "hello\nworld\n")
+        self.write("conformance/docs/a.md", text)
+        self.write("README.md", "# Nothing to run\n")
+        code, out, err = self.script("check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools", *arguments)
+        return code, out + err
+
+    def test_what_is_shown_is_printed(self):
+        text = "```sh\nmemref-cts data/file.txt\n```\n\nprints\n\n```text\nhello\n...\nend of {{.*}}.txt\n```\n"
+        self.assertEqual(self.check(text), (0, "check_pages: 2 pages, 1 blocks of commands, 0 problems\n"))
+
+    def test_another_text(self):
+        code, out = self.check("x\n\n```sh\nmemref-cts data/file.txt\n```\n\n```text\nworld\nhello\n```\n")
+        self.assertEqual(code, 1)
+        self.assertIn("conformance/docs/a.md:3: error: the block does not print 'hello' (there); it prints:\nhello\nworld\n", out)
+
+    def test_exit_codes(self):
+        self.assertEqual(self.check("```sh\nfalse\n# exit code 1\n```\n")[0], 0)
+        code, out = self.check("```sh\nexit 3\n```\n")
+        self.assertEqual(code, 1)
+        self.assertIn("a.md:1: error: the block ends with 3, not 0", out)
+
+    def test_the_module_of_the_page_is_a_file(self):
+        text = "1. item\n\n   ```mlir\n   module {}\n   ```\n\n   ```sh\n   memref-cts case.mlir\n   ```\n\n   ```text\n   module {}\n   ```\n"
+        self.assertEqual(self.check(text)[0], 0)
+
+    def test_nothing_is_written_into_the_tree(self):
+        self.assertEqual(self.check("```sh\necho x > new.txt\ncat new.txt\n```\n\n```text\nx\n```\n")[0], 0)
+        self.assertFalse(os.path.exists(os.path.join(self.root, "new.txt")))
+
+    def test_other_blocks_are_not_run(self):
+        code, out = self.check("```\nfalse\n```\n\n```sh\ntrue\n```\n")
+        self.assertEqual((code, out), (0, "check_pages: 2 pages, 1 blocks of commands, 0 problems\n"))
+
+    def test_pages_without_commands_show_nothing(self):
+        self.assertEqual(self.check("# Nothing\n")[0], 1)
+
+    def test_usage(self):
+        self.assertEqual(self.check("```sh\ntrue\n```\n", "none.md")[0], 2)
+        self.assertEqual(self.script("check_pages.py", "--tools=" + self.root)[0], 2)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,139 @@
+#===- test_check_words.py - Tests of check_words.py -----------------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Each rule once obeyed and once broken, in trees of a few pages.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/check_words.py."""
+
+import unittest
+
+from support import TreeTest
+import check_words
+
+LONG = " ".join(["word"] * 31)
+LIMIT = " ".join(["Word"] + ["word"] * 29)
+WORDS = "# Project\n\nIt has a leaf.\n\n## Words\n\n| word | means |\n|---|---|\n| leaf | one number |\n"
+
+
+class SentenceTest(unittest.TestCase):
+    def lines(self, text):
+        return [finding.line for finding in check_words.check_sentences("a.md", text)]
+
+    def test_thirty_words_are_enough(self):
+        self.assertEqual(self.lines(f"{LIMIT}. {LIMIT}.\n"), [])
+        self.assertEqual(self.lines(f"x.\n\n{LONG}.\n"), [3])
+
+    def test_a_sentence_goes_on_in_the_next_line(self):
+        self.assertEqual(self.lines("a " * 16 + "\n" + "a " * 15 + ".\n"), [1])
+
+    def test_items_cells_and_headings_are_sentences_of_their_own(self):
+        half = "a " * 16
+        self.assertEqual(self.lines(f"{half}:\n\n* {half}\n* {half}\n\n# {half}\n{half}\n"), [])
+        self.assertEqual(self.lines(f"| {half} | {half} |\n|---|---|\n| x | {LONG} |\n"), [3])
+
+    def test_code_is_no_sentence_and_a_span_one_word(self):
+        self.assertEqual(self.lines(f"```\n{LONG}\n```\n\n1. a\n\n   ```sh\n   {LONG}\n   ```\n"), [])
+        self.assertEqual(self.lines(f"    {LONG}\n"), [])
+        self.assertEqual(self.lines(f"`{LONG}` is `{LONG}`.\n"), [])
+        self.assertEqual(self.lines("`x y` " * 31 + "\n"), [1])
+
+    def test_abbreviations_do_not_end_a_sentence(self):
+        self.assertEqual(self.lines("a " * 16 + "e.g. `x` " + "a " * 15 + "\n"), [1])
+
+    def test_a_sentence_may_begin_with_code(self):
+        self.assertEqual(self.lines("a " * 16 + "a. `x` " + "a " * 15 + "\n"), [])
+
+
+class TreeRulesTest(TreeTest):
+    def run_tool(self, *arguments):
+        code, out, err = self.script("check_words.py", f"--root={self.root}", *arguments)
+        self.assertEqual(err, "")
+        return code, out
+
+    def findings(self):
+        return [line for line in self.run_tool()[1].splitlines() if line[:1] != " " and not line.startswith("check_words:")]
+
+    def setUp(self):
+        super().setUp()
+        self.write("README.md", WORDS)
+
+    def test_clean(self):
+        self.assertEqual(self.run_tool(), (0, "check_words: 1 pages, 0 findings\n"))
+
+    def test_finding(self):
+        self.write("b.md", LONG + "\n")
+        code, out = self.run_tool()
+        self.assertEqual(code, 1)
+        self.assertEqual(out, "b.md:1: a sentence of 31 words: word word word word word word word word ...\n"
+                              "  fix:  say it in two, or as a list\ncheck_words: 2 pages, 1 findings\n")
+
+    def test_one_page(self):
+        self.write("b.md", LONG + "\n")
+        self.assertEqual(self.run_tool("README.md"), (0, "check_words: 1 pages, 0 findings\n"))
+        self.assertEqual(self.script("check_words.py", f"--root={self.root}", "c.md")[0], 2)
+
+    def test_no_folder(self):
+        self.assertEqual(self.script("check_words.py", "--root=" + self.root + "/none")[0], 2)
+
+    def test_paths(self):
+        self.write("lib/part/One.cpp", "")
+        self.write("lib/part/Two.cpp", "")
+        self.write("conformance/cases/ops/add.mlir", "")
+        fine = ("`lib/part/One.cpp`", "`part/`", "`One.cpp`", "`lib/*/One.cpp`", "`lib/part/{One,Two}.cpp`", "`part/One`",
+                "`part/One.cpp:12`", "`ops/add`", "`--x=a/b.cpp`", "`/bin/sh`", "`DIR/x.cpp`", "`build/x.cpp`",
+                "`benchmark/100`", "`report.json`")
+        self.write("lib/a.md", "".join(f"* {span}\n" for span in fine) + "\n```\n`lib/none.cpp`\n```\n")
+        self.assertEqual(self.findings(), [])
+        for span in ("lib/part/None.cpp", "part/None", "None.cpp", "lib/part/{One,None}.cpp", "lib/*/None.cpp"):
+            self.write("lib/a.md", f"x\n`{span}`\n")
+            self.assertEqual(self.findings(), [f"lib/a.md:2: there is no `{span}`"])
+
+    def test_links(self):
+        self.write("docs/b.md", "# One `x`, two\n\n## Same\n\n## Same\n")
+        self.write("docs/a.md", "[b](b.md) [b](b.md#one-x-two) [s](b.md#same-1) [r](../README.md) [w](https://a.b/c) [own](#t)\n\n# T\n")
+        self.assertEqual(self.findings(), [])
+        self.write("docs/a.md", "[b](c.md) [b](b.md#three)\n\n`[x](y.md)`\n")
+        self.assertEqual(self.findings(), ["docs/a.md:1: the link to c.md leads nowhere", "docs/a.md:1: docs/b.md has no heading #three"])
+
+    def test_functions(self):
+        self.write("a.cpp", "int one() {}\n")
+        self.write("a.md", "| file | functions | does |\n|---|---|---|\n| `a.cpp` | `one()` | x |\n")
+        self.assertEqual(self.findings(), [])
+        self.write("a.md", "| file | functions | does |\n|---|---|---|\n| `a.cpp` | `one()`, `on()` | x |\n")
+        self.assertEqual(self.findings(), ["a.md:3: a.cpp has no on()"])
+
+    def test_glossary(self):
+        self.write("README.md", WORDS.replace("It has a leaf.", ""))
+        self.assertEqual(self.findings(), ["README.md:9: nothing uses the word 'leaf'"])
+        self.write("lib/a.h", "// the leaf\n")
+        self.assertEqual(self.findings(), [])
+        self.write("README.md", WORDS + "| leaf | again |\n")
+        self.assertEqual(self.findings(), ["README.md:10: 'leaf' stands in line 9 already"])
+        self.write("README.md", "# Project\n")
+        self.assertEqual(self.findings(), ["README.md:1: there is no table of words under '## Words'"])
+
+    def test_contents(self):
+        self.write("conformance/docs/one.md", "# One\n")
+        self.write("conformance/README.md", "[one](docs/one.md)\n")
+        self.assertEqual(self.findings(), [])
+        self.write("conformance/README.md", "none\n")
+        self.assertEqual(self.findings(), ["conformance/README.md:1: the contents do not link conformance/docs/one.md"])
+
+    def test_pages_to_do(self):
+        page = (check_words.TO_DO or ("",))[0]
+        if not page:
+            return
+        self.write(page, LONG + "\n")
+        self.assertEqual(self.run_tool(), (0, "check_words: 2 pages, 0 findings\n"))
+        self.assertEqual(self.run_tool("--all")[0], 1)
+        self.write(page, "short\n")
+        self.assertEqual(self.findings(), [f"ci/check_words.py:1: {page} has no findings any more"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -344,6 +344,7 @@ def main():
     here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parser.add_argument("--root", default=here, help="source tree (default: that of this script)")
     parser.add_argument("--list", action="store_true", help="also list every rule with the sources that cite it")
+    parser.add_argument("--traps", action="store_true", help="also list every trap with the rules that name it")
     parser.add_argument("--quiet", action="store_true", help="print problems only")
     arguments = parser.parse_args()
     root = arguments.root
@@ -406,6 +407,9 @@ def main():
         for rule in sorted(rules.values(), key=lambda each: (each.path, each.line)):
             print(f"{rule.name:<14} {os.path.basename(rule.path):<12} "
                   f"{', '.join(rule.places + [name + '()' for name in rule.functions])}")
+    for trap in [name for name in traps if name != NO_TRAP] if arguments.traps else ():
+        names = [rule.name for rule in rules.values() if trap in CODE_WORD.findall(rule.text)]
+        print(f"{trap:<22} {', '.join(names)}")
     for problem in problems:
         print(problem)
     if problems or not arguments.quiet:

@@ -93,6 +93,10 @@ class SpecTest(TreeTest):
         self.assertIn("M-LIN          memory.md    refrt/core/interp.c\n", output)
         self.assertIn("A-WRAP         arith.md     run_add()\n", output)
 
+    def test_list_of_traps(self):
+        _, output = self.check("--traps")
+        self.assertIn("out-of-view            M-LIN\nuse-after-free         M-LIFE\n", output)
+
     def test_rule_without_a_source(self):
         self.change("refrt/core/interp.c", "M-LIN", "the position")
         output = self.rejects(SPEC + "memory.md:7", "no source cites M-LIN, and it names no function")

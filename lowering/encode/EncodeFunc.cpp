@@ -144,7 +144,7 @@ void encodeSwitch(Encoder &encoder, Operation *op, Value flag,
 // Seams of partial lowerings
 //===----------------------------------------------------------------------===//
 
-/// Encoded only where both sides are the same thing to the machine: the same
+/// Encoded only where both sides are the same thing to the machine (C-SEAM): the same
 /// refrt type, or index and the integer of its width.
 void encode(Encoder &encoder, UnrealizedConversionCastOp op) {
   if (op.getInputs().size() != 1 || op.getOutputs().size() != 1)

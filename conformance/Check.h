@@ -92,6 +92,7 @@ struct Cell {
   uint64_t total() const;
   uint64_t compared() const; // all but what was refused, and what was compiled only
   uint64_t bad() const;
+  bool isOfRuns() const; // on an engine; a stage, such as lowering or compiling, runs nothing
 };
 
 /// A bad verdict with everything needed to understand and repeat it.

@@ -39,7 +39,8 @@ void printByteLegend(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files);
 
 /// What one waiver explained.
 struct WaivedSum {
-  uint64_t runs = 0, repaired = 0;
+  uint64_t runs = 0, repaired = 0; // on engines; of these, with a verified repair
+  uint64_t stages = 0;             // that run nothing: lowering, compiling, CHECK lines, ...
   std::set<llvm::StringRef> files; // refer to the reports
   std::string first;               // file and call
 };
@@ -50,8 +51,9 @@ std::map<std::string, WaivedSum> sumWaived(llvm::ArrayRef<FileReport> files);
 /// where it is tracked.
 void printWaived(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files, const Waivers &waivers);
 
-/// "waived runs with a verified repair: N of M (P%)"; M is not 0.
-std::string repairedText(uint64_t waived, uint64_t repaired);
+/// "waived runs with a verified repair: N of M (P%)" and "waived stages, explained
+/// exactly: K", a line for each that there is, with its end. Of a stage, a repair can say nothing.
+std::string repairedText(uint64_t runs, uint64_t repaired, uint64_t stages);
 
 /// JSON with configuration, cells, findings and times.
 void writeJSON(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config);

@@ -47,6 +47,12 @@ uint64_t Cell::bad() const {
   return sum;
 }
 
+bool Cell::isOfRuns() const {
+  StringRef name = engine;
+  return name == "ref" || name == "ref-llvm" || name == "jit" || name.starts_with("aot:") ||
+         name.starts_with("self-check:");
+}
+
 uint64_t Cell::compared() const { return total() - (*this)[VerdictKind::Refused] - (*this)[VerdictKind::Compiled]; }
 
 void Cell::addWaived(const Verdict &verdict, const std::string &call) {

@@ -71,7 +71,8 @@ void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outco
 
 bool FileChecker::RepairedRuns::claims(size_t row, const Attempt &attempt) const {
   return (attempt.onRefLLVM.bad() && Waivers::claims(rows[row], "ref-llvm", attempt.onRefLLVM)) ||
-         (attempt.onNative.bad() && Waivers::claims(rows[row], nativeName, attempt.onNative));
+         (attempt.onNative.bad() && Waivers::claims(rows[row], nativeName, attempt.onNative) &&
+          (rows[row].agrees.empty() || attempt.onRefLLVM.kind == VerdictKind::Agree));
 }
 
 /// The lowered module with the repairs of some rows.

@@ -283,8 +283,8 @@ static std::string problemOfRepair(const Waiver &row) {
     return "either 'repair' or 'explains'";
   if (row.stage.empty() || row.verdict.empty())
     return "'repair' needs 'stage' and 'verdict'";
-  if (!row.agrees.empty())
-    return "what agrees in ref-llvm has nothing to repair: 'agrees' belongs to 'explains'";
+  if (!row.agrees.empty() && row.agrees != "ref-llvm")
+    return "agrees: only 'ref-llvm'";
   if (!matchesBadVerdict(row.globs->verdict))
     return "'" + row.verdict + "' is not a bad verdict";
   auto names = [&](StringRef stage) { return row.globs->stage.match(stage); };
@@ -292,6 +292,8 @@ static std::string problemOfRepair(const Waiver &row) {
     return "a repair is about runs of a lowered module, on ref-llvm, jit or aot:TARGET";
   if (!names("ref-llvm") && !names("jit") && !StringRef(row.stage).contains("aot:"))
     return "stage '" + row.stage + "' is none of ref-llvm, jit, aot:TARGET";
+  if (!row.agrees.empty() && names("ref-llvm"))
+    return "agrees: about other stages than 'ref-llvm'";
   for (size_t i = 0; i < row.repair.size(); ++i)
     if (std::string problem = repairProblem(row.repair[i]); !problem.empty())
       return "step " + std::to_string(i + 1) + " of the repair: " + problem;

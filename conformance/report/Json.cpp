@@ -183,6 +183,15 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
       json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));
       json.attribute("interrupted", report.interrupted);
       json.attribute("exit_code", report.exitCode(config));
+      int64_t waivedRuns = 0, waivedStages = 0, repaired = 0;
+      for (const FileReport &file : report.files)
+        for (const Cell &cell : file.cells) {
+          (cell.isOfRuns() ? waivedRuns : waivedStages) += static_cast<int64_t>(cell[VerdictKind::Waived]);
+          repaired += static_cast<int64_t>(cell.repaired);
+        }
+      json.attribute("waived_runs", waivedRuns);
+      json.attribute("waived_runs_repaired", repaired);
+      json.attribute("waived_stages", waivedStages);
       json.attributeObject("verdicts", [&] {
         for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
           json.attribute(name(static_cast<VerdictKind>(kind)),

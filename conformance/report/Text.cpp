@@ -209,9 +209,9 @@ std::map<std::string, WaivedSum> memref_cts::conformance::sumWaived(ArrayRef<Fil
     for (const Cell &cell : file.cells)
       for (const auto &[waiver, runs] : cell.waived) {
         WaivedSum &sum = sums[waiver];
-        if (sum.runs == 0)
+        if (sum.runs + sum.stages == 0)
           sum.first = printable(sys::path::filename(file.file)) + (runs.call.empty() ? "" : ": " + runs.call);
-        sum.runs += runs.runs;
+        (cell.isOfRuns() ? sum.runs : sum.stages) += runs.runs;
         sum.repaired += runs.repaired;
         sum.files.insert(file.file);
       }
@@ -220,25 +220,35 @@ std::map<std::string, WaivedSum> memref_cts::conformance::sumWaived(ArrayRef<Fil
 
 void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> files, const Waivers &waivers) {
   for (const auto &[waiver, sum] : sumWaived(files)) {
-    os << "waived: " << waiver << ": " << sum.runs << (sum.runs == 1 ? " run" : " runs") << " in " << sum.files.size()
-       << (sum.files.size() == 1 ? " file" : " files") << ", " << sum.repaired << " verified by a repair, first " << sum.first << '\n';
+    os << "waived: " << waiver << ": ";
+    if (sum.runs)
+      os << sum.runs << (sum.runs == 1 ? " run" : " runs") << (sum.stages ? " and " : "");
+    if (sum.stages)
+      os << sum.stages << (sum.stages == 1 ? " stage" : " stages");
+    os << " in " << sum.files.size() << (sum.files.size() == 1 ? " file" : " files");
+    if (sum.runs)
+      os << ", " << sum.repaired << " verified by a repair";
+    os << ", first " << sum.first << '\n';
     if (std::string why = waivers.explain(waiver); !why.empty())
       os << "  because: " << why << '\n';
   }
-  uint64_t waived = 0, repaired = 0;
+  uint64_t runs = 0, repaired = 0, stages = 0;
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells) {
-      waived += cell[VerdictKind::Waived];
+      (cell.isOfRuns() ? runs : stages) += cell[VerdictKind::Waived];
       repaired += cell.repaired;
     }
-  if (waived)
-    os << repairedText(waived, repaired) << '\n';
+  os << repairedText(runs, repaired, stages);
 }
 
-std::string memref_cts::conformance::repairedText(uint64_t waived, uint64_t repaired) {
+std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repaired, uint64_t stages) {
   std::string text;
-  raw_string_ostream(text) << "waived runs with a verified repair: " << repaired << " of " << waived
-                           << format(" (%.1f%%)", 100 * static_cast<double>(repaired) / static_cast<double>(waived));
+  raw_string_ostream os(text);
+  if (runs)
+    os << "waived runs with a verified repair: " << repaired << " of " << runs
+       << format(" (%.1f%%)\n", 100 * static_cast<double>(repaired) / static_cast<double>(runs));
+  if (stages)
+    os << "waived stages, explained exactly: " << stages << '\n';
   return text;
 }
 

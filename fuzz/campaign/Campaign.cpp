@@ -93,7 +93,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
       continue;
     }
     totals.runs += cell.compared();
-    totals.waived += cell[VerdictKind::Waived];
+    (cell.isOfRuns() ? totals.waived : totals.waivedStages) += cell[VerdictKind::Waived];
     totals.repaired += cell.repaired;
     for (const auto &[waiver, sum] : cell.waived)
       totals.known[waiver] += sum.runs;

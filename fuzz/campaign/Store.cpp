@@ -72,7 +72,8 @@ static bool readTotals(const json::Object &object, CampaignTotals &totals) {
          number("runs", totals.runs) && number("waived", totals.waived) && number("findings", totals.findings) &&
          number("deaths", totals.deaths) && readCounts(object, "discards", totals.discards) &&
          readCounts(object, "features", totals.features) &&
-         (!object.get("repaired") || number("repaired", totals.repaired)) && // campaigns of before have neither
+         (!object.get("repaired") || number("repaired", totals.repaired)) && // campaigns of before have none of these
+         (!object.get("waived_stages") || number("waived_stages", totals.waivedStages)) &&
          (!object.get("known") || readCounts(object, "known", totals.known));
 }
 
@@ -232,6 +233,7 @@ Error Store::save(const Campaign &campaign, uint64_t next) {
                                               {"runs", totals.runs},
                                               {"waived", totals.waived},
                                               {"repaired", totals.repaired},
+                                              {"waived_stages", totals.waivedStages},
                                               {"findings", totals.findings},
                                               {"deaths", totals.deaths},
                                               {"discards", counts(totals.discards)},

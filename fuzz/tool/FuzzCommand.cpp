@@ -118,8 +118,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
   if (totals.deaths)
     os << ", " << totals.deaths << " worker processes replaced";
   os << '\n';
-  if (totals.waived)
-    os << repairedText(totals.waived, totals.repaired) << '\n';
+  os << repairedText(totals.waived, totals.repaired, totals.waivedStages);
   for (const auto &[reason, count] : totals.discards)
     os << "  not checked " << count << ": " << reason << '\n';
   for (const auto &[waiver, count] : totals.known)
@@ -159,6 +158,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign) {
     json.attribute("runs", totals.runs);
     json.attribute("waived", totals.waived);
     json.attribute("repaired", totals.repaired);
+    json.attribute("waived_stages", totals.waivedStages);
     json.attribute("worker_deaths", totals.deaths);
     json.attribute("interrupted", campaign.interrupted);
     json.attribute("new_findings", campaign.newFindings);

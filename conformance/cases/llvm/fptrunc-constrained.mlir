@@ -1,5 +1,4 @@
 // RUN: %check %s
-// XFAIL: *
 // llvm.intr.experimental.constrained.fptrunc: rounding in the named direction, ties too. LLVM's code rounds to nearest even whatever it says.
 llvm.func @towardzero_f64_f32(%a: f64) -> f32 {
   %r = llvm.intr.experimental.constrained.fptrunc %a towardzero ignore : f64 to f32

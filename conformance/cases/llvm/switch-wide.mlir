@@ -1,5 +1,4 @@
 // RUN: %check %s
-// XFAIL: *
 // llvm.switch on i65: MLIR's translation to LLVM IR cuts case values to 64 bits, so that -1 becomes 2^64 - 1.
 llvm.func @i65(%v: i65) -> i32 {
   %k1 = llvm.mlir.constant(1 : i32) : i32

@@ -37,7 +37,8 @@ struct Explanation {
   std::string stage;     // where it shows: parse, verify, api, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
   std::string verdict;   // a bad one
   std::string operation; // of the source module, that is lowered wrongly
-  std::string path;      // Verdict::path; # stands for a number, a bare @ for the name of any function
+  std::string path;      // Verdict::path, of one value: # is the number of an element or byte of it. With
+                         // Waiver::agrees # is any number, and a bare @ the name of any function
   std::string seen;      // glob over a part of Verdict::seen; "" is any
 };
 
@@ -55,7 +56,7 @@ struct Waiver {
   std::string seen;     // glob over a part of what was seen; "" is any
   std::vector<RepairStep> repair;    // of the lowered module
   std::vector<Explanation> explains; // where no repair is possible
-  std::string agrees;   // "ref-llvm": only for calls that agree there, so that the fault is LLVM's; "": any
+  std::string agrees;   // "ref-llvm": only for calls that agree there, so that the fault comes after it; "": any
   std::string clause;   // that the lowering breaks
   std::string reason;
   std::string issue;    // where it is tracked, may be empty

@@ -28,6 +28,7 @@ struct CampaignOptions {
   double seconds = 60;   // 0: no limit
   uint64_t stopAfter = 0; // new findings; 0: no limit
   bool reduce = true;    // new findings
+  bool orders = false;   // each program under another drawn variant of each lowering that has some
 };
 
 struct CampaignTotals {
@@ -78,6 +79,12 @@ private:
   explicit GuidedCampaign(std::unique_ptr<Impl> impl);
   std::unique_ptr<Impl> impl;
 };
+
+/// The lowering under a variant that `seed`, the program's number and the place of
+/// the lowering draw: an order, a pass before, a context of its own, or none of these.
+/// The lowering itself if it has no variants, or is one.
+conformance::LoweringSpec drawVariant(const conformance::LoweringSpec &lowering, uint64_t seed, uint64_t program,
+                                      size_t place);
 
 /// What makes two findings the same: lowering, engine, verdict, what was
 /// compared and the operation at fault, without numbers and names.

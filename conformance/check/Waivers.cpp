@@ -300,6 +300,34 @@ static std::string problemOfRepair(const Waiver &row) {
   return "";
 }
 
+/// Whether a path is that of one value: # may stand for the number of an element or a
+/// byte of it, and no @ for any function.
+static bool isOfOneValue(StringRef path) {
+  for (size_t i = 0; i < path.size(); ++i) {
+    StringRef before = path.take_front(i), after = path.drop_front(i + 1);
+    if (path[i] == '*' || path[i] == '?')
+      return false;
+    if (path[i] == '@' && (after.empty() || !(isAlnum(after.front()) || StringRef("_.$-").contains(after.front()))))
+      return false;
+    if (path[i] == '#' && none_of(ArrayRef<StringRef>{"element ", "byte ", "[", ","},
+                                  [&](StringRef word) { return before.ends_with(word); }))
+      return false;
+  }
+  return true;
+}
+
+/// What keeps a line from being about one operation and one path, or "".
+static std::string problemOfExactness(const Explanation &one) {
+  if (StringRef(one.operation).find_first_of("*?[]{}#@") != StringRef::npos)
+    return "operation '" + one.operation + "' stands for several; write a line for each";
+  if (!isOfOneValue(one.path))
+    return "path '" + one.path + "' stands for several; write a line for each";
+  bool isRun = one.stage == "ref-llvm" || one.stage == "jit" || StringRef(one.stage).starts_with("aot:");
+  if (isRun && is_contained(ArrayRef<StringRef>{"func.func", "llvm.func", "builtin.module"}, StringRef(one.operation)))
+    return "'" + one.operation + "' is nothing that runs; name the operation that is lowered wrongly";
+  return "";
+}
+
 /// What is wrong with what a row explains, or "".
 static std::string problemOfExplanations(const Waiver &row) {
   if (row.explains.empty())
@@ -310,7 +338,7 @@ static std::string problemOfExplanations(const Waiver &row) {
     return "agrees: only 'ref-llvm'";
   if (isAboutAllCases(row) && row.agrees.empty())
     return "a row about all cases says how the fault is repaired";
-  for (const Explanation &one : row.explains) {
+  for (const auto &[number, one] : enumerate(row.explains)) {
     bool isBadVerdict = false;
     for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
       isBadVerdict |= isBad(static_cast<VerdictKind>(kind)) && one.verdict == name(static_cast<VerdictKind>(kind));
@@ -326,6 +354,9 @@ static std::string problemOfExplanations(const Waiver &row) {
       return "agrees: about other stages than 'ref-llvm'";
     if (one.operation.empty() || one.path.empty())
       return "'explains' needs an operation and a path";
+    // What agrees in ref-llvm is LLVM's, in whatever value of whatever program it shows.
+    if (std::string problem = row.agrees.empty() ? problemOfExactness(one) : ""; !problem.empty())
+      return "line " + std::to_string(number + 1) + " of 'explains': " + problem;
   }
   return "";
 }

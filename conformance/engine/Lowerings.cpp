@@ -198,7 +198,15 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
   auto [name, words] = text.rsplit(':');
   if (!llvm::is_contained(names, text) && llvm::is_contained(names, name)) {
     const LoweringRow *row = findRow(name);
-    std::string problem = !row || row->release || row->passes.empty() ? std::string("it has no variants")
+    auto isNotBefore = [](llvm::StringRef word) {
+      const LoweringVariant *variant = findVariant(word);
+      return variant && variant->kind != LoweringVariant::Before;
+    };
+    std::string problem = name.starts_with(kPlanted)
+                              ? (llvm::any_of(llvm::split(words, '+'), isNotBefore)
+                                     ? "a bug is planted in one conversion; only passes before it are variants"
+                                     : variantProblem(words, nullptr))
+                          : !row || row->release || row->passes.empty() ? std::string("it has no variants")
                                                : variantProblem(words, row);
     if (!problem.empty())
       return makeError("lowering '" + text + "': " + problem);

@@ -246,7 +246,7 @@ std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repair
   raw_string_ostream os(text);
   if (runs)
     os << "waived runs with a verified repair: " << repaired << " of " << runs
-       << format(" (%.1f%%)\n", 100 * static_cast<double>(repaired) / static_cast<double>(runs));
+       << " (" << repaired * 1000 / runs / 10 << '.' << repaired * 1000 / runs % 10 << "%)\n"; // 100.0% is all of them
   if (stages)
     os << "waived stages, explained exactly: " << stages << '\n';
   return text;

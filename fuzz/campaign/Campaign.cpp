@@ -18,6 +18,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include "llvm/Support/xxhash.h"
+
 #include <chrono>
 #include <mutex>
 #include <thread>
@@ -43,7 +45,9 @@ public:
 private:
   void job();
   void account(uint64_t number, const GeneratedCase &program, const FileReport &report);
-  void keep(CaseChecker &checker, uint64_t number, const std::string &text, const Finding &finding);
+  /// `options`: the campaign's, with the lowerings that the program was checked under.
+  void keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const std::string &text,
+            const Finding &finding);
   bool timeIsUp() const {
     return options.seconds > 0 && std::chrono::duration<double>(Clock::now() - start).count() >= options.seconds;
   }
@@ -109,7 +113,37 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     ++totals.features[feature];
 }
 
-void Runner::keep(CaseChecker &checker, uint64_t number, const std::string &text, const Finding &finding) {
+LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_t seed, uint64_t program, size_t place) {
+  if (!lowering.variant.empty() || lowering.name == "command")
+    return lowering;
+  static constexpr StringLiteral kOrders[] = {"", "memref-first", "func-first", "arith-first"};
+  static constexpr StringLiteral kBefore[] = {"", "canonicalize", "cse", "fold-aliases"};
+  uint64_t words[] = {seed, program, place};
+  uint64_t drawn = xxh3_64bits(ArrayRef(reinterpret_cast<const uint8_t *>(words), sizeof words));
+  StringRef order = kOrders[drawn % 4], before = kBefore[drawn / 4 % 4], context = drawn / 16 % 4 ? "" : "own-context";
+  // MLIR 22's fold-memref-alias-ops makes operations of affine, which it does not
+  // declare: where nobody else loads that dialect it dies, whatever the lowering.
+  if (before == "fold-aliases")
+    context = "";
+  // Not each has each: pipelines have one order, releases have no variants.
+  for (StringRef first : {order, StringRef()}) {
+    std::string variant;
+    for (StringRef word : {first, before, context})
+      variant += (variant.empty() || word.empty() ? "" : "+") + word.str();
+    if (variant.empty())
+      return lowering;
+    std::string text = lowering.name == "pipeline" ? "pipeline=" + variant + ":" + lowering.pipeline
+                                                   : lowering.text + ":" + variant;
+    if (Expected<LoweringSpec> spec = parseLowering(text))
+      return std::move(*spec);
+    else
+      consumeError(spec.takeError());
+  }
+  return lowering;
+}
+
+void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const std::string &text,
+                  const Finding &finding) {
   std::string signature = signatureOf(finding, text);
   {
     std::lock_guard<std::mutex> lock(mutex);
@@ -136,7 +170,8 @@ void Runner::keep(CaseChecker &checker, uint64_t number, const std::string &text
 
 void Runner::job() {
   const std::function<bool()> stop = [this] { return userStop && userStop(); };
-  CaseChecker checker(options.check, stop);
+  CampaignOptions now = options; // whose lowerings are drawn anew for each program
+  CaseChecker checker(now.check, stop);
   uint64_t deaths = 0;
   while (true) {
     uint64_t number;
@@ -153,6 +188,8 @@ void Runner::job() {
     GenerateOptions generate = options.generate;
     generate.seed = number + 1;
     GeneratedCase program = generateCase(tape, generate);
+    for (size_t i = 0; options.orders && i < now.check.lowerings.size(); ++i)
+      now.check.lowerings[i] = drawVariant(options.check.lowerings[i], options.seed, number, i);
     FileReport report;
     if (Expected<CaseFile> file = parseCaseFile("case.mlir", program.text))
       report = checker.check(*file);
@@ -167,7 +204,7 @@ void Runner::job() {
     }
     for (const Finding &finding : report.findings)
       if (!explained(finding, report))
-        keep(checker, number, program.text, finding);
+        keep(checker, now, number, program.text, finding);
     std::lock_guard<std::mutex> lock(mutex);
     if (!trouble.empty())
       return; // what could not be kept is not done

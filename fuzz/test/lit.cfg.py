@@ -10,3 +10,6 @@ config.substitutions.append(("%replay", sys.executable + " " + os.path.join(os.p
 config.substitutions.append(
     ("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/exits.py"))
 )
+# Passes that are wrong, as a compiler team's own would be.
+config.substitutions.append(
+    ("%test_plugin", os.path.join(lit_config.params["build_dir"], "lib", "memref-cts-test-plugin.so")))

@@ -76,6 +76,10 @@ static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<bool> noReduce("no-reduce", cl::desc("Keep findings as they were generated"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
+static cl::opt<bool> orders("orders",
+                           cl::desc("Check each program under another variant of each lowering that has some, drawn "
+                                    "from seed and number: order of passes, passes before, own context"),
+                           cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
                                      cl::desc("Also write the totals as JSON ('-': standard output)"), cl::sub(fuzz),
                                      cl::cat(toolCategory()));
@@ -210,6 +214,7 @@ static int fuzzCommand() {
   options.programs = programs;
   options.stopAfter = stopAfter;
   options.reduce = !noReduce;
+  options.orders = orders;
   if (printProgram.getNumOccurrences()) {
     std::vector<uint8_t> bytes = Tape::random(seed, printProgram, 2048);
     Tape tape(bytes);
@@ -230,7 +235,7 @@ static int fuzzCommand() {
     outs() << "memref-cts fuzz: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : options.check.lowerings)
       outs() << ' ' << spec.text;
-    outs() << "   engines: ref" << (options.check.refLLVM ? " ref-llvm" : "") << (options.check.jit ? " jit -O" : "");
+    outs() << (orders ? "   orders: drawn" : "") << "   engines: ref" << (options.check.refLLVM ? " ref-llvm" : "") << (options.check.jit ? " jit -O" : "");
     if (options.check.jit)
       outs() << options.check.optLevel;
     outs() << "   seed: " << seed << "   directory: " << out << options.check.waivers.bannerText() << "\n\n";

@@ -59,4 +59,17 @@ void memref_cts::lowering::legalizeSuccessors(Operation *root,
   });
   for (Operation *terminator : terminators)
     legalizeTerminator(terminator, firstOperands);
+  // A switch without cases is a branch. MLIR's translation dies of one that passes
+  // something to its default.
+  SmallVector<LLVM::SwitchOp> switches;
+  root->walk([&](LLVM::SwitchOp op) {
+    if (op->getNumSuccessors() == 1)
+      switches.push_back(op);
+  });
+  for (LLVM::SwitchOp op : switches) {
+    OpBuilder builder(op);
+    LLVM::BrOp::create(builder, op.getLoc(), op.getDefaultOperands(),
+                       op.getDefaultDestination());
+    op.erase();
+  }
 }

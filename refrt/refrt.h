@@ -89,7 +89,7 @@ void refrt_config_init(refrt_config *config);
 /*===----------------------------- enumerations ----------------------------===*/
 
 typedef enum refrt_opcode {
-#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA) REFRT_OP_##NAME,
+#define REFRT_OPCODE(NAME, ...) REFRT_OP_##NAME,
 #include "refrt/opcodes.def"
   REFRT_OP_COUNT
 } refrt_opcode;
@@ -130,6 +130,26 @@ typedef enum refrt_type_kind {
   REFRT_KIND_MEMREF,
   REFRT_KIND_UNRANKED  /* unranked memref */
 } refrt_type_kind;
+
+/* What several places ask about an instruction; the TRAITS column of opcodes.def. */
+enum {
+  REFRT_TRAIT_NONE = 0,
+  REFRT_TRAIT_TERMINATOR = 1u << 0, /* ends a block, and nothing else does */
+  REFRT_TRAIT_CALL = 1u << 1,       /* other steps begin inside of it */
+  REFRT_TRAIT_ELEMENT = 1u << 2,    /* adds to the pointers of memref operands: to reach elements, or to make a view */
+  REFRT_TRAIT_DIVIDE = 1u << 3,     /* by the second operand, which must not be zero */
+  REFRT_TRAIT_SHIFT = 1u << 4,      /* by the second operand, which must be below the width */
+  REFRT_TRAIT_JOIN = 1u << 5,       /* `reduce` can join lanes with it: two operands, no attribute, no way to fail */
+  REFRT_TRAIT_SIGNED = 1u << 6,     /* its integers are signed; a counterpart without the trait takes unsigned ones */
+  REFRT_TRAIT_DIVIDE_SIGNED = REFRT_TRAIT_DIVIDE | REFRT_TRAIT_SIGNED,
+  REFRT_TRAIT_SHIFT_SIGNED = REFRT_TRAIT_SHIFT | REFRT_TRAIT_SIGNED,
+  REFRT_TRAIT_JOIN_SIGNED = REFRT_TRAIT_JOIN | REFRT_TRAIT_SIGNED
+};
+/* Columns of opcodes.def; `opcode` is below REFRT_OP_COUNT. The signature is
+ * static text. */
+const char *refrt_opcode_signature(refrt_opcode opcode);
+uint32_t refrt_opcode_flags(refrt_opcode opcode);  /* REFRT_FLAG_* bits that may be set */
+uint32_t refrt_opcode_traits(refrt_opcode opcode); /* REFRT_TRAIT_* bits */
 
 /* Instruction flags. A violated wrap flag makes the result poison. */
 enum {

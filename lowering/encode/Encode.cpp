@@ -213,26 +213,7 @@ void Encoder::emit(Operation *op, refrt_opcode opcode, Type type, Extra extra) {
 
 /// Instructions on memrefs that add to their pointers.
 static bool computesElementAddress(refrt_opcode opcode) {
-  switch (opcode) {
-  case REFRT_OP_LOAD:
-  case REFRT_OP_STORE:
-  case REFRT_OP_PREFETCH:
-  case REFRT_OP_COPY:
-  case REFRT_OP_VIEW:
-  case REFRT_OP_RESHAPE: // reads sizes
-  case REFRT_OP_REALLOC: // copies elements
-  case REFRT_OP_ASSUME_ALIGNMENT:
-  case REFRT_OP_DISTINCT_OBJECTS:
-  case REFRT_OP_VECTOR_READ:
-  case REFRT_OP_VECTOR_WRITE:
-  case REFRT_OP_VECTOR_EXPAND:
-  case REFRT_OP_VECTOR_COMPRESS:
-  case REFRT_OP_VECTOR_GATHER:
-  case REFRT_OP_VECTOR_SCATTER:
-    return true;
-  default:
-    return false;
-  }
+  return refrt_opcode_traits(opcode) & REFRT_TRAIT_ELEMENT;
 }
 
 void Encoder::encodeOperation(Operation *op) {
@@ -288,7 +269,7 @@ void Encoder::joinInstructions(Operation *op, uint32_t first) {
     llvm::SmallDenseSet<uint32_t> made;
     for (next = first; next < end; ++next) {
       refrt_block_instruction(program.get(), function, block, next, &instruction);
-      if (instruction.opcode == REFRT_OP_CALL || instruction.opcode == REFRT_OP_CALL_INDIRECT)
+      if (refrt_opcode_traits(instruction.opcode) & REFRT_TRAIT_CALL)
         break;
       made.insert(instruction.results, instruction.results + instruction.num_results);
     }

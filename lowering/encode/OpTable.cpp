@@ -80,7 +80,7 @@ void encodeByHandler(Encoder &encoder, Operation *op, refrt_opcode) {
 
 /// The opcodes under their short names, as the table writes them.
 namespace short_names {
-#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA)                    \
+#define REFRT_OPCODE(NAME, ...)                    \
   constexpr refrt_opcode NAME = REFRT_OP_##NAME;
 #include "refrt/opcodes.def"
 } // namespace short_names

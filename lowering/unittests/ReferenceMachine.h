@@ -32,19 +32,11 @@ namespace memref_cts::lowering {
 // Operands and results as opcodes.def spells them.
 inline std::pair<llvm::StringRef, llvm::StringRef>
 signatureOf(refrt_opcode opcode) {
-  static const char *const signatures[] = {
-#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA) SIGNATURE,
-#include "refrt/opcodes.def"
-  };
-  return llvm::StringRef(signatures[opcode]).split(':');
+  return llvm::StringRef(refrt_opcode_signature(opcode)).split(':');
 }
 
 inline uint32_t flagsOf(refrt_opcode opcode) {
-  static const uint32_t flags[] = {
-#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA) (FLAGS),
-#include "refrt/opcodes.def"
-  };
-  return flags[opcode];
+  return refrt_opcode_flags(opcode);
 }
 
 struct ReferenceMachine {

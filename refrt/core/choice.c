@@ -16,6 +16,7 @@
  * external call, what is divided by), the whole run is `undetermined`. Must not compute anything:
  * handlers take chosen leaves for known ones.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/shape.h"
 #include "refrt/core/vm.h"
 
 void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf) {
@@ -38,78 +39,62 @@ refrt_value refrt_choose(refrt_vm *vm, refrt_bits v) {
   return r;
 }
 
-/* How results follow from operands. */
-typedef enum flow {
-  FLOW_NONE,  /* the handler moves leaves with their marks */
-  FLOW_LANES, /* lane by lane */
-  FLOW_ALL,   /* every result from everything */
+/* What the CHOICE column of opcodes.def says of one instruction. */
+typedef enum flow_kind {
+  FLOW_NONE,   /* the handler moves leaves with their marks */
+  FLOW_LANES,  /* lane by lane */
+  FLOW_ALL,    /* every result from everything */
   FLOW_DECIDES /* an operand that is no data decides about memory or the run */
+} flow_kind;
+
+typedef struct flow {
+  flow_kind kind;
+  uint32_t first, last; /* operands that count: from first to before last */
+  uint32_t data;        /* the operand whose marks go to memory, or NO_DATA */
 } flow;
 
-/* The data among the operands of an instruction: their marks go to memory. */
 enum { NO_DATA = 99 };
 
-static flow flow_of(const refrt_wide *w, uint32_t *first, uint32_t *last, uint32_t *data) {
-  *first = 0;
-  *last = w->num_operands;
-  *data = NO_DATA;
-  switch (w->opcode) {
-  case REFRT_OP_CONST:
-  case REFRT_OP_POISON:
-  case REFRT_OP_UNDEF:
-  case REFRT_OP_ZERO:
-  case REFRT_OP_GLOBAL_ADDRESS:
-  case REFRT_OP_FUNCTION_ADDRESS:
-  case REFRT_OP_FREEZE:
-  case REFRT_OP_EXTRACTVALUE:
-  case REFRT_OP_INSERTVALUE:
-  case REFRT_OP_SHUFFLEVECTOR:
-  case REFRT_OP_LANES:
-    return FLOW_NONE;
-  case REFRT_OP_SELECT: /* the condition; what it chose has its mark */
-    *last = 1;
-    return FLOW_LANES;
-  case REFRT_OP_EXTRACTELEMENT:
-    *first = 1;
-    return FLOW_ALL;
-  case REFRT_OP_INSERTELEMENT:
-    *first = 2;
-    return FLOW_ALL;
-  case REFRT_OP_VECTOR_EXTRACT:
-    *first = 1;
-    return FLOW_ALL;
-  case REFRT_OP_VECTOR_INSERT:
-    *first = 2;
-    return FLOW_ALL;
-  case REFRT_OP_BITCAST:
-    return w->operands[0].leaves == w->results[0].leaves ? FLOW_LANES : FLOW_ALL;
-  case REFRT_OP_GEP:
-  case REFRT_OP_REDUCE:
-  case REFRT_OP_LANE_MASK:
-  case REFRT_OP_CREATE_MASK:
-  case REFRT_OP_APPROX_COMPLEX:
-  case REFRT_OP_POWI_COMPLEX:
-    return FLOW_ALL;
-  case REFRT_OP_STORE:
-  case REFRT_OP_LLVM_STORE:
-  case REFRT_OP_MASKED_STORE:
-  case REFRT_OP_SCATTER:
-  case REFRT_OP_COMPRESSSTORE:
-  case REFRT_OP_VECTOR_WRITE:
-  case REFRT_OP_VECTOR_COMPRESS:
-  case REFRT_OP_VECTOR_SCATTER:
-    *data = 0;
-    return FLOW_DECIDES;
-  case REFRT_OP_MEMSET:
-    *data = 1;
-    return FLOW_DECIDES;
-  default:
-    /* Integers, floats and their casts stand together in opcodes.def. */
-    if ((w->opcode >= REFRT_OP_ADD && w->opcode <= REFRT_OP_MULU_OVERFLOW) ||
-        (w->opcode >= REFRT_OP_SEXT && w->opcode <= REFRT_OP_CMPF))
-      return FLOW_LANES;
-    return FLOW_DECIDES;
+static flow flow_of(const refrt_wide *w) {
+  flow f = {FLOW_NONE, 0, 0, NO_DATA};
+  f.last = w->num_operands;
+  switch ((refrt_choice)refrt_opcode_rows[w->opcode].choice) {
+  case REFRT_CHOICE_MOVES:
+    break;
+  case REFRT_CHOICE_CONDITION:
+    f.kind = FLOW_LANES;
+    f.last = 1;
+    break;
+  case REFRT_CHOICE_LANES:
+    f.kind = FLOW_LANES;
+    break;
+  case REFRT_CHOICE_BITS:
+    f.kind = w->operands[0].leaves == w->results[0].leaves ? FLOW_LANES : FLOW_ALL;
+    break;
+  case REFRT_CHOICE_ALL:
+    f.kind = FLOW_ALL;
+    break;
+  case REFRT_CHOICE_ALL_FROM_1:
+    f.kind = FLOW_ALL;
+    f.first = 1;
+    break;
+  case REFRT_CHOICE_ALL_FROM_2:
+    f.kind = FLOW_ALL;
+    f.first = 2;
+    break;
+  case REFRT_CHOICE_DECIDES:
+    f.kind = FLOW_DECIDES;
+    break;
+  case REFRT_CHOICE_STORES_0:
+    f.kind = FLOW_DECIDES;
+    f.data = 0;
+    break;
+  case REFRT_CHOICE_STORES_1:
+    f.kind = FLOW_DECIDES;
+    f.data = 1;
+    break;
   }
+  return f;
 }
 
 static void mark(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t step, uint32_t lane) {
@@ -176,7 +161,7 @@ static int compare_is_fixed(refrt_icmp predicate, const address *a, const addres
  * `origin`, or 0. */
 static uint32_t resized_origin(const refrt_vm *vm, const refrt_wide *w, uint32_t origin, uint32_t to) {
   uint32_t from = w->bits, pointer = vm->pointer_bits;
-  int is_signed = w->opcode == REFRT_OP_SEXT || w->opcode == REFRT_OP_CASTS;
+  int is_signed = refrt_opcode_has(w->opcode, REFRT_TRAIT_SIGNED);
   if (to < pointer)
     return 0;
   if (to == pointer)
@@ -273,22 +258,23 @@ void refrt_mark_compared(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) 
 /*===--------------------------------- flow --------------------------------===*/
 
 void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  uint32_t i, k, first, last, data;
-  flow kind = flow_of(w, &first, &last, &data);
-  if (kind == FLOW_NONE)
+  uint32_t i, k;
+  int divides = refrt_opcode_has(w->opcode, REFRT_TRAIT_DIVIDE);
+  flow f = flow_of(w);
+  if (f.kind == FLOW_NONE)
     return;
-  for (i = first; i < last; ++i) {
+  for (i = f.first; i < f.last; ++i) {
     const refrt_value *leaves = refrt_slot(slots, w->operands[i].slot);
     uint32_t count = w->operands[i].leaves;
-    if (i == data)
+    if (i == f.data)
       continue;
     for (k = 0; k < count; ++k) {
-      if (leaves[k].state != REFRT_CHOSEN || (leaves[k].origin != 0 && kind == FLOW_LANES && settle(vm, slots, w, k)))
+      if (leaves[k].state != REFRT_CHOSEN || (leaves[k].origin != 0 && f.kind == FLOW_LANES && settle(vm, slots, w, k)))
         continue;
       /* Another choice of a divisor may be 0. */
-      if (kind == FLOW_DECIDES || (i == 1 && w->opcode >= REFRT_OP_DIVU && w->opcode <= REFRT_OP_FLOORDIVS))
+      if (f.kind == FLOW_DECIDES || (i == 1 && divides))
         vm->undetermined = 1;
-      if (kind == FLOW_LANES && count > 1) {
+      if (f.kind == FLOW_LANES && count > 1) {
         /* Two results, or a struct of two, lie lanes apart. */
         mark(vm, slots, w, count, k);
         continue;

@@ -17,6 +17,7 @@
 #include "refrt/core/bits.h"
 #include "refrt/core/leaves.h"
 #include "refrt/core/program.h"
+#include "refrt/core/shape.h"
 #include "refrt/core/specialize.h"
 #include "refrt/limits.h"
 
@@ -143,12 +144,10 @@ static uint32_t leaves_of(const loader *l, const refrt_type *types, uint64_t cou
   return (uint32_t)leaves;
 }
 
+/* Edges with a position of their own: those of a branch that has several. */
 static uint32_t edges_of(const refrt_instruction *terminator) {
-  if (terminator->opcode == REFRT_OP_COND_BR)
-    return 2;
-  if (terminator->opcode == REFRT_OP_SWITCH)
-    return 1 + (terminator->num_attributes - 2) / 4;
-  return 0;
+  uint32_t edges = refrt_num_edges(terminator);
+  return terminator->opcode == REFRT_OP_BR ? 0 : edges;
 }
 
 /* Positions of a block without its edges: a terminator has no watch behind it. */

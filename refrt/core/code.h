@@ -17,7 +17,7 @@
 #include "refrt/refrt.h"
 
 typedef enum refrt_code_op {
-#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA) REFRT_CODE_##NAME,
+#define REFRT_OPCODE(NAME, ...) REFRT_CODE_##NAME,
 #include "refrt/opcodes.def"
 #define REFRT_FAST(NAME, MEANING) REFRT_CODE_##NAME,
 #include "refrt/core/fast.def"

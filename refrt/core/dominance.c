@@ -10,7 +10,7 @@
  * O(e log n) for any graph. No recursion: the graph is the input's.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/dominance.h"
-#include "refrt/core/verify.h"
+#include "refrt/core/shape.h"
 
 #include <string.h>
 
@@ -46,7 +46,7 @@ uint64_t refrt_graph_lists(const refrt_program *program, refrt_symbol function, 
     refrt_instruction terminator;
     get_terminator(program, function, b, &terminator);
     first[b] = (uint32_t)edges;
-    edges += refrt_verify_num_edges(&terminator);
+    edges += refrt_num_edges(&terminator);
   }
   first[num_blocks] = (uint32_t)edges;
   return edges;
@@ -59,7 +59,7 @@ void refrt_graph_targets(const refrt_program *program, refrt_symbol function, co
     refrt_instruction terminator;
     get_terminator(program, function, b, &terminator);
     for (uint32_t e = 0; e < first[b + 1] - first[b]; ++e)
-      targets[first[b] + e] = refrt_verify_edge(&terminator, e);
+      targets[first[b] + e] = refrt_edge_target(&terminator, e);
   }
 }
 

@@ -170,6 +170,32 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
     goto stopped;                                                                                                      \
     }
 #endif
+/* Where the loop goes for an instruction in its general form, by the FAMILY column
+ * of opcodes.def: to a case of its own, or to that of all its family. */
+#if COMPUTED_GOTO
+#define OWN_PLACE(NAME) &&op_##NAME,
+#define PLACE_OF(NAME, FAMILY) &&run_##FAMILY,
+#else
+#define OWN_PLACE(NAME) /* written out */
+#define PLACE_OF(NAME, FAMILY)                                                                                         \
+  case REFRT_CODE_##NAME:                                                                                              \
+    goto run_##FAMILY;
+#endif
+#define PLACE_loop(NAME) OWN_PLACE(NAME)
+#define PLACE_aggregate(NAME) PLACE_OF(NAME, aggregate)
+#define PLACE_integer(NAME) PLACE_OF(NAME, integer)
+#define PLACE_cast(NAME) PLACE_OF(NAME, cast)
+#define PLACE_float(NAME) PLACE_OF(NAME, float)
+#define PLACE_approx(NAME) PLACE_OF(NAME, approx)
+#define PLACE_memref(NAME) PLACE_OF(NAME, memref)
+#define PLACE_shape(NAME) PLACE_OF(NAME, shape)
+#define PLACE_copy(NAME) PLACE_OF(NAME, copy)
+#define PLACE_promise(NAME) PLACE_OF(NAME, promise)
+#define PLACE_lanes(NAME) PLACE_OF(NAME, lanes)
+#define PLACE_vector(NAME) PLACE_OF(NAME, vector)
+#define PLACE_llvm_memory(NAME) PLACE_OF(NAME, llvm_memory)
+#define PLACE_effects(NAME) PLACE_OF(NAME, effects)
+
 #define NEXT                                                                                                           \
   do {                                                                                                                 \
     ++in;                                                                                                              \
@@ -323,7 +349,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 int refrt_interpret(refrt_vm *vm, uint32_t base) {
 #if COMPUTED_GOTO
   static const void *const labels[] = {
-#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA) &&op_##NAME,
+#define REFRT_OPCODE(NAME, TEXT, FAMILY, ...) PLACE_##FAMILY(NAME)
 #include "refrt/opcodes.def"
 #define REFRT_FAST(NAME, MEANING) &&op_##NAME,
 #include "refrt/core/fast.def"
@@ -645,71 +671,25 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
 
   /* ----------------------------------------------------- general forms --- */
 
-  /* const r: several leaves; one pair of attributes is a splat. */
-  CASE(CONST) CASE(POISON) CASE(UNDEF) CASE(ZERO) CASE(GLOBAL_ADDRESS) CASE(FUNCTION_ADDRESS) CASE(SELECT) CASE(FREEZE)
-  CASE(EXTRACTVALUE) CASE(INSERTVALUE) CASE(EXTRACTELEMENT) CASE(INSERTELEMENT) CASE(SHUFFLEVECTOR) {
-    GENERAL(refrt_run_aggregate);
-  }
-
-  /* Integers lane by lane; formulas stand in opcodes.def, rules in
-   * ops_integer.c. */
-  CASE(ADD) CASE(SUB) CASE(MUL) CASE(DIVU) CASE(DIVS) CASE(REMU) CASE(REMS) CASE(CEILDIVU) CASE(CEILDIVS)
-  CASE(FLOORDIVS) CASE(AND) CASE(OR) CASE(XOR) CASE(SHL) CASE(SHRU) CASE(SHRS) CASE(MAXS) CASE(MAXU) CASE(MINS)
-  CASE(MINU) CASE(ADDU_EXTENDED) CASE(MULS_EXTENDED) CASE(MULU_EXTENDED) CASE(CMPI) CASE(ABS) CASE(CTLZ) CASE(CTTZ)
-  CASE(IPOWI) CASE(CTPOP) CASE(ADDS_SAT) CASE(ADDU_SAT) CASE(SUBS_SAT) CASE(SUBU_SAT) CASE(SHLS_SAT) CASE(SHLU_SAT) CASE(BSWAP)
-  CASE(BITREVERSE) CASE(FSHL) CASE(FSHR) CASE(ADDS_OVERFLOW) CASE(ADDU_OVERFLOW) CASE(SUBS_OVERFLOW) CASE(SUBU_OVERFLOW) CASE(MULS_OVERFLOW)
-  CASE(MULU_OVERFLOW) {
-    GENERAL(refrt_run_integer);
-  }
-
-  /* Casts lane by lane, see ops_cast.c. */
-  CASE(SEXT) CASE(ZEXT) CASE(TRUNC) CASE(CASTS) CASE(CASTU) CASE(BITCAST) CASE(PTRTOINT) CASE(INTTOPTR)
-  CASE(ADDRSPACECAST) CASE(EXTF) CASE(TRUNCF) CASE(SITOFP) CASE(UITOFP) CASE(FPTOSI) CASE(FPTOUI) {
-    GENERAL(refrt_run_cast);
-  }
-
-  /* Floats lane by lane, see ops_float.c. */
-  CASE(ADDF) CASE(SUBF) CASE(MULF) CASE(DIVF) CASE(REMF) CASE(NEGF) CASE(ABSF) CASE(COPYSIGN) CASE(ROUNDF) CASE(SQRT) CASE(FMA) CASE(FMULADD)
-  CASE(MAXIMUMF) CASE(MINIMUMF) CASE(MAXNUMF) CASE(MINNUMF) CASE(CLASSIFYF) CASE(CMPF) {
-    GENERAL(refrt_run_float);
-  }
-
-  /* Functions without an exact result, see ops_approx.c. */
-  CASE(APPROXF) CASE(POWIF) CASE(APPROX_COMPLEX) CASE(POWI_COMPLEX) { GENERAL(refrt_run_approx); }
-
-  /* memref operations, see ops_memref.c. */
-  CASE(ALLOC) CASE(ALLOCA) CASE(DEALLOC) CASE(LOAD) CASE(STORE) CASE(DIM) CASE(RANK) CASE(CAST) CASE(CAST_TO_UNRANKED)
-  CASE(CAST_FROM_UNRANKED) CASE(SUBVIEW) CASE(REINTERPRET_CAST) CASE(TRANSPOSE) CASE(EXTRACT_METADATA)
-  CASE(EXTRACT_POINTER) CASE(GET_GLOBAL) {
-    GENERAL(refrt_run_memref);
-  }
-
-  /* Vectors of the source dialect, see ops_lanes.c. */
-  CASE(LANES) CASE(VECTOR_EXTRACT) CASE(VECTOR_INSERT) CASE(CREATE_MASK) CASE(VECTOR_READ) CASE(VECTOR_WRITE)
-  CASE(VECTOR_EXPAND) CASE(VECTOR_COMPRESS) CASE(VECTOR_GATHER) CASE(VECTOR_SCATTER) CASE(VECTOR_TYPE_CAST) {
-    GENERAL(refrt_run_lanes);
-  }
-
-  /* memref.copy, see ops_copy.c. */
-  CASE(VIEW) CASE(EXPAND_SHAPE) CASE(COLLAPSE_SHAPE) CASE(RESHAPE) CASE(MEMORY_SPACE_CAST) CASE(REALLOC) {
-    GENERAL(refrt_run_shape);
-  }
-
-  CASE(COPY) { GENERAL(refrt_run_copy); }
-
-  /* reduce, lane-mask, memory of lanes under a mask, separate-storage, trap. */
-  CASE(REDUCE) CASE(LANE_MASK) CASE(MASKED_LOAD) CASE(MASKED_STORE) CASE(GATHER) CASE(SCATTER) CASE(EXPANDLOAD)
-  CASE(COMPRESSSTORE) CASE(SEPARATE_STORAGE) CASE(TRAP) { GENERAL(refrt_run_vector); }
-
-  /* Promises about memory (effects.c) and about memrefs. */
-  CASE(EFFECTS) CASE(EFFECTS_END) { GENERAL(refrt_run_effects); }
-  CASE(PREFETCH) CASE(ASSUME_ALIGNMENT) CASE(DISTINCT_OBJECTS) { GENERAL(refrt_run_promise); }
-
-  /* Memory of the LLVM dialect, see ops_memory.c. */
-  CASE(LLVM_ALLOCA) CASE(LLVM_LOAD) CASE(LLVM_STORE) CASE(GEP) CASE(MEMCPY) CASE(MEMMOVE) CASE(MEMSET) CASE(STACKSAVE)
-  CASE(STACKRESTORE) CASE(LIFETIME_START) CASE(LIFETIME_END) {
-    GENERAL(refrt_run_llvm_memory);
-  }
+  /* One place for each family of opcodes.def: its refrt_run_* knows all the rules. */
+#if !COMPUTED_GOTO
+#define REFRT_OPCODE(NAME, TEXT, FAMILY, ...) PLACE_##FAMILY(NAME)
+#include "refrt/opcodes.def"
+#endif
+#define RUN(FAMILY) run_##FAMILY : { GENERAL(refrt_run_##FAMILY); }
+  RUN(aggregate)
+  RUN(integer)
+  RUN(cast)
+  RUN(float)
+  RUN(approx)
+  RUN(memref)
+  RUN(shape)
+  RUN(copy)
+  RUN(promise)
+  RUN(lanes)
+  RUN(vector)
+  RUN(llvm_memory)
+  RUN(effects)
 
   /* br without a fast form: the loader makes one for every branch. */
   CASE(BR) {

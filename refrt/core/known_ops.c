@@ -13,6 +13,7 @@
 #include "refrt/core/known.h"
 
 #include "refrt/core/ops_int.h"
+#include "refrt/core/shape.h"
 
 static refrt_bits zero_bits(void) { return refrt_bits_make(0, 0); }
 static refrt_bits one_bit(void) { return refrt_bits_make(1, 0); }
@@ -97,11 +98,6 @@ static int can_be_inexact(const refrt_known_op *op, const refrt_known *a, const 
   return !refrt_bits_is_zero(refrt_bits_and(dividend, refrt_bits_mask(refrt_bits_ctz(divisor))));
 }
 
-static int is_shift(refrt_opcode opcode) {
-  return opcode == REFRT_OP_SHL || opcode == REFRT_OP_SHRU || opcode == REFRT_OP_SHRS ||
-         opcode == REFRT_OP_SHLS_SAT || opcode == REFRT_OP_SHLU_SAT;
-}
-
 /* A shift by a number that is below the width. `nsw` wants the bits that leave
  * and the new sign equal. */
 static int shift_can_fail(const refrt_known_op *op, const refrt_known *a, uint32_t n) {
@@ -118,7 +114,7 @@ static int shift_can_fail(const refrt_known_op *op, const refrt_known *a, uint32
 /* Whether the bounds allow a choice that is poison. */
 static int can_fail(const refrt_known_op *op, const refrt_known *a, const refrt_known *b) {
   refrt_bits n;
-  if (is_shift(op->opcode)) {
+  if (refrt_opcode_has(op->opcode, REFRT_TRAIT_SHIFT)) {
     if (refrt_int_shift_too_far(b->most[0], op->width))
       return 1;
     for (n = b->least[0]; op->flags != 0 && n.lo <= b->most[0].lo; ++n.lo)
@@ -145,7 +141,7 @@ static int can_fail(const refrt_known_op *op, const refrt_known *a, const refrt_
 
 /* Whether the bounds leave no choice that is not. */
 static int must_fail(const refrt_known_op *op, const refrt_known *a, const refrt_known *b) {
-  if (is_shift(op->opcode))
+  if (refrt_opcode_has(op->opcode, REFRT_TRAIT_SHIFT))
     return refrt_int_shift_too_far(b->least[0], op->width);
   if (op->opcode != REFRT_OP_ADD && op->opcode != REFRT_OP_SUB && op->opcode != REFRT_OP_MUL)
     return 0;
@@ -220,7 +216,7 @@ static refrt_known product_of(const refrt_known *a, const refrt_known *b, uint32
 
 /* Monotone where the divisor has one sign; no corner may overflow. */
 static refrt_known quotient_of(const refrt_known_op *op, const refrt_known *a, const refrt_known *b) {
-  int is_signed = op->opcode != REFRT_OP_DIVU && op->opcode != REFRT_OP_CEILDIVU;
+  int is_signed = refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED);
   refrt_known r;
   if (is_signed &&
       (refrt_int_is_negative(b->least[1], op->width) != refrt_int_is_negative(b->most[1], op->width) ||
@@ -236,7 +232,7 @@ static refrt_known quotient_of(const refrt_known_op *op, const refrt_known *a, c
 
 static refrt_known remainder_of(const refrt_known_op *op, const refrt_known *a, const refrt_known *b) {
   uint32_t width = op->width;
-  int is_signed = op->opcode == REFRT_OP_REMS;
+  int is_signed = refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED);
   refrt_bits least = b->least[is_signed], most = b->most[is_signed], bound;
   refrt_known r = nothing(width);
   if (is_signed) {
@@ -300,7 +296,7 @@ static refrt_known shift_once(const refrt_known_op *op, const refrt_known *a, re
     return r;
   default: /* saturating */
     number = refrt_known_exactly(amount, width);
-    return by_corners(op, a, &number, op->opcode == REFRT_OP_SHLS_SAT);
+    return by_corners(op, a, &number, refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED));
   }
 }
 
@@ -370,7 +366,7 @@ static refrt_known compared(const refrt_known_op *op, const refrt_known *a, cons
 }
 
 static refrt_known larger_or_smaller(const refrt_known_op *op, const refrt_known *a, const refrt_known *b) {
-  int s = op->opcode == REFRT_OP_MAXS || op->opcode == REFRT_OP_MINS;
+  int s = refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED);
   int largest = op->opcode == REFRT_OP_MAXS || op->opcode == REFRT_OP_MAXU;
   refrt_known r, limits;
   if (is_not_above(b, a, op->width, s))
@@ -427,7 +423,7 @@ static int keeps_apart(const refrt_known_op *op, const refrt_known *other, const
 static refrt_known result_of(const refrt_known_op *op, const refrt_known *a, const refrt_known *b) {
   refrt_known r;
   int is_signed = 0;
-  if (is_shift(op->opcode))
+  if (refrt_opcode_has(op->opcode, REFRT_TRAIT_SHIFT))
     return shifted(op, a, b);
   switch (op->opcode) {
   case REFRT_OP_AND:
@@ -471,8 +467,7 @@ static refrt_known result_of(const refrt_known_op *op, const refrt_known *a, con
 
 /* The flag of add, sub and mul with overflow, and the opcode of their value. */
 static refrt_opcode overflow_of(refrt_opcode opcode, int *is_signed) {
-  *is_signed = opcode == REFRT_OP_ADDS_OVERFLOW || opcode == REFRT_OP_SUBS_OVERFLOW ||
-               opcode == REFRT_OP_MULS_OVERFLOW;
+  *is_signed = refrt_opcode_has(opcode, REFRT_TRAIT_SIGNED);
   switch (opcode) {
   case REFRT_OP_ADDS_OVERFLOW:
   case REFRT_OP_ADDU_OVERFLOW:
@@ -488,7 +483,7 @@ static refrt_opcode overflow_of(refrt_opcode opcode, int *is_signed) {
 
 /* The upper half of a product lies between those of its extremes. */
 static refrt_known upper_product(const refrt_known_op *op, const refrt_known *a, const refrt_known *b) {
-  int is_signed = op->opcode == REFRT_OP_MULS_EXTENDED, i;
+  int is_signed = refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED), i;
   refrt_bits least = {0, 0}, most = {0, 0}, low, high;
   for (i = 0; i < 4; ++i) {
     refrt_integer_pair(op, corner(a, is_signed, i & 1), corner(b, is_signed, i & 2), &low, &high);

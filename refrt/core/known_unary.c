@@ -11,6 +11,7 @@
 #include "refrt/core/known.h"
 
 #include "refrt/core/ops_int.h"
+#include "refrt/core/shape.h"
 
 static refrt_bits zero_bits(void) { return refrt_bits_make(0, 0); }
 
@@ -193,7 +194,7 @@ static int resize_can_fail(const refrt_known_op *op, const refrt_known *a, uint3
 static refrt_known widened(const refrt_known_op *op, const refrt_known *a, uint32_t to) {
   uint32_t from = op->width;
   refrt_known r;
-  if (op->opcode == REFRT_OP_SEXT || op->opcode == REFRT_OP_CASTS) {
+  if (refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED)) {
     r = refrt_known_some(refrt_int_sext(a->bits, from, to), refrt_int_sext(a->mask, from, to), to);
     refrt_known_narrow(&r, 1, refrt_int_sext(a->least[1], from, to), refrt_int_sext(a->most[1], from, to), to);
   } else {

@@ -12,7 +12,7 @@
 #include <string.h>
 
 static const char *const opcode_names[] = {
-#define REFRT_OPCODE(NAME, TEXT, SIGNATURE, FLAGS, FORMULA) TEXT,
+#define REFRT_OPCODE(NAME, TEXT, ...) TEXT,
 #include "refrt/opcodes.def"
 };
 static const char *const trap_names[] = {

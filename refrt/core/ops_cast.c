@@ -17,6 +17,7 @@
 #include "refrt/core/kinds.h"
 #include "refrt/core/known.h"
 #include "refrt/core/ops_int.h"
+#include "refrt/core/shape.h"
 #include "refrt/core/soft_float.h"
 #include "refrt/core/vm.h"
 
@@ -40,7 +41,7 @@ static refrt_known_op cast_op(const refrt_wide *w, uint32_t from) {
 int refrt_integer_resize(const refrt_known_op *op, refrt_bits a, uint32_t to, refrt_bits *r) {
   uint32_t from = op->width;
   if (to > from) {
-    int is_signed = op->opcode == REFRT_OP_SEXT || op->opcode == REFRT_OP_CASTS;
+    int is_signed = refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED);
     *r = is_signed ? refrt_int_sext(a, from, to) : a;
     return (op->flags & REFRT_FLAG_NNEG) == 0 || !refrt_int_is_negative(a, from);
   }
@@ -91,7 +92,7 @@ static int cast_undef_float(refrt_vm *vm, const refrt_wide *w, const refrt_value
     tried[3] = refrt_float_max(kind, 1);
     breaks = refrt_leaf_is_any(leaf) ? 0 : -1;
     for (i = 0; i < 4 && breaks == 0; ++i)
-      breaks = !refrt_float_to_int(kind, tried[i], to->bits, w->opcode == REFRT_OP_FPTOSI, &v);
+      breaks = !refrt_float_to_int(kind, tried[i], to->bits, refrt_opcode_has(w->opcode, REFRT_TRAIT_SIGNED), &v);
   } else if (breaks == 0 && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0) {
     breaks = -1; /* the result is another format */
   }
@@ -169,14 +170,14 @@ static refrt_value cast_lane(const refrt_vm *vm, const refrt_wide *w, const refr
   case REFRT_OP_UITOFP: /* A-I2F */
     if ((w->flags & REFRT_FLAG_NNEG) != 0 && refrt_int_is_negative(a, from->bits))
       return refrt_new_poison(vm);
-    v = refrt_float_from_int(to->float_kind, a, from->bits, w->opcode == REFRT_OP_SITOFP, REFRT_ROUND_NEAREST_EVEN);
+    v = refrt_float_from_int(to->float_kind, a, from->bits, refrt_opcode_has(w->opcode, REFRT_TRAIT_SIGNED), REFRT_ROUND_NEAREST_EVEN);
     r = number(v);
     if (refrt_float_is_nan(to->float_kind, v))
       r.state = REFRT_ANY_NAN;
     return r;
   case REFRT_OP_FPTOSI:
   case REFRT_OP_FPTOUI: /* A-F2I */
-    if (!refrt_float_to_int(from->float_kind, a, to->bits, w->opcode == REFRT_OP_FPTOSI, &v))
+    if (!refrt_float_to_int(from->float_kind, a, to->bits, refrt_opcode_has(w->opcode, REFRT_TRAIT_SIGNED), &v))
       return refrt_new_poison(vm);
     return number(v);
   default:

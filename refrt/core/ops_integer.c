@@ -20,6 +20,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/known.h"
 #include "refrt/core/ops_int.h"
+#include "refrt/core/shape.h"
 #include "refrt/core/vm.h"
 
 /* What one lane is made of. Results of two-result instructions go to r and
@@ -53,11 +54,6 @@ static const refrt_value *worst_of(const lane *l) {
 /* What an integer lane with undef costs: up to a hundred pairs of numbers, and
  * bounds. */
 enum { UNDEF_STEPS = 32 };
-
-static int is_shift(refrt_opcode opcode) {
-  return opcode == REFRT_OP_SHL || opcode == REFRT_OP_SHRU || opcode == REFRT_OP_SHRS ||
-         opcode == REFRT_OP_SHLS_SAT || opcode == REFRT_OP_SHLU_SAT;
-}
 
 static refrt_known_op known_op(const refrt_wide *w) {
   refrt_known_op op;
@@ -99,7 +95,7 @@ static int unknown_lane(const lane *l) {
   op.width = l->pointers ? l->vm->pointer_bits : op.width;
   if (state != REFRT_POISON) {
     /* Samples, corners, and every amount of a shift that is not known. */
-    refrt_owe(l->vm, UNDEF_STEPS + (is_shift(op.opcode) && l->b != NULL && refrt_leaf_is_unknown(l->b) ? op.width : 0));
+    refrt_owe(l->vm, UNDEF_STEPS + (refrt_opcode_has(op.opcode, REFRT_TRAIT_SHIFT) && l->b != NULL && refrt_leaf_is_unknown(l->b) ? op.width : 0));
     a = known_operand(l, l->a);
     if (l->b == NULL) {
       fate = refrt_known_unary(&op, &a, &first);
@@ -129,16 +125,6 @@ static int unknown_lane(const lane *l) {
 }
 
 /*===-------------------------------- division -----------------------------===*/
-
-static int is_signed_division(refrt_opcode opcode) {
-  return opcode == REFRT_OP_DIVS || opcode == REFRT_OP_REMS || opcode == REFRT_OP_CEILDIVS ||
-         opcode == REFRT_OP_FLOORDIVS;
-}
-
-static int is_division(refrt_opcode opcode) {
-  return is_signed_division(opcode) || opcode == REFRT_OP_DIVU || opcode == REFRT_OP_REMU ||
-         opcode == REFRT_OP_CEILDIVU;
-}
 
 /* The divisor is not 0. */
 static refrt_int_status quotient(refrt_opcode opcode, refrt_bits a, refrt_bits b, uint32_t bits, refrt_bits *r) {
@@ -172,11 +158,11 @@ static int divide_unknown(const lane *l) {
   }
   if (refrt_known_can_be(&b, zero, bits))
     return refrt_undecided(l->vm, l->b, "the divisor is not 0");
-  if (is_signed_division(l->w->opcode) && refrt_known_has(&a, least, bits) && refrt_known_has(&b, minus_one, bits))
+  if (refrt_opcode_has(l->w->opcode, REFRT_TRAIT_SIGNED) && refrt_known_has(&a, least, bits) && refrt_known_has(&b, minus_one, bits))
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "%s divided by %s",
                          refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "smallest value",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "-1");
-  if (is_signed_division(l->w->opcode) && refrt_known_can_be(&a, least, bits) &&
+  if (refrt_opcode_has(l->w->opcode, REFRT_TRAIT_SIGNED) && refrt_known_can_be(&a, least, bits) &&
       refrt_known_can_be(&b, minus_one, bits))
     return refrt_undecided(l->vm, refrt_leaf_is_unknown(l->a) ? l->a : l->b, "the division does not overflow");
   return unknown_lane(l);
@@ -363,7 +349,7 @@ static inline int compute(refrt_opcode opcode, uint64_t attribute, refrt_bits a,
 }
 
 int refrt_integer_compute(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits *r) {
-  if (is_division(op->opcode)) {
+  if (refrt_opcode_has(op->opcode, REFRT_TRAIT_DIVIDE)) {
     if (refrt_bits_is_zero(b))
       return 0;
     (void)quotient(op->opcode, a, b, op->width, r);
@@ -580,7 +566,7 @@ static int has_second_result(refrt_opcode opcode) {
 int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   lane l;
   uint32_t i;
-  int second = has_second_result(w->opcode), division = is_division(w->opcode);
+  int second = has_second_result(w->opcode), division = refrt_opcode_has(w->opcode, REFRT_TRAIT_DIVIDE);
   l.vm = vm;
   l.w = w;
   l.pointers = w->info->kind == REFRT_KIND_PTR ||

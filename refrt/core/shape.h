@@ -5,8 +5,10 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Per opcode: its row of opcodes.def as data, what its attributes mean and what
- * lanes its `type` has. Shared by the verifier and the text form.
+ * The columns of opcodes.def as data: for each opcode its family, signature,
+ * type, attributes, choice, traits and flags. Shared by the verifier, the text
+ * form, the loader and the machine. Must not look at anything but opcodes and
+ * attributes.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_CORE_SHAPE_H
 #define REFRT_CORE_SHAPE_H
@@ -41,27 +43,81 @@ typedef enum refrt_shape {
   REFRT_SHAPE_LANES     /* one per lane, all ones for poison */
 } refrt_shape;
 
-/* What the lanes of `type` must be. */
+/* What `type` must be. */
 typedef enum refrt_lanes {
+  REFRT_LANES_NONE, /* not looked at */
   REFRT_LANES_ANY,
   REFRT_LANES_INTEGER, /* int or index */
   REFRT_LANES_FLOAT,
   REFRT_LANES_COMPARED /* int, index or ptr */
 } refrt_lanes;
 
+/* How results follow from operands that are REFRT_CHOSEN; opcodes.def has the
+ * meaning of each. */
+typedef enum refrt_choice {
+  REFRT_CHOICE_MOVES,
+  REFRT_CHOICE_LANES,
+  REFRT_CHOICE_BITS,
+  REFRT_CHOICE_CONDITION,
+  REFRT_CHOICE_ALL,
+  REFRT_CHOICE_ALL_FROM_1,
+  REFRT_CHOICE_ALL_FROM_2,
+  REFRT_CHOICE_DECIDES,
+  REFRT_CHOICE_STORES_0,
+  REFRT_CHOICE_STORES_1
+} refrt_choice;
+
+/* What executes an instruction: `loop` is the interpreter's loop, refrt_run_NAME
+ * the others. A row with another family, or with none, does not compile. */
+typedef enum refrt_family {
+  REFRT_FAMILY_loop,
+  REFRT_FAMILY_aggregate,
+  REFRT_FAMILY_integer,
+  REFRT_FAMILY_cast,
+  REFRT_FAMILY_float,
+  REFRT_FAMILY_approx,
+  REFRT_FAMILY_memref,
+  REFRT_FAMILY_shape,
+  REFRT_FAMILY_copy,
+  REFRT_FAMILY_promise,
+  REFRT_FAMILY_lanes,
+  REFRT_FAMILY_vector,
+  REFRT_FAMILY_llvm_memory,
+  REFRT_FAMILY_effects
+} refrt_family;
+
+/* One row of opcodes.def. The functions that FAMILY and RULE name are called in
+ * interp.c and verify_ops.c. */
 typedef struct refrt_opcode_row {
   const char *signature; /* "operands:results" */
   uint32_t flags;        /* those that may be set */
+  uint8_t family;        /* a refrt_family */
+  uint8_t lanes;         /* a refrt_lanes */
+  uint8_t shape;         /* a refrt_shape */
+  uint8_t choice;        /* a refrt_choice */
+  uint8_t traits;        /* REFRT_TRAIT_* */
 } refrt_opcode_row;
+
+#define REFRT_OPCODE_ROW(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, CHOICE, TRAITS, FLAGS, FORMULA)        \
+  {SIGNATURE, FLAGS, REFRT_FAMILY_##FAMILY, REFRT_LANES_##TYPE, REFRT_SHAPE_##ATTRIBUTES, REFRT_CHOICE_##CHOICE,       \
+   REFRT_TRAIT_##TRAITS}
 
 extern const refrt_opcode_row refrt_opcode_rows[REFRT_OP_COUNT];
 
-refrt_shape refrt_opcode_shape(refrt_opcode opcode);
-refrt_lanes refrt_opcode_lanes(refrt_opcode opcode);
-
-static inline int refrt_opcode_is_terminator(refrt_opcode opcode) {
-  return opcode == REFRT_OP_BR || opcode == REFRT_OP_COND_BR || opcode == REFRT_OP_SWITCH ||
-         opcode == REFRT_OP_RETURN || opcode == REFRT_OP_UNREACHABLE;
+static inline refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
+  return (refrt_shape)refrt_opcode_rows[opcode].shape;
 }
+static inline refrt_lanes refrt_opcode_lanes(refrt_opcode opcode) {
+  return (refrt_lanes)refrt_opcode_rows[opcode].lanes;
+}
+/* Whether the instruction has one of these REFRT_TRAIT_* bits. */
+static inline int refrt_opcode_has(refrt_opcode opcode, uint32_t traits) {
+  return (refrt_opcode_rows[opcode].traits & traits) != 0;
+}
+
+/* Successors of a block's terminator: how many, and the block that the n-th is.
+ * Attribute counts are right already. */
+uint32_t refrt_num_edges(const refrt_instruction *in);
+uint32_t refrt_edge_target(const refrt_instruction *in, uint32_t edge);
 
 #endif /* REFRT_CORE_SHAPE_H */

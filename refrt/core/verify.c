@@ -242,7 +242,7 @@ static int verify_operations(refrt_verifier *v, const refrt_function *function, 
            at->first);
     for (i = at->first; i < at->first + at->num_instructions; ++i) {
       set_instruction(v, b, i);
-      if (at->num_instructions > 1 && (v->in.opcode == REFRT_OP_CALL || v->in.opcode == REFRT_OP_CALL_INDIRECT))
+      if (at->num_instructions > 1 && refrt_opcode_has(v->in.opcode, REFRT_TRAIT_CALL))
         FAIL("a call is a step of its own");
     }
     set_instruction(v, b, at->first);
@@ -277,7 +277,7 @@ static int verify_definitions(refrt_verifier *v, const refrt_function *function,
       set_instruction(v, b, i);
       if (!verify_ids(v, function))
         return 0;
-      if (refrt_opcode_is_terminator(v->in.opcode) != (i + 1 == block->instructions.count))
+      if (refrt_opcode_has(v->in.opcode, REFRT_TRAIT_TERMINATOR) != (i + 1 == block->instructions.count))
         FAIL("a block ends with its only terminator");
       for (uint32_t r = 0; r < v->in.num_results; ++r) {
         if (!define(v, defined_in, v->in.results[r], b))

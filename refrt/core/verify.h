@@ -37,10 +37,6 @@ int refrt_verify_unsupported(refrt_verifier *v, const char *format, ...) REFRT_V
 
 /* The instruction by itself: ids are valid already. 1 when sound. */
 int refrt_verify_instruction(refrt_verifier *v);
-/* Rules of memref and pointer instructions; 1 for all others. */
-int refrt_verify_memory(refrt_verifier *v);
-/* Rules of the source dialect's vector instructions. */
-int refrt_verify_vector(refrt_verifier *v);
 
 static inline refrt_type refrt_verify_operand_type(const refrt_verifier *v, uint32_t operand) {
   return v->program->functions.items[v->function].values.items[v->in.operands[operand]];
@@ -55,9 +51,10 @@ static inline const refrt_type_info *refrt_verify_result(const refrt_verifier *v
   return refrt_type_get(v->program, refrt_verify_result_type(v, result));
 }
 
-/* Successors of a block's terminator: how many, and the n-th with the first of
- * the operands that are its arguments. Attribute counts are right already. */
-uint32_t refrt_verify_num_edges(const refrt_instruction *in);
-uint32_t refrt_verify_edge(const refrt_instruction *in, uint32_t edge);
+/* What the RULE column of opcodes.def names: whether the instruction at work keeps
+ * the rule of that name, where flags, signature, type and attributes are right
+ * already. 1, or 0 after refrt_verify_fail. */
+#define REFRT_OPCODE(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, ...) int refrt_rule_##RULE(refrt_verifier *v);
+#include "refrt/opcodes.def"
 
 #endif /* REFRT_CORE_VERIFY_H */

@@ -78,7 +78,7 @@ static int check_view_result(refrt_verifier *v, uint32_t rank) {
 
 /*===--------------------------------- memrefs -----------------------------===*/
 
-static int check_allocation(refrt_verifier *v) {
+int refrt_rule_allocation(refrt_verifier *v) {
   if (v->type->kind != REFRT_KIND_MEMREF)
     FAIL("its type is not a ranked memref");
   if (v->in.num_operands != num_dynamic(v->type->sizes, v->type->rank))
@@ -94,16 +94,34 @@ static int check_access(refrt_verifier *v, uint32_t before) {
   return 1;
 }
 
-static int check_memref_cast(refrt_verifier *v) {
+/* The instruction's type is that of its operand, any memref. */
+int refrt_rule_of_operand(refrt_verifier *v) {
+  if (refrt_verify_operand_type(v, 0) != v->in.type || !is_memref(v->type))
+    FAIL("its type is not that of its operand");
+  return 1;
+}
+
+static int check_memref_cast(refrt_verifier *v, refrt_type_kind source, refrt_type_kind target) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
-  int source = v->in.opcode == REFRT_OP_CAST_FROM_UNRANKED ? REFRT_KIND_UNRANKED : REFRT_KIND_MEMREF;
-  int target = v->in.opcode == REFRT_OP_CAST_TO_UNRANKED ? REFRT_KIND_UNRANKED : REFRT_KIND_MEMREF;
-  if ((int)from->kind != source || (int)to->kind != target)
+  if (from->kind != source || to->kind != target)
     FAIL("no such cast between these types");
   if (!same_elements(from, to))
     FAIL("a cast changes neither elements nor memory space");
-  if (v->in.opcode != REFRT_OP_CAST)
-    return 1;
+  return 1;
+}
+
+int refrt_rule_cast_to_unranked(refrt_verifier *v) {
+  return check_memref_cast(v, REFRT_KIND_MEMREF, REFRT_KIND_UNRANKED);
+}
+
+int refrt_rule_cast_from_unranked(refrt_verifier *v) {
+  return refrt_rule_of_operand(v) && check_memref_cast(v, REFRT_KIND_UNRANKED, REFRT_KIND_MEMREF);
+}
+
+int refrt_rule_cast(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  if (!check_memref_cast(v, REFRT_KIND_MEMREF, REFRT_KIND_MEMREF))
+    return 0;
   if (from->rank != to->rank || contradict(from->offset, to->offset))
     FAIL("ranks or offsets contradict each other");
   for (uint32_t d = 0; d < from->rank; ++d)
@@ -111,6 +129,9 @@ static int check_memref_cast(refrt_verifier *v) {
       FAIL("sizes or strides of dimension %u contradict each other", d);
   return 1;
 }
+
+int refrt_rule_load(refrt_verifier *v) { return check_access(v, 1); }
+int refrt_rule_store(refrt_verifier *v) { return check_access(v, 2); }
 
 static int64_t as_field(uint64_t attribute) {
   return attribute >> 63 ? -1 - (int64_t)~attribute : (int64_t)attribute;
@@ -130,7 +151,7 @@ static int check_dynamic_count(refrt_verifier *v, uint32_t attributes) {
   return 1;
 }
 
-static int check_subview(refrt_verifier *v) {
+int refrt_rule_subview(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   const uint64_t *offsets = v->in.attributes, *sizes, *strides;
   uint32_t rank = from->rank, kept = 0;
@@ -169,10 +190,12 @@ static int check_subview(refrt_verifier *v) {
   return 1;
 }
 
-static int check_reinterpret_cast(refrt_verifier *v) {
+int refrt_rule_reinterpret_cast(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0);
   const uint64_t *a = v->in.attributes;
   uint32_t rank = (v->in.num_attributes - 1) / 2;
+  if (!refrt_rule_of_operand(v))
+    return 0;
   if (v->in.num_attributes % 2 == 0)
     FAIL("it has one attribute and two per dimension, but %u are given", v->in.num_attributes);
   if (!check_view_result(v, rank) || !check_dynamic_count(v, v->in.num_attributes))
@@ -189,7 +212,7 @@ static int check_reinterpret_cast(refrt_verifier *v) {
   return 1;
 }
 
-static int check_transpose(refrt_verifier *v) {
+int refrt_rule_transpose(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   if (v->in.num_attributes != from->rank)
     FAIL("%u attributes for rank %u", v->in.num_attributes, from->rank);
@@ -210,7 +233,7 @@ static int check_transpose(refrt_verifier *v) {
   return 1;
 }
 
-static int check_view(refrt_verifier *v) {
+int refrt_rule_view(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   const refrt_type_info *byte = refrt_type_get(v->program, from->element);
   if (from->rank != 1 || byte->kind != REFRT_KIND_INT || byte->bits != 8 || !is_identity(from))
@@ -239,7 +262,7 @@ static int check_groups(refrt_verifier *v, uint32_t groups, const refrt_type_inf
   return 1;
 }
 
-static int check_expand(refrt_verifier *v) {
+int refrt_rule_expand_shape(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   const uint64_t *sizes = v->in.attributes + from->rank;
   uint32_t first = 0;
@@ -281,7 +304,7 @@ static int64_t collapsed_stride(const refrt_type_info *from, uint32_t first, uin
                                                                      : from->strides[first + count - 1];
 }
 
-static int check_collapse(refrt_verifier *v) {
+int refrt_rule_collapse_shape(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   uint32_t first = 0;
   if (!check_view_result(v, v->in.num_attributes) || !check_groups(v, to->rank, from))
@@ -300,9 +323,11 @@ static int check_collapse(refrt_verifier *v) {
   return 1;
 }
 
-static int check_reshape(refrt_verifier *v) {
+int refrt_rule_reshape(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0), *shape = refrt_verify_operand(v, 1);
   const refrt_type_info *entry = shape->kind == REFRT_KIND_MEMREF ? refrt_type_get(v->program, shape->element) : NULL;
+  if (!refrt_rule_of_operand(v))
+    return 0;
   if (!entry || shape->rank != 1 || !refrt_is_integer(entry->kind))
     FAIL("the shape is not a memref of rank 1 of integers");
   if (!is_memref(to) || !same_elements(from, to))
@@ -314,8 +339,10 @@ static int check_reshape(refrt_verifier *v) {
   return 1;
 }
 
-static int check_space_cast(refrt_verifier *v) {
+int refrt_rule_memory_space_cast(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
+  if (!refrt_rule_of_operand(v))
+    return 0;
   if (from->kind != to->kind || from->element != to->element || from->rank != to->rank)
     FAIL("operand and result differ in more than the memory space");
   if (from->kind == REFRT_KIND_MEMREF) {
@@ -328,7 +355,7 @@ static int check_space_cast(refrt_verifier *v) {
   return 1;
 }
 
-static int check_realloc(refrt_verifier *v) {
+int refrt_rule_realloc(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   if (!check_view_result(v, 1))
     return 0;
@@ -339,7 +366,7 @@ static int check_realloc(refrt_verifier *v) {
   return 1;
 }
 
-static int check_metadata(refrt_verifier *v) {
+int refrt_rule_extract_metadata(refrt_verifier *v) {
   const refrt_type_info *base;
   if (v->in.num_results != 2 + 2 * v->type->rank)
     FAIL("%u results for rank %u", v->in.num_results, v->type->rank);
@@ -353,13 +380,13 @@ static int check_metadata(refrt_verifier *v) {
   return 1;
 }
 
-static int check_assume_alignment(refrt_verifier *v) {
+int refrt_rule_assume_alignment(refrt_verifier *v) {
   if (v->in.attributes[0] == 0)
     FAIL("no alignment is given");
   return 1;
 }
 
-static int check_distinct(refrt_verifier *v) {
+int refrt_rule_distinct_objects(refrt_verifier *v) {
   if (v->in.num_operands != v->in.num_results)
     FAIL("%u results for %u operands", v->in.num_results, v->in.num_operands);
   for (uint32_t i = 0; i < v->in.num_operands; ++i)
@@ -369,7 +396,7 @@ static int check_distinct(refrt_verifier *v) {
   return 1;
 }
 
-static int check_copy(refrt_verifier *v) {
+int refrt_rule_copy(refrt_verifier *v) {
   const refrt_type_info *from = refrt_verify_operand(v, 0), *to = refrt_verify_operand(v, 1);
   if (from->element != to->element)
     FAIL("source and target have different elements");
@@ -378,7 +405,7 @@ static int check_copy(refrt_verifier *v) {
   return 1;
 }
 
-static int check_get_global(refrt_verifier *v) {
+int refrt_rule_get_global(refrt_verifier *v) {
   const refrt_global_info *global = &v->program->globals.items[v->in.attributes[0]];
   const refrt_type_info *array = refrt_type_get(v->program, global->type);
   int64_t count = 1;
@@ -396,7 +423,7 @@ static int check_get_global(refrt_verifier *v) {
 
 /*===------------------------------ LLVM memory ----------------------------===*/
 
-static int check_global_address(refrt_verifier *v) {
+int refrt_rule_global_address(refrt_verifier *v) {
   const refrt_global_info *global = &v->program->globals.items[v->in.attributes[0]];
   if (refrt_verify_result(v, 0)->space != global->space)
     FAIL("global '%s' lies in memory space %u", global->name, global->space);
@@ -404,7 +431,7 @@ static int check_global_address(refrt_verifier *v) {
 }
 
 /* The first index steps over whole elements, the others into them. */
-static int check_gep(refrt_verifier *v) {
+int refrt_rule_gep(refrt_verifier *v) {
   refrt_type at = v->in.type;
   if (v->in.num_attributes == 0)
     FAIL("it needs an index");
@@ -431,73 +458,9 @@ static int check_gep(refrt_verifier *v) {
   return 1;
 }
 
-static int check_memset(refrt_verifier *v) {
+int refrt_rule_memset(refrt_verifier *v) {
   const refrt_type_info *byte = refrt_verify_operand(v, 1);
   if (byte->kind != REFRT_KIND_INT || byte->bits != 8)
     FAIL("the byte is not i8");
-  return 1;
-}
-
-int refrt_verify_memory(refrt_verifier *v) {
-  switch (v->in.opcode) {
-  case REFRT_OP_ALLOC:
-  case REFRT_OP_ALLOCA:
-    return check_allocation(v);
-  case REFRT_OP_LOAD:
-  case REFRT_OP_PREFETCH:
-    return check_access(v, 1);
-  case REFRT_OP_STORE:
-    return check_access(v, 2);
-  case REFRT_OP_DEALLOC:
-  case REFRT_OP_DIM:
-  case REFRT_OP_RANK:
-  case REFRT_OP_EXTRACT_POINTER:
-    break;
-  case REFRT_OP_REINTERPRET_CAST:
-  case REFRT_OP_CAST_FROM_UNRANKED:
-  case REFRT_OP_RESHAPE:
-  case REFRT_OP_MEMORY_SPACE_CAST:
-    if (refrt_verify_operand_type(v, 0) != v->in.type)
-      break;
-    return v->in.opcode == REFRT_OP_REINTERPRET_CAST    ? check_reinterpret_cast(v)
-           : v->in.opcode == REFRT_OP_CAST_FROM_UNRANKED ? check_memref_cast(v)
-           : v->in.opcode == REFRT_OP_RESHAPE            ? check_reshape(v)
-                                                         : check_space_cast(v);
-  case REFRT_OP_CAST:
-  case REFRT_OP_CAST_TO_UNRANKED:
-    return check_memref_cast(v);
-  case REFRT_OP_SUBVIEW:
-    return check_subview(v);
-  case REFRT_OP_TRANSPOSE:
-    return check_transpose(v);
-  case REFRT_OP_VIEW:
-    return check_view(v);
-  case REFRT_OP_EXPAND_SHAPE:
-    return check_expand(v);
-  case REFRT_OP_COLLAPSE_SHAPE:
-    return check_collapse(v);
-  case REFRT_OP_REALLOC:
-    return check_realloc(v);
-  case REFRT_OP_EXTRACT_METADATA:
-    return check_metadata(v);
-  case REFRT_OP_COPY:
-    return check_copy(v);
-  case REFRT_OP_ASSUME_ALIGNMENT:
-    return check_assume_alignment(v);
-  case REFRT_OP_DISTINCT_OBJECTS:
-    return check_distinct(v);
-  case REFRT_OP_GET_GLOBAL:
-    return check_get_global(v);
-  case REFRT_OP_GLOBAL_ADDRESS:
-    return check_global_address(v);
-  case REFRT_OP_GEP:
-    return check_gep(v);
-  case REFRT_OP_MEMSET:
-    return check_memset(v);
-  default:
-    return 1;
-  }
-  if (refrt_verify_operand_type(v, 0) != v->in.type || !is_memref(v->type))
-    FAIL("its type is not that of its operand");
   return 1;
 }

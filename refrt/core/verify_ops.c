@@ -5,9 +5,10 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * The signature of opcodes.def letter by letter, then what the table says in
- * words. All ids are in range when this file is called. It must not look at
- * other instructions; memory is in verify_memory.c.
+ * The columns of opcodes.def: the signature letter by letter, type, flags and
+ * attributes; then the rule that the row names. All ids are in range when this
+ * file is called. It must not look at other instructions; memory is in
+ * verify_memory.c.
  *===----------------------------------------------------------------------===*/
 #include "refrt/core/kinds.h"
 #include "refrt/core/leaves.h"
@@ -121,18 +122,10 @@ static const char *check_half(refrt_verifier *v, const char *letters, int result
   return letters;
 }
 
-/* Whether the rules below look at `type`. */
-static int needs_type(refrt_opcode opcode, const char *signature) {
-  return strpbrk(signature, "tcme") != NULL || opcode == REFRT_OP_DEALLOC || opcode == REFRT_OP_DIM ||
-         opcode == REFRT_OP_RANK || opcode == REFRT_OP_CAST_FROM_UNRANKED || opcode == REFRT_OP_REINTERPRET_CAST ||
-         opcode == REFRT_OP_EXTRACT_POINTER || opcode == REFRT_OP_RESHAPE || opcode == REFRT_OP_MEMORY_SPACE_CAST ||
-         opcode == REFRT_OP_CALL_INDIRECT ||
-         opcode == REFRT_OP_FUNCTION_ADDRESS || opcode == REFRT_OP_LLVM_ALLOCA || opcode == REFRT_OP_GEP;
-}
-
 static int check_lanes(refrt_verifier *v) {
   const refrt_type_info *lane;
   switch (refrt_opcode_lanes(v->in.opcode)) {
+  case REFRT_LANES_NONE:
   case REFRT_LANES_ANY:
     return 1;
   case REFRT_LANES_INTEGER:
@@ -231,7 +224,7 @@ static int check_attributes(refrt_verifier *v) {
   return 1;
 }
 
-static int check_const(refrt_verifier *v) {
+int refrt_rule_constant(refrt_verifier *v) {
   const refrt_instruction *in = &v->in;
   const refrt_type_entry *entry = refrt_type_entry_of(v->program, in->type);
   refrt_leaf_walk walk;
@@ -264,8 +257,8 @@ static uint64_t bits_of(const refrt_verifier *v, const refrt_type_info *info) {
   return (uint64_t)lane->bits * info->leaves;
 }
 
-static int check_bitcast(refrt_verifier *v, const refrt_type_info *to) {
-  const refrt_type_info *from = v->type;
+int refrt_rule_bitcast(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   if (v->in.type == refrt_verify_result_type(v, 0))
     return 1;
   if (is_memref(from) && is_memref(to)) {
@@ -283,52 +276,42 @@ static int check_bitcast(refrt_verifier *v, const refrt_type_info *to) {
   return 1;
 }
 
-/* Kinds a cast of lanes goes between. */
-static int check_lane_cast(refrt_verifier *v, int from_ok, int to_ok, int width_ok) {
-  if (!from_ok || !to_ok)
+/* What a lane is, for casts. */
+typedef enum lane_class { AN_INTEGER, A_FLOAT, A_POINTER } lane_class;
+/* How many bits the result has beside the operand. */
+typedef enum width { ANY_WIDTH, WIDER, NARROWER } width;
+
+static int is_of(const refrt_type_info *lane, lane_class class_of) {
+  return class_of == AN_INTEGER ? refrt_is_integer(lane->kind)
+                                : lane->kind == (class_of == A_FLOAT ? REFRT_KIND_FLOAT : REFRT_KIND_PTR);
+}
+
+/* A cast lane by lane. */
+static int check_lane_cast(refrt_verifier *v, lane_class from, lane_class to, width wanted) {
+  const refrt_type_info *result = refrt_verify_result(v, 0), *a = lane_of(v, v->type), *b = lane_of(v, result);
+  int width_ok = wanted == ANY_WIDTH || (wanted == WIDER ? b->bits > a->bits : b->bits < a->bits);
+  if (!is_of(a, from) || !is_of(b, to))
     FAIL("no such cast between these types");
   /* LLVM's builder leaves such a cast out. */
   if (!width_ok && v->in.type == refrt_verify_result_type(v, 0))
     return refrt_verify_unsupported(v, "a cast from a type to itself");
-  if (!same_shape(v->type, refrt_verify_result(v, 0)))
+  if (!same_shape(v->type, result))
     FAIL("operand and result have different shapes");
   if (!width_ok)
-    FAIL("wrong widths: %u and %u bits", lane_of(v, v->type)->bits, lane_of(v, refrt_verify_result(v, 0))->bits);
+    FAIL("wrong widths: %u and %u bits", a->bits, b->bits);
   return 1;
 }
 
-static int check_cast(refrt_verifier *v) {
-  const refrt_type_info *to = refrt_verify_result(v, 0), *a = lane_of(v, v->type), *b = lane_of(v, to);
-  int from_float = a->kind == REFRT_KIND_FLOAT, to_float = b->kind == REFRT_KIND_FLOAT;
-  switch (v->in.opcode) {
-  case REFRT_OP_SEXT:
-  case REFRT_OP_ZEXT:
-    return check_lane_cast(v, refrt_is_integer(a->kind), refrt_is_integer(b->kind), b->bits > a->bits);
-  case REFRT_OP_TRUNC:
-    return check_lane_cast(v, refrt_is_integer(a->kind), refrt_is_integer(b->kind), b->bits < a->bits);
-  case REFRT_OP_CASTS:
-  case REFRT_OP_CASTU:
-    return check_lane_cast(v, refrt_is_integer(a->kind), refrt_is_integer(b->kind), 1);
-  case REFRT_OP_PTRTOINT:
-    return check_lane_cast(v, a->kind == REFRT_KIND_PTR, refrt_is_integer(b->kind), 1);
-  case REFRT_OP_INTTOPTR:
-    return check_lane_cast(v, refrt_is_integer(a->kind), b->kind == REFRT_KIND_PTR, 1);
-  case REFRT_OP_ADDRSPACECAST:
-    return check_lane_cast(v, a->kind == REFRT_KIND_PTR, b->kind == REFRT_KIND_PTR, 1);
-  case REFRT_OP_EXTF:
-    return check_lane_cast(v, from_float, to_float, b->bits > a->bits);
-  case REFRT_OP_TRUNCF:
-    return check_lane_cast(v, from_float, to_float, b->bits < a->bits);
-  case REFRT_OP_SITOFP:
-  case REFRT_OP_UITOFP:
-    return check_lane_cast(v, refrt_is_integer(a->kind), to_float, 1);
-  case REFRT_OP_FPTOSI:
-  case REFRT_OP_FPTOUI:
-    return check_lane_cast(v, from_float, refrt_is_integer(b->kind), 1);
-  default:
-    return check_bitcast(v, to);
-  }
-}
+int refrt_rule_widen(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, WIDER); }
+int refrt_rule_narrow(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, NARROWER); }
+int refrt_rule_resize(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, ANY_WIDTH); }
+int refrt_rule_pointer_to_int(refrt_verifier *v) { return check_lane_cast(v, A_POINTER, AN_INTEGER, ANY_WIDTH); }
+int refrt_rule_int_to_pointer(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, A_POINTER, ANY_WIDTH); }
+int refrt_rule_pointer_to_pointer(refrt_verifier *v) { return check_lane_cast(v, A_POINTER, A_POINTER, ANY_WIDTH); }
+int refrt_rule_widen_float(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, A_FLOAT, WIDER); }
+int refrt_rule_narrow_float(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, A_FLOAT, NARROWER); }
+int refrt_rule_int_to_float(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, A_FLOAT, ANY_WIDTH); }
+int refrt_rule_float_to_int(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, AN_INTEGER, ANY_WIDTH); }
 
 /*===----------------------------- approximations --------------------------===*/
 
@@ -337,14 +320,13 @@ static int is_complex_float(const refrt_verifier *v) {
          refrt_type_get(v->program, v->type->element)->kind == REFRT_KIND_FLOAT;
 }
 
-static int check_approx(refrt_verifier *v) {
+/* `of_complex`: the column of math.def. */
+static int check_approx(refrt_verifier *v, int of_complex) {
   static const uint8_t operands[REFRT_MATH_COUNT][2] = {
 #define REFRT_MATH(NAME, TEXT, REAL, COMPLEX) {REAL, COMPLEX},
 #include "refrt/math.def"
   };
-  uint32_t expected = operands[v->in.attributes[0]][v->in.opcode == REFRT_OP_APPROX_COMPLEX];
-  if (v->in.opcode == REFRT_OP_APPROX_COMPLEX && !is_complex_float(v))
-    FAIL("its type is not a complex number of floats");
+  uint32_t expected = operands[v->in.attributes[0]][of_complex];
   if (expected == 0)
     FAIL("there is no such function of these numbers");
   if (v->in.num_operands != expected)
@@ -352,7 +334,15 @@ static int check_approx(refrt_verifier *v) {
   return 1;
 }
 
-static int check_powif(refrt_verifier *v) {
+int refrt_rule_approx(refrt_verifier *v) { return check_approx(v, 0); }
+
+int refrt_rule_approx_complex(refrt_verifier *v) {
+  if (!is_complex_float(v))
+    FAIL("its type is not a complex number of floats");
+  return check_approx(v, 1);
+}
+
+int refrt_rule_powif(refrt_verifier *v) {
   const refrt_type_info *power = refrt_verify_operand(v, 1), *lane = lane_of(v, power);
   if (lane->kind != REFRT_KIND_INT || lane->bits != 64 ||
       (power->kind == REFRT_KIND_VECTOR && !same_shape(power, v->type)))
@@ -360,7 +350,7 @@ static int check_powif(refrt_verifier *v) {
   return 1;
 }
 
-static int check_powi_complex(refrt_verifier *v) {
+int refrt_rule_powi_complex(refrt_verifier *v) {
   const refrt_type_info *power = refrt_verify_operand(v, 1);
   if (!is_complex_float(v))
     FAIL("its type is not a complex number of floats");
@@ -370,19 +360,6 @@ static int check_powi_complex(refrt_verifier *v) {
 }
 
 /*===------------------------------ control flow ---------------------------===*/
-
-uint32_t refrt_verify_num_edges(const refrt_instruction *in) {
-  return in->opcode == REFRT_OP_BR        ? 1
-         : in->opcode == REFRT_OP_COND_BR ? 2
-         : in->opcode == REFRT_OP_SWITCH  ? 1 + (in->num_attributes - 2) / 4
-                                          : 0;
-}
-
-uint32_t refrt_verify_edge(const refrt_instruction *in, uint32_t edge) {
-  if (in->opcode == REFRT_OP_SWITCH)
-    return (uint32_t)(edge ? in->attributes[4 * (uint64_t)edge] : in->attributes[0]);
-  return (uint32_t)in->attributes[2 * edge];
-}
 
 /* One edge: `count` operands from `first` on are the block's arguments. */
 static int check_edge(refrt_verifier *v, uint64_t block, uint64_t first, uint64_t count) {
@@ -405,7 +382,9 @@ static int check_edge(refrt_verifier *v, uint64_t block, uint64_t first, uint64_
   return 1;
 }
 
-static int check_cond_br(refrt_verifier *v) {
+int refrt_rule_br(refrt_verifier *v) { return check_edge(v, v->in.attributes[0], 0, v->in.num_operands); }
+
+int refrt_rule_cond_br(refrt_verifier *v) {
   const uint64_t *a = v->in.attributes;
   if (v->in.num_attributes != 4)
     FAIL("it has four attributes, but %u are given", v->in.num_attributes);
@@ -418,7 +397,7 @@ static int check_cond_br(refrt_verifier *v) {
   return 1;
 }
 
-static int check_switch(refrt_verifier *v) {
+int refrt_rule_switch(refrt_verifier *v) {
   const uint64_t *a = v->in.attributes;
   const refrt_type_info *flag = refrt_verify_operand(v, 0);
   refrt_leaf_kind leaf;
@@ -443,7 +422,7 @@ static int check_switch(refrt_verifier *v) {
   return 1;
 }
 
-static int check_return(refrt_verifier *v) {
+int refrt_rule_return(refrt_verifier *v) {
   const refrt_type_info *type = refrt_type_get(v->program, v->program->functions.items[v->function].info.type);
   if (v->in.num_operands != type->num_results)
     FAIL("%u operands for %u results", v->in.num_operands, type->num_results);
@@ -469,7 +448,11 @@ static int check_call(refrt_verifier *v, const refrt_type_info *type, uint32_t f
   return 1;
 }
 
-static int check_call_indirect(refrt_verifier *v) {
+int refrt_rule_call(refrt_verifier *v) {
+  return check_call(v, refrt_type_get(v->program, v->program->functions.items[v->in.attributes[0]].info.type), 0);
+}
+
+int refrt_rule_call_indirect(refrt_verifier *v) {
   if (v->type->kind != REFRT_KIND_FUNCTION)
     FAIL("its type is not a function type");
   if (refrt_verify_operand(v, 0)->kind == REFRT_KIND_FUNCTION && refrt_verify_operand_type(v, 0) != v->in.type)
@@ -477,7 +460,7 @@ static int check_call_indirect(refrt_verifier *v) {
   return check_call(v, v->type, 1);
 }
 
-static int check_function_address(refrt_verifier *v) {
+int refrt_rule_function_address(refrt_verifier *v) {
   refrt_type function = v->program->functions.items[v->in.attributes[0]].info.type;
   if (refrt_verify_result_type(v, 0) != v->in.type)
     FAIL("the result is not of the instruction's type");
@@ -509,32 +492,39 @@ static refrt_type follow_path(refrt_verifier *v) {
   return v->in.num_attributes ? type : REFRT_NONE;
 }
 
-static int check_path(refrt_verifier *v) {
-  refrt_type part;
-  int insert = v->in.opcode == REFRT_OP_INSERTVALUE;
+/* The part at the end of the path is of the type `wanted`. */
+static int check_path(refrt_verifier *v, refrt_type wanted, const char *what) {
+  refrt_type part = follow_path(v);
+  if (part == REFRT_NONE)
+    return 0;
+  if (part != wanted)
+    FAIL("the part has another type than the %s", what);
+  return 1;
+}
+
+int refrt_rule_extractvalue(refrt_verifier *v) {
   /* A ranked memref has two pointers that can be looked at. */
-  if (!insert && v->type->kind == REFRT_KIND_MEMREF && v->in.num_attributes == 1 &&
-      v->in.attributes[0] <= REFRT_FIELD_ALIGNED) {
+  if (v->type->kind == REFRT_KIND_MEMREF && v->in.num_attributes == 1 && v->in.attributes[0] <= REFRT_FIELD_ALIGNED) {
     const refrt_type_info *pointer = refrt_verify_result(v, 0);
     if (pointer->kind != REFRT_KIND_PTR || pointer->space != v->type->space)
       FAIL("the part has another type than the result");
     return 1;
   }
-  part = follow_path(v);
-  if (part == REFRT_NONE)
-    return 0;
-  if (part != (insert ? refrt_verify_operand_type(v, 1) : refrt_verify_result_type(v, 0)))
-    FAIL("the part has another type than the %s", insert ? "value" : "result");
+  return check_path(v, refrt_verify_result_type(v, 0), "result");
+}
+
+int refrt_rule_insertvalue(refrt_verifier *v) { return check_path(v, refrt_verify_operand_type(v, 1), "value"); }
+
+int refrt_rule_vector(refrt_verifier *v) {
+  if (v->type->kind != REFRT_KIND_VECTOR || v->type->rank != 1)
+    FAIL("its type is not a vector with one dimension");
   return 1;
 }
 
-static int check_vector(refrt_verifier *v) {
-  const refrt_type_info *to;
-  if (v->type->kind != REFRT_KIND_VECTOR || v->type->rank != 1)
-    FAIL("its type is not a vector with one dimension");
-  if (v->in.opcode != REFRT_OP_SHUFFLEVECTOR)
-    return 1;
-  to = refrt_verify_result(v, 0);
+int refrt_rule_shufflevector(refrt_verifier *v) {
+  const refrt_type_info *to = refrt_verify_result(v, 0);
+  if (!refrt_rule_vector(v))
+    return 0;
   if (to->kind != REFRT_KIND_VECTOR || to->rank != 1 || to->element != v->type->element)
     FAIL("the result is not a vector of the same elements");
   if (v->in.num_attributes != to->leaves)
@@ -545,33 +535,14 @@ static int check_vector(refrt_verifier *v) {
   return 1;
 }
 
-/* The instructions that can join lanes: two operands, no attribute, no way to fail. */
+/* Whether `reduce` can join lanes with the instruction. */
 static int joins(uint64_t opcode, int floats) {
-  switch ((refrt_opcode)opcode) {
-  case REFRT_OP_ADD:
-  case REFRT_OP_MUL:
-  case REFRT_OP_AND:
-  case REFRT_OP_OR:
-  case REFRT_OP_XOR:
-  case REFRT_OP_MAXS:
-  case REFRT_OP_MAXU:
-  case REFRT_OP_MINS:
-  case REFRT_OP_MINU:
-    return !floats;
-  case REFRT_OP_ADDF:
-  case REFRT_OP_MULF:
-  case REFRT_OP_MAXIMUMF:
-  case REFRT_OP_MINIMUMF:
-  case REFRT_OP_MAXNUMF:
-  case REFRT_OP_MINNUMF:
-    return floats;
-  default:
-    return 0;
-  }
+  return refrt_opcode_has((refrt_opcode)opcode, REFRT_TRAIT_JOIN) &&
+         refrt_opcode_lanes((refrt_opcode)opcode) == (floats ? REFRT_LANES_FLOAT : REFRT_LANES_INTEGER);
 }
 
 /* vector; start, vector; start, vector, mask. */
-static int check_reduce(refrt_verifier *v) {
+int refrt_rule_reduce(refrt_verifier *v) {
   uint32_t has_start = v->in.num_operands > 1;
   const refrt_type_info *lane = lane_of(v, v->type);
   if (v->type->kind != REFRT_KIND_VECTOR || v->type->leaves == 0)
@@ -593,7 +564,7 @@ static int check_reduce(refrt_verifier *v) {
   return 1;
 }
 
-static int check_lane_mask(refrt_verifier *v) {
+int refrt_rule_lane_mask(refrt_verifier *v) {
   if (v->type->kind != REFRT_KIND_VECTOR || !is_bit(lane_of(v, v->type)))
     FAIL("its type is not a vector of i1");
   if (refrt_verify_operand_type(v, 0) != refrt_verify_operand_type(v, 1))
@@ -601,32 +572,41 @@ static int check_lane_mask(refrt_verifier *v) {
   return 1;
 }
 
-/* Of a masked load or store lanes lie side by side in memory; of the others they are
- * elements of their own. A store does not write parts of bytes. */
-static int check_masked(refrt_verifier *v) {
-  int each = v->in.opcode == REFRT_OP_GATHER || v->in.opcode == REFRT_OP_SCATTER;
-  const refrt_type_info *lane = lane_of(v, v->type), *pointers;
-  if (v->type->kind != REFRT_KIND_VECTOR || v->type->rank != 1)
-    FAIL("its type is not a vector with one dimension");
-  if (v->in.opcode == REFRT_OP_MASKED_STORE && lane->bits % 8 != 0)
+/* Lanes that lie side by side in memory. */
+int refrt_rule_masked(refrt_verifier *v) { return refrt_rule_vector(v); }
+
+/* A store does not write parts of bytes. */
+int refrt_rule_masked_store(refrt_verifier *v) {
+  const refrt_type_info *lane = lane_of(v, v->type);
+  if (!refrt_rule_vector(v))
+    return 0;
+  if (lane->bits % 8 != 0)
     return refrt_verify_unsupported(v, "lanes of %u bits do not fill bytes", lane->bits);
-  if (!each)
-    return 1;
-  pointers = refrt_verify_operand(v, v->in.opcode == REFRT_OP_SCATTER);
+  return 1;
+}
+
+/* Lanes that are elements of their own. */
+static int check_pointers(refrt_verifier *v, uint32_t operand) {
+  const refrt_type_info *pointers = refrt_verify_operand(v, operand);
+  if (!refrt_rule_vector(v))
+    return 0;
   if (lane_of(v, pointers)->kind != REFRT_KIND_PTR || !same_shape(pointers, v->type))
     FAIL("there is no pointer per lane");
   return 1;
 }
 
+int refrt_rule_gather(refrt_verifier *v) { return check_pointers(v, 0); }
+int refrt_rule_scatter(refrt_verifier *v) { return check_pointers(v, 1); }
+
 /* bswap: an even number of bytes. */
-static int check_bswap(refrt_verifier *v) {
+int refrt_rule_bswap(refrt_verifier *v) {
   if (lane_of(v, v->type)->bits % 16 != 0)
     FAIL("%u bits are no even number of bytes", lane_of(v, v->type)->bits);
   return 1;
 }
 
 /* LLVM's with.overflow: {t, i1 per lane}. */
-static int check_overflow(refrt_verifier *v) {
+int refrt_rule_overflow_struct(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0);
   if (to->kind != REFRT_KIND_STRUCT || to->count != 2 || to->parts[0] != v->in.type ||
       !is_truth_of(v, refrt_type_get(v->program, to->parts[1]), v->type))
@@ -634,107 +614,39 @@ static int check_overflow(refrt_verifier *v) {
   return 1;
 }
 
+/* A condition for all lanes, or one for each. */
+int refrt_rule_select(refrt_verifier *v) {
+  if (!is_bit(refrt_verify_operand(v, 0)) && !is_truth_of(v, refrt_verify_operand(v, 0), v->type))
+    FAIL("the condition is not i1 or i1 per lane");
+  return 1;
+}
+
+int refrt_rule_condition(refrt_verifier *v) {
+  if (!is_bit(refrt_verify_operand(v, 0)))
+    FAIL("the condition is not i1");
+  return 1;
+}
+
 /*===--------------------------------- all rules ---------------------------===*/
 
+int refrt_rule_none(refrt_verifier *v) {
+  (void)v;
+  return 1;
+}
+
 int refrt_verify_instruction(refrt_verifier *v) {
+  static int (*const rules[REFRT_OP_COUNT])(refrt_verifier *v) = {
+#define REFRT_OPCODE(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, ...) refrt_rule_##RULE,
+#include "refrt/opcodes.def"
+  };
   const refrt_opcode_row *row = &refrt_opcode_rows[v->in.opcode];
   const char *half;
   if (v->in.flags & ~row->flags)
     FAIL("it does not have these flags: 0x%x", v->in.flags & ~row->flags);
-  if (!v->type && needs_type(v->in.opcode, row->signature))
+  if (!v->type && row->lanes != REFRT_LANES_NONE)
     FAIL("it needs a type");
   half = check_half(v, row->signature, 0);
   if (!half || !check_half(v, half + 1, 1) || !check_lanes(v) || !check_attributes(v))
     return 0;
-  switch (v->in.opcode) {
-  case REFRT_OP_CONST:
-    return check_const(v);
-  case REFRT_OP_FUNCTION_ADDRESS:
-    return check_function_address(v);
-  case REFRT_OP_ADDS_OVERFLOW:
-  case REFRT_OP_ADDU_OVERFLOW:
-  case REFRT_OP_SUBS_OVERFLOW:
-  case REFRT_OP_SUBU_OVERFLOW:
-  case REFRT_OP_MULS_OVERFLOW:
-  case REFRT_OP_MULU_OVERFLOW:
-    return check_overflow(v);
-  case REFRT_OP_BSWAP:
-    return check_bswap(v);
-  case REFRT_OP_REDUCE:
-    return check_reduce(v);
-  case REFRT_OP_LANE_MASK:
-    return check_lane_mask(v);
-  case REFRT_OP_MASKED_LOAD:
-  case REFRT_OP_MASKED_STORE:
-  case REFRT_OP_GATHER:
-  case REFRT_OP_SCATTER:
-  case REFRT_OP_EXPANDLOAD:
-  case REFRT_OP_COMPRESSSTORE:
-    return check_masked(v);
-  case REFRT_OP_SELECT:
-    if (!is_bit(refrt_verify_operand(v, 0)) && !is_truth_of(v, refrt_verify_operand(v, 0), v->type))
-      FAIL("the condition is not i1 or i1 per lane");
-    return 1;
-  case REFRT_OP_SEXT:
-  case REFRT_OP_ZEXT:
-  case REFRT_OP_TRUNC:
-  case REFRT_OP_CASTS:
-  case REFRT_OP_CASTU:
-  case REFRT_OP_BITCAST:
-  case REFRT_OP_PTRTOINT:
-  case REFRT_OP_INTTOPTR:
-  case REFRT_OP_ADDRSPACECAST:
-  case REFRT_OP_EXTF:
-  case REFRT_OP_TRUNCF:
-  case REFRT_OP_SITOFP:
-  case REFRT_OP_UITOFP:
-  case REFRT_OP_FPTOSI:
-  case REFRT_OP_FPTOUI:
-    return check_cast(v);
-  case REFRT_OP_APPROXF:
-  case REFRT_OP_APPROX_COMPLEX:
-    return check_approx(v);
-  case REFRT_OP_POWIF:
-    return check_powif(v);
-  case REFRT_OP_POWI_COMPLEX:
-    return check_powi_complex(v);
-  case REFRT_OP_BR:
-    return check_edge(v, v->in.attributes[0], 0, v->in.num_operands);
-  case REFRT_OP_COND_BR:
-    return check_cond_br(v);
-  case REFRT_OP_SWITCH:
-    return check_switch(v);
-  case REFRT_OP_RETURN:
-    return check_return(v);
-  case REFRT_OP_ASSERT:
-  case REFRT_OP_ASSUME:
-    if (!is_bit(refrt_verify_operand(v, 0)))
-      FAIL("the condition is not i1");
-    return 1;
-  case REFRT_OP_CALL:
-    return check_call(v, refrt_type_get(v->program, v->program->functions.items[v->in.attributes[0]].info.type), 0);
-  case REFRT_OP_CALL_INDIRECT:
-    return check_call_indirect(v);
-  case REFRT_OP_EXTRACTVALUE:
-  case REFRT_OP_INSERTVALUE:
-    return check_path(v);
-  case REFRT_OP_EXTRACTELEMENT:
-  case REFRT_OP_INSERTELEMENT:
-  case REFRT_OP_SHUFFLEVECTOR:
-    return check_vector(v);
-  case REFRT_OP_LANES:
-  case REFRT_OP_VECTOR_EXTRACT:
-  case REFRT_OP_VECTOR_INSERT:
-  case REFRT_OP_CREATE_MASK:
-  case REFRT_OP_VECTOR_READ:
-  case REFRT_OP_VECTOR_WRITE:
-  case REFRT_OP_VECTOR_EXPAND:
-  case REFRT_OP_VECTOR_COMPRESS:
-  case REFRT_OP_VECTOR_GATHER:
-  case REFRT_OP_VECTOR_SCATTER:
-  case REFRT_OP_VECTOR_TYPE_CAST:
-    return refrt_verify_vector(v);
-  default:
-    return refrt_verify_memory(v);
-  }
+  return rules[v->in.opcode](v);
 }

@@ -29,7 +29,7 @@ static refrt_type lane_type(const refrt_verifier *v, refrt_type type) {
   }
 }
 
-static int check_lanes(refrt_verifier *v) {
+int refrt_rule_lanes(refrt_verifier *v) {
   uint64_t from = 0, to = 0;
   refrt_type lane;
   if (v->in.num_operands == 0 || v->in.num_results == 0)
@@ -75,7 +75,15 @@ static int check_part(refrt_verifier *v, const refrt_type_info *part, refrt_type
   return 1;
 }
 
-static int check_create_mask(refrt_verifier *v) {
+int refrt_rule_vector_extract(refrt_verifier *v) {
+  return check_part(v, refrt_verify_result(v, 0), refrt_verify_result_type(v, 0), 1);
+}
+
+int refrt_rule_vector_insert(refrt_verifier *v) {
+  return check_part(v, refrt_verify_operand(v, 0), refrt_verify_operand_type(v, 0), 2);
+}
+
+int refrt_rule_create_mask(refrt_verifier *v) {
   const refrt_type_info *bit;
   if (v->type->kind != REFRT_KIND_VECTOR)
     FAIL("its type is not a vector");
@@ -126,10 +134,8 @@ static int check_map(refrt_verifier *v, const refrt_type_info *vector, int is_wr
   return 1;
 }
 
-static int check_access(refrt_verifier *v) {
+static int check_access(refrt_verifier *v, int by_map, int with_distances) {
   int is_write = v->in.num_results == 0;
-  int by_map = v->in.opcode == REFRT_OP_VECTOR_READ || v->in.opcode == REFRT_OP_VECTOR_WRITE;
-  int with_distances = v->in.opcode == REFRT_OP_VECTOR_GATHER || v->in.opcode == REFRT_OP_VECTOR_SCATTER;
   uint32_t next = 1 + (uint32_t)is_write, count;
   refrt_type type;
   const refrt_type_info *vector;
@@ -165,7 +171,11 @@ static int check_access(refrt_verifier *v) {
   return 1;
 }
 
-static int check_type_cast(refrt_verifier *v) {
+int refrt_rule_vector_map(refrt_verifier *v) { return check_access(v, 1, 0); }
+int refrt_rule_vector_dense(refrt_verifier *v) { return check_access(v, 0, 0); }
+int refrt_rule_vector_distances(refrt_verifier *v) { return check_access(v, 0, 1); }
+
+int refrt_rule_vector_type_cast(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0), *vector, *element;
   int64_t count = 1;
   uint32_t inner;
@@ -189,21 +199,4 @@ static int check_type_cast(refrt_verifier *v) {
   if ((inner == 0 ? vector->store_size : vector->size) != (uint64_t)count * element->size)
     FAIL("the vector has padding that the elements have not");
   return 1;
-}
-
-int refrt_verify_vector(refrt_verifier *v) {
-  switch (v->in.opcode) {
-  case REFRT_OP_LANES:
-    return check_lanes(v);
-  case REFRT_OP_VECTOR_EXTRACT:
-    return check_part(v, refrt_verify_result(v, 0), refrt_verify_result_type(v, 0), 1);
-  case REFRT_OP_VECTOR_INSERT:
-    return check_part(v, refrt_verify_operand(v, 0), refrt_verify_operand_type(v, 0), 2);
-  case REFRT_OP_CREATE_MASK:
-    return check_create_mask(v);
-  case REFRT_OP_VECTOR_TYPE_CAST:
-    return check_type_cast(v);
-  default:
-    return check_access(v);
-  }
 }

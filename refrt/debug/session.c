@@ -366,7 +366,7 @@ static int watch(void *user, refrt_vm *vm, const refrt_step *step) {
         debug->running = *step;
         debug->is_running = 1;
       }
-      if (stop || refrt_opcode_is_terminator(step->opcode))
+      if (stop || refrt_opcode_has(step->opcode, REFRT_TRAIT_TERMINATOR))
         log_running(debug);
     }
     if (stop)

@@ -160,7 +160,7 @@ static int suits(const generator *g, refrt_type type, char letter, refrt_lanes l
     return type == exact;
   switch (letter) {
   case 't':
-    return lanes == REFRT_LANES_ANY ||
+    return lanes <= REFRT_LANES_ANY ||
            (lanes == REFRT_LANES_FLOAT ? lane->kind == REFRT_KIND_FLOAT
                                        : integer || (lanes == REFRT_LANES_COMPARED && lane->kind == REFRT_KIND_PTR));
   case 'i':
@@ -433,9 +433,9 @@ void generator_instruction(generator *g) {
   d.in.operands = d.operands;
   d.in.attributes = d.attributes;
   d.in.type = REFRT_NONE;
-  if (refrt_opcode_is_terminator(d.in.opcode))
+  if (refrt_opcode_has(d.in.opcode, REFRT_TRAIT_TERMINATOR))
     return;
-  if (d.in.opcode == REFRT_OP_CALL || d.in.opcode == REFRT_OP_CALL_INDIRECT) {
+  if (refrt_opcode_has(d.in.opcode, REFRT_TRAIT_CALL)) {
     draw_call(g, &d);
     return;
   }

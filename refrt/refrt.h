@@ -10,9 +10,22 @@
  * then run by a machine that checks every precondition and names the one that
  * fails. Must not depend on anything but the C library. Valid C11 and C++17.
  *
- * No global state: everything hangs off a `refrt_program` or a `refrt_vm`.
- * A verified program is immutable; any number of machines may share it, one
- * thread per machine. Nothing here aborts or prints.
+ * What holds for every call, unless it says otherwise:
+ *
+ * State      There is none outside of a `refrt_program` or a `refrt_vm`.
+ * Threads    One thread at a time for each program that is built and for each
+ *            machine. A verified program is only read: any number of threads and
+ *            machines may share it.
+ * Errors     Nothing aborts or prints. A call that can fail returns a status, or
+ *            says what it returns instead.
+ * Arguments  Borrowed until the call returns, arrays too. A program must not be
+ *            NULL. A machine may be: the call fails, and its result is REFRT_NONE,
+ *            0 or NULL.
+ * Results    Texts and type infos live as long as their program. Other pointers into
+ *            a program live until the next call that builds, and those into a
+ *            machine until the next call that takes it as not const.
+ * Units      `offset` and sizes of memory are bytes. Offset, sizes and strides of
+ *            a memref are elements (DESC-RANKED-04).
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_REFRT_H
 #define REFRT_REFRT_H
@@ -83,7 +96,8 @@ typedef struct refrt_config {
  * Without it a watch sees only how a call stops. */
 #define REFRT_CONFIG_WATCH_STEPS 2u
 
-/* Fills in malloc/free, no writer, no externals and the limits of limits.h. */
+/* Fills in malloc/free, no writer, no externals and the limits of limits.h. Cannot
+ * fail. Every config starts with this call. */
 void refrt_config_init(refrt_config *config);
 
 /*===----------------------------- enumerations ----------------------------===*/
@@ -106,14 +120,15 @@ typedef enum refrt_float_kind {
   REFRT_FLOAT_COUNT
 } refrt_float_kind;
 
-/* Text forms are the kebab-case names of the tables; *_from_name return *_COUNT
- * when there is none. Static text, never NULL. */
+/* Text forms are the kebab-case names of the tables. *_name: static text, never
+ * NULL, "unknown" for what is no enumerator. *_from_name: *_COUNT when there is no
+ * such name. `name` needs no terminator. */
 const char *refrt_opcode_name(refrt_opcode opcode);
 refrt_opcode refrt_opcode_from_name(const char *name, size_t length);
 const char *refrt_trap_name(refrt_trap trap);
 refrt_trap refrt_trap_from_name(const char *name, size_t length);
 const char *refrt_float_name(refrt_float_kind kind);
-uint32_t refrt_float_bits(refrt_float_kind kind);
+uint32_t refrt_float_bits(refrt_float_kind kind); /* width; 0 for what is no kind */
 /* Whether the bit pattern {lo, hi}, bits above the width ignored, is a NaN. */
 int refrt_is_nan(refrt_float_kind kind, uint64_t lo, uint64_t hi);
 
@@ -229,7 +244,8 @@ enum {
 
 /*===-------------------------------- values -------------------------------===*/
 
-/* One leaf. A value of any type is a fixed number of leaves, in this order:
+/* One leaf. A value of any type is a fixed number of leaves, in this order
+ * (memrefs: DESC-RANKED-02, DESC-UNRANKED-01):
  *   int, index, float, ptr, function reference   1
  *   complex                                      2: real, imaginary
  *   vector                                       one per lane, row-major
@@ -289,18 +305,23 @@ void refrt_layout_init(refrt_layout *layout);
  * aligned to its bytes, rounded up to a power of two. */
 uint32_t refrt_layout_align(const refrt_layout *layout, char kind, uint64_t bits);
 
-/* The program keeps its own copy of `config` (NULL: defaults). */
+/* An empty program, unverified, that the caller destroys. It keeps its own copy of
+ * `config` (NULL: defaults). REFRT_E_MEMORY leaves *out NULL. */
 refrt_status refrt_program_create(const refrt_config *config, refrt_program **out);
-void refrt_program_destroy(refrt_program *program); /* NULL is fine */
+/* No machine that uses the program may be left. NULL is fine. */
+void refrt_program_destroy(refrt_program *program);
 
 /* Building errors are sticky: after the first one every building call does
  * nothing and returns REFRT_NONE; verify reports it. Building calls on a
  * verified program change nothing and return REFRT_NONE, except that types it
  * has are found. */
-void refrt_program_set_layout(refrt_program *program, const refrt_layout *layout);
-const refrt_layout *refrt_program_layout(const refrt_program *program);
 
-/* Types are uniqued: equal arguments give equal ids. Arrays are copied. */
+/* Before the first type; afterwards it is a building error. The layout is copied. */
+void refrt_program_set_layout(refrt_program *program, const refrt_layout *layout);
+const refrt_layout *refrt_program_layout(const refrt_program *program); /* never NULL */
+
+/* Types are uniqued: equal arguments give equal ids. Arrays are copied. A type that
+ * cannot exist, or that exceeds limits.h, is a building error: REFRT_NONE. */
 refrt_type refrt_type_int(refrt_program *program, uint32_t bits);
 refrt_type refrt_type_index(refrt_program *program);
 refrt_type refrt_type_float(refrt_program *program, refrt_float_kind kind);
@@ -340,9 +361,10 @@ typedef struct refrt_type_info {
 
 const refrt_type_info *refrt_type_get(const refrt_program *program, refrt_type type); /* NULL when out of range */
 const refrt_type *refrt_type_results(const refrt_type_info *function); /* num_results; NULL without parts */
-uint32_t refrt_type_count(const refrt_program *program);
+uint32_t refrt_type_count(const refrt_program *program); /* ids are below it */
 
-/* A source location; `op` is the name the user knows, e.g. "memref.load". */
+/* A source location; `op` is the name the user knows, e.g. "memref.load". Texts are
+ * copied, NULL is "". Returns its id; equal locations are not joined. */
 uint32_t refrt_program_add_location(refrt_program *program, const char *file, uint32_t line, uint32_t column,
                                     const char *op);
 typedef struct refrt_location {
@@ -366,9 +388,10 @@ enum {
  * origin - 1, which comes before this one, or of the function that is left
  * without REFRT_ORIGIN_FUNCTION. */
 #define REFRT_ORIGIN_FUNCTION (UINT32_C(1) << 31)
+/* A second global of the name is a building error. Leaves are copied. */
 refrt_symbol refrt_program_add_global(refrt_program *program, const char *name, refrt_type type, uint32_t space,
                                       uint32_t align, uint32_t flags, const refrt_value *leaves, uint32_t num_leaves);
-refrt_symbol refrt_program_find_global(const refrt_program *program, const char *name);
+refrt_symbol refrt_program_find_global(const refrt_program *program, const char *name); /* or REFRT_NONE */
 uint32_t refrt_program_num_globals(const refrt_program *program);
 typedef struct refrt_global_info {
   const char *name;
@@ -385,10 +408,11 @@ enum {
   REFRT_FUNCTION_PRIVATE = 1u << 0, /* no entry for callers from outside */
   REFRT_FUNCTION_LLVM = 1u << 1     /* comes from the LLVM dialect */
 };
-/* A function without blocks is external. */
+/* A function without blocks is external. Another type than a function type, or a
+ * second function of the name, is a building error. */
 refrt_symbol refrt_program_add_function(refrt_program *program, const char *name, refrt_type type, uint32_t flags,
                                         uint32_t location);
-refrt_symbol refrt_program_find_function(const refrt_program *program, const char *name);
+refrt_symbol refrt_program_find_function(const refrt_program *program, const char *name); /* or REFRT_NONE */
 uint32_t refrt_program_num_functions(const refrt_program *program);
 typedef struct refrt_function_info {
   const char *name;
@@ -441,11 +465,15 @@ void refrt_block_join(refrt_program *program, refrt_symbol function, uint32_t bl
 int refrt_block_operation(const refrt_program *program, refrt_symbol function, uint32_t block, uint32_t index,
                           refrt_operation *out);
 
-/* Text kept by the program (assert messages, names); the id goes into attributes. */
+/* Text kept by the program (assert messages, names); the id goes into attributes.
+ * `length` bytes are copied. On failure REFRT_NONE. */
 uint64_t refrt_program_add_string(refrt_program *program, const char *text, size_t length);
-const char *refrt_program_string(const refrt_program *program, uint64_t id, size_t *length); /* or NULL */
+/* A terminator follows the text. NULL: there is no such id; *length is left alone.
+ * `length` may be NULL. */
+const char *refrt_program_string(const refrt_program *program, uint64_t id, size_t *length);
 
-/* Walking what was built; pointers live until the program changes. */
+/* Walking what was built. What is not there: counts are 0, ids are REFRT_NONE, and
+ * refrt_block_instruction returns 0 (else 1) and leaves *out alone. */
 uint32_t refrt_block_num_arguments(const refrt_program *program, refrt_symbol function, uint32_t block);
 uint32_t refrt_block_argument(const refrt_program *program, refrt_symbol function, uint32_t block, uint32_t index);
 uint32_t refrt_block_num_instructions(const refrt_program *program, refrt_symbol function, uint32_t block);
@@ -472,7 +500,8 @@ const char *refrt_program_error_place(const refrt_program *program, refrt_symbol
  * NULL when memory ran out. Linear in the text. */
 refrt_status refrt_program_parse(const refrt_config *config, const char *name, const char *text, size_t length,
                                  refrt_program **out);
-/* Writes the text form; parsing it gives the same program. */
+/* Writes the text form; parsing it gives the same program. `write` gets pieces in
+ * order and cannot fail; so the result is REFRT_OK. */
 refrt_status refrt_program_print(const refrt_program *program,
                                  void (*write)(void *user, const char *text, size_t length), void *user);
 
@@ -551,37 +580,43 @@ typedef struct refrt_memory_use {
   uint64_t detail_bytes;
 } refrt_memory_use;
 
-/* `program` must be verified (else REFRT_E_INVALID) and outlive the machine. */
+/* `program` must be verified (else REFRT_E_INVALID) and outlive the machine. The
+ * machine keeps its own copy of `config` (NULL: defaults). On failure *out is NULL:
+ * REFRT_E_MEMORY, or REFRT_E_LIMIT where code or globals are too large. */
 refrt_status refrt_vm_create(const refrt_config *config, const refrt_program *program, refrt_vm **out);
 void refrt_vm_destroy(refrt_vm *vm); /* NULL is fine */
 /* Back to the state after create: memory gone, globals as initialised. Keeps
  * its buffers, so that a run costs what it touches. REFRT_E_MEMORY is possible
  * only for globals that a program wrote and that begin with undef. */
 refrt_status refrt_vm_reset(refrt_vm *vm);
-const refrt_program *refrt_vm_program(const refrt_vm *vm);
+const refrt_program *refrt_vm_program(const refrt_vm *vm); /* that of refrt_vm_create */
 void refrt_vm_set_user(refrt_vm *vm, void *user); /* for the callbacks from now on */
 
-/* Adds caller-owned memory of `size` bytes, all uninitialised, aligned to
- * exactly `align` (a power of two): the address is an odd multiple of it, so
- * that no larger alignment holds by luck. *id names the allocation. */
+/* Adds memory of `size` bytes that stands for the caller's, all uninitialised,
+ * aligned to exactly `align` bytes (a power of two): the address is an odd multiple
+ * of it, so that no larger alignment holds by luck. It lives to the next reset. *id
+ * names the allocation. REFRT_E_LIMIT: max_bytes or the address space is used up. */
 refrt_status refrt_vm_add_buffer(refrt_vm *vm, uint64_t size, uint64_t align, uint32_t space, uint32_t *id);
 /* Which argument such memory belongs to, for texts; REFRT_E_INVALID for other memory. */
 refrt_status refrt_vm_set_argument(refrt_vm *vm, uint32_t id, uint32_t argument);
 /* Ids are dense, in order of creation; dead ones stay listed until reset. */
 uint32_t refrt_vm_num_allocations(const refrt_vm *vm);
+/* REFRT_E_INVALID: there is no such allocation. */
 refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocation *out);
 /* Marks of `size` bytes of a live allocation (else REFRT_E_INVALID), one each:
  * REFRT_SHADOW_*. Storing any but the first three can fail for want of memory
  * (REFRT_E_MEMORY) or budget (REFRT_E_LIMIT). */
 refrt_status refrt_vm_get_marks(const refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, uint8_t *marks);
 refrt_status refrt_vm_set_marks(refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, const uint8_t *marks);
-/* The same mark for all of them. */
+/* The same mark for all of them, with the same errors. */
 refrt_status refrt_vm_mark(refrt_vm *vm, uint32_t id, uint64_t offset, uint64_t size, uint8_t mark);
+/* REFRT_E_INVALID for a NULL only. */
 refrt_status refrt_vm_memory_use(const refrt_vm *vm, refrt_memory_use *out);
 /* The allocation that contains `address` (one past the end counts), alive or
  * not, or REFRT_NONE. */
 uint32_t refrt_vm_find_allocation(const refrt_vm *vm, uint64_t address);
-/* A pointer leaf to byte `offset` of an allocation. */
+/* A pointer leaf to byte `offset` of an allocation, inside of it or not; null where
+ * there is no such allocation or function. */
 refrt_value refrt_vm_pointer(const refrt_vm *vm, uint32_t id, uint64_t offset);
 refrt_value refrt_vm_function_pointer(const refrt_vm *vm, refrt_symbol function);
 /* REFRT_NONE when the pointer leaf is not the address of a function. */
@@ -595,7 +630,9 @@ refrt_status refrt_vm_load(refrt_vm *vm, refrt_value pointer, refrt_type type, r
 refrt_status refrt_vm_store(refrt_vm *vm, refrt_value pointer, refrt_type type, const refrt_value *leaves,
                             refrt_outcome *outcome);
 
-/* Runs a function to its end. `args` and `results` are flattened leaves; the
+/* Runs a function to its end. Memory is what earlier calls since the last reset left.
+ * A callback may call in again on the same machine (REFRT_MAX_NESTED_CALLS deep).
+ * `args` and `results` are flattened leaves; the
  * counts must be those of the type. Bits of a leaf above its width are ignored,
  * here and in what an external function returns. Returns REFRT_OK whenever *outcome says
  * what happened to the program; another status is an error of the call. */
@@ -650,11 +687,13 @@ typedef struct refrt_frame_info {
   uint32_t position; /* of that instruction, as in refrt_step, or REFRT_NONE */
 } refrt_frame_info;
 uint32_t refrt_vm_num_frames(const refrt_vm *vm);
+/* REFRT_E_INVALID: there is no such frame. */
 refrt_status refrt_vm_frame(const refrt_vm *vm, uint32_t index, refrt_frame_info *out);
 /* Visits the values of a frame whose definitions lie on every way to where it
  * stands, in the order of the program; of an operation that is several instructions its results. `opcode`
  * and `location` are those of the instruction, REFRT_OP_COUNT and REFRT_NONE for
- * arguments of blocks. Needs WATCH_STEPS. */
+ * arguments of blocks. Needs WATCH_STEPS; without it, or without such a frame,
+ * REFRT_E_INVALID. REFRT_E_MEMORY before the first visit is possible. */
 typedef struct refrt_frame_value {
   uint32_t value;
   refrt_type type;

@@ -22,7 +22,9 @@ extern "C" {
 /*===---------------------------------- texts ------------------------------===*/
 
 /* All write at most `size` bytes with the terminator, end in "..." when that is
- * too little, and return the length. */
+ * too little, and return the length of what they wrote. What does not exist is
+ * written as such, never a failure. Names are static text or the program's, never
+ * NULL. */
 
 /* 5  1.5  poison  any-nan  [1, 2]  allocation#7+16  @global+0  null; a memref is
  * {allocation#7+0 offset=2 sizes=[2, 3] strides=[3, 1]}. */
@@ -51,8 +53,9 @@ typedef enum refrt_debug_line {
   REFRT_DEBUG_LEAK        /* heap memory nobody can free any more; `number` is the first id */
 } refrt_debug_line;
 
-/* One line without its line break. `location` is a location id or REFRT_NONE;
- * the text does not repeat it. */
+/* One line without its line break, borrowed while it is called. `location` is a
+ * location id or REFRT_NONE; the text does not repeat it. It may
+ * look at the machine with calls that take it as const, and must not call the session. */
 typedef void (*refrt_debug_fn)(void *user, refrt_debug_line kind, uint64_t number, uint32_t location,
                                const char *text);
 
@@ -84,7 +87,9 @@ typedef struct refrt_debug_options {
 } refrt_debug_options;
 
 typedef struct refrt_debug refrt_debug;
-/* Watches `vm` until destroyed; uses its allocator. Options are copied. */
+/* Watches `vm` until destroyed, in place of any other watch; uses its allocator.
+ * Options are copied with `stop`, whose texts are borrowed. On failure *out is NULL:
+ * REFRT_E_MEMORY, or REFRT_E_INVALID for a NULL and where WATCH_STEPS is missing. */
 refrt_status refrt_debug_create(refrt_vm *vm, const refrt_debug_options *options, refrt_debug **out);
 /* Notes on where an unknown result leaf of the last call comes from, or what
  * an unknown byte of memory holds (`offset` in an allocation). 0: nothing known. */
@@ -97,7 +102,7 @@ void refrt_debug_destroy(refrt_debug *debug); /* before the machine; NULL is fin
 /* Heap allocations alive that the caller cannot reach: not from `roots` (result
  * leaves), nor from arguments' and globals' memory, nor from memory reached.
  * One REFRT_DEBUG_LEAK line for all that one instruction made; returns the number of
- * allocations. `line` may be NULL. */
+ * allocations. `line` may be NULL. Sizes in the lines are bytes. */
 uint32_t refrt_debug_leaks(refrt_vm *vm, const refrt_value *roots, uint32_t num_roots, refrt_debug_fn line,
                            void *user);
 

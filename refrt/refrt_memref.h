@@ -25,6 +25,10 @@
  * compiled for another index width. Rank 0 has neither sizes nor strides. An
  * unranked memref is { I rank, void *descriptor } and points at a ranked one.
  *
+ * Nothing here allocates, frees, keeps a pointer or has state: any thread may use
+ * any of it. Counts, positions, sizes and strides are elements; names with `bytes`
+ * are bytes.
+ *
  *   C     typedef REFRT_MEMREF(float, 2) matrix;      or  refrt_memref_2_i64
  *   C++   using matrix = refrt::memref<float, 2>;
  *
@@ -275,6 +279,8 @@ static inline refrt_view refrt_memref_view(const void *descriptor, int64_t rank,
   return view;
 }
 
+/* The descriptor that an unranked memref points at (DESC-UNRANKED-04), read out as by
+ * refrt_memref_view. */
 static inline refrt_view refrt_memref_unranked_view_i64(refrt_memref_unranked_i64 memref) {
   return refrt_memref_view(memref.descriptor, memref.rank, sizeof memref.rank);
 }

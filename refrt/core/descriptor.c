@@ -89,13 +89,22 @@ int refrt_check_static_all(refrt_vm *vm, const refrt_type *types, uint64_t count
 }
 
 int refrt_multiply_add(refrt_vm *vm, int64_t a, int64_t b, int64_t c, const char *what, int64_t *out) {
-  int64_t product, sum;
-  if (refrt_mul_overflows(b, c, &product) || !refrt_fits_index(vm, product) || refrt_add_overflows(a, product, &sum) ||
-      !refrt_fits_index(vm, sum))
+  int64_t sum;
+  if (refrt_add_term(a, b, c, vm->index_bits, &sum))
     return refrt_trap_at(vm, REFRT_TRAP_ADDRESS_OVERFLOW, "%s: %lld + %lld * %lld does not fit %u bits", what,
                          (long long)a, (long long)b, (long long)c, vm->index_bits);
   *out = sum;
   return 0;
+}
+
+int refrt_element_pointer(refrt_vm *vm, const refrt_value *base, int64_t linear, const refrt_type_info *element,
+                          uint32_t lane, refrt_value *out) {
+  int64_t distance;
+  if (!refrt_scale_to_bytes(linear, (int64_t)element->size, &distance))
+    return refrt_offset_pointer(vm, base, distance, element->store_size, out);
+  if (lane != REFRT_NONE)
+    return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "lane %u: element %lld", lane, (long long)linear);
+  return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "element %lld", (long long)linear);
 }
 
 int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, uint64_t size,

@@ -41,7 +41,11 @@ int refrt_check_static_all(refrt_vm *vm, const refrt_type *types, uint64_t count
 /* M-ADDR: `distance` bytes from `base`, which has to stay in its object. `size`
  * bytes there are meant, of which no more is asked here. */
 int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, uint64_t size, refrt_value *out);
-/* a + b * c in the index width; trap ADDRESS_OVERFLOW naming `what`. */
+/* M-ADDR: the element at `linear`, in elements from `base`. A trap names the lane
+ * that it is for, unless that is REFRT_NONE. */
+int refrt_element_pointer(refrt_vm *vm, const refrt_value *base, int64_t linear, const refrt_type_info *element,
+                          uint32_t lane, refrt_value *out);
+/* M-LIN: a + b * c in the index width (refrt_add_term); trap ADDRESS_OVERFLOW naming `what`. */
 int refrt_multiply_add(refrt_vm *vm, int64_t a, int64_t b, int64_t c, const char *what, int64_t *out);
 /* A field that must be known: its number, or trap POISON_ACCESS; what undef is in
  * part is refused. */

@@ -13,6 +13,7 @@
  * Steps are charged per block on entry, and what was not executed is given
  * back when a program stops: a block is entered only if the budget covers it.
  *===----------------------------------------------------------------------===*/
+#include "refrt/core/kinds.h"
 #include "refrt/core/soft_float.h"
 #include "refrt/core/vm.h"
 
@@ -24,6 +25,13 @@
 #pragma GCC diagnostic ignored "-Wpedantic"
 #else
 #define COMPUTED_GOTO 0
+#endif
+
+/* What sends a fast form to the handler of the general form: rare, so out of the way. */
+#if defined(__GNUC__)
+#define UNUSUAL(CONDITION) __builtin_expect((CONDITION) != 0, 0)
+#else
+#define UNUSUAL(CONDITION) (CONDITION)
 #endif
 
 #define SLOT(OFFSET) refrt_slot(s, OFFSET)
@@ -68,18 +76,25 @@ static void run_moves(refrt_value *s, const refrt_insn *in) {
     copy_leaves(SLOT(moves[i].to), SLOT(moves[i].from), moves[i].leaves);
 }
 
+/* Fast forms of accesses run where an index has 64 bits. */
+enum { INDEX_BITS = 64 };
+/* The fields of memref M of so many dimensions, as numbers. */
+#define OFFSET(M) ((int64_t)(M)[REFRT_FIELD_OFFSET].lo)
+#define SIZE(M, D) ((int64_t)(M)[REFRT_FIELD_SIZES + (D)].lo)
+#define STRIDE(M, RANK, D) ((int64_t)(M)[REFRT_FIELD_SIZES + (RANK) + (D)].lo)
+
 /* Linear position of m[...] with `leaves` indices from operand `first` on; 0
  * when anything is unknown, outside or too large. */
 static inline int find_position(refrt_value *s, const refrt_insn *in, const refrt_value *m, uint32_t first,
                                 int64_t *out) {
   const refrt_operand *operands = in->wide->operands + first;
-  uint32_t d, rank = in->leaves, unknown = m[1].state | m[2].state;
-  int64_t at = (int64_t)m[2].lo, part;
+  uint32_t d, rank = in->leaves, unknown = m[REFRT_FIELD_ALIGNED].state | m[REFRT_FIELD_OFFSET].state;
+  int64_t at = OFFSET(m);
   for (d = 0; d < rank; ++d) {
-    const refrt_value *i = SLOT(operands[d].slot), *size = &m[3 + d], *stride = &m[3 + rank + d];
-    unknown |= i->state | size->state | stride->state;
-    if ((int64_t)i->lo < 0 || (int64_t)i->lo >= (int64_t)size->lo ||
-        refrt_mul_overflows((int64_t)i->lo, (int64_t)stride->lo, &part) || refrt_add_overflows(at, part, &at))
+    const refrt_value *i = SLOT(operands[d].slot);
+    unknown |= i->state | m[REFRT_FIELD_SIZES + d].state | m[REFRT_FIELD_SIZES + rank + d].state;
+    if (!refrt_is_in_view((int64_t)i->lo, SIZE(m, d)) ||
+        refrt_add_term(at, (int64_t)i->lo, STRIDE(m, rank, d), INDEX_BITS, &at))
       return 0;
   }
   *out = at;
@@ -206,7 +221,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 #define COMPARE(OP)                                                                                                    \
   const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
   int holds;                                                                                                           \
-  if ((a->state | b->state) != 0)                                                                                      \
+  if (UNUSUAL((a->state | b->state) != 0))                                                                             \
     GENERAL(refrt_run_integer);                                                                                        \
   holds = OP(a->lo << in->bits, b->lo << in->bits);                                                                    \
   set_leaf(SLOT(in->r), (uint64_t)holds);
@@ -220,14 +235,14 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 #define IS_SLE(A, B) (((A) ^ SIGN) <= ((B) ^ SIGN))
 #define CHARGE(PRICE)                                                                                                  \
   do {                                                                                                                 \
-    if (fuel < (PRICE))                                                                                                \
+    if (UNUSUAL(fuel < (PRICE)))                                                                                       \
       goto no_steps;                                                                                                   \
     fuel -= (PRICE);                                                                                                   \
   } while (0)
 
 #define BINARY(EXPRESSION)                                                                                             \
   const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
-  if ((a->state | b->state) != 0)                                                                                      \
+  if (UNUSUAL((a->state | b->state) != 0))                                                                             \
     GENERAL(refrt_run_integer);                                                                                        \
   set_leaf(SLOT(in->r), (EXPRESSION)&in->x);                                                                           \
   NEXT;
@@ -239,11 +254,11 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
   uint64_t high = a->lo << in->bits, other = b->lo << in->bits, small = b->lo;                                         \
   int64_t v = 0;                                                                                                       \
-  if ((a->state | b->state) != 0)                                                                                      \
+  if (UNUSUAL((a->state | b->state) != 0))                                                                             \
     GENERAL(refrt_run_integer);                                                                                        \
-  if (((in->y & REFRT_FLAG_NSW) != 0 &&                                                                                \
+  if (UNUSUAL(((in->y & REFRT_FLAG_NSW) != 0 &&                                                                        \
        SIGNED((int64_t)high, (SHIFT_B) ? (int64_t)other : refrt_signed(small, 64u - in->bits), &v)) ||                 \
-      ((in->y & REFRT_FLAG_NUW) != 0 && (UNSIGNED_WRAPS)))                                                             \
+      ((in->y & REFRT_FLAG_NUW) != 0 && (UNSIGNED_WRAPS))))                                                            \
     GENERAL(refrt_run_integer);
 #define PRODUCT_WRAPS(A, B) (refrt_bits_mul64(A, B).hi != 0)
 
@@ -251,7 +266,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
   refrt_value *r = SLOT(in->r);                                                                                        \
   refrt_bits v;                                                                                                        \
-  if (((a->state | b->state) & (REFRT_UNDEF | REFRT_APPROX | REFRT_CHOSEN)) != 0)                                                     \
+  if (UNUSUAL(((a->state | b->state) & (REFRT_UNDEF | REFRT_APPROX | REFRT_CHOSEN)) != 0))                             \
     GENERAL(refrt_run_float);                                                                                          \
   v = CALL(KIND, refrt_leaf_bits(a), refrt_leaf_bits(b));                                                              \
   *r = refrt_leaf(v.lo, v.hi);                                                                                         \
@@ -263,23 +278,24 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 #define LINEAR1                                                                                                        \
   const refrt_value *m = SLOT(in->a), *i = SLOT(in->b);                                                                \
   int64_t at, index = (int64_t)i->lo;                                                                                  \
-  if ((m[1].state | m[2].state | m[3].state | m[4].state | i->state) != 0 || index < 0 ||                              \
-      index >= (int64_t)m[3].lo || refrt_mul_overflows(index, (int64_t)m[4].lo, &at) ||                                \
-      refrt_add_overflows(at, (int64_t)m[2].lo, &at))                                                                  \
+  if (UNUSUAL((m[1].state | m[2].state | m[3].state | m[4].state | i->state) != 0 ||                                   \
+              !refrt_is_in_view(index, SIZE(m, 0)) ||                                                                  \
+      refrt_add_term(OFFSET(m), index, STRIDE(m, 1, 0), INDEX_BITS, &at)))                                             \
     GENERAL(refrt_run_memref);
 #define LINEAR2                                                                                                        \
   const refrt_value *m = SLOT(in->a), *i = SLOT(in->b), *j = SLOT(in->c);                                              \
-  int64_t at, column, index = (int64_t)i->lo, second = (int64_t)j->lo;                                                 \
-  if ((m[1].state | m[2].state | m[3].state | m[4].state | m[5].state | m[6].state | i->state | j->state) != 0 ||      \
-      index < 0 || index >= (int64_t)m[3].lo || second < 0 || second >= (int64_t)m[4].lo ||                            \
-      refrt_mul_overflows(index, (int64_t)m[5].lo, &at) || refrt_add_overflows(at, (int64_t)m[2].lo, &at) ||           \
-      refrt_mul_overflows(second, (int64_t)m[6].lo, &column) || refrt_add_overflows(at, column, &at))                  \
+  int64_t at, index = (int64_t)i->lo, second = (int64_t)j->lo;                                                         \
+  if (UNUSUAL((m[1].state | m[2].state | m[3].state | m[4].state | m[5].state | m[6].state | i->state | j->state) !=   \
+                  0 ||                                                                                                 \
+      !refrt_is_in_view(index, SIZE(m, 0)) || !refrt_is_in_view(second, SIZE(m, 1)) ||                                 \
+      refrt_add_term(OFFSET(m), index, STRIDE(m, 2, 0), INDEX_BITS, &at) ||                                            \
+      refrt_add_term(at, second, STRIDE(m, 2, 1), INDEX_BITS, &at)))                                                   \
     GENERAL(refrt_run_memref);
 
 #define LINEARN(FIRST)                                                                                                 \
   const refrt_value *m = SLOT(in->a);                                                                                  \
   int64_t at;                                                                                                          \
-  if (!find_position(s, in, m, FIRST, &at))                                                                            \
+  if (UNUSUAL(!find_position(s, in, m, FIRST, &at)))                                                                   \
     GENERAL(refrt_run_memref);
 #define LINEARN_LOAD LINEARN(1)
 #define LINEARN_STORE LINEARN(2)
@@ -289,16 +305,16 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 #define LOCATE(P, ADDRESS, SIZE, HANDLER)                                                                              \
   refrt_object *o;                                                                                                     \
   uint64_t address = (ADDRESS), place;                                                                                 \
-  if ((P)->hi - 1 >= vm->memory.num_objects)                                                                           \
+  if (UNUSUAL((P)->hi - 1 >= vm->memory.num_objects))                                                                  \
     GENERAL(HANDLER);                                                                                                  \
   o = &vm->memory.objects[(P)->hi - 1];                                                                                \
   place = address - o->address;                                                                                        \
-  if (((address | place) & in->y) != 0 || o->limit < (SIZE) || place > o->limit - (SIZE))                              \
+  if (UNUSUAL(((address | place) & in->y) != 0 || o->limit < (SIZE) || place > o->limit - (SIZE)))                     \
     GENERAL(HANDLER);
 
 #define LOAD_ELEMENT(UINT, HANDLER)                                                                                    \
   UINT value;                                                                                                          \
-  if (!refrt_shadow_knows(o->shadow, place, sizeof value))                                                             \
+  if (UNUSUAL(!refrt_shadow_knows(o->shadow, place, sizeof value)))                                                    \
     GENERAL(HANDLER);                                                                                                  \
   memcpy(&value, o->bytes + place, sizeof value);                                                                      \
   set_leaf(SLOT(in->r), value &in->x);                                                                                 \
@@ -307,10 +323,10 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 /* The same where bits that do not belong to the type must be zero. */
 #define LOAD_EXACT(UINT, HANDLER)                                                                                      \
   UINT value;                                                                                                          \
-  if (!refrt_shadow_knows(o->shadow, place, sizeof value))                                                             \
+  if (UNUSUAL(!refrt_shadow_knows(o->shadow, place, sizeof value)))                                                    \
     GENERAL(HANDLER);                                                                                                  \
   memcpy(&value, o->bytes + place, sizeof value);                                                                      \
-  if ((value & ~in->x) != 0)                                                                                           \
+  if (UNUSUAL((value & ~in->x) != 0))                                                                                  \
     GENERAL(HANDLER);                                                                                                  \
   set_leaf(SLOT(in->r), value);                                                                                        \
   NEXT;
@@ -318,7 +334,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 #define STORE_ELEMENT(UINT, HANDLER)                                                                                   \
   const refrt_value *v = SLOT(in->r);                                                                                  \
   UINT value = (UINT)v->lo;                                                                                            \
-  if (v->state != 0 || o->guarded)                                                                                     \
+  if (UNUSUAL(v->state != 0 || o->guarded))                                                                            \
     GENERAL(HANDLER);                                                                                                  \
   memcpy(o->bytes + place, &value, sizeof value);                                                                      \
   refrt_shadow_know(o->shadow, place, sizeof value);                                                                   \
@@ -328,7 +344,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 #define MEMREF_ACCESS(LINEAR, UINT, ACCESS)                                                                            \
   {                                                                                                                    \
     LINEAR                                                                                                             \
-    if (refrt_mul_overflows(at, (int64_t)sizeof(UINT), &at))                                                           \
+    if (UNUSUAL(refrt_scale_to_bytes(at, (int64_t)sizeof(UINT), &at)))                                                 \
       GENERAL(refrt_run_memref);                                                                                       \
     {                                                                                                                  \
       LOCATE(&m[1], m[1].lo + (uint64_t)at, sizeof(UINT), refrt_run_memref)                                            \
@@ -338,7 +354,7 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
 #define POINTER_ACCESS(UINT, ACCESS)                                                                                   \
   {                                                                                                                    \
     const refrt_value *p = SLOT(in->a);                                                                                \
-    if (p->state != 0)                                                                                                 \
+    if (UNUSUAL(p->state != 0))                                                                                        \
       GENERAL(refrt_run_llvm_memory);                                                                                  \
     {                                                                                                                  \
       LOCATE(p, p->lo, sizeof(UINT), refrt_run_llvm_memory)                                                            \
@@ -406,7 +422,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   /* select r, c, a, b: the other operand does not count, not even its poison. */
   CASE(SELECT_LEAF) {
     const refrt_value *c = SLOT(in->c);
-    if (c->state != 0)
+    if (UNUSUAL(c->state != 0))
       GENERAL(refrt_run_aggregate);
     *SLOT(in->r) = *(c->lo != 0 ? SLOT(in->a) : SLOT(in->b));
     NEXT;
@@ -467,7 +483,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   /* trunc, zext r, a: the mask of the narrower type. */
   CASE(TRUNC_LEAF) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state != 0)
+    if (UNUSUAL(a->state != 0))
       GENERAL(refrt_run_cast);
     set_leaf(SLOT(in->r), a->lo & in->x);
     NEXT;
@@ -476,7 +492,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   /* sext r, a: y is the sign bit of the narrower type. */
   CASE(SEXT_LEAF) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state != 0)
+    if (UNUSUAL(a->state != 0))
       GENERAL(refrt_run_cast);
     set_leaf(SLOT(in->r), ((a->lo ^ in->y) - in->y) & in->x);
     NEXT;
@@ -542,14 +558,14 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
     const refrt_value *a = SLOT(in->a);                                                                                \
     refrt_value *r = SLOT(in->r);                                                                                      \
     int64_t distance;                                                                                                  \
-    if (a->state != 0 || !(KNOWN) || (DISTANCE))                                                                       \
+    if (UNUSUAL(a->state != 0 || !(KNOWN) || (DISTANCE)))                                                              \
       GENERAL(refrt_run_llvm_memory);                                                                                  \
     if (in->y != 0) {                                                                                                  \
       const refrt_object *o;                                                                                           \
-      if (a->hi - 1 >= vm->memory.num_objects || (distance < 0 && (in->y & REFRT_FLAG_NUW) != 0))                      \
+      if (UNUSUAL(a->hi - 1 >= vm->memory.num_objects || (distance < 0 && (in->y & REFRT_FLAG_NUW) != 0)))             \
         GENERAL(refrt_run_llvm_memory);                                                                                \
       o = &vm->memory.objects[a->hi - 1];                                                                              \
-      if (a->lo - o->address > o->size || a->lo - o->address + (uint64_t)distance > o->size)                           \
+      if (UNUSUAL(a->lo - o->address > o->size || a->lo - o->address + (uint64_t)distance > o->size))                  \
         GENERAL(refrt_run_llvm_memory);                                                                                \
     }                                                                                                                  \
     *r = refrt_leaf(a->lo + (uint64_t)distance, a->hi);                                                                \

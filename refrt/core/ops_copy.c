@@ -72,8 +72,8 @@ static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t 
     return refrt_unknown_at(vm, &view->fields[REFRT_FIELD_ALIGNED],
                             refrt_leaf_is_any(&view->fields[REFRT_FIELD_ALIGNED]), REFRT_TRAP_POISON_ACCESS,
                             "the pointer of a copied memref");
-  if (refrt_mul_overflows(low, element, &distance) || refrt_add_overflows(high, 1, &end_element) ||
-      refrt_mul_overflows(end_element, element, &bytes) || refrt_add_overflows(bytes, -distance, &span))
+  if (refrt_scale_to_bytes(low, element, &distance) || refrt_add_overflows(high, 1, &end_element) ||
+      refrt_scale_to_bytes(end_element, element, &bytes) || refrt_add_overflows(bytes, -distance, &span))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "elements %lld to %lld", (long long)low, (long long)high);
   if (refrt_offset_pointer(vm, &view->fields[REFRT_FIELD_ALIGNED], distance, (uint64_t)span, &pointer) ||
       refrt_access_check(vm, &pointer, (uint64_t)span, align, access, &s->object, &s->lowest))

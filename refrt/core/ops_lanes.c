@@ -235,7 +235,7 @@ static int lane_index(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, con
  * or dropped. M-IDX, M-LIN, M-ADDR. */
 static int lane_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, vector_access *a,
                         const int64_t *position, uint32_t lane, refrt_value *pointer, int *outside) {
-  int64_t index[REFRT_MAX_RANK], linear, distance;
+  int64_t index[REFRT_MAX_RANK], linear;
   uint8_t may_leave[REFRT_MAX_RANK];
   refrt_view view;
   uint32_t d;
@@ -247,7 +247,7 @@ static int lane_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
     return 1;
   for (d = 0; d < view.rank; ++d) {
     int64_t size = refrt_index(vm, refrt_view_size(&view, d));
-    if (index[d] >= 0 && index[d] < size)
+    if (refrt_is_in_view(index[d], size))
       continue;
     /* Lanes may run out at the end "as the index increases", not start below. */
     if (!may_leave[d] || index[d] < 0)
@@ -262,10 +262,8 @@ static int lane_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
     if (refrt_multiply_add(vm, linear, index[d], refrt_index(vm, refrt_view_stride(&view, d)),
                            "position of the element", &linear))
       return 1;
-  if (refrt_mul_overflows(linear, a->size, &distance))
-    return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "lane %u: element %lld", lane, (long long)linear);
-  return refrt_offset_pointer(vm, &a->fields[REFRT_FIELD_ALIGNED], distance,
-                              vm->code.types[a->type->element]->store_size, pointer);
+  return refrt_element_pointer(vm, &a->fields[REFRT_FIELD_ALIGNED], linear, vm->code.types[a->type->element], lane,
+                               pointer);
 }
 
 /* Heap sort of leaves by their lower half. */

@@ -113,7 +113,7 @@ static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand
                            const refrt_operand *indices, refrt_value *pointer) {
   const refrt_value *fields = refrt_slot(slots, memref->slot);
   const refrt_type_info *type = memref->info;
-  int64_t linear, distance;
+  int64_t linear;
   uint32_t d;
   refrt_view view;
   view.fields = fields;
@@ -129,16 +129,14 @@ static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand
         refrt_known_number(vm, refrt_view_size(&view, d), "a size of the memref", &size) ||
         refrt_known_stride(vm, refrt_view_stride(&view, d), "a stride of the memref", &stride))
       return 1;
-    if (index < 0 || index >= size)
+    if (!refrt_is_in_view(index, size))
       return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld",
                            (long long)index, d, (long long)size);
     if (refrt_multiply_add(vm, linear, index, stride, "position of the element", &linear))
       return 1;
   }
-  if (refrt_mul_overflows(linear, (int64_t)vm->code.types[type->element]->size, &distance))
-    return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "element %lld", (long long)linear);
-  return refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], distance, vm->code.types[type->element]->store_size,
-                              pointer);
+  return refrt_element_pointer(vm, &fields[REFRT_FIELD_ALIGNED], linear, vm->code.types[type->element], REFRT_NONE,
+                               pointer);
 }
 
 /* load m, indices and store value, m, indices: M-LOAD, M-STORE. A memref that

@@ -89,7 +89,7 @@ static void find_footprint(refrt_vm *vm, const refrt_operand *operand, refrt_val
   id = refrt_object_of(vm, &fields[REFRT_FIELD_ALIGNED]);
   if (size == 0 || id == REFRT_NONE || !vm->memory.objects[id].alive)
     return;
-  if (refrt_mul_overflows(refrt_index(vm, &fields[REFRT_FIELD_OFFSET]), size, &at) ||
+  if (refrt_scale_to_bytes(refrt_index(vm, &fields[REFRT_FIELD_OFFSET]), size, &at) ||
       refrt_add_overflows(
           at, refrt_signed(fields[REFRT_FIELD_ALIGNED].lo - vm->memory.objects[id].address, vm->pointer_bits), &at))
     return;
@@ -98,7 +98,7 @@ static void find_footprint(refrt_vm *vm, const refrt_operand *operand, refrt_val
     int64_t count = refrt_index(vm, &fields[REFRT_FIELD_SIZES + d]), stride, span;
     if (count <= 0)
       return;
-    if (refrt_mul_overflows(refrt_index(vm, &fields[REFRT_FIELD_SIZES + rank + d]), size, &stride) ||
+    if (refrt_scale_to_bytes(refrt_index(vm, &fields[REFRT_FIELD_SIZES + rank + d]), size, &stride) ||
         refrt_mul_overflows(count - 1, stride, &span) ||
         refrt_add_overflows(span < 0 ? low : high, span, span < 0 ? &low : &high))
       return;

@@ -171,7 +171,7 @@ static int run_collapse(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 static int shape_entry(refrt_vm *vm, const refrt_operand *shape, const refrt_value *fields, uint32_t i, int64_t *out) {
   const refrt_type_info *element = vm->code.types[shape->info->element];
   uint32_t bits = element->kind == REFRT_KIND_INDEX ? vm->index_bits : element->bits;
-  int64_t linear, stride, distance;
+  int64_t linear, stride;
   refrt_value pointer, leaf;
   if (bits > 64)
     return refrt_refuse(vm, "a shape of integers of %u bits", bits);
@@ -179,9 +179,7 @@ static int shape_entry(refrt_vm *vm, const refrt_operand *shape, const refrt_val
       refrt_known_stride(vm, &fields[REFRT_FIELD_SIZES + 1], "the stride of the shape", &stride) ||
       refrt_multiply_add(vm, linear, (int64_t)i, stride, "position in the shape", &linear))
     return 1;
-  if (refrt_mul_overflows(linear, (int64_t)element->size, &distance))
-    return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "element %lld", (long long)linear);
-  if (refrt_offset_pointer(vm, &fields[REFRT_FIELD_ALIGNED], distance, element->store_size, &pointer) ||
+  if (refrt_element_pointer(vm, &fields[REFRT_FIELD_ALIGNED], linear, element, REFRT_NONE, &pointer) ||
       refrt_read(vm, &pointer, shape->info->element, element->align, &leaf) ||
       refrt_known_number(vm, &leaf, "an entry of the shape", out))
     return 1;
@@ -290,7 +288,7 @@ static int run_realloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       known_size(vm, refrt_view_size(&view, 0), 0, &size) || refrt_take_sizes(vm, slots, type, w->operands + 1, r) ||
       refrt_row_major(vm, 1, element->size, r, &bytes))
     return 1;
-  if (refrt_mul_overflows(size, (int64_t)element->size, &old_bytes))
+  if (refrt_scale_to_bytes(size, (int64_t)element->size, &old_bytes))
     old_bytes = INT64_MAX;
   kept = (uint64_t)(old_bytes < bytes ? old_bytes : bytes);
   if (refrt_access_check(vm, &view.fields[REFRT_FIELD_ALIGNED], kept, 1, REFRT_READ, &source, &at) ||

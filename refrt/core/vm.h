@@ -14,6 +14,7 @@
 #ifndef REFRT_CORE_VM_H
 #define REFRT_CORE_VM_H
 
+#include "refrt/core/address.h"
 #include "refrt/core/bits.h"
 #include "refrt/core/code.h"
 #include "refrt/core/known.h"
@@ -136,12 +137,6 @@ static inline refrt_value *refrt_slot(refrt_value *slots, uint32_t offset) {
   return (refrt_value *)(void *)((char *)slots + offset);
 }
 
-/* Low `bits` of a pattern as a signed number; 1 to 64 bits. */
-static inline int64_t refrt_signed(uint64_t pattern, uint32_t bits) {
-  uint64_t sign = (uint64_t)1 << (bits - 1);
-  uint64_t v = ((pattern & refrt_bits_mask64(bits)) ^ sign) - sign;
-  return (v >> 63) != 0 ? -1 - (int64_t)~v : (int64_t)v;
-}
 static inline int64_t refrt_index(const refrt_vm *vm, const refrt_value *leaf) {
   return refrt_signed(leaf->lo, vm->index_bits);
 }
@@ -149,41 +144,9 @@ static inline refrt_value refrt_index_leaf(const refrt_vm *vm, int64_t value) {
   return refrt_leaf((uint64_t)value & refrt_bits_mask64(vm->index_bits), 0);
 }
 
-/* Signed 64-bit arithmetic that says whether it overflowed. */
-static inline int refrt_add_overflows(int64_t a, int64_t b, int64_t *out) {
-#if REFRT_BITS_BUILTINS
-  return __builtin_add_overflow(a, b, out);
-#else
-  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b))
-    return 1;
-  *out = a + b;
-  return 0;
-#endif
-}
-static inline int refrt_mul_overflows(int64_t a, int64_t b, int64_t *out) {
-#if REFRT_BITS_BUILTINS
-  return __builtin_mul_overflow(a, b, out);
-#else
-  if (a != 0 && b != 0 &&
-      (a > 0 ? (b > 0 ? a > INT64_MAX / b : b < INT64_MIN / a) : (b > 0 ? a < INT64_MIN / b : b < INT64_MAX / a)))
-    return 1;
-  *out = a * b;
-  return 0;
-#endif
-}
-static inline int refrt_sub_overflows(int64_t a, int64_t b, int64_t *out) {
-#if REFRT_BITS_BUILTINS
-  return __builtin_sub_overflow(a, b, out);
-#else
-  if ((b < 0 && a > INT64_MAX + b) || (b > 0 && a < INT64_MIN + b))
-    return 1;
-  *out = a - b;
-  return 0;
-#endif
-}
 /* Whether a number fits the index width. */
 static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) {
-  return refrt_signed((uint64_t)value, vm->index_bits) == value;
+  return refrt_fits_bits(value, vm->index_bits);
 }
 
 /*===---------------------------------- traps ------------------------------===*/

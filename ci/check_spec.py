@@ -43,7 +43,7 @@ SKIPPED_FOLDERS = ("build", "Output", "__pycache__", ".git")
 WRITTEN = ("operations.md", "table.md")
 
 ID = re.compile(r"[A-Z]-[A-Z][A-Z0-9]+\Z")
-INSTRUCTION = re.compile(r'^REFRT_OPCODE\((\w+), "([^"]+)"', re.MULTILINE)
+INSTRUCTION = re.compile(r'^REFRT_OPCODE\((\w+), +"([^"]+)"', re.MULTILINE)
 TRAP = re.compile(r'^REFRT_TRAP\((\w+), "([^"]+)"', re.MULTILINE)
 GROUP = re.compile(r"^#define (\w+) ((?:.*\\\n)*.*)$", re.MULTILINE)  # of traps, by a name
 HAS = re.compile(r"^TRAPS\((\w+),([^)]*)\)", re.MULTILINE)

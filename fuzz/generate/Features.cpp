@@ -27,14 +27,22 @@ static constexpr const char *kMemoryOperations[] = {
     "func.call.view", "memref.load",          "memref.store",
     "memref.copy",    "memref.copy.to",       "memref.dim",
     "memref.extract_strided_metadata",        "func.call",
-    "external",       "func.return"};
+    "external",       "func.return",
+    "vector.load",    "vector.store",         "vector.maskedload", "vector.maskedstore",
+    "vector.expandload", "vector.compressstore", "vector.transfer_read", "vector.transfer_write",
+    "vector.gather",  "vector.scatter"};
 static constexpr const char *kScalarOperations[] = {
     "arith.addf",      "arith.mulf",       "arith.subf",   "arith.maximumf",   "arith.minimumf",  "arith.negf",
     "arith.addi",      "arith.subi",       "arith.muli",   "arith.xori",       "arith.andi",      "arith.ori",
     "arith.maxsi",     "arith.minui",      "arith.minsi",  "arith.maxui",      "arith.remui",     "arith.divui",
     "arith.divsi",     "arith.remsi",      "arith.ceildivsi", "arith.floordivsi", "arith.ceildivui", "arith.select",
     "arith.cmpi",      "arith.cmpf",       "arith.index_cast", "arith.index_castui", "arith.extui", "arith.extsi",
-    "arith.trunci",    "arith.uitofp",     "arith.sitofp", "arith.extf",       "arith.truncf",    "memref.rank"};
+    "arith.trunci",    "arith.uitofp",     "arith.sitofp", "arith.extf",       "arith.truncf",    "memref.rank",
+    "vector.broadcast", "vector.from_elements", "vector.to_elements", "vector.step", "vector.constant_mask",
+    "vector.create_mask", "vector.extract", "vector.insert", "vector.extract_strided_slice",
+    "vector.insert_strided_slice", "vector.shuffle", "vector.shape_cast", "vector.transpose", "vector.interleave",
+    "vector.deinterleave", "vector.bitcast", "vector.reduction", "vector.multi_reduction", "vector.outerproduct",
+    "vector.mask"};
 static constexpr const char *kPlainFeatures[] = {
     "chain:0", "chain:1", "chain:2", "chain:3", "loops:0", "loops:1", "loops:2", "loops:3", "loops:4", "results:0",
     "results:1", "results:2", "results:3", "results:4", "results:5", "entry-results:0", "entry-results:1",
@@ -42,7 +50,8 @@ static constexpr const char *kPlainFeatures[] = {
     "op:cf.switch", "repeated-successor", "op:func.call", "op:func.call_indirect", "external", "reversed",
     "unranked-result", "base-result", "index-bitwidth=32", "op:memref.copy", "op:memref.dealloc",
     "op:memref.extract_aligned_pointer_as_index", "emit-c-wrappers=true", "llvm.emit_c_interface",
-    "use-bare-ptr-memref-call-conv=true"};
+    "use-bare-ptr-memref-call-conv=true", "transfer:transposed", "transfer:column", "transfer:repeated",
+    "transfer:in-bounds", "transfer:any-bounds", "transfer:below", "transfer:masked", "transfer:mask-around"};
 static constexpr const char *kElementClasses[] = {"index", "i1", "i8 to i64", "odd integers", "i128", "f16, bf16",
                                                   "f32, f64"};
 static constexpr const char *kLayouts[] = {"layout:scalar", "layout:identity", "layout:static", "layout:dynamic",

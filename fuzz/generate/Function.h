@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Text of a function as it grows, and what is in scope at its end: scalars and
-// views. Values made inside a guard or a loop leave scope with it; what shall
+// Text of a function as it grows, and what is in scope at its end: scalars,
+// vectors and views. Values made inside a guard or a loop leave scope with it; what shall
 // live on goes through a block argument.
 //
 //===----------------------------------------------------------------------===//
@@ -53,6 +53,18 @@ struct View {
 struct Scalar {
   std::string name;
   std::string type;
+};
+
+struct VectorType {
+  std::string element;
+  std::vector<int64_t> shape; // one or two dimensions
+  bool operator==(const VectorType &other) const { return element == other.element && shape == other.shape; }
+};
+std::string text(const VectorType &type);
+
+struct Vector {
+  std::string name;
+  VectorType type;
 };
 
 /// How values cross functions.
@@ -149,6 +161,56 @@ private:
   void loopNest();
   void metadata();
 
+  // Vectors.
+  /// Whether vectors are of indices, at run-time positions and in memory:
+  /// upstream's lowering of vectors knows only an index as wide as a pointer.
+  bool vectorsMeetIndex() const { return !module.narrowIndex; }
+  std::vector<int64_t> drawShape(unsigned rank);
+  std::string drawElement();
+  std::string vectorConstant(const VectorType &type, llvm::function_ref<std::string(int64_t)> lane);
+  std::string splat(const std::string &scalar, const VectorType &type);
+  std::string newVector(const VectorType &type, const std::string &name);
+  std::string maskSize(int64_t size);
+  std::string makeVector(const VectorType &type);
+  std::string vector(const VectorType &type);
+  Vector anyVector(bool ofIntegers = false);
+  void vectorArithmetic();
+  void vectorParts();
+  void vectorShape();
+  void vectorReduction();
+
+  // Vectors in memory.
+  /// Which lanes an access of a row moves: all, those that are on, or those that
+  /// are on from and to elements side by side.
+  enum class Access : uint8_t { All, Masked, Packed };
+  struct RowAccess {
+    Access access = Access::All;
+    VectorType type;
+    std::vector<int64_t> needs; // sizes of the view
+  };
+  struct Transfer;
+  struct VectorOperands {
+    std::string place, mask, maskType, attributes; // no mask: ""
+  };
+  View *pickViewOfLanes(bool writable, bool wantsRows);
+  VectorType rowOf(const View &view);
+  std::optional<std::string> hasSizes(const View &view, llvm::ArrayRef<int64_t> needs);
+  std::string startOf(const View &view, size_t d, int64_t count);
+  std::string looseStart(const View &view, size_t d, int64_t below);
+  std::string lanesInside(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<std::string> starts,
+                          llvm::ArrayRef<std::string> ends);
+  RowAccess drawRowAccess(const View &view);
+  VectorOperands rowOperands(const View &view, const RowAccess &row);
+  std::optional<Transfer> drawTransfer(bool writes);
+  VectorOperands transferOperands(const Transfer &transfer);
+  std::string distances(const std::string &places, const std::string &start, VectorType &type);
+  void vectorLoad();
+  void vectorStore();
+  void transferRead();
+  void transferWrite();
+  void gather();
+  void scatter();
+
   // Control.
   void diamond();
   void switchOver();
@@ -164,12 +226,13 @@ private:
                              llvm::function_ref<std::string(const std::vector<std::string> &, const std::string &)> inside);
 
   struct Scope {
-    size_t views, scalars;
+    size_t views, scalars, vectors;
   };
-  Scope open() const { return {views.size(), scalars.size()}; }
+  Scope open() const { return {views.size(), scalars.size(), vectors.size()}; }
   void close(Scope scope) {
     views.resize(scope.views);
     scalars.resize(scope.scalars);
+    vectors.resize(scope.vectors);
   }
   void feature(const std::string &name) { module.features.insert(name); }
   void use(const std::string &operation, const View &view) {
@@ -186,6 +249,7 @@ private:
   std::map<std::string, std::string> constants; // "type value" -> name
   std::vector<View> views;
   std::vector<Scalar> scalars;
+  std::vector<Vector> vectors;
   std::vector<View> bases; // rank 0 at the aligned pointer: results, never read
   std::vector<View> heap; // allocations, to be freed unless returned
   std::vector<std::string> results;
@@ -196,6 +260,8 @@ private:
 /// Width of an integer type, 0 for others ("index" is 0).
 unsigned integerBits(llvm::StringRef type);
 bool isFloat(llvm::StringRef type);
+/// Of a vector type, in text; other types are their own.
+llvm::StringRef elementOf(llvm::StringRef type);
 /// Types of memref elements and scalars, ordinary ones first.
 llvm::ArrayRef<const char *> elementTypes();
 

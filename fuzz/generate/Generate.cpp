@@ -85,6 +85,16 @@ void FunctionBuilder::statements(unsigned count) {
       {1, [](FunctionBuilder &f) { f.switchOver(); }},
       {1, [](FunctionBuilder &f) { f.callHelper(); }},
       {1, [](FunctionBuilder &f) { f.callExternal(); }},
+      {2, [](FunctionBuilder &f) { f.vectorArithmetic(); }},
+      {1, [](FunctionBuilder &f) { f.vectorParts(); }},
+      {2, [](FunctionBuilder &f) { f.vectorShape(); }},
+      {1, [](FunctionBuilder &f) { f.vectorReduction(); }},
+      {2, [](FunctionBuilder &f) { f.vectorLoad(); }},
+      {2, [](FunctionBuilder &f) { f.vectorStore(); }},
+      {2, [](FunctionBuilder &f) { f.transferRead(); }},
+      {2, [](FunctionBuilder &f) { f.transferWrite(); }},
+      {1, [](FunctionBuilder &f) { f.gather(); }},
+      {1, [](FunctionBuilder &f) { f.scatter(); }},
   };
   // What is special about bare pointers happens at calls.
   unsigned callsBare = module.convention == Convention::Bare ? 10 : 0, sum = callsBare;

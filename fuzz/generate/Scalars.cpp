@@ -41,7 +41,7 @@ std::string FunctionBuilder::op(const std::string &text) {
 std::string FunctionBuilder::op(const std::string &name, const std::string &operands, const std::string &type) {
   feature("op:" + name);
   if (StringRef(name).starts_with("arith."))
-    use(name, type);
+    use(name, elementOf(type).str());
   return op(name + " " + operands + " : " + type);
 }
 

@@ -112,7 +112,26 @@ TEST(Generate, EveryFeatureOftenEnough) {
       {"element:f64", 15},            {"element:index", 15},
       {"entry-results:2", 80},        {"entry-results:3", 80},
       {"unranked-result", 40},         {"base-result", 20},
-      {"results:2", 10},              {"results:3", 10}};
+      {"results:2", 10},              {"results:3", 10},
+      {"op:vector.load", 40},         {"op:vector.store", 40},
+      {"op:vector.maskedload", 10},   {"op:vector.maskedstore", 10},
+      {"op:vector.expandload", 10},   {"op:vector.compressstore", 7},
+      {"op:vector.transfer_read", 60}, {"op:vector.transfer_write", 50},
+      {"op:vector.gather", 20},       {"op:vector.scatter", 20},
+      {"transfer:any-bounds", 80},    {"transfer:in-bounds", 30},
+      {"transfer:below", 15},         {"transfer:masked", 50},
+      {"transfer:mask-around", 8},    {"transfer:transposed", 12},
+      {"transfer:column", 14},        {"transfer:repeated", 10},
+      {"op:vector.broadcast", 250},   {"op:vector.from_elements", 120},
+      {"op:vector.create_mask", 90},  {"op:vector.constant_mask", 45},
+      {"op:vector.step", 20},         {"op:vector.extract", 20},
+      {"op:vector.insert", 18},       {"op:vector.extract_strided_slice", 12},
+      {"op:vector.insert_strided_slice", 18}, {"op:vector.shuffle", 13},
+      {"op:vector.to_elements", 12},  {"op:vector.shape_cast", 18},
+      {"op:vector.transpose", 9},     {"op:vector.interleave", 20},
+      {"op:vector.deinterleave", 14}, {"op:vector.bitcast", 4},
+      {"op:vector.reduction", 30},    {"op:vector.mask", 5},
+      {"op:vector.multi_reduction", 8}, {"op:vector.outerproduct", 6}};
   for (const auto &[feature, floor] : floors)
     EXPECT_GE(counts[feature], floor) << feature;
 }

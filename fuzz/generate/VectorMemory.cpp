@@ -1,0 +1,439 @@
+//===-- VectorMemory.cpp - vectors in memory -------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every lane that is moved lies inside its view. A lane that may lie outside is
+// off by its mask, or is on the far side of a dimension of a transfer that is
+// not in bounds: the description pads it or leaves it out. Lanes below zero are
+// always off. No two lanes of a scatter meet.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/generate/Function.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace memref_cts::fuzz;
+using namespace llvm;
+
+/// Whether all bits of an element count in memory, so that lanes of a vector lie
+/// there as elements do.
+static bool fillsBytes(StringRef element) {
+  unsigned bits = integerBits(element);
+  return !bits || (bits >= 8 && (bits & (bits - 1)) == 0);
+}
+
+/// Whether elements along the last dimension lie side by side.
+static bool hasUnitStride(const ViewType &type) { return !type.sizes.empty() && type.strides.back() == 1; }
+
+/// A view whose elements a vector may have as lanes, with elements side by side
+/// rather than not if it `wantsRows`; null if there is none.
+View *FunctionBuilder::pickViewOfLanes(bool writable, bool wantsRows) {
+  View *found = nullptr;
+  for (int attempt = 0; attempt < 4 && vectorsMeetIndex(); ++attempt) {
+    View *picked = pickView(writable, module.options.maxChain, /*wantsDimensions=*/true);
+    if (!picked || !fillsBytes(picked->type.element))
+      continue;
+    found = picked;
+    if (!wantsRows || hasUnitStride(found->type))
+      break;
+  }
+  return found;
+}
+
+/// A vector along the last dimension of `view`, not longer than it surely is.
+VectorType FunctionBuilder::rowOf(const View &view) {
+  int64_t size = view.type.sizes.back(), lanes = hasUnitStride(view.type) ? drawShape(1)[0] : 1;
+  return {view.type.element, {size == kDynamic ? lanes : std::min(lanes, std::max<int64_t>(size, 1))}};
+}
+
+/// An i1 that says whether dimension d of `view` has `needs[d]` elements for
+/// each d; "" when it surely has, nothing when it surely has not.
+std::optional<std::string> FunctionBuilder::hasSizes(const View &view, ArrayRef<int64_t> needs) {
+  std::string condition;
+  for (size_t d = 0; d < needs.size(); ++d) {
+    int64_t size = view.type.sizes[d];
+    if (size != kDynamic && size < needs[d])
+      return std::nullopt;
+    if (size != kDynamic || needs[d] == 0)
+      continue;
+    std::string enough = op("arith.cmpi", "uge, " + dim(view, d) + ", " + indexConstant(needs[d]), "index");
+    condition = condition.empty() ? enough : op("arith.andi", condition + ", " + enough, "i1");
+  }
+  return condition;
+}
+
+/// An index from which `count` elements are inside, of dimension `d`, which has
+/// as many.
+std::string FunctionBuilder::startOf(const View &view, size_t d, int64_t count) {
+  if (count == 1)
+    return safeIndex(view, d);
+  std::string rest = op("arith.subi", dim(view, d) + ", " + indexConstant(count - 1), "index");
+  return op("arith.remui", anyIndex() + ", " + rest, "index");
+}
+
+/// An index from `below` before the first element to two beyond the last one.
+std::string FunctionBuilder::looseStart(const View &view, size_t d, int64_t below) {
+  std::string range = op("arith.addi", dim(view, d) + ", " + indexConstant(below + 3), "index");
+  std::string start = op("arith.remui", anyIndex() + ", " + range, "index");
+  return below ? op("arith.subi", start + ", " + indexConstant(below), "index") : start;
+}
+
+/// The lanes of a mask of `shape` whose index along each dimension, `starts`
+/// plus the lane's number, is not below zero, and below the one of `ends` if
+/// there are some.
+std::string FunctionBuilder::lanesInside(ArrayRef<int64_t> shape, ArrayRef<std::string> starts,
+                                         ArrayRef<std::string> ends) {
+  VectorType places = {"index", shape.vec()};
+  std::string zero = vectorConstant(places, [](int64_t) { return std::string("0"); }), mask;
+  auto both = [&](const std::string &more) {
+    mask = mask.empty() ? more : op("arith.andi", mask + ", " + more, text(VectorType{"i1", shape.vec()}));
+  };
+  int64_t inner = 1;
+  for (size_t d = shape.size(); d-- > 0;) {
+    std::string numbers = vectorConstant(places, [&](int64_t lane) { return std::to_string(lane / inner % shape[d]); });
+    inner *= shape[d];
+    std::string at = op("arith.addi", numbers + ", " + splat(starts[d], places), text(places));
+    both(op("arith.cmpi", "sge, " + at + ", " + zero, text(places)));
+    if (!ends.empty())
+      both(op("arith.cmpi", "slt, " + at + ", " + splat(ends[d], places), text(places)));
+  }
+  return mask;
+}
+
+FunctionBuilder::RowAccess FunctionBuilder::drawRowAccess(const View &view) {
+  static const Access accesses[] = {Access::All, Access::Masked, Access::Packed};
+  RowAccess row;
+  if (hasUnitStride(view.type)) // else a vector of one lane
+    row.access = tape.pick(ArrayRef<Access>(accesses));
+  row.type = row.access == Access::Masked ? VectorType{view.type.element, drawShape(1)} : rowOf(view);
+  row.needs.assign(view.type.sizes.size(), 1);
+  row.needs.back() = row.access == Access::Masked ? 0 : row.type.shape[0];
+  return row;
+}
+
+/// Where the lanes of an access start, and which are on, in the block where it
+/// stands.
+FunctionBuilder::VectorOperands FunctionBuilder::rowOperands(const View &view, const RowAccess &row) {
+  size_t last = view.type.sizes.size() - 1;
+  VectorType truths = {"i1", row.type.shape};
+  VectorOperands result;
+  std::vector<std::string> at;
+  for (size_t d = 0; d < last; ++d)
+    at.push_back(safeIndex(view, d));
+  if (row.access == Access::Masked)
+    at.push_back(looseStart(view, last, tape.chance(1, 3) ? 2 : 0));
+  else
+    at.push_back(startOf(view, last, row.type.shape[0]));
+  result.place = view.name + "[" + join(at, ", ") + "]";
+  if (row.access == Access::All)
+    return result;
+  result.mask = vector(truths);
+  result.maskType = text(truths);
+  if (row.access == Access::Masked)
+    result.mask = op("arith.andi", result.mask + ", " + lanesInside(row.type.shape, at.back(), dim(view, last)), result.maskType);
+  return result;
+}
+
+void FunctionBuilder::vectorLoad() {
+  View *picked = pickViewOfLanes(false, /*wantsRows=*/true);
+  if (!picked)
+    return vectorArithmetic();
+  View view = *picked;
+  RowAccess row = drawRowAccess(view);
+  std::optional<std::string> condition = hasSizes(view, row.needs);
+  if (!condition)
+    return;
+  std::string type = text(row.type), other = condition->empty() ? "" : vector(row.type);
+  newVector(row.type, guarded(*condition, type, other, [&] {
+    VectorOperands operands = rowOperands(view, row);
+    if (row.access == Access::All) {
+      use("vector.load", view);
+      return op("vector.load", operands.place, text(view.type) + ", " + type);
+    }
+    const char *name = row.access == Access::Masked ? "vector.maskedload" : "vector.expandload";
+    use(name, view);
+    std::string rest = vector(row.type);
+    return op(name, operands.place + ", " + operands.mask + ", " + rest,
+              text(view.type) + ", " + operands.maskType + ", " + type + " into " + type);
+  }));
+}
+
+void FunctionBuilder::vectorStore() {
+  View *picked = pickViewOfLanes(true, /*wantsRows=*/true);
+  if (!picked)
+    return vectorArithmetic();
+  View view = *picked;
+  RowAccess row = drawRowAccess(view);
+  std::optional<std::string> condition = hasSizes(view, row.needs);
+  if (!condition)
+    return;
+  std::string value = vector(row.type);
+  guarded(*condition, "", "", [&]() -> std::string {
+    VectorOperands operands = rowOperands(view, row);
+    std::string types = " : " + text(view.type) + ", ";
+    std::string name = "vector.store";
+    if (row.access == Access::All) {
+      line(name + " " + value + ", " + operands.place + types + text(row.type));
+    } else {
+      name = row.access == Access::Masked ? "vector.maskedstore" : "vector.compressstore";
+      line(name + " " + operands.place + ", " + operands.mask + ", " + value + types + operands.maskType + ", " + text(row.type));
+    }
+    feature("op:" + name);
+    use(name, view);
+    return "";
+  });
+}
+
+/// What a transfer of a view looks like. `along` names the dimension of the
+/// view for each one of the vector, or none if elements are repeated along it.
+struct FunctionBuilder::Transfer {
+  View view;
+  VectorType type;
+  std::vector<std::optional<size_t>> along;
+  std::vector<bool> inBounds;   // of each dimension of the vector
+  std::vector<bool> below;      // ... may start below zero
+  bool masked = false, outside = false; // the mask is that of a vector.mask
+  std::vector<int64_t> needs;   // of each dimension of the view
+
+  bool minorIdentity() const {
+    for (size_t i = 0; i < along.size(); ++i)
+      if (along[i] != view.type.sizes.size() - along.size() + i)
+        return false;
+    return true;
+  }
+};
+
+std::optional<FunctionBuilder::Transfer> FunctionBuilder::drawTransfer(bool writes) {
+  View *picked = pickViewOfLanes(writes, /*wantsRows=*/false);
+  if (!picked)
+    return std::nullopt;
+  Transfer transfer;
+  transfer.view = *picked;
+  size_t rank = transfer.view.type.sizes.size();
+  uint64_t kind = rank == 1 ? 0 : tape.below(writes ? 5 : 7);
+  switch (kind) {
+  default:
+    transfer.along = {rank - 1};
+    break;
+  case 2:
+    transfer.along = {rank - 2, rank - 1};
+    break;
+  case 3:
+    transfer.along = {rank - 1, rank - 2};
+    feature("transfer:transposed");
+    break;
+  case 4:
+    transfer.along = {rank - 2};
+    feature("transfer:column");
+    break;
+  case 5:
+    transfer.along = {std::nullopt, rank - 1};
+    feature("transfer:repeated");
+    break;
+  case 6:
+    transfer.along = {rank - 2, std::nullopt};
+    feature("transfer:repeated");
+    break;
+  }
+  transfer.type = {transfer.view.type.element, drawShape(static_cast<unsigned>(transfer.along.size()))};
+  transfer.masked = tape.chance(1, 2);
+  transfer.outside = transfer.masked && transfer.minorIdentity() && tape.chance(1, 4);
+  transfer.needs.assign(rank, 1);
+  for (size_t i = 0; i < transfer.along.size(); ++i) {
+    int64_t size = transfer.along[i] ? transfer.view.type.sizes[*transfer.along[i]] : kDynamic;
+    bool fits = size == kDynamic || size >= transfer.type.shape[i];
+    bool inBounds = !transfer.along[i] || (tape.chance(1, 3) && fits);
+    transfer.inBounds.push_back(inBounds);
+    transfer.below.push_back(!inBounds && transfer.masked && tape.chance(1, 3));
+    if (transfer.along[i])
+      transfer.needs[*transfer.along[i]] = inBounds ? transfer.type.shape[i] : 0;
+    if (!transfer.along[i])
+      continue;
+    feature(inBounds ? "transfer:in-bounds" : "transfer:any-bounds");
+    if (transfer.below.back())
+      feature("transfer:below");
+  }
+  return transfer;
+}
+
+/// Indices, mask and attributes of a transfer, in the block where it stands.
+FunctionBuilder::VectorOperands FunctionBuilder::transferOperands(const Transfer &transfer) {
+  const View &view = transfer.view;
+  size_t rank = view.type.sizes.size();
+  std::vector<std::string> at(rank);
+  std::vector<std::optional<size_t>> vectorDimension(rank);
+  for (size_t i = 0; i < transfer.along.size(); ++i)
+    if (transfer.along[i])
+      vectorDimension[*transfer.along[i]] = i;
+  bool below = false;
+  for (size_t d = 0; d < rank; ++d) {
+    if (!vectorDimension[d]) {
+      at[d] = safeIndex(view, d);
+    } else if (size_t i = *vectorDimension[d]; transfer.inBounds[i]) {
+      at[d] = startOf(view, d, transfer.type.shape[i]);
+    } else {
+      below |= transfer.below[i];
+      at[d] = looseStart(view, d, transfer.below[i] ? 2 : 0);
+    }
+  }
+  VectorOperands result;
+  result.place = view.name + "[" + join(at, ", ") + "]";
+  // The mask has the order of the memory, and no repeated dimension.
+  if (transfer.masked) {
+    VectorType truths = {"i1", {}};
+    std::vector<std::string> starts;
+    for (size_t d = 0; d < rank; ++d)
+      if (vectorDimension[d]) {
+        truths.shape.push_back(transfer.type.shape[*vectorDimension[d]]);
+        starts.push_back(at[d]);
+      }
+    result.mask = vector(truths);
+    if (below)
+      result.mask = op("arith.andi", result.mask + ", " + lanesInside(truths.shape, starts, {}), text(truths));
+    result.maskType = text(truths);
+    feature(transfer.outside ? "transfer:mask-around" : "transfer:masked");
+  }
+  std::vector<std::string> attributes;
+  if (is_contained(transfer.inBounds, true)) {
+    std::vector<std::string> bounds;
+    for (bool each : transfer.inBounds)
+      bounds.push_back(each ? "true" : "false");
+    attributes.push_back("in_bounds = [" + join(bounds, ", ") + "]");
+  }
+  if (!transfer.minorIdentity()) {
+    std::vector<std::string> from, to;
+    for (size_t d = 0; d < rank; ++d)
+      from.push_back("d" + std::to_string(d));
+    for (const std::optional<size_t> &each : transfer.along)
+      to.push_back(each ? "d" + std::to_string(*each) : "0");
+    attributes.push_back("permutation_map = affine_map<(" + join(from, ", ") + ") -> (" + join(to, ", ") + ")>");
+  }
+  if (!attributes.empty())
+    result.attributes = " {" + join(attributes, ", ") + "}";
+  return result;
+}
+
+void FunctionBuilder::transferRead() {
+  std::optional<Transfer> transfer = drawTransfer(/*writes=*/false);
+  if (!transfer)
+    return vectorParts();
+  const View &view = transfer->view;
+  std::optional<std::string> condition = hasSizes(view, transfer->needs);
+  if (!condition)
+    return;
+  std::string typeText = text(transfer->type), other = condition->empty() ? "" : vector(transfer->type);
+  newVector(transfer->type, guarded(*condition, typeText, other, [&] {
+    std::string padding = scalar(view.type.element);
+    VectorOperands operands = transferOperands(*transfer);
+    bool own = transfer->masked && !transfer->outside;
+    feature("op:vector.transfer_read");
+    use("vector.transfer_read", view);
+    std::string read = "vector.transfer_read " + operands.place + ", " + padding + (own ? ", " + operands.mask : "") +
+                       operands.attributes + " : " + text(view.type) + ", " + typeText;
+    if (transfer->outside)
+      read = "vector.mask " + operands.mask + " { " + read + " } : " + operands.maskType + " -> " + typeText;
+    return op(read);
+  }));
+}
+
+void FunctionBuilder::transferWrite() {
+  std::optional<Transfer> transfer = drawTransfer(/*writes=*/true);
+  if (!transfer)
+    return vectorParts();
+  const View &view = transfer->view;
+  std::optional<std::string> condition = hasSizes(view, transfer->needs);
+  if (!condition)
+    return;
+  std::string value = vector(transfer->type);
+  guarded(*condition, "", "", [&]() -> std::string {
+    VectorOperands operands = transferOperands(*transfer);
+    bool own = transfer->masked && !transfer->outside;
+    feature("op:vector.transfer_write");
+    use("vector.transfer_write", view);
+    std::string write = "vector.transfer_write " + value + ", " + operands.place + (own ? ", " + operands.mask : "") +
+                        operands.attributes + " : " + text(transfer->type) + ", " + text(view.type);
+    if (transfer->outside)
+      write = "vector.mask " + operands.mask + " { " + write + " } : " + operands.maskType;
+    line(write);
+    return "";
+  });
+}
+
+/// Distances from `start` to `places`, of the type of indices that is drawn.
+std::string FunctionBuilder::distances(const std::string &places, const std::string &start, VectorType &type) {
+  std::string apart = op("arith.subi", places + ", " + splat(start, type), text(type));
+  static const char *const elements[] = {"index", "i32", "i64", "i8", "i16"};
+  VectorType narrow = {tape.pick(ArrayRef<const char *>(elements)), type.shape};
+  if (narrow.element == "index")
+    return apart;
+  apart = op("arith.index_cast " + apart + " : " + text(type) + " to " + text(narrow));
+  type = narrow;
+  return apart;
+}
+
+void FunctionBuilder::gather() {
+  View *picked = pickViewOfLanes(false, /*wantsRows=*/true);
+  if (!picked || !hasUnitStride(picked->type))
+    return vectorShape();
+  View view = *picked;
+  size_t rank = view.type.sizes.size();
+  VectorType type = {view.type.element, drawShape(1)}, truths = {"i1", type.shape};
+  std::optional<std::string> condition = hasSizes(view, std::vector<int64_t>(rank, 1));
+  if (!condition)
+    return;
+  std::string other = condition->empty() ? "" : vector(type);
+  newVector(type, guarded(*condition, text(type), other, [&] {
+    VectorType apart = {"index", type.shape};
+    std::string any = vector(apart), size = splat(dim(view, rank - 1), apart);
+    std::string places = op("arith.remui", any + ", " + size, text(apart));
+    std::vector<std::string> at;
+    for (size_t d = 0; d < rank; ++d)
+      at.push_back(safeIndex(view, d));
+    std::string from = distances(places, at.back(), apart), mask = vector(truths), rest = vector(type);
+    if (tape.chance(1, 4)) // lanes that are off may be anywhere
+      from = op("arith.select " + mask + ", " + from + ", " + vector(apart) + " : " + text(truths) + ", " + text(apart));
+    use("vector.gather", view);
+    return op("vector.gather", view.name + "[" + join(at, ", ") + "] [" + from + "], " + mask + ", " + rest,
+              text(view.type) + ", " + text(apart) + ", " + text(truths) + ", " + text(type) + " into " + text(type));
+  }));
+}
+
+void FunctionBuilder::scatter() {
+  View *picked = pickViewOfLanes(true, /*wantsRows=*/true);
+  if (!picked || !hasUnitStride(picked->type))
+    return vectorShape();
+  View view = *picked;
+  size_t rank = view.type.sizes.size();
+  VectorType type = rowOf(view), truths = {"i1", type.shape};
+  std::vector<int64_t> needs(rank, 1);
+  needs.back() = type.shape[0];
+  std::optional<std::string> condition = hasSizes(view, needs);
+  if (!condition)
+    return;
+  std::string value = vector(type);
+  guarded(*condition, "", "", [&]() -> std::string {
+    // As many numbers in a row as there are lanes, in some order, modulo a size
+    // that is not smaller: all different.
+    VectorType apart = {"index", type.shape};
+    std::vector<int64_t> order;
+    for (int64_t lane = 0; lane < type.shape[0]; ++lane)
+      order.insert(order.begin() + static_cast<ptrdiff_t>(tape.below(order.size() + 1)), lane);
+    std::string numbers = vectorConstant(apart, [&](int64_t lane) { return std::to_string(order[static_cast<size_t>(lane)]); });
+    std::string first = splat(safeIndex(view, rank - 1), apart), size = splat(dim(view, rank - 1), apart);
+    std::string places = op("arith.remui", op("arith.addi", numbers + ", " + first, text(apart)) + ", " + size, text(apart));
+    std::vector<std::string> at;
+    for (size_t d = 0; d < rank; ++d)
+      at.push_back(safeIndex(view, d));
+    std::string to = distances(places, at.back(), apart), mask = vector(truths);
+    feature("op:vector.scatter");
+    use("vector.scatter", view);
+    line("vector.scatter " + view.name + "[" + join(at, ", ") + "] [" + to + "], " + mask + ", " + value + " : " +
+         text(view.type) + ", " + text(apart) + ", " + text(truths) + ", " + text(type));
+    return "";
+  });
+}

@@ -51,7 +51,8 @@ static constexpr const char *kPlainFeatures[] = {
     "unranked-result", "base-result", "index-bitwidth=32", "op:memref.copy", "op:memref.dealloc",
     "op:memref.extract_aligned_pointer_as_index", "emit-c-wrappers=true", "llvm.emit_c_interface",
     "use-bare-ptr-memref-call-conv=true", "transfer:transposed", "transfer:column", "transfer:repeated",
-    "transfer:in-bounds", "transfer:any-bounds", "transfer:below", "transfer:masked", "transfer:mask-around"};
+    "transfer:in-bounds", "transfer:any-bounds", "transfer:below", "transfer:masked", "transfer:mask-around",
+    "vector-result"};
 static constexpr const char *kElementClasses[] = {"index", "i1", "i8 to i64", "odd integers", "i128", "f16, bf16",
                                                   "f32, f64"};
 static constexpr const char *kLayouts[] = {"layout:scalar", "layout:identity", "layout:static", "layout:dynamic",

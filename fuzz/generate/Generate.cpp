@@ -34,7 +34,11 @@ void FunctionBuilder::addArgument(const std::string &type) {
 }
 
 bool FunctionBuilder::mayCross(const ViewType &type) const {
-  return module.convention != Convention::Bare || (type.identity && !is_contained(type.sizes, kDynamic));
+  if (module.convention != Convention::Bare)
+    return true;
+  // Upstream leaves functions with an empty dimension behind the first one (BARE-06) as they are.
+  return type.identity && !is_contained(type.sizes, kDynamic) &&
+         (type.sizes.empty() || !is_contained(ArrayRef<int64_t>(type.sizes).drop_front(), 0));
 }
 
 bool FunctionBuilder::keepsPointers(const View &view) const {
@@ -129,6 +133,13 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
     results.push_back(some.type);
     returned.push_back(std::nullopt);
   };
+  auto giveVector = [&] {
+    const Vector &some = vectors[vectors.size() - 1 - tape.below(vectors.size())];
+    values.push_back(some.name);
+    results.push_back(text(some.type));
+    returned.push_back(std::nullopt);
+    feature("vector-result");
+  };
   std::set<unsigned> escaped;
   auto giveView = [&] {
     SmallVector<size_t, 8> fitting;
@@ -163,8 +174,13 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
     feature("base-result");
   };
   uint64_t numScalars = tape.below(4), numViews = tape.below(3);
-  for (uint64_t i = 0; i < numScalars && !scalars.empty(); ++i)
-    giveScalar();
+  for (uint64_t i = 0; i < numScalars; ++i) {
+    // Of most vectors nobody else says what became of them.
+    if (isEntry && !vectors.empty() && tape.chance(2, 3))
+      giveVector();
+    else if (!scalars.empty())
+      giveScalar();
+  }
   for (uint64_t i = 0; i < numViews; ++i)
     giveView();
   if (isEntry && !bases.empty() && tape.chance(1, 2))

@@ -131,6 +131,7 @@ TEST(Generate, EveryFeatureOftenEnough) {
       {"op:vector.transpose", 9},     {"op:vector.interleave", 20},
       {"op:vector.deinterleave", 14}, {"op:vector.bitcast", 4},
       {"op:vector.reduction", 30},    {"op:vector.mask", 5},
+      {"vector-result", 150},
       {"op:vector.multi_reduction", 8}, {"op:vector.outerproduct", 6}};
   for (const auto &[feature, floor] : floors)
     EXPECT_GE(counts[feature], floor) << feature;

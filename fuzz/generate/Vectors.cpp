@@ -37,6 +37,16 @@ StringRef memref_cts::fuzz::elementOf(StringRef type) {
   return type;
 }
 
+/// Vectors do not grow beyond this: compiling them takes longer and longer.
+static constexpr int64_t kMostLanes = 32;
+
+static int64_t lanesOf(const VectorType &type) {
+  int64_t lanes = 1;
+  for (int64_t size : type.shape)
+    lanes *= size;
+  return lanes;
+}
+
 /// "[a, b, c]".
 static std::string list(ArrayRef<int64_t> numbers) {
   std::string all;
@@ -93,9 +103,7 @@ std::string FunctionBuilder::maskSize(int64_t size) {
 }
 
 std::string FunctionBuilder::makeVector(const VectorType &type) {
-  int64_t lanes = 1;
-  for (int64_t size : type.shape)
-    lanes *= size;
+  int64_t lanes = lanesOf(type);
   unsigned bits = integerBits(type.element);
   uint64_t kind = tape.below(4);
   if (bits == 1 && kind != 1) {
@@ -303,9 +311,7 @@ void FunctionBuilder::vectorParts() {
   }
   case 5: {
     // All lanes as numbers of the program; the last two are used.
-    int64_t lanes = 1;
-    for (int64_t size : type.shape)
-      lanes *= size;
+    int64_t lanes = lanesOf(type);
     if (lanes < 2)
       return vectorArithmetic();
     use("vector.to_elements", type.element);
@@ -318,10 +324,10 @@ void FunctionBuilder::vectorParts() {
   }
   default: {
     VectorType other = type;
-    other.shape[0] = tape.between(1, 4);
+    other.shape[0] = tape.between(1, 2);
     std::string second = vector(other);
     VectorType to = type;
-    to.shape[0] = tape.between(1, 4);
+    to.shape[0] = tape.between(1, std::min<int64_t>(4, kMostLanes / (lanesOf(type) / type.shape[0])));
     std::vector<int64_t> lanes;
     for (int64_t i = 0; i < to.shape[0]; ++i)
       lanes.push_back(tape.between(0, type.shape[0] + other.shape[0] - 1));
@@ -359,20 +365,21 @@ void FunctionBuilder::vectorShape() {
     }
     [[fallthrough]];
   case 2:
-    if (rank == 1) {
+    if (rank == 1 && 3 * type.shape[0] <= kMostLanes) {
       to.shape.insert(to.shape.begin(), tape.between(1, 3));
       return result("vector.broadcast", from.name + " : " + text(type) + " to " + text(to));
     }
     [[fallthrough]];
   case 3:
-    if (type.shape.back() <= 4) {
+    if (2 * lanesOf(type) <= kMostLanes) {
       to.shape.back() *= 2;
       std::string other = vector(type);
       return result("vector.interleave", from.name + ", " + other + " : " + text(type) + " -> " + text(to));
     }
     [[fallthrough]];
   case 4:
-    if (type.shape.back() % 2 == 0) {
+    // Upstream takes a vector of index for one of the LLVM dialect here.
+    if (type.shape.back() % 2 == 0 && type.element != "index") {
       to.shape.back() /= 2;
       use("vector.deinterleave", type.element);
       feature("op:vector.deinterleave");
@@ -386,7 +393,7 @@ void FunctionBuilder::vectorShape() {
   default: {
     // The same bits as integers of half or twice the width.
     unsigned bits = integerBits(type.element);
-    if (bits == 16 || bits == 32 || bits == 64) {
+    if ((bits == 16 || bits == 32 || bits == 64) && 2 * lanesOf(type) <= kMostLanes) {
       to.element = "i" + std::to_string(bits / 2);
       to.shape.back() *= 2;
     } else if (bits == 8 && type.shape.back() % 2 == 0) {

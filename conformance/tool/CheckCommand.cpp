@@ -40,34 +40,35 @@ static const WorkerLimitOptions workerLimits(options::check);
 static cl::list<std::string> commands(
     "lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
     cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
-             "prints LLVM dialect or LLVM IR. FORM: source (default, the module as the file has it), generic, mlir-19, "
-             "mlir-16, mlir-15, mlir-14, mlir-13"),
+             "prints LLVM dialect or LLVM IR. FORM is how the module is printed: source (default: as in the file), "
+             "generic, mlir-19, mlir-16, mlir-15, mlir-14, mlir-13"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),
                                      cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> targets("target", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Where engine aot runs: native (default), aarch64, i386, s390x; all: every one"),
+                                     cl::desc("Target of engine aot: native (default), aarch64, i386, s390x, or all of "
+                                              "them"),
                                      cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<std::string> compiler("cc", cl::value_desc("NAME"), cl::init("gcc"),
                                      cl::desc("C compiler of engine aot: gcc (default, the target's), clang"),
                                      cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<std::string> selfChecking(
     "self-checking", cl::value_desc("DIR"),
-    cl::desc("Leave the executables of engine aot in DIR, each with the reference machine, the program and its calls, so "
-             "that it checks itself where it runs; each runs once and has to judge as this tool does"),
+    cl::desc("Leave the executables of engine aot in DIR. Each holds the reference machine, the program and its calls, "
+             "and checks itself anywhere. The tool runs each once and compares the judgements"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<std::string> loweredFolder(
     "lowered", cl::value_desc("DIR"),
-    cl::desc("Leave in DIR what lowerings made of cases with findings, a file CASE.LOWERING.mlir each: places <lowered>:LINE "
-             "are lines of it"),
+    cl::desc("Write lowered modules of cases with findings to DIR, as CASE.LOWERING.mlir. Places <lowered>:LINE are "
+             "lines of that file"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
                               cl::desc("Optimisation level of the engines jit and aot (default 0)"), cl::sub(options::check),
                               cl::cat(toolCategory()));
 static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
-                                   cl::desc("Findings name the first pass of a pipeline after which the reference machine "
-                                            "differs (default; =false: they do not, which saves time)"),
+                                   cl::desc("Name the first wrong pass of a pipeline in findings (default; =false "
+                                            "saves time)"),
                                    cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0), cl::desc("Files checked at once (default, and 0: as many as cores)"),
                               cl::sub(options::check), cl::cat(toolCategory()));
@@ -79,8 +80,8 @@ static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                              "above a case file)"),
                                     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
-                                    cl::desc("Share of calls that may end undefined, refused or inconclusive before "
-                                             "the run fails (default 10)"),
+                                    cl::desc("Percent of the calls that may be undefined, refused or "
+                                             "inconclusive; above it the run fails (default 10)"),
                                     cl::sub(options::check), cl::cat(toolCategory()));
 
 static Error fillEngines(CheckConfig &config) {
@@ -158,14 +159,14 @@ static Error fillConfig(CheckConfig &config) {
   config.afterEachPass = afterEachPass;
   config.random = options::givenRandom();
   if (config.random && !*config.random)
-    return createStringError("--random needs at least one call");
+    return createStringError("--random must be at least 1");
   config.seed = options::givenSeed();
   config.onlyCalls = given(options::calls);
   config.onlyAt = options::at;
   config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
   config.keep = keep;
   if (!(maxUnchecked >= 0 && maxUnchecked <= 100))
-    return createStringError("--max-unchecked is a number of percent, 0 to 100");
+    return createStringError("--max-unchecked must be 0 to 100");
   config.maxUnchecked = maxUnchecked;
   std::string waiverFile = waivers;
   for (size_t i = 0; i < options::files.size() && waiverFile.empty() && !waivers.getNumOccurrences(); ++i)

@@ -56,24 +56,25 @@ static cl::opt<bool> mustpass("mustpass",
                               cl::desc("Only the clauses that a conformance claim rests on (mustpass.txt beside the registry)"),
                               cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<bool> quick("quick",
-                           cl::desc("A part for between two builds: the first case of each mustpass clause, few random calls"),
+                           cl::desc("Fast partial run: the first case of each mustpass clause, three calls per "
+                                    "CALL-RANDOM line"),
                            cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<unsigned> numShards("num-shards", cl::value_desc("N"), cl::init(0),
-                                   cl::desc("Deal the clauses to N runs, on as many machines"), cl::sub(conform),
+                                   cl::desc("Distribute the clauses over N runs; needs --run-shard"), cl::sub(conform),
                                    cl::cat(toolCategory()));
 static cl::opt<unsigned> runShard("run-shard", cl::value_desc("K"), cl::init(0),
-                                  cl::desc("... and run the K-th, from 1 to N"), cl::sub(conform), cl::cat(toolCategory()));
+                                  cl::desc("Run shard K of --num-shards, 1 to N"), cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<unsigned> slowest("slowest", cl::value_desc("N"), cl::init(0),
-                                 cl::desc("Also report the N cases that took longest, and the cost per case"),
+                                 cl::desc("Also report the N slowest cases, and the cost per case"),
                                  cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<bool> sweep("sweep",
-                           cl::desc("Instead what memref-cts sweep prints: cases of a frozen list under all installed "
-                                    "releases of MLIR"),
+                           cl::desc("Run memref-cts sweep instead: the cases of sweep.txt under all installed releases "
+                                    "of MLIR"),
                            cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also write the report as JSON ('-': standard output)"),
                                  cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> junit("junit", cl::value_desc("FILE"),
-                                  cl::desc("Also write the report as JUnit XML, whatever happened"), cl::sub(conform),
+                                  cl::desc("Also write the report as JUnit XML, also after a failure"), cl::sub(conform),
                                   cl::cat(toolCategory()));
 static cl::opt<std::string> html("html", cl::value_desc("FILE"),
                                  cl::desc("Also write the matrix as a page with filters, cases and findings"),
@@ -93,14 +94,14 @@ static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::desc("Waivers, or 'none' (default: waivers.yaml beside the registry)"),
                                     cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<bool> mutants("mutants",
-                             cl::desc("Score of the planted bugs by clause instead (memref-cts-planted only)"),
+                             cl::desc("Report instead which planted bugs the cases catch (memref-cts-planted only)"),
                              cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> only("only", cl::value_desc("REGEX"), cl::init("."),
                                  cl::desc("With --mutants: only planted bugs whose name matches"), cl::sub(conform),
                                  cl::cat(toolCategory()));
-static cl::opt<CallKinds> calls("calls", cl::desc("With --mutants: which runs of the cases (default fixed)"),
+static cl::opt<CallKinds> calls("calls", cl::desc("With --mutants: which calls of the cases are made (default fixed)"),
                                 cl::init(CallKinds::Fixed),
-                                cl::values(clEnumValN(CallKinds::Fixed, "fixed", "what CALL, CHECK and NEGATIVE lines say"),
+                                cl::values(clEnumValN(CallKinds::Fixed, "fixed", "CALL, CHECK and NEGATIVE lines"),
                                            clEnumValN(CallKinds::Random, "random", "CALL-RANDOM lines"),
                                            clEnumValN(CallKinds::All, "all", "both")),
                                 cl::sub(conform), cl::cat(toolCategory()));
@@ -195,7 +196,7 @@ static Error takeShard(ConformInput &input) {
   if (numShards.getNumOccurrences() == 0 && runShard.getNumOccurrences() == 0)
     return Error::success();
   if (numShards == 0 || runShard == 0 || runShard > numShards)
-    return createStringError("--num-shards=N and --run-shard=K belong together, K from 1 to N");
+    return createStringError("--num-shards=N and --run-shard=K need each other; K is 1 to N");
   // Whoever looks at this machine alone would take nothing for conformance.
   if (runShard > input.clauses.size())
     return createStringError("shard " + utostr(runShard) + " of " + utostr(numShards) + " has nothing to check: " +
@@ -245,7 +246,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
   if (!cases)
     return cases.takeError();
   if (!registryFile.empty() || !caseFolder.empty() || !areToolsLists(registryPath))
-    input.partial.push_back("a registry or cases of one's own");
+    input.partial.push_back("another registry or other cases");
   input.waiversAreOfSuite = caseFolder.empty() || waivers.getNumOccurrences();
   if (cases->empty() && !caseFolder.empty() &&
       none_of(input.clauses, [](const Clause *clause) { return clause->check == "api"; }))
@@ -331,7 +332,7 @@ static int writeReport(StringRef path, int exitCode, WriteFn write) {
 static int mutantsCommand(ConformInput input, StringRef folder, CheckConfig config) {
   if (!parseLowering("planted:offset-dropped")) {
     consumeError(parseLowering("planted:offset-dropped").takeError());
-    return usageError("--mutants needs the planted bugs, which only memref-cts-planted has");
+    return usageError("--mutants needs memref-cts-planted, which contains the planted bugs");
   }
   std::string problem;
   if (!Regex(only).isValid(problem))
@@ -351,7 +352,7 @@ static int mutantsCommand(ConformInput input, StringRef folder, CheckConfig conf
       interrupted);
   progress.finish();
   if (report.mutants.empty() && report.errors.empty())
-    return usageError("no planted bug is left by --only and --filter");
+    return usageError("--only and --filter match no planted bug");
   if (json != "-")
     printMutants(outs(), report);
   outs().flush();

@@ -29,16 +29,16 @@ using namespace memref_cts::conformance;
 
 static int gateCommand();
 static Subcommand gate("gate", "--baseline=FILE FILE...",
-                       "Check case files, or read reports, and fail only for what a committed baseline does not know",
+                       "Check case files or read reports; fail only for trouble that is not in a committed baseline",
                        gateCommand);
 
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<std::string> baselineFile("baseline", cl::value_desc("FILE"),
-                                         cl::desc("The baseline; names of files in it are relative to its folder"),
+                                         cl::desc("The baseline. File names in it are relative to its folder"),
                                          cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<bool> update("update",
-                            cl::desc("Rewrite the baseline with what this run found (made when there is none; not when "
-                                     "something could not be checked)"),
+                            cl::desc("Rewrite the baseline with the results of this run, or create it. Nothing is "
+                                     "written if a file could not be checked"),
                             cl::sub(gate), cl::cat(toolCategory()));
 static cl::list<std::string> reports("report", cl::value_desc("FILE"),
                                      cl::desc("Read this JSON report of another subcommand instead of running; may be "
@@ -57,7 +57,7 @@ static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COM
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
                                       cl::sub(gate), cl::cat(toolCategory()));
 static cl::list<std::string> aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Names that the lowerings have in the baseline, in their order"),
+                                     cl::desc("Names of the lowerings in the baseline, in the order of the lowerings"),
                                      cl::sub(gate), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(gate),
@@ -78,17 +78,18 @@ static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                              "above a case file)"),
                                     cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<bool> partial("partial",
-                             cl::desc("Files, lowerings and engines of the baseline that do not run are not missed"),
+                             cl::desc("Accept that files, lowerings and engines of the baseline do not run"),
                              cl::sub(gate), cl::cat(toolCategory()));
-static cl::opt<bool> allowLost("allow-lost", cl::desc("Lost coverage is told but does not fail"), cl::sub(gate),
+static cl::opt<bool> allowLost("allow-lost", cl::desc("Report lost coverage, but do not fail for it"), cl::sub(gate),
                                cl::cat(toolCategory()));
-static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Write the result as JSON, whatever happened"),
+static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Write the result as JSON, also after a "
+                                                                          "failure"),
                                  cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<std::string> junit("junit", cl::value_desc("FILE"),
-                                  cl::desc("Write the result as JUnit XML, whatever happened"), cl::sub(gate),
+                                  cl::desc("Write the result as JUnit XML, also after a failure"), cl::sub(gate),
                                   cl::cat(toolCategory()));
 static cl::opt<std::string> sarif("sarif", cl::value_desc("FILE"),
-                                  cl::desc("Write the result as SARIF 2.1.0, whatever happened"), cl::sub(gate),
+                                  cl::desc("Write the result as SARIF 2.1.0, also after a failure"), cl::sub(gate),
                                   cl::cat(toolCategory()));
 static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(gate),
                                          cl::cat(toolCategory()));
@@ -122,7 +123,7 @@ static Error fillConfig(CheckConfig &config) {
   config.optLevel = static_cast<unsigned>(optLevel - '0');
   if (randomCalls.getNumOccurrences()) {
     if (!randomCalls)
-      return createStringError("--random needs at least one call");
+      return createStringError("--random must be at least 1");
     config.random = randomCalls;
   }
   if (seed.getNumOccurrences())

@@ -21,8 +21,8 @@ using namespace memref_cts::conformance;
 namespace memref_cts::conformance::options {
 
 Subcommand check("check", "FILE...", "Lower, execute and compare case files with the reference machine", checkCommand);
-Subcommand run("run", "FILE...", "Run case files on the reference machine alone: results, or the undefined behaviour "
-               "(exit code 0: every call returned, failed an assert of its own, or ended as expected)",
+Subcommand run("run", "FILE...", "Run case files on the reference machine only: results, or undefined behaviour (exit "
+                                 "code 0: every call returned, failed a cf.assert, or ended as expected)",
                runCommand);
 
 cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
@@ -30,33 +30,36 @@ cl::list<std::string> calls("call", cl::value_desc("@f(...)"),
                             cl::desc("Call this instead of the CALL lines of the file; may be repeated"), cl::sub(check),
                             cl::sub(run), cl::cat(toolCategory()));
 cl::opt<std::string> at("at", cl::value_desc("LINE[#N]"),
-                        cl::desc("Make this call of the file alone: that of a CALL line, call N of a CALL-RANDOM line, or "
-                                 "#N of a file without call lines. Reports name a call so if it is too long to be shown"),
+                        cl::desc("Make only this call: the CALL line at LINE, call N of the CALL-RANDOM line at LINE, "
+                                 "or call #N of a file without call lines. Reports use this form for calls that are "
+                                 "too long to print"),
                         cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> random("random", cl::value_desc("N"), cl::desc("Random calls per CALL-RANDOM line (default: its count)"),
                          cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
                        cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> fuel("max-steps", cl::value_desc("N"), cl::init(RunLimits().maxSteps),
-                       cl::desc("Steps per run on the reference machine; an instruction is one, or more if it has much to do (default 20000000)"), cl::sub(check),
+                       cl::desc("Steps per run on the reference machine; a long instruction counts as several steps "
+                                "(default 20000000)"), cl::sub(check),
                        cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> memory("max-bytes", cl::value_desc("N"), cl::init(RunLimits().maxBytes),
-                         cl::desc("Bytes of program memory alive at once, and a quarter more for their marks (default 268435456)"), cl::sub(check),
+                         cl::desc("Bytes of program memory that may be alive at once; marks take a quarter more "
+                                  "(default 268435456)"), cl::sub(check),
                          cl::sub(run), cl::cat(toolCategory()));
 cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also write the report as JSON ('-': standard output)"),
                           cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<LowerStructured> structured(
     "lower-structured", cl::init(LowerStructured::Auto),
-    cl::desc("Take structured control flow (scf, affine) apart with upstream's own passes (lower-affine, convert-scf-to-cf) "
-             "before a module is run and before it goes to the lowerings under test (default auto)"),
+    cl::desc("Lower structured control flow (scf, affine) with upstream's passes lower-affine and convert-scf-to-cf "
+             "before the module is run and lowered (default auto)"),
     cl::values(clEnumValN(LowerStructured::Auto, "auto", "if the module has operations of scf or affine"),
                clEnumValN(LowerStructured::Always, "always", "in every module"),
-               clEnumValN(LowerStructured::Never, "never", "in none: modules with such operations are refused")),
+               clEnumValN(LowerStructured::Never, "never", "in no module: modules with such operations are refused")),
     cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<bool> acceptPromises(
     "accept-promises",
-    cl::desc("Take promises that nothing checks (tbaa, alias scopes, captures and others of arguments, invariant) as kept, "
-             "and count them in the report, instead of refusing the module"),
+    cl::desc("Assume promises that cannot be checked (tbaa, alias scopes, captures and others of arguments, "
+             "invariant). The report counts them. The default refuses the module"),
     cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(check), cl::sub(run),
                                   cl::cat(toolCategory()));
@@ -72,9 +75,9 @@ std::string limitsProblem() {
   // A native run reserves six times as many addresses.
   constexpr uint64_t most = 1ull << 40;
   if (fuel == 0)
-    return "--max-steps is a number above 0";
+    return "--max-steps must be above 0";
   if (memory == 0 || memory > most)
-    return "--max-bytes is a number from 1 to " + llvm::utostr(most);
+    return "--max-bytes must be 1 to " + llvm::utostr(most);
   return "";
 }
 
@@ -82,7 +85,7 @@ std::string callsProblem() {
   if ((!calls.empty() || at.getNumOccurrences()) && files.size() != 1)
     return calls.empty() ? "--at needs exactly one file" : "--call needs exactly one file";
   if (!calls.empty() && at.getNumOccurrences())
-    return "--at names a call of the file, and --call is another one";
+    return "--at and --call exclude each other";
   if (at.getNumOccurrences() && at.empty())
     return "--at=LINE[#N] needs a line, a number or both";
   return "";

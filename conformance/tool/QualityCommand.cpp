@@ -31,23 +31,23 @@ static cl::opt<std::string> loweringName("lowering", cl::value_desc("NAME"), cl:
                                          cl::desc("Lowering under test (default ours)"), cl::sub(quality),
                                          cl::cat(toolCategory()));
 static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::init("upstream"),
-                                      cl::desc("What it is compared with (default upstream)"), cl::sub(quality),
+                                      cl::desc("Lowering to compare with (default upstream)"), cl::sub(quality),
                                       cl::cat(toolCategory()));
 static cl::opt<std::string> callsFile("calls", cl::value_desc("FILE"),
-                                      cl::desc("The large calls, a line 'NAME: @function(...)' for each case, as behind "
-                                               "CALL-RANDOM (default: large-calls.txt beside the first case file, and for what is "
-                                               "not in it the case's own calls of the function that is called first)"),
+                                      cl::desc("Large calls, a line 'NAME: @function(...)' for each case, in the form "
+                                               "of CALL-RANDOM (default: large-calls.txt beside the first case file). "
+                                               "Other cases run their own calls of the function that is called first"),
                                       cl::sub(quality), cl::cat(toolCategory()));
 static cl::opt<double> bound("bound", cl::value_desc("RATIO"), cl::init(1.05),
-                             cl::desc("Exit code 1 if a ratio of instructions or of run times is above it (default 1.05)"),
+                             cl::desc("Exit code 1 if a ratio of instructions or of run times is above RATIO (default "
+                                      "1.05)"),
                              cl::sub(quality), cl::cat(toolCategory()));
 static cl::opt<double> instructionBound("instruction-bound", cl::value_desc("RATIO"),
-                                        cl::desc("Another bound for the ratio of instructions: code that does more in "
-                                                 "place may be larger and faster"),
+                                        cl::desc("Bound for the ratio of instructions instead of --bound"),
                                         cl::sub(quality), cl::cat(toolCategory()));
 static cl::opt<unsigned> repetitions("repetitions", cl::value_desc("N"), cl::init(11),
-                                     cl::desc("The median of N times counts; runs are measured in 4 to 8 rounds of N, "
-                                              "short ones of more (default 11)"),
+                                     cl::desc("Use the median of N times; runs are measured in 4 to 8 rounds of N, "
+                                              "short runs more often (default 11)"),
                                      cl::sub(quality), cl::cat(toolCategory()));
 static cl::opt<char> optLevel("O", cl::Prefix, cl::init('2'), cl::value_desc("0..3"),
                               cl::desc("Optimisation level (default 2)"), cl::sub(quality), cl::cat(toolCategory()));

@@ -33,9 +33,9 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static cl::opt<bool> quiet("quiet", cl::desc("Print only calls that are not defined or not as expected"),
+static cl::opt<bool> quiet("quiet", cl::desc("Print only calls without a defined end or not as expected"),
                            cl::sub(options::run), cl::cat(toolCategory()));
-static cl::opt<bool> showAll("all", cl::desc("Print every random call, not the first few of each line and each way to end"),
+static cl::opt<bool> showAll("all", cl::desc("Print every random call (default: the first few of each line and outcome)"),
                              cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<std::string> programFile("program", cl::value_desc("FILE"),
                                         cl::desc("Also write the program as text for refrt-run"),
@@ -44,25 +44,27 @@ static cl::opt<std::string> traceTo("trace", cl::value_desc("FILE"), cl::ValueOp
                                     cl::desc("Log every step with the values of its operands and results"),
                                     cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<uint64_t> traceLimit("trace-limit", cl::value_desc("N"), cl::init(DebugOptions().traceLimit),
-                                    cl::desc("Log at most N lines in all and say how many steps are left out (default 100000)"),
+                                    cl::desc("Log at most N lines in all, and the number of omitted steps (default "
+                                             "100000)"),
                                     cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<uint32_t> traceLast("trace-last", cl::value_desc("N"), cl::init(0),
                                    cl::desc("Log only the last N lines of each call"), cl::sub(options::run),
                                    cl::cat(toolCategory()));
-static cl::opt<bool> allocations("allocations", cl::desc("List all memory at the end of a call: where from, where freed"),
+static cl::opt<bool> allocations("allocations", cl::desc("List all allocations at the end of a call, with the places "
+                                                         "that allocated and freed them"),
                                  cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<bool> explainTraps("explain", cl::init(true),
-                                  cl::desc("Notes on undefined behaviour: values, memory, call stack, origin of poison "
-                                           "(default; --explain=false: none)"),
+                                  cl::desc("Explain undefined behaviour: values, memory, call stack, origin of poison "
+                                           "(default; --explain=false: no notes)"),
                                   cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<std::string> stopAt("stop-at", cl::value_desc("WHERE"),
-                                   cl::desc("End before FILE:LINE[:COLUMN], the operation of that name, or step N, and "
-                                            "show call stack, values and memory"),
+                                   cl::desc("Stop before FILE:LINE[:COLUMN], before an operation (memref.load), or at "
+                                            "step N; show call stack, values and memory"),
                                    cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<std::string> leaks("leaks", cl::value_desc("WHAT"), cl::init("report"),
-                                  cl::desc("Heap memory never freed and not reachable from results: report (default: a "
-                                           "warning with the place of the allocation), error (the same, and exit code 1), "
-                                           "ignore"),
+                                  cl::desc("Heap memory that is never freed and not reachable from results: report "
+                                           "(default: a warning with the place of the allocation), error (also exit "
+                                           "code 1), ignore"),
                                   cl::sub(options::run), cl::cat(toolCategory()));
 /// Calls of a random line printed whatever they end in.
 static constexpr uint64_t kShown = 3;
@@ -273,8 +275,8 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   printCalls(os, program, outcome);
   printLines(os, inspection);
   if (outcome.undetermined)
-    os << "  note: a choice of the machine (freeze, bits of a NaN, fast-math flags, an address) decided where this went "
-          "or what it is divided by; another may end otherwise\n";
+    os << "  note: a choice of the machine (freeze, bits of a NaN, fast-math flags, an address) decided a branch "
+          "or a divisor; another choice may end otherwise\n";
   if (unexpected)
     os << "  expected otherwise: " << expectation.path << "\n    expected: " << expectation.expected
        << "\n    ref:      " << expectation.seen << '\n';
@@ -293,7 +295,7 @@ static DebugOptions debugOptions(uint64_t traced) {
 }
 
 static Error noStopPlace() {
-  return createStringError("--stop-at=" + stopAt + ": no instruction of the program is there" +
+  return createStringError("--stop-at=" + stopAt + ": no instruction of the program has this place or name" +
                            (StringRef(stopAt).starts_with("scf.") || StringRef(stopAt).starts_with("affine.")
                                 ? " (structured control flow is lowered before it runs)"
                                 : ""));
@@ -332,8 +334,8 @@ Error Runner::runFile(Worker &worker, StringRef path) {
       return Error::success();
   }
   if (load.status == Reply::Crashed || load.status == Reply::TimedOut)
-    return createStringError(path + ": reading this module made the worker process " +
-                             (load.status == Reply::Crashed ? "crash" : "time out"));
+    return createStringError(path + ": while reading this module, the worker process " +
+                             (load.status == Reply::Crashed ? "crashed" : "timed out"));
   if (!load.ok())
     return createStringError(load.message);
   Expected<Program> program = programFromText(path, load.program);
@@ -450,17 +452,17 @@ int memref_cts::conformance::runCommand() {
     uint64_t step;
     bool many = !stopAt.empty() && all_of(stopAt, isDigit) && StringRef(stopAt).getAsInteger(10, step);
     return usageError("--stop-at=" + stopAt +
-                      (many ? ": no run has so many steps"
-                            : ": not FILE:LINE[:COLUMN], an operation's name or a step's number"));
+                      (many ? ": no run can have so many steps"
+                            : ": expected FILE:LINE[:COLUMN], the name of an operation or the number of a step"));
   }
   if (traceLast.getNumOccurrences() && (traceLast == 0 || traceLast > 1'000'000))
-    return usageError("--trace-last is a number from 1 to 1000000");
+    return usageError("--trace-last must be 1 to 1000000");
   if (traceLimit == 0)
-    return usageError("--trace-limit is a number above 0");
+    return usageError("--trace-limit must be above 0");
   if (std::string problem = options::limitsProblem(); !problem.empty())
     return usageError(problem);
   if (leaks != "report" && leaks != "error" && leaks != "ignore")
-    return usageError("--leaks=" + leaks + ": it is report, error or ignore");
+    return usageError("--leaks=" + leaks + ": expected report, error or ignore");
   if (std::string problem = outputProblem({{"--json", options::json}, {"--program", programFile}, {"--trace", traceTo}},
                                           given(options::files));
       !problem.empty())

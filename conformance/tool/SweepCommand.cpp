@@ -36,16 +36,16 @@ static Subcommand sweep("sweep", "[FILE...]",
 
 static cl::list<std::string> files(cl::Positional, cl::desc("[FILE...]"), cl::sub(sweep), cl::cat(toolCategory()));
 static cl::opt<std::string> list("list", cl::value_desc("FILE"),
-                                 cl::desc("Names of case files, one a line, relative to the list's folder; '#' starts a "
-                                          "comment (default: conformance/sweep.txt around the current folder or the "
-                                          "tool, unless files are given)"),
+                                 cl::desc("File with names of case files, one a line, relative to its folder; '#' "
+                                          "starts a comment (default without FILE: conformance/sweep.txt of the source "
+                                          "tree around the current folder or the tool)"),
                                  cl::sub(sweep), cl::cat(toolCategory()));
 static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
                                  cl::desc("Also write the table as JSON ('-': standard output, instead of text)"),
                                  cl::sub(sweep), cl::cat(toolCategory()));
 static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers, or 'none' (default: waivers.yaml beside the list). They decide "
-                                             "the exit code, and nothing in the table"),
+                                    cl::desc("Waivers, or 'none' (default: waivers.yaml beside the list). They affect "
+                                             "the exit code, not the table"),
                                     cl::sub(sweep), cl::cat(toolCategory()));
 static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
                               cl::desc("Cases checked at once (default, and 0: as many as cores)"), cl::sub(sweep),
@@ -109,7 +109,8 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
     listFile = findAbove(sys::path::parent_path(toolPath()), "conformance/sweep.txt");
   if (cases.empty() || !options.list.empty()) {
     if (listFile.empty())
-      return usageError("no conformance/sweep.txt around the current folder or the tool; name cases, or a list with --list=");
+      return usageError("no conformance/sweep.txt around the current folder or the tool: give case files, or a list "
+                        "with --list=");
     if (Error error = readList(listFile, cases))
       return usageError(toString(std::move(error)));
   }

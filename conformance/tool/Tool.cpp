@@ -99,11 +99,12 @@ void PassPluginOption::apply(CheckConfig &config) const {
 
 RuntimeOption::RuntimeOption(Subcommand &subcommand)
     : library("runtime", cl::init(RuntimeLibrary::Ours),
-              cl::desc("What lowered code runs against in native engines, besides C's library and the compiler's support "
+              cl::desc("Runtime functions that native engines link, besides C's library and the compiler's support "
                        "functions (default ours)"),
               cl::values(clEnumValN(RuntimeLibrary::Ours, "ours", "this project's memrefCopy, printing and generic allocation functions"),
-                         clEnumValN(RuntimeLibrary::MLIR, "mlir", "MLIR's runtime libraries; allocations are observed as ever"),
-                         clEnumValN(RuntimeLibrary::None, "none", "nothing: what needs more is refused by name")),
+                         clEnumValN(RuntimeLibrary::MLIR, "mlir", "MLIR's runtime libraries; allocations are still "
+                                                                  "observed"),
+                         clEnumValN(RuntimeLibrary::None, "none", "none: code that needs more is refused by name")),
               cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 void RuntimeOption::apply(CheckConfig &config) const {
@@ -116,19 +117,19 @@ WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand)
     : timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
                 cl::desc("Time limit of one native run (default 10000)"), cl::sub(subcommand), cl::cat(toolCategory())),
       lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(30000),
-                     cl::desc("Time limit of one lowering, and half of that of one code generation (default 30000); reading a "
-                              "module has 30000, or this if it is more"), cl::sub(subcommand),
+                     cl::desc("Time limit of one lowering (default 30000). A code generation has twice as much; "
+                              "reading a module has at least 30000"), cl::sub(subcommand),
                      cl::cat(toolCategory())),
       memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
-               cl::desc("Memory that lowering and code generation may add to a worker process, and a command's limit "
-                        "(default 6144)"),
+               cl::desc("Memory that lowering and code generation may add to a worker process, and memory of a "
+                        "command's processes (default 6144)"),
                cl::sub(subcommand),
                cl::cat(toolCategory())) {}
 
 std::string WorkerLimitOptions::problem() const {
   for (const cl::opt<unsigned> *option : {&timeoutMs, &lowerTimeoutMs, &memoryMB})
     if (option->getValue() == 0)
-      return "--" + option->ArgStr.str() + " is a number above 0";
+      return "--" + option->ArgStr.str() + " must be above 0";
   return "";
 }
 

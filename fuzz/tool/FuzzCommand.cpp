@@ -45,7 +45,7 @@ static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::Comma
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(fuzz),
                                      cl::cat(toolCategory()));
 static cl::opt<std::string> out("out", cl::value_desc("DIR"),
-                                cl::desc("Directory of the campaign; one that exists is gone on with"), cl::sub(fuzz),
+                                cl::desc("Campaign directory; an existing campaign is resumed"), cl::sub(fuzz),
                                 cl::cat(toolCategory()));
 static cl::opt<double> seconds("time", cl::value_desc("SECONDS"), cl::init(60),
                                cl::desc("Stop after this time; 0: no limit (default 60)"), cl::sub(fuzz),
@@ -57,7 +57,7 @@ static cl::opt<uint64_t> stopAfter("stop-after", cl::value_desc("N"), cl::init(0
                                    cl::desc("Stop after this many new findings; 0: no limit (default)"), cl::sub(fuzz),
                                    cl::cat(toolCategory()));
 static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::init(1),
-                              cl::desc("Seed of the campaign (default 1): seed and number give a program"),
+                              cl::desc("Seed of the campaign (default 1). A program follows from seed and number"),
                               cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<unsigned> calls("calls", cl::value_desc("N"), cl::init(20),
                                cl::desc("Random calls of each program (default 20)"), cl::sub(fuzz),
@@ -69,12 +69,12 @@ static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0.
                               cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
 static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
-                              cl::desc("Programs at once (default, and 0: as many as cores)"), cl::sub(fuzz),
+                              cl::desc("Programs checked at once (default, and 0: as many as cores)"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
 static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::desc("Waivers to use, or 'none' (default: conformance/waivers.yaml here, or waivers.yaml above it)"),
                                     cl::sub(fuzz), cl::cat(toolCategory()));
-static cl::opt<bool> noReduce("no-reduce", cl::desc("Keep findings as they were generated"), cl::sub(fuzz),
+static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
 static cl::opt<bool> orders("orders",
                            cl::desc("Check each program under another variant of each lowering that has some, drawn "
@@ -84,7 +84,7 @@ static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
                                      cl::desc("Also write the totals as JSON ('-': standard output)"), cl::sub(fuzz),
                                      cl::cat(toolCategory()));
 static cl::opt<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
-                                      cl::desc("Print this program of the seed and do nothing else"), cl::sub(fuzz),
+                                      cl::desc("Only print this program of the seed"), cl::sub(fuzz),
                                       cl::cat(toolCategory()));
 static cl::opt<bool> coverage("features", cl::desc("List how many programs had each feature"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
@@ -135,7 +135,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
        << (finding.count == 1 ? " time: " : " times: ") << finding.signature << '\n'
        << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n';
   if (campaign.interrupted)
-    os << "interrupted; the same command goes on from here\n";
+    os << "interrupted; the same command resumes the campaign\n";
   if (campaign.findings.empty())
     os << "no findings\n";
   else
@@ -223,7 +223,7 @@ static int fuzzCommand() {
     return 0;
   }
   if (out.empty())
-    return usageError("--out=DIR is needed: findings and progress live there; see memref-cts fuzz --help");
+    return usageError("--out=DIR is missing: the directory for findings and progress; see memref-cts fuzz --help");
   options.directory = out;
   if (std::string problem = outputProblem({{"--json", jsonFile}}); !problem.empty())
     return usageError(problem);
@@ -274,6 +274,6 @@ static int fuzzCommand() {
   if (!campaign->findings.empty())
     return 1;
   if (campaign->totals.programs && !campaign->totals.runs)
-    return usageError("no program could be checked; the reasons are above");
+    return usageError("no program could be checked; the report above shows the reasons");
   return 0;
 }

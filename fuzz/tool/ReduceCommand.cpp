@@ -21,7 +21,7 @@ using namespace memref_cts::conformance;
 using namespace llvm;
 
 static int reduceCommand();
-static Subcommand reduce("reduce", "FILE", "Make a case with a finding of a call or a lowering smaller, in program and data", reduceCommand);
+static Subcommand reduce("reduce", "FILE", "Reduce a case with a finding: smaller program, smaller data", reduceCommand);
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
 static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
                                        cl::desc("Lowering that shows the finding (default: ours,upstream)"),
@@ -43,10 +43,10 @@ static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::desc("Waivers to use, or 'none' (default: the first found above the case)"),
                                     cl::sub(reduce), cl::cat(toolCategory()));
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
-                                   cl::desc("Where the reduced case goes (default: standard output)"), cl::sub(reduce),
+                                   cl::desc("File for the reduced case (default: standard output)"), cl::sub(reduce),
                                    cl::cat(toolCategory()));
 static cl::opt<unsigned> maxTests("max-tests", cl::value_desc("N"), cl::init(3000),
-                                  cl::desc("Candidates tried at most (default 3000)"), cl::sub(reduce),
+                                  cl::desc("Try at most N candidates (default 3000)"), cl::sub(reduce),
                                   cl::cat(toolCategory()));
 
 static int reduceCommand() {

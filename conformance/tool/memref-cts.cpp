@@ -88,7 +88,7 @@ static std::string missingValue(const Subcommand &sub, ArrayRef<char *> words) {
     auto option = options.find(word);
     if (option != options.end() && option->second->getValueExpectedFlag() == cl::ValueRequired &&
         StringRef(words[i + 1]).starts_with("--"))
-      return (words[i] + Twine(" needs a value, and '") + words[i + 1] + "' stands where it is; write " + words[i] + "=" +
+      return (words[i] + Twine(" needs a value, but '") + words[i + 1] + "' follows; write " + words[i] + "=" +
               option->second->ValueStr)
           .str();
   }
@@ -108,7 +108,7 @@ static std::string unknownOptionText(StringRef message) {
   for (const Subcommand *sub : subcommands())
     if (cl::getRegisteredOptions(const_cast<Subcommand &>(*sub)).count(given))
       others += (others.empty() ? "" : ", ") + sub->getName().str();
-  return text + (others.empty() ? "" : ", which is one of " + others);
+  return text + (others.empty() ? "" : ", an option of " + others);
 }
 
 static int runTool(int argc, char **argv) {

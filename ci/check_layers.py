@@ -68,6 +68,39 @@ LAYERS = {
 # in none, such as a public header, is under the rules of its layer only. Who is not in
 # this table and not in a test folder sees no header of a room.
 ROOMS = {
+    # Programs, types and opcodes as data; no machine.
+    "refrt/program": (),
+    "refrt/verify": ("refrt/program",),
+    # Bits, integers, floats, and what is known of an integer; no machine.
+    "refrt/number": ("refrt/program",),
+    # Allocations, bytes and their marks; no values, no programs.
+    "refrt/memory": (),
+    # A program as code; no run.
+    "refrt/load": ("refrt/program", "refrt/number", "refrt/memory"),
+    # The state of a run, traps, values in memory; no instruction.
+    "refrt/machine": ("refrt/program", "refrt/number", "refrt/memory", "refrt/load"),
+    # A file for each family of instructions; not the loop.
+    "refrt/ops": ("refrt/program", "refrt/number", "refrt/memory", "refrt/load", "refrt/machine"),
+    # The loop, calls, runtime functions, watches.
+    "refrt/run": (
+        "refrt/program",
+        "refrt/number",
+        "refrt/memory",
+        "refrt/load",
+        "refrt/machine",
+        "refrt/ops",
+    ),
+    "refrt/text": ("refrt/program", "refrt/number"),
+    "refrt/debug": (
+        "refrt/program",
+        "refrt/number",
+        "refrt/memory",
+        "refrt/load",
+        "refrt/machine",
+        "refrt/text",
+    ),
+    "refrt/tools": ("refrt/program", "refrt/number", "refrt/text"),
+    "refrt/fuzz": ("refrt/program", "refrt/verify"),
     "lowering/lower/base": (),
     "lowering/lower/arith": ("lowering/lower/base",),
     "lowering/lower/math": ("lowering/lower/base", "lowering/lower/arith"),

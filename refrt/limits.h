@@ -82,14 +82,14 @@
 #define REFRT_FIRST_WIDE_ADDRESS (UINT64_C(1) << 40)
 #endif
 
-/* Bytes of detail for marks that two bits cannot tell (core/shadow.h), of all
+/* Bytes of detail for marks that two bits cannot tell (memory/shadow.h), of all
  * live allocations: what memory costs besides is a quarter of it. */
 #ifndef REFRT_MAX_DETAIL_BYTES
 #define REFRT_MAX_DETAIL_BYTES (UINT64_C(32) << 20)
 #endif
 
 /* Sets of numbers that undef integers can be, beyond those that a leaf holds
- * (core/known_leaf.c): a table of 184 bytes each, made when the first is needed.
+ * (machine/known_leaf.c): a table of 184 bytes each, made when the first is needed.
  * More at once lose what is known of some of them. */
 #ifndef REFRT_MAX_KNOWN_SETS
 #define REFRT_MAX_KNOWN_SETS 1024u

@@ -47,7 +47,7 @@ class HeaderTest(TreeTest):
         self.assertIn("redefinition", out)
 
     def test_private_headers_are_left_alone(self):
-        code, out, _ = self.check("refrt/core/a.h", "struct a { uint8_t b; };\n")
+        code, out, _ = self.check("refrt/run/a.h", "struct a { uint8_t b; };\n")
         self.assertEqual((code, out), (0, "check_headers: 0 headers, 0 compilations, 0 failures\n"))
 
 

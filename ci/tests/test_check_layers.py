@@ -40,7 +40,7 @@ class IncludeTest(SourceTest):
         self.accepts("abi_tests/run/R.cpp", '#include "conformance/Case.h"\n')
 
     def test_upwards_is_rejected(self):
-        self.rejects("refrt/core/a.c", '#include "lowering/Encode.h"\n', "no other folder; not lowering")
+        self.rejects("refrt/run/a.c", '#include "lowering/Encode.h"\n', "no other folder; not lowering")
 
     def test_upwards_from_lowering_is_rejected(self):
         self.rejects("lowering/A.cpp", '#include "conformance/Case.h"\n', "not conformance")
@@ -52,10 +52,27 @@ class IncludeTest(SourceTest):
         self.rejects("abi_tests/A.cpp", '#include "fuzz/Tape.h"\n', "not fuzz")
 
     def test_private_headers_of_others_are_rejected(self):
-        self.rejects("lowering/A.cpp", '#include "refrt/core/memory.h"\n', "private")
+        self.rejects("lowering/A.cpp", '#include "refrt/run/memory.h"\n', "private")
 
     def test_own_private_headers_are_fine(self):
-        self.accepts("refrt/core/a.c", '#include "refrt/core/memory.h"\n')
+        self.accepts("refrt/run/a.c", '#include "refrt/run/memory.h"\n')
+
+    def test_rooms_of_refrt_see_those_before_them(self):
+        self.accepts("refrt/ops/a.c", '#include "refrt/machine/vm.h"\n#include "refrt/ops/b.h"\n')
+        self.accepts("refrt/verify/a.c", '#include "refrt/program/opcode.h"\n#include "refrt/refrt.h"\n')
+        self.accepts("refrt/unittests/a.c", '#include "refrt/run/interp.h"\n')
+
+    def test_rooms_of_refrt_do_not_see_those_behind_them(self):
+        self.rejects("refrt/machine/a.c", '#include "refrt/ops/memref.h"\n', "refrt/load; not refrt/ops")
+
+    def test_a_room_without_others_sees_none(self):
+        self.rejects("refrt/memory/a.c", '#include "refrt/program/program.h"\n', "no other room; not refrt/program")
+
+    def test_public_headers_of_refrt_see_no_room(self):
+        self.rejects("refrt/a.h", '#include "refrt/program/opcode.h"\n', "are for rooms of its layer")
+
+    def test_a_folder_of_refrt_that_is_no_room_sees_none(self):
+        self.rejects("refrt/attic/a.c", '#include "refrt/program/opcode.h"\n', "are for rooms of its layer")
 
     def test_refrt_from_conformance_only_in_engine_and_nouns(self):
         text = '#include "refrt/refrt.h"\n'
@@ -82,14 +99,14 @@ class IncludeTest(SourceTest):
         self.rejects("conformance/A.cpp", '#include "mlir/IR/BuiltinOps.h"\n', "may not use MLIR")
 
     def test_refrt_uses_neither_mlir_nor_llvm(self):
-        self.rejects("refrt/core/a.c", "#include <mlir-c/IR.h>\n", "refrt may not use MLIR")
+        self.rejects("refrt/run/a.c", "#include <mlir-c/IR.h>\n", "refrt may not use MLIR")
 
     def test_refrt_does_not_use_llvm(self):
-        self.rejects("refrt/core/a.c", '#include "llvm/Support/Error.h"\n', "refrt may not use LLVM")
+        self.rejects("refrt/run/a.c", '#include "llvm/Support/Error.h"\n', "refrt may not use LLVM")
 
     def test_refrt_uses_the_c_library_only(self):
-        self.accepts("refrt/core/a.c", "#include <stdint.h>\n# include <string.h>\n")
-        self.rejects("refrt/core/b.c", "#include <unistd.h>\n", "C11 compiler and nothing else")
+        self.accepts("refrt/run/a.c", "#include <stdint.h>\n# include <string.h>\n")
+        self.rejects("refrt/run/b.c", "#include <unistd.h>\n", "C11 compiler and nothing else")
 
     def test_google_test_in_unittests_only(self):
         self.accepts("refrt/unittests/MemoryTest.cpp", '#include "gtest/gtest.h"\n#include <vector>\n')
@@ -135,15 +152,15 @@ class IncludeTest(SourceTest):
 
     def test_comments_and_strings_are_not_includes(self):
         self.accepts(
-            "refrt/core/a.c",
+            "refrt/run/a.c",
             '// #include "lowering/Encode.h"\n/*\n#include "lowering/Encode.h"\n*/\nconst char *s = "// x";\n',
         )
 
     def test_line_number_and_text_are_those_of_the_include(self):
-        self.write("refrt/core/a.c", '/* a\n b */\n#include <stdint.h>\n#include "fuzz/Tape.h"\n')
+        self.write("refrt/run/a.c", '/* a\n b */\n#include <stdint.h>\n#include "fuzz/Tape.h"\n')
         violations, _ = check_layers.check_tree(self.root)
         self.assertEqual(
-            str(violations[0]).splitlines()[0], 'refrt/core/a.c:4: #include "fuzz/Tape.h"'
+            str(violations[0]).splitlines()[0], 'refrt/run/a.c:4: #include "fuzz/Tape.h"'
         )
 
     def test_build_trees_and_test_inputs_are_left_alone(self):

@@ -66,7 +66,7 @@ class SpecTest(TreeTest):
         self.write("refrt/traps.def", TRAPS)
         self.write("conformance/operations/operations.def", POSSIBLE)
         self.write("conformance/clauses.tsv", REGISTRY)
-        self.write("refrt/core/interp.c", SOURCE)
+        self.write("refrt/run/interp.c", SOURCE)
 
     def change(self, path, old, new):
         text = self.read(path)
@@ -90,7 +90,7 @@ class SpecTest(TreeTest):
 
     def test_list_names_sources_and_functions(self):
         _, output = self.check("--list")
-        self.assertIn("M-LIN          memory.md    refrt/core/interp.c\n", output)
+        self.assertIn("M-LIN          memory.md    refrt/run/interp.c\n", output)
         self.assertIn("A-WRAP         arith.md     run_add()\n", output)
 
     def test_list_of_traps(self):
@@ -98,30 +98,30 @@ class SpecTest(TreeTest):
         self.assertIn("out-of-view            M-LIN\nuse-after-free         M-LIFE\n", output)
 
     def test_rule_without_a_source(self):
-        self.change("refrt/core/interp.c", "M-LIN", "the position")
+        self.change("refrt/run/interp.c", "M-LIN", "the position")
         output = self.rejects(SPEC + "memory.md:7", "no source cites M-LIN, and it names no function")
         self.assertTrue(output.endswith("3 rules, 1 problem\n"), output)
 
     def test_tests_and_cases_do_not_carry_a_rule_out(self):
-        self.change("refrt/core/interp.c", "M-LIN", "the position")
+        self.change("refrt/run/interp.c", "M-LIN", "the position")
         for path in ("refrt/unittests/a_test.c", "conformance/cases/ops/a.mlir", "lowering/README.md", "ci/a.py"):
             self.write(path, "// M-LIN\n")
         self.rejects(SPEC + "memory.md:7", "no source cites M-LIN")
 
     def test_function_that_is_gone(self):
-        self.change("refrt/core/interp.c", "run_add(void)", "run_sum(void)")
-        self.write("refrt/core/other.c", "/* run_add() was here */\n")
+        self.change("refrt/run/interp.c", "run_add(void)", "run_sum(void)")
+        self.write("refrt/run/other.c", "/* run_add() was here */\n")
         self.rejects(SPEC + "arith.md:7", "no source has a function run_add")
 
     def test_rule_that_is_not_there(self):
-        for path, line in (("refrt/core/a.c", "/* see M-LINE */"), ("conformance/cases/ops/a.mlir", "// M-LINE: at the end"),
+        for path, line in (("refrt/run/a.c", "/* see M-LINE */"), ("conformance/cases/ops/a.mlir", "// M-LINE: at the end"),
                            ("refrt/README.md", "rule (M-LINE)"), (SPEC + "b.md", "by M-LINE.")):
             self.write(path, "\n" + line + "\n")
             self.rejects(path + ":2", "no rule M-LINE")
             self.write(path, "")
 
     def test_names_that_only_look_like_rules(self):
-        self.write("refrt/core/a.c", "/* E-S64-m, A-Z, Z-LIN, x/M-LINE, M-LINE-01, a$M-LINE, data-M-LINE */\n")
+        self.write("refrt/run/a.c", "/* E-S64-m, A-Z, Z-LIN, x/M-LINE, M-LINE-01, a$M-LINE, data-M-LINE */\n")
         self.assertEqual(self.check()[0], 0, self.check()[1])
 
     def test_made_up_texts_are_left_alone(self):
@@ -171,7 +171,7 @@ class SpecTest(TreeTest):
 
     def test_trap_that_no_instruction_of_the_rule_has(self):
         self.change(SPEC + "arith.md", "`add`, `run_add()`", "`add`")
-        self.write("refrt/core/add.c", "/* A-WRAP */\n")
+        self.write("refrt/run/add.c", "/* A-WRAP */\n")
         self.change(SPEC + "arith.md", "Modulo 2^n.", "Modulo 2^n, else `out-of-view`.")
         self.rejects(SPEC + "arith.md:7", "A-WRAP names `out-of-view`, which none of its instructions has")
         self.change(SPEC + "arith.md", "`add`", "`add`, `run_add()`")
@@ -186,19 +186,19 @@ class SpecTest(TreeTest):
     def test_documents_that_are_not_in_the_tree(self):
         for text in ("DESIGN section 12", "DESIGN.md", "leaves DESIGN's 4", "semantics 6 and 7", "Semantics section 3",
                      "semantics, section 2", "the op-inventory", "feasibility, 3"):
-            self.write("refrt/core/a.h", f"/* {text} */\n")
-            self.rejects("refrt/core/a.h:1", "'")
+            self.write("refrt/run/a.h", f"/* {text} */\n")
+            self.rejects("refrt/run/a.h:1", "'")
         for name in ("semantics.md", "spec/gone.md", "../conformance/gone.md"):
-            self.write("refrt/core/a.h", f"\n/* see {name}. */\n")
-            self.rejects("refrt/core/a.h:2", f"'{name}' is no document of the tree")
+            self.write("refrt/run/a.h", f"\n/* see {name}. */\n")
+            self.rejects("refrt/run/a.h:2", f"'{name}' is no document of the tree")
 
     def test_words_that_are_no_documents(self):
-        self.write("refrt/core/a.h", "/* the semantics of LLVM 22; float semantics; a design; feasible; %t.md; *.md; $X.md */\n")
+        self.write("refrt/run/a.h", "/* the semantics of LLVM 22; float semantics; a design; feasible; %t.md; *.md; $X.md */\n")
         self.assertEqual(self.check()[0], 0, self.check()[1])
 
     def test_documents_that_are_found(self):
-        self.write("refrt/README.md", "see ../conformance/spec/arith.md and core/notes.md\n")
-        self.write("refrt/core/notes.md", "# Notes\n")
+        self.write("refrt/README.md", "see ../conformance/spec/arith.md and run/notes.md\n")
+        self.write("refrt/run/notes.md", "# Notes\n")
         self.write("conformance/CHOICES.md", "# Choices\n")
         self.write("conformance/engine/a.h", "// spec/arith.md#sums-and-more, CHOICES.md, arith.md, operations.md\n")
         self.write("ci/a.py", "# CHOICES.md, conformance/spec/arith.md\n")

@@ -13,7 +13,7 @@
 // An opcode that takes floats and has no row here fails the test, so does a
 // kind without semantics.
 //
-// Where APFloat has no answer of its own the rule of refrt/core/soft_float.h
+// Where APFloat has no answer of its own the rule of refrt/number/soft_float.h
 // is the expectation: kinds without NaN and infinity, and the unsigned one.
 //
 //===----------------------------------------------------------------------===//

@@ -10,7 +10,7 @@
 #ifndef REFRT_DEBUG_DEBUG_H
 #define REFRT_DEBUG_DEBUG_H
 
-#include "refrt/core/vm.h"
+#include "refrt/machine/vm.h"
 #include "refrt/refrt_debug.h"
 
 /* A line is cut at this length, its end included. */

@@ -14,7 +14,7 @@
  * for runs that are repeated to explain an outcome. Must not change anything but
  * `origin` of unknown leaves.
  *===----------------------------------------------------------------------===*/
-#include "refrt/core/ops_int.h"
+#include "refrt/number/ops_int.h"
 #include "refrt/debug/session.h"
 
 #include <string.h>

@@ -10,7 +10,7 @@
  * except that origin.c marks the leaves of poison.
  *===----------------------------------------------------------------------===*/
 #include "refrt/debug/session.h"
-#include "refrt/core/shape.h"
+#include "refrt/program/opcode.h"
 #include "refrt/text/scalar.h"
 
 #include <string.h>

@@ -11,7 +11,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/fuzz/generator.h"
 
-#include "refrt/core/verify.h"
+#include "refrt/verify/verify.h"
 
 #include <string.h>
 

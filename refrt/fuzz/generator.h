@@ -14,7 +14,7 @@
 
 #include "refrt/fuzz/generate.h"
 
-#include "refrt/core/shape.h"
+#include "refrt/program/opcode.h"
 
 enum { MOST_TYPES = 192, MOST_SCOPE = 256, MOST_OPERANDS = 16, MOST_ATTRIBUTES = 24, MOST_DEPTH = 4, BUDGET = 96,
        OFFERS = 48 };

@@ -10,7 +10,7 @@
  * memory is bounded by it too, since whatever is numbered has to be written.
  * Any bytes are safe to parse. What the program means is the verifier's part.
  *===----------------------------------------------------------------------===*/
-#include "refrt/core/shape.h"
+#include "refrt/program/opcode.h"
 #include "refrt/text/reader.h"
 #include "refrt/text/scalar.h"
 #include "refrt/text/text.h"

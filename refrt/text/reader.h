@@ -12,7 +12,7 @@
 #ifndef REFRT_TEXT_READER_H
 #define REFRT_TEXT_READER_H
 
-#include "refrt/core/program.h"
+#include "refrt/program/program.h"
 
 /* The last quoted text or name, unescaped, with a zero behind it. */
 typedef struct refrt_read_text {

@@ -9,8 +9,8 @@
  * knows neither 128 bits nor most of the float kinds.
  *===----------------------------------------------------------------------===*/
 #include "refrt/text/scalar.h"
-#include "refrt/core/ops_int.h"
-#include "refrt/core/soft_float.h"
+#include "refrt/number/ops_int.h"
+#include "refrt/number/soft_float.h"
 
 #include <string.h>
 

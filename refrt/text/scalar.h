@@ -12,7 +12,7 @@
 #ifndef REFRT_TEXT_SCALAR_H
 #define REFRT_TEXT_SCALAR_H
 
-#include "refrt/core/leaves.h"
+#include "refrt/program/leaves.h"
 
 #define REFRT_SCALAR_TEXT_SIZE 64
 

@@ -22,7 +22,7 @@
  *   }
  *
  * An instruction: results with their types, `=`, opcode, flags, what its shape
- * (core/shape.h) says, `: type` if it has one, `loc` if it has one. Per shape:
+ * (program/opcode.h) says, `: type` if it has one, `loc` if it has one. Per shape:
  *
  *   none      add nsw %0, %1          align     load %0, %1 align=16
  *   const     const -5   const [1, 2]   const splat 0.5

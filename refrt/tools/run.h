@@ -11,7 +11,7 @@
 #ifndef REFRT_TOOLS_RUN_H
 #define REFRT_TOOLS_RUN_H
 
-#include "refrt/core/leaves.h"
+#include "refrt/program/leaves.h"
 #include "refrt/refrt.h"
 #include "refrt/refrt_debug.h"
 

@@ -12,7 +12,7 @@
 #ifndef REFRT_UNITTESTS_KNOWN_ROWS_H
 #define REFRT_UNITTESTS_KNOWN_ROWS_H
 
-#include "refrt/core/bits.h"
+#include "refrt/number/bits.h"
 #include "refrt/refrt.h"
 
 enum { TWO_RESULTS = 2, DIVIDES = 4, ONE_BIT = 8, ONE_OPERAND = 16 };

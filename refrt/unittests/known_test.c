@@ -16,8 +16,8 @@
 #include "refrt/unittests/check.h"
 #include "refrt/unittests/known_rows.h"
 
-#include "refrt/core/known.h"
-#include "refrt/core/ops_int.h"
+#include "refrt/number/known.h"
+#include "refrt/number/ops_int.h"
 
 /*===-------------------------------- sets as masks ------------------------===*/
 

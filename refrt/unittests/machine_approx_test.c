@@ -172,7 +172,7 @@ static void test_complex_root(uint32_t flags) {
               END_OF_LIST);
   args[0] = leaf(0xc0400000u); /* -3 + 4i, whose root is 1 + 2i */
   args[1] = leaf(0x40800000u);
-#if defined(__STDC_NO_COMPLEX__) || defined(__TINYC__) /* as core/ops_approx.c: refused, with a reason */
+#if defined(__STDC_NO_COMPLEX__) || defined(__TINYC__) /* as ops/approx.c: refused, with a reason */
   if (machine_ready(&m)) {
     call(&m, m.function, args, 2);
     CHECK(m.outcome.kind == REFRT_REFUSED && strstr(m.outcome.message, "no complex functions") != NULL);

@@ -9,7 +9,7 @@
  * as a word that is no family: only the first row may compile. CMakeLists.txt has
  * the three tests.
  *===----------------------------------------------------------------------===*/
-#include "refrt/core/shape.h"
+#include "refrt/program/opcode.h"
 
 #define REFRT_OPCODE(...) REFRT_OPCODE_ROW(__VA_ARGS__)
 

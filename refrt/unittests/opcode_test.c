@@ -11,7 +11,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
 
-#include "refrt/core/shape.h"
+#include "refrt/program/opcode.h"
 
 #include <string.h>
 

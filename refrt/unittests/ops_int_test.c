@@ -12,7 +12,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
 
-#include "refrt/core/ops_int.h"
+#include "refrt/number/ops_int.h"
 
 #if defined(__SIZEOF_INT128__)
 __extension__ typedef __int128 wide;

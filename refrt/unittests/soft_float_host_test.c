@@ -12,7 +12,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
 
-#include "refrt/core/soft_float.h"
+#include "refrt/number/soft_float.h"
 
 #include <fenv.h>
 #include <math.h>

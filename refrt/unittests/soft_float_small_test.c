@@ -5,14 +5,14 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Every function of core/soft_float.h on every pattern of the small formats, all
+ * Every function of number/soft_float.h on every pattern of the small formats, all
  * pairs of those up to 8 bits, against float_model.h. Triples go through the
  * machine in truth_float_test.c.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
 #include "refrt/unittests/float_model.h"
 
-#include "refrt/core/soft_float.h"
+#include "refrt/number/soft_float.h"
 
 static refrt_bits bits_of(uint32_t pattern) { return refrt_bits_make(pattern, 0); }
 

@@ -11,7 +11,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
 
-#include "refrt/core/soft_float.h"
+#include "refrt/number/soft_float.h"
 
 #include <stdlib.h>
 

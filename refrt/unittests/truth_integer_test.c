@@ -10,10 +10,10 @@
  * defines, computed by the host in a type wide enough to hold it. Widths 1 to 8
  * exhaustively, as scalars and as vectors (three operands of 7 and 8 bits as
  * vectors only); 9 to 64 and index with corners and random numbers. A result
- * that does not fit a flag's promise must be poison, what is undefined a trap. Must not use core/ops_int.h, which it judges.
+ * that does not fit a flag's promise must be poison, what is undefined a trap. Must not use number/ops_int.h, which it judges.
  * Rules of conformance/spec/arith.md. An opcode without a row in `truth` fails the test.
  *===----------------------------------------------------------------------===*/
-#include "refrt/core/shape.h"
+#include "refrt/program/opcode.h"
 #include "refrt/unittests/machine.h"
 
 #if defined(__SIZEOF_INT128__)

@@ -10,7 +10,7 @@
  * above n log n would be noticed.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
-#include "refrt/core/verify.h"
+#include "refrt/verify/verify.h"
 #include "refrt/unittests/text_test.h"
 
 /* Values that every line can use. */

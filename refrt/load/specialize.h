@@ -1,0 +1,22 @@
+/*===-- specialize.h - choice of fast forms ----------------------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Turns an instruction in its general form into a form of fast.def where one
+ * fits. Must not change what the instruction means: the general form stays
+ * attached and takes over whenever something is unusual.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_LOAD_SPECIALIZE_H
+#define REFRT_LOAD_SPECIALIZE_H
+
+#include "refrt/load/code.h"
+
+/* in->op and in->wide are those of the general form. */
+void refrt_specialize(const refrt_code *code, const refrt_program *program, refrt_insn *in);
+/* The instruction behind *in is a conditional branch on its result. */
+void refrt_fuse_compare(refrt_insn *in);
+
+#endif /* REFRT_LOAD_SPECIALIZE_H */

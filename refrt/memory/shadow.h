@@ -1,0 +1,129 @@
+/*===-- shadow.h - what is known of each byte of memory ----------*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * A mark (REFRT_SHADOW_*; rule S-MARK) for each byte, kept in two bits: the place
+ * p of an object has bits 2 * (p % 4) of shadow[p / 4], on every host.
+ *
+ *   0, 1, 2  UNINITIALIZED, INITIALIZED, POISON: the mark itself
+ *   3        OTHER: address, undef, partly undef, any-NaN, approximate, chosen; the
+ *            detail has the mark
+ *
+ * The detail of an object is made when the first such mark is stored and stays
+ * until the object ends. Each page of 256 bytes has two bytes in it: a mark and
+ * where it repeats, if all OTHER bytes of the page follow from them; else it
+ * gets a byte for each byte. So memory that holds numbers, poison or nothing
+ * costs 1/4, with addresses, undef or chosen bits or numbers of one float kind 1/4 + 1/128, and at most
+ * 1/4 + 1/128 + 8/256 + 1 (refrt_shadow_detail_most).
+ *
+ * What overwrites an OTHER byte leaves its detail behind; nobody looks there
+ * again. Must not know instructions or traps. Places are the caller's to check.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_MEMORY_SHADOW_H
+#define REFRT_MEMORY_SHADOW_H
+
+#include "refrt/memory/memory.h"
+
+#include <string.h>
+
+#if defined(__GNUC__)
+#define REFRT_INLINE static inline __attribute__((always_inline))
+#else
+#define REFRT_INLINE static inline
+#endif
+
+enum { REFRT_CODE_OTHER = 3, REFRT_SHADOW_PAGE = 256 };
+
+/* Marks that refrt.h does not name, where they are UNDEF, which is a byte that is each
+ * number whatever other bytes are:
+ *   PARTLY       depends on undef, and nobody knows how
+ *   SHARED       begins a leaf (REFRT_SHARED) that is UNDEF but for others of its value,
+ *   SHARED_REST  which goes on
+ *   BELOW + n    UNDEF in the lowest n bits, 1 to 7; what the others are the store of a
+ *                type that does not fill its bytes has left open, zeros at least */
+#define REFRT_SHADOW_PARTLY ((int)REFRT_SHADOW_CHOSEN + 1)
+#define REFRT_SHADOW_SHARED ((int)REFRT_SHADOW_CHOSEN + 2)
+#define REFRT_SHADOW_SHARED_REST ((int)REFRT_SHADOW_CHOSEN + 3)
+#define REFRT_SHADOW_BELOW ((int)REFRT_SHADOW_CHOSEN + 4)
+static inline int refrt_shadow_is_undef(uint8_t mark) {
+  return mark == REFRT_SHADOW_UNDEF || (mark >= REFRT_SHADOW_PARTLY && mark < REFRT_SHADOW_BELOW + 8);
+}
+/* Part of a stored address, which is a value like any other. */
+static inline int refrt_shadow_is_pointer(uint8_t mark) {
+  return mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8;
+}
+/* Whether the marks of `size` bytes are those of one address of that size. One without
+ * a first byte is for the machine only: it says nothing to others, as a part of one. */
+static inline int refrt_shadow_is_address(const uint8_t *marks, uint64_t size) {
+  uint64_t i = 1;
+  while (i < size && marks[i] == REFRT_SHADOW_POINTER_REST)
+    ++i;
+  return i == size && (marks[0] == REFRT_SHADOW_POINTER + size || marks[0] == REFRT_SHADOW_POINTER_REST);
+}
+
+/* Frees the detail of an object that ends or begins anew. */
+void refrt_shadow_drop(refrt_memory *memory, refrt_object *object);
+/* Bytes that the detail of `size` bytes takes at most. */
+uint64_t refrt_shadow_detail_most(uint64_t size);
+
+/* Whether a byte can be a mark. */
+int refrt_shadow_is_mark(uint8_t mark);
+uint8_t refrt_shadow_other(const refrt_object *object, uint64_t at);
+REFRT_INLINE uint8_t refrt_shadow_mark(const refrt_object *object, uint64_t at) {
+  uint8_t code = (uint8_t)((object->shadow[at >> 2] >> (2 * (at & 3))) & 3);
+  return code == REFRT_CODE_OTHER ? refrt_shadow_other(object, at) : code;
+}
+/* Whether all of `size` bytes are initialised. */
+int refrt_shadow_initialized(const refrt_object *object, uint64_t at, uint64_t size);
+void refrt_shadow_get(const refrt_object *object, uint64_t at, uint64_t size, uint8_t *marks);
+
+/* One of the marks that two bits hold: nothing can fail. */
+void refrt_shadow_fill(refrt_object *object, uint64_t at, uint64_t size, unsigned mark);
+/* The rest can need memory. Then what comes before is stored already. */
+refrt_memory_status refrt_shadow_put(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size,
+                                     const uint8_t *marks);
+refrt_memory_status refrt_shadow_put_all(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size,
+                                         uint8_t mark);
+/* Whatever follows a SHARED leaf that was written up to `end` is no part of it. */
+refrt_memory_status refrt_shadow_end_shared(refrt_memory *memory, refrt_object *object, uint64_t end);
+/* Like memmove. */
+refrt_memory_status refrt_shadow_copy(refrt_memory *memory, refrt_object *target, uint64_t at,
+                                      const refrt_object *source, uint64_t source_at, uint64_t size);
+
+/*===------------------- scalars of 1, 2, 4 and 8 bytes --------------------===*/
+
+/* For the machine's loop: `size` is a constant, `at` a multiple of what
+ * refrt_shadow_step says, so that no scalar begins inside a shadow byte of
+ * another. Most shadow bytes say "initialised" four times. */
+static inline uint64_t refrt_shadow_step(uint64_t size) { return size < 4 ? size : 4; }
+
+REFRT_INLINE int refrt_shadow_knows(const uint8_t *shadow, uint64_t at, unsigned size) {
+  uint16_t pair;
+  shadow += at >> 2;
+  if (size == 8) {
+    memcpy(&pair, shadow, sizeof pair);
+    return pair == 0x5555 * REFRT_SHADOW_INITIALIZED;
+  }
+  if (*shadow == 0x55 * REFRT_SHADOW_INITIALIZED)
+    return 1;
+  return size < 4 &&
+         (*shadow >> (2 * (at & 3)) & ((1 << 2 * size) - 1)) == (size == 2 ? 5 : 1) * REFRT_SHADOW_INITIALIZED;
+}
+/* Marks them initialised. */
+REFRT_INLINE void refrt_shadow_know(uint8_t *shadow, uint64_t at, unsigned size) {
+  const uint16_t pair = 0x5555 * REFRT_SHADOW_INITIALIZED;
+  unsigned place = 2 * (unsigned)(at & 3);
+  shadow += at >> 2;
+  if (size == 8)
+    memcpy(shadow, &pair, sizeof pair);
+  else if (size == 4)
+    *shadow = 0x55 * REFRT_SHADOW_INITIALIZED;
+  else if (*shadow != 0x55 * REFRT_SHADOW_INITIALIZED)
+    *shadow = (uint8_t)((*shadow & ~(((1u << 2 * size) - 1) << place)) |
+                        (size == 2 ? 5u : 1u) * REFRT_SHADOW_INITIALIZED << place);
+}
+
+#endif /* REFRT_MEMORY_SHADOW_H */

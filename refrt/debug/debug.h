@@ -10,6 +10,7 @@
 #ifndef REFRT_DEBUG_DEBUG_H
 #define REFRT_DEBUG_DEBUG_H
 
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/refrt_debug.h"
 

@@ -8,9 +8,10 @@
  * See refrt_debug.h. Works on any state of a machine, unknown leaves included.
  * Must not change the machine.
  *===----------------------------------------------------------------------===*/
-#include "refrt/program/leaves.h"
-#include "refrt/machine/vm.h"
 #include "refrt/debug/debug.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/vm.h"
+#include "refrt/program/leaves.h"
 #include "refrt/text/scalar.h"
 
 #include <stdarg.h>

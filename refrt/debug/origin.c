@@ -14,8 +14,11 @@
  * for runs that are repeated to explain an outcome. Must not change anything but
  * `origin` of unknown leaves.
  *===----------------------------------------------------------------------===*/
-#include "refrt/number/ops_int.h"
 #include "refrt/debug/session.h"
+#include "refrt/machine/access.h"
+#include "refrt/machine/trap.h"
+#include "refrt/number/known.h"
+#include "refrt/number/ops_int.h"
 
 #include <string.h>
 

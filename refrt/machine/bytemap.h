@@ -11,6 +11,7 @@
 #ifndef REFRT_MACHINE_BYTEMAP_H
 #define REFRT_MACHINE_BYTEMAP_H
 
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 
 #include <string.h>

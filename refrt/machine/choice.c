@@ -16,8 +16,9 @@
  * external call, what is divided by), the whole run is `undetermined`. Must not compute anything:
  * handlers take chosen leaves for known ones.
  *===----------------------------------------------------------------------===*/
-#include "refrt/program/opcode.h"
+#include "refrt/machine/choice.h"
 #include "refrt/machine/vm.h"
+#include "refrt/program/opcode.h"
 
 void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf) {
   if (!refrt_leaf_is_unknown(leaf)) {

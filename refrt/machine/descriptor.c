@@ -8,6 +8,10 @@
  * See descriptor.h. Rules M-LIN, M-ADDR, M-STATIC, M-CASTR, DESC-UNRANKED-04.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/access.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/value_codec.h"
 
 int refrt_known_number(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out) {
   *out = 0;

@@ -11,8 +11,8 @@
 #ifndef REFRT_MACHINE_DESCRIPTOR_H
 #define REFRT_MACHINE_DESCRIPTOR_H
 
-#include "refrt/program/kinds.h"
 #include "refrt/machine/vm.h"
+#include "refrt/program/kinds.h"
 
 typedef struct refrt_view {
   const refrt_value *fields;
@@ -51,18 +51,5 @@ int refrt_multiply_add(refrt_vm *vm, int64_t a, int64_t b, int64_t c, const char
  * part is refused. */
 int refrt_known_number(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out);
 int refrt_known_stride(refrt_vm *vm, const refrt_value *leaf, const char *what, int64_t *out);
-
-/* memref.c: sizes of a memref of this type from the type and from operands for the dynamic ones; known, not
- * negative, within the index. */
-int refrt_take_sizes(refrt_vm *vm, refrt_value *slots, const refrt_type_info *type, const refrt_operand *dynamic,
-                     refrt_value *fields);
-/* memref.c: offset 0 and row-major strides for the sizes that are there; how many bytes the elements take. */
-int refrt_row_major(refrt_vm *vm, uint32_t rank, uint64_t element_size, refrt_value *fields, int64_t *bytes);
-/* memref.c: a live heap allocation is freed through its start, not through a view of it (M-FREE). */
-int refrt_check_freed_view(refrt_vm *vm, const refrt_view *view);
-
-/* copy.c: copies all elements of `size` bytes (M-COPY). */
-int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
-                        uint64_t align);
 
 #endif /* REFRT_MACHINE_DESCRIPTOR_H */

@@ -13,6 +13,8 @@
  * leaves that are no integers there are bits only where something was cast.
  * Must not see what a set means.
  *===----------------------------------------------------------------------===*/
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 
 #include <stdarg.h>

@@ -25,9 +25,15 @@
  * untouched; a store makes it undef (refrt_forget_padding), but for that behind a
  * scalar or a vector of one dimension, which is no part of the store.
  *===----------------------------------------------------------------------===*/
-#include "refrt/program/kinds.h"
-#include "refrt/number/known.h"
+#include "refrt/machine/value_codec.h"
+#include "refrt/machine/access.h"
+#include "refrt/machine/choice.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trail.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/number/known.h"
+#include "refrt/program/kinds.h"
 
 #include <string.h>
 

@@ -9,12 +9,17 @@
  * type leaf by leaf. Must not compute with them or touch memory. Rules A-CONST,
  * A-SEL, P-FREEZE, U-POISON, L-CONST, L-AGGREGATE, L-LANE, L-SHUFFLE and X-PART.
  *===----------------------------------------------------------------------===*/
-#include "refrt/program/kinds.h"
-#include "refrt/number/known.h"
-#include "refrt/program/leaves.h"
 #include "refrt/load/path.h"
-#include "refrt/number/soft_float.h"
+#include "refrt/machine/choice.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/number/known.h"
+#include "refrt/number/soft_float.h"
+#include "refrt/ops/float.h"
+#include "refrt/ops/handlers.h"
+#include "refrt/program/kinds.h"
+#include "refrt/program/leaves.h"
 
 static void copy(refrt_value *to, const refrt_value *from, uint32_t count) {
   uint32_t i;

@@ -22,9 +22,14 @@
  * float, a rounding to integral values, a reading of the bits, an external call
  * are refused: there the tolerance of a case would say nothing.
  *===----------------------------------------------------------------------===*/
+#include "refrt/machine/choice.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/vm.h"
 #include "refrt/number/complex_power.h"
 #include "refrt/number/soft_float_internal.h"
-#include "refrt/machine/vm.h"
+#include "refrt/ops/float.h"
+#include "refrt/ops/handlers.h"
 
 #include <float.h>
 #include <math.h>

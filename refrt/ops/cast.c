@@ -14,12 +14,17 @@
  * any-NaN is a choice, because the bits become observable, unless the result is a
  * float of the same kind.
  *===----------------------------------------------------------------------===*/
-#include "refrt/program/kinds.h"
+#include "refrt/machine/choice.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/vm.h"
 #include "refrt/number/known.h"
 #include "refrt/number/ops_int.h"
-#include "refrt/program/opcode.h"
 #include "refrt/number/soft_float.h"
-#include "refrt/machine/vm.h"
+#include "refrt/ops/float.h"
+#include "refrt/ops/handlers.h"
+#include "refrt/program/kinds.h"
+#include "refrt/program/opcode.h"
 
 /* The type of a lane of a value of this type. */
 static const refrt_type_info *lane_of(const refrt_vm *vm, const refrt_type_info *info) {

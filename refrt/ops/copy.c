@@ -16,9 +16,16 @@
  * compares check all of them. Overlap is exact: where the ranges meet, target
  * bytes are noted, a bit each, for the time of the check.
  *===----------------------------------------------------------------------===*/
+#include "refrt/ops/copy.h"
+#include "refrt/machine/access.h"
 #include "refrt/machine/bytemap.h"
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trail.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
+#include "refrt/ops/handlers.h"
 
 #include <string.h>
 

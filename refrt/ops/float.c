@@ -21,8 +21,13 @@
  * maxnum and minnum may give either zero for zeros of both signs, and either a
  * NaN or the number for a signalling NaN (A-MAXN): such a result is a choice.
  *===----------------------------------------------------------------------===*/
-#include "refrt/number/soft_float_internal.h"
+#include "refrt/ops/float.h"
+#include "refrt/machine/choice.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/number/soft_float_internal.h"
+#include "refrt/ops/handlers.h"
 
 int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v) {
   return ((w->flags & REFRT_FLAG_NNAN) != 0 && refrt_float_is_nan(kind, v)) ||

@@ -18,10 +18,14 @@
  * where the dividend can be the smallest number and the divisor -1. What is not
  * decided is refused.
  *===----------------------------------------------------------------------===*/
+#include "refrt/machine/choice.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/vm.h"
 #include "refrt/number/known.h"
 #include "refrt/number/ops_int.h"
+#include "refrt/ops/handlers.h"
 #include "refrt/program/opcode.h"
-#include "refrt/machine/vm.h"
 
 /* What one lane is made of. Results of two-result instructions go to r and
  * r2. Handlers return 0, or 1 after a trap. */

@@ -11,8 +11,13 @@
  * memref with the rules of conformance/spec/memref.md; only enabled lanes are
  * looked at. Must not compute with what the lanes hold.
  *===----------------------------------------------------------------------===*/
+#include "refrt/machine/access.h"
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/frame.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/ops/handlers.h"
 
 #define ALL_ONES UINT64_MAX
 

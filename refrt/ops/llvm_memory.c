@@ -15,9 +15,16 @@
  * `nuw`: the same unsigned. `inbounds`: nusw, and after every index that moves it
  * the pointer lies in the object it belongs to (its end counts), as before.
  *===----------------------------------------------------------------------===*/
-#include "refrt/number/ops_int.h"
 #include "refrt/load/path.h"
+#include "refrt/machine/access.h"
+#include "refrt/machine/frame.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trail.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
+#include "refrt/number/ops_int.h"
+#include "refrt/ops/handlers.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -10,8 +10,15 @@
  * of it is made (M-STATIC), so every later use can trust them. Must not know
  * LLVM pointers beyond their leaves.
  *===----------------------------------------------------------------------===*/
+#include "refrt/ops/memref.h"
+#include "refrt/machine/access.h"
+#include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
+#include "refrt/ops/handlers.h"
 
 #include <string.h>
 

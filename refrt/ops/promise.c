@@ -17,7 +17,10 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/bytemap.h"
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/ops/handlers.h"
 
 /* Elements of two views that are compared one by one; beyond, it is a refusal. */
 enum { MAX_COMPARED = 1 << 20 };

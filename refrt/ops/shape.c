@@ -10,8 +10,14 @@
  * of another size. Rule ids are those of conformance/spec/memref.md. Out of the
  * way of what programs do most.
  *===----------------------------------------------------------------------===*/
+#include "refrt/machine/access.h"
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/trail.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
+#include "refrt/ops/handlers.h"
+#include "refrt/ops/memref.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -16,8 +16,15 @@
  * reduce: start, then one lane after the other, in order, by the instruction
  * that the attribute names. Must not know how that one computes.
  *===----------------------------------------------------------------------===*/
+#include "refrt/ops/vector.h"
+#include "refrt/machine/access.h"
+#include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
+#include "refrt/ops/handlers.h"
 
 /*===---------------------------------- masks ------------------------------===*/
 

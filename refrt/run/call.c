@@ -8,8 +8,15 @@
  * refrt_vm_call: arguments in, loop, outcome out (C-END), whatever happened. An external
  * function may call back in; such calls share the budget of the outermost one.
  *===----------------------------------------------------------------------===*/
+#include "refrt/run/call.h"
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/frame.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/run/interp.h"
+#include "refrt/run/runtime.h"
+#include "refrt/run/watch.h"
 
 const refrt_function_code *refrt_indirect_callee(refrt_vm *vm, const refrt_insn *in,
                                                  const refrt_value *callee) {

@@ -13,9 +13,19 @@
  * Steps are charged per block on entry, and what was not executed is given
  * back when a program stops: a block is entered only if the budget covers it.
  *===----------------------------------------------------------------------===*/
-#include "refrt/program/kinds.h"
-#include "refrt/number/soft_float.h"
+#include "refrt/run/interp.h"
+#include "refrt/machine/choice.h"
+#include "refrt/machine/frame.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/number/soft_float.h"
+#include "refrt/ops/handlers.h"
+#include "refrt/ops/memref.h"
+#include "refrt/program/kinds.h"
+#include "refrt/run/call.h"
+#include "refrt/run/runtime.h"
+#include "refrt/run/watch.h"
 
 #include <string.h>
 

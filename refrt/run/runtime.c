@@ -11,9 +11,17 @@
  * that defines malloc uses its own (ALLOC-06). A declaration of another type
  * than the function has is refused.
  *===----------------------------------------------------------------------===*/
+#include "refrt/run/runtime.h"
+#include "refrt/machine/access.h"
 #include "refrt/machine/descriptor.h"
-#include "refrt/program/kinds.h"
+#include "refrt/machine/promised.h"
+#include "refrt/machine/frame.h"
+#include "refrt/machine/known_leaf.h"
+#include "refrt/machine/trap.h"
+#include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
+#include "refrt/ops/copy.h"
+#include "refrt/program/kinds.h"
 
 #include <string.h>
 

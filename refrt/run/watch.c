@@ -11,8 +11,10 @@
  * terminator; other code has none, so it costs nothing there. Must not change
  * what a program can see.
  *===----------------------------------------------------------------------===*/
-#include "refrt/program/dominance.h"
+#include "refrt/run/watch.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/program/dominance.h"
 
 void refrt_vm_set_watch(refrt_vm *vm, refrt_watch_fn watch, void *user) {
   if (vm == NULL)

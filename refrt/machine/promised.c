@@ -1,4 +1,4 @@
-/*===-- effects.c - what may be done to memory ------------------*- C -*-===*
+/*===-- promised.c - what may be done to memory ------------------*- C -*-===*
  *
  * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,6 +19,9 @@
  * not asked what they do besides what the machine sees. Must not decide whether
  * an access is sound otherwise.
  *===----------------------------------------------------------------------===*/
+#include "refrt/machine/promised.h"
+#include "refrt/machine/access.h"
+#include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 
 #include <string.h>
@@ -47,7 +50,7 @@ static int grow(refrt_vm *vm, void *items, uint32_t count, uint32_t *capacity, s
   return 0;
 }
 
-static int begin(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+int refrt_begin_effects(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_promise *promise;
   uint32_t i;
   if (grow(vm, &vm->promises, vm->num_promises, &vm->promise_capacity, sizeof *vm->promises))
@@ -123,13 +126,5 @@ int refrt_forbids_hidden(refrt_vm *vm, const char *what) {
     if ((vm->promises[i].allowed & REFRT_EFFECT_WRITE_INACCESSIBLE) == 0)
       return refrt_trap_at(vm, REFRT_TRAP_EFFECT_VIOLATED, "%s, which the memory effects promised in @%s exclude", what,
                            vm->promises[i].function);
-  return 0;
-}
-
-int refrt_run_effects(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  if (w->opcode == REFRT_OP_EFFECTS)
-    return begin(vm, slots, w);
-  if (vm->num_promises > vm->frames[vm->depth - 1].promises)
-    refrt_end_effects(vm, vm->num_promises - 1);
   return 0;
 }

@@ -1,0 +1,36 @@
+/*===-- choice.h - values that are one of several right ones -*- C -*-===*
+ *
+ * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * Marks leaves REFRT_CHOSEN, and what follows from them.
+ *===----------------------------------------------------------------------===*/
+#ifndef REFRT_MACHINE_CHOICE_H
+#define REFRT_MACHINE_CHOICE_H
+
+#include "refrt/machine/trap.h"
+#include "refrt/machine/vm.h"
+
+/* Marks a leaf, unless it is poison or undef. */
+void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf);
+/* The same for an address as a number, that of a pointer with this provenance: every
+ * choice is as far into the object as this one. `origin` has the provenance, and keeps
+ * it through what choice.c knows to have one answer. */
+void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint64_t provenance);
+/* With the object's number in `origin`: wider than a pointer, and with the pointer's
+ * highest bit above it. */
+#define REFRT_SIGN_EXTENDED (UINT32_C(1) << 31)
+/* The provenance of a number that has the bits of an address and zeros above, or 0. */
+static inline uint32_t refrt_address_of(const refrt_value *leaf) {
+  return leaf->state == REFRT_CHOSEN && (leaf->origin & REFRT_SIGN_EXTENDED) == 0 ? leaf->origin : 0;
+}
+/* Marks what a comparison of pointers gives if other addresses give another answer. */
+void refrt_mark_compared(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);
+/* A marked leaf of these bits. */
+refrt_value refrt_choose(refrt_vm *vm, refrt_bits v);
+/* Marks what follows from marked operands; after the handler, if vm->chose. */
+void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) REFRT_COLD;
+
+#endif /* REFRT_MACHINE_CHOICE_H */

@@ -263,7 +263,7 @@ void *countBytes(void *user, void *old, size_t oldSize, size_t newSize) {
 
 /// Making a machine for a program of that many blocks of four instructions.
 /// Beyond what malloc keeps between two rounds the time is that of fresh pages
-/// (refrt/README.md).
+/// (refrt/docs/cost.md).
 void refrtLoadProgram(benchmark::State &state) {
   machine m;
   machine_start(&m);

@@ -124,6 +124,8 @@ ROOMS = {
         "lowering/lower/boundary",
         "lowering/lower/check",
     ),
+    # Deliberate mistakes stand beside the lowering, as users of it.
+    "lowering/planted": (),
 }
 TEST_FOLDERS = ("unittests", "benchmarks")
 FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main", "refrt/fuzz")

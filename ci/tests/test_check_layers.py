@@ -139,6 +139,12 @@ class IncludeTest(SourceTest):
         text = '#include "lowering/lower/driver/Engine.h"\n'
         self.rejects("lowering/lower/base/A.cpp", text, "no other room; not lowering/lower/driver")
 
+    def test_the_lowering_does_not_see_planted_bugs(self):
+        self.rejects("lowering/lower/driver/A.cpp", '#include "lowering/planted/Forms.h"\n', "not lowering/planted")
+
+    def test_planted_bugs_use_public_headers_only(self):
+        self.rejects("lowering/planted/P.cpp", '#include "lowering/lower/base/State.h"\n', "no other room")
+
     def test_rooms_are_private_but_for_tests(self):
         text = '#include "lowering/lower/base/State.h"\n'
         self.accepts("lowering/unittests/ATest.cpp", text)

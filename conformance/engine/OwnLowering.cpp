@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engine/OwnLowering.h"
+#include "conformance/engine/PlantedLowering.h"
 
 #include "lowering/Lower.h"
 
@@ -26,15 +27,6 @@ static bool parseValue(llvm::StringRef text, bool &value) {
 static bool parseValue(llvm::StringRef text, std::string &value) {
   value = text.str();
   return true;
-}
-
-std::vector<std::string> memref_cts::conformance::plantedBugNames() {
-  std::vector<std::string> names;
-  if (!lowering::plantedBugsCompiledIn())
-    return names;
-  for (const lowering::PlantedBugInfo &row : lowering::getPlantedBugTable())
-    names.emplace_back(row.name);
-  return names;
 }
 
 std::vector<std::string> memref_cts::conformance::ownLoweringOptions() {
@@ -79,12 +71,7 @@ memref_cts::conformance::makeOwnLowering(mlir::MLIRContext *context,
                                                                          "' of lowering 'ours' cannot be '" +
                                                                          option.second + "'");
   }
-  if (!plantedBug.empty()) {
-    std::optional<lowering::PlantedBug> bug =
-        lowering::parsePlantedBug(std::string_view(plantedBug.data(), plantedBug.size()));
-    if (!bug || !lowering::plantedBugsCompiledIn())
-      return llvm::createStringError(llvm::inconvertibleErrorCode(), "there is no planted bug '" + plantedBug + "'");
-    options.plantedBug = *bug;
-  }
+  if (!plantedBug.empty())
+    return makePlantedLowering(context, options, plantedBug);
   return std::make_unique<LinkedLowering>(context, options);
 }

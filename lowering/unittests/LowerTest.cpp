@@ -157,14 +157,6 @@ TEST_F(LowerTest, unreachableBlocksDoNotMatter) {
   EXPECT_TRUE(succeeded(verify(*module)));
 }
 
-TEST_F(LowerTest, plantedBugsNeedTheirOwnLibrary) {
-  ASSERT_FALSE(plantedBugsCompiledIn());
-  OwningOpRef<ModuleOp> module = parse(kProgram);
-  LowerOptions options;
-  options.plantedBug = PlantedBug::OffsetDropped;
-  EXPECT_TRUE(failed(lowerToLLVM(*module, options)));
-}
-
 TEST_F(LowerTest, optionsHaveUniqueNamesAndHelp) {
   std::set<std::string_view> names;
   for (const LowerOptionInfo &info : getLowerOptionTable()) {

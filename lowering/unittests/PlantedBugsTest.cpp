@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/Lower.h"
+#include "lowering/Planted.h"
 #include "lowering/unittests/PlantedPrograms.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -30,9 +30,9 @@ namespace {
 
 /// The lowered program as text, or an empty string.
 std::string lower(MLIRContext &context, llvm::StringRef program,
-                  LowerOptions options) {
+                  const LowerOptions &options, PlantedBug bug) {
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(program, &context);
-  if (!module || failed(lowerToLLVM(*module, options)) ||
+  if (!module || failed(lowerPlanted(*module, options, bug)) ||
       failed(verify(*module)))
     return "";
   std::string text;
@@ -44,7 +44,6 @@ std::string lower(MLIRContext &context, llvm::StringRef program,
 /// All programs one after the other, or an empty string.
 std::string lowerAll(MLIRContext &context, PlantedBug bug) {
   LowerOptions plain;
-  plain.plantedBug = bug;
   LowerOptions bare = plain, aligned = plain, generic = plain, narrow = plain;
   bare.useBarePtrMemRefCallConv = true;
   aligned.useAlignedAlloc = true;
@@ -57,7 +56,7 @@ std::string lowerAll(MLIRContext &context, PlantedBug bug) {
       {kNestedProgram, &plain}};
   std::string all;
   for (auto [program, options] : programs) {
-    std::string text = lower(context, program, *options);
+    std::string text = lower(context, program, *options, bug);
     if (text.empty())
       return "";
     all += text;
@@ -66,7 +65,6 @@ std::string lowerAll(MLIRContext &context, PlantedBug bug) {
 }
 
 TEST(PlantedBugsTest, everyBugChangesTheResult) {
-  ASSERT_TRUE(plantedBugsCompiledIn());
   DialectRegistry registry;
   registry.insert<DLTIDialect>();
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);

@@ -135,57 +135,10 @@ using UIToFPOpLowering =
     ThroughF64Lowering<PlainLowering<arith::UIToFPOp, LLVM::UIToFPOp>>;
 using FPToUIOpLowering = PlainLowering<arith::FPToUIOp, LLVM::FPToUIOp>;
 
-using PlainSIToFPLowering =
+using SIToFPOpLowering =
     ThroughF64Lowering<PlainLowering<arith::SIToFPOp, LLVM::SIToFPOp>>;
-struct SIToFPOpLowering : PlainSIToFPLowering {
-  using PlainSIToFPLowering::PlainSIToFPLowering;
-
-  void lowerRow(arith::SIToFPOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    if (!bug(PlantedBug::SitofpThroughF32) || getWidth(types.front()) <= 32)
-      return PlainSIToFPLowering::lowerRow(op, types, operands, builder,
-                                           results);
-    Type single = builder.getF32Type();
-    if (auto vector = dyn_cast<VectorType>(types.front()))
-      single = vector.clone(single);
-    Value rounded =
-        LLVM::SIToFPOp::create(builder, op.getLoc(), single, operands[0]);
-    results.push_back(
-        LLVM::FPExtOp::create(builder, op.getLoc(), types.front(), rounded));
-  }
-};
-
-using PlainFPToSILowering = PlainLowering<arith::FPToSIOp, LLVM::FPToSIOp>;
-struct FPToSIOpLowering : PlainFPToSILowering {
-  using PlainFPToSILowering::PlainFPToSILowering;
-
-  void lowerRow(arith::FPToSIOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    Value source = operands[0];
-    if (bug(PlantedBug::FptosiRounds))
-      source = LLVM::RoundEvenOp::create(builder, op.getLoc(), source);
-    PlainFPToSILowering::lowerRow(op, types, source, builder, results);
-  }
-};
-
-struct ExtSIOpLowering : ElementwiseLowering<arith::ExtSIOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(arith::ExtSIOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    Location loc = op.getLoc();
-    if (bug(PlantedBug::IntegerSignLost)) {
-      results.push_back(
-          LLVM::ZExtOp::create(builder, loc, types.front(), operands[0]));
-      return;
-    }
-    results.push_back(
-        LLVM::SExtOp::create(builder, loc, types.front(), operands[0]));
-  }
-};
+using FPToSIOpLowering = PlainLowering<arith::FPToSIOp, LLVM::FPToSIOp>;
+using ExtSIOpLowering = PlainLowering<arith::ExtSIOp, LLVM::SExtOp>;
 
 struct TruncIOpLowering : ElementwiseLowering<arith::TruncIOp> {
   using ElementwiseLowering::ElementwiseLowering;
@@ -194,10 +147,6 @@ struct TruncIOpLowering : ElementwiseLowering<arith::TruncIOp> {
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     LLVM::IntegerOverflowFlags flags = convertOverflow(op.getOverflowFlags());
-    if (bug(PlantedBug::TrunciClaimsNuw))
-      flags = flags | LLVM::IntegerOverflowFlags::nuw;
-    if (bug(PlantedBug::TrunciFlagsLost))
-      flags = LLVM::IntegerOverflowFlags::none;
     results.push_back(LLVM::TruncOp::create(builder, op.getLoc(), types.front(),
                                             operands[0], flags));
   }
@@ -218,9 +167,6 @@ struct ExtFOpLowering : FloatCastLowering<arith::ExtFOp> {
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Type from = op.getIn().getType();
-    if (bug(PlantedBug::SmallExtfWrongFormat) &&
-        isa<Float8E4M3FNType>(getElementTypeOrSelf(from)))
-      from = Float8E4M3Type::get(op.getContext());
     results.push_back(
         castFloat(builder, op.getLoc(), from, operands[0], op.getType()));
   }
@@ -234,24 +180,14 @@ struct TruncFOpLowering : FloatCastLowering<arith::TruncFOp> {
                 SmallVectorImpl<Value> &results) const override {
     arith::RoundingMode nearest = arith::RoundingMode::to_nearest_even;
     arith::RoundingMode mode = op.getRoundingmode().value_or(nearest);
-    if (bug(PlantedBug::TruncfModeIgnored))
-      mode = nearest;
-    if (bug(PlantedBug::TruncfBf16Truncates) &&
-        getElementTypeOrSelf(op.getType()).isBF16() && mode == nearest)
-      mode = arith::RoundingMode::toward_zero;
-    if (bug(PlantedBug::SmallTruncfTiesAway) && isSmallFloat(op.getType()) &&
-        mode == nearest)
-      mode = arith::RoundingMode::to_nearest_away;
     results.push_back(castFloat(builder, op.getLoc(), op.getIn().getType(),
                                 operands[0], op.getType(), mode));
   }
 };
 
 /// The scale as a power of two, in the format of the arithmetic.
-static Value castScale(const LoweringState &state, OpBuilder &builder,
-                       Location loc, Type from, Value scale, Type to) {
-  if (state.bug(PlantedBug::ScaleNotAPower))
-    return castFloat(builder, loc, from, scale, to);
+static Value castScale(OpBuilder &builder, Location loc, Type from,
+                       Value scale, Type to) {
   Type power = Float8E8M0FNUType::get(builder.getContext());
   scale = castFloat(builder, loc, from, scale, power);
   return castFloat(builder, loc, power, scale, to);
@@ -265,8 +201,7 @@ struct ScalingExtFOpLowering : FloatCastLowering<arith::ScalingExtFOp> {
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type to = op.getOut().getType();
-    Value scale = castScale(state, builder, loc, op.getScale().getType(),
-                            operands[1], to);
+    Value scale = castScale(builder, loc, op.getScale().getType(), operands[1], to);
     Value in = castFloat(builder, loc, op.getIn().getType(), operands[0], to);
     results.push_back(LLVM::FMulOp::create(
         builder, loc, in, scale,
@@ -283,14 +218,11 @@ struct ScalingTruncFOpLowering : FloatCastLowering<arith::ScalingTruncFOp> {
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type from = op.getIn().getType();
-    Value scale = castScale(state, builder, loc, op.getScale().getType(),
-                            operands[1], from);
+    Value scale = castScale(builder, loc, op.getScale().getType(), operands[1], from);
     LLVM::FastmathFlags flags =
         convertFastMath(op.getFastmath().value_or(arith::FastMathFlags::none));
     Value scaled =
         LLVM::FDivOp::create(builder, loc, operands[0], scale, flags);
-    if (bug(PlantedBug::ScalingTruncfMultiplies))
-      scaled = LLVM::FMulOp::create(builder, loc, operands[0], scale, flags);
     results.push_back(castFloat(
         builder, loc, from, scaled, op.getOut().getType(),
         op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)));
@@ -312,8 +244,6 @@ struct IndexCastLowering : ElementwiseLowering<SourceOp> {
       results.push_back(source);
     else if (getWidth(source.getType()) > getWidth(type))
       results.push_back(LLVM::TruncOp::create(builder, loc, type, source));
-    else if (this->bug(PlantedBug::ZeroExtendedIndexCast))
-      results.push_back(LLVM::ZExtOp::create(builder, loc, type, source));
     else
       results.push_back(ExtOp::create(builder, loc, type, source));
   }
@@ -344,17 +274,9 @@ struct BitcastOpLowering : ElementwiseLowering<arith::BitcastOp> {
 void memref_cts::lowering::populateArithCastPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
   patterns
-      .add<ExtSIOpLowering, ExtFOpLowering, SIToFPOpLowering, FPToSIOpLowering,
+      .add<ExtSIOpLowering, ExtUIOpLowering, ExtFOpLowering, SIToFPOpLowering,
+           UIToFPOpLowering, FPToSIOpLowering, FPToUIOpLowering,
            TruncIOpLowering, TruncFOpLowering, ScalingExtFOpLowering,
-           ScalingTruncFOpLowering, IndexCastOpLowering, BitcastOpLowering>(
-          state);
-  addOr<PlainLowering<arith::ExtUIOp, LLVM::SExtOp>, ExtUIOpLowering>(
-      patterns, state, state.bug(PlantedBug::ExtuiSigned));
-  addOr<IndexCastLowering<arith::IndexCastUIOp, LLVM::SExtOp>,
-        IndexCastUIOpLowering>(patterns, state,
-                               state.bug(PlantedBug::IndexCastuiSigned));
-  addOr<ThroughF64Lowering<PlainLowering<arith::UIToFPOp, LLVM::SIToFPOp>>,
-        UIToFPOpLowering>(patterns, state, state.bug(PlantedBug::UitofpSigned));
-  addOr<PlainLowering<arith::FPToUIOp, LLVM::FPToSIOp>, FPToUIOpLowering>(
-      patterns, state, state.bug(PlantedBug::FptouiSigned));
+           ScalingTruncFOpLowering, IndexCastOpLowering, IndexCastUIOpLowering,
+           BitcastOpLowering>(state);
 }

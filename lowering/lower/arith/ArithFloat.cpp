@@ -72,26 +72,6 @@ static LLVM::FCmpPredicate convertPredicate(arith::CmpFPredicate predicate) {
   llvm_unreachable("unknown predicate");
 }
 
-[[maybe_unused]] static arith::CmpFPredicate
-withOrder(arith::CmpFPredicate predicate) {
-  switch (predicate) {
-  case arith::CmpFPredicate::UEQ:
-    return arith::CmpFPredicate::OEQ;
-  case arith::CmpFPredicate::UGT:
-    return arith::CmpFPredicate::OGT;
-  case arith::CmpFPredicate::UGE:
-    return arith::CmpFPredicate::OGE;
-  case arith::CmpFPredicate::ULT:
-    return arith::CmpFPredicate::OLT;
-  case arith::CmpFPredicate::ULE:
-    return arith::CmpFPredicate::OLE;
-  case arith::CmpFPredicate::UNE:
-    return arith::CmpFPredicate::ONE;
-  default:
-    return predicate;
-  }
-}
-
 /// The intrinsic, except for f80 and f128, for which code generation has none.
 /// There: the greater (less) one where they differ; where they are equal, the
 /// bits of both combined, which tells zeros apart; a NaN if either is one.
@@ -135,26 +115,7 @@ namespace {
 using AddFOpLowering = FloatLowering<arith::AddFOp, LLVM::FAddOp>;
 using SubFOpLowering = FloatLowering<arith::SubFOp, LLVM::FSubOp>;
 using MulFOpLowering = FloatLowering<arith::MulFOp, LLVM::FMulOp>;
-struct DivFOpLowering : FloatLowering<arith::DivFOp, LLVM::FDivOp> {
-  using Base = FloatLowering<arith::DivFOp, LLVM::FDivOp>;
-  using Base::Base;
-
-  void lowerRow(arith::DivFOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    if (!bug(PlantedBug::DivfByReciprocal))
-      return Base::lowerRow(op, types, operands, builder, results);
-    Type type = types.front();
-    Attribute one = FloatAttr::get(getElementTypeOrSelf(type), 1.0);
-    if (auto vector = dyn_cast<VectorType>(type))
-      one = SplatElementsAttr::get(vector, one);
-    Value number = LLVM::ConstantOp::create(builder, op.getLoc(), type, one);
-    Value inverse =
-        LLVM::FDivOp::create(builder, op.getLoc(), number, operands[1]);
-    results.push_back(
-        LLVM::FMulOp::create(builder, op.getLoc(), operands[0], inverse));
-  }
-};
+using DivFOpLowering = FloatLowering<arith::DivFOp, LLVM::FDivOp>;
 using RemFOpLowering = FloatLowering<arith::RemFOp, LLVM::FRemOp>;
 /// Signs of stored floats are bits, which a NaN has too.
 struct NegFOpLowering : FloatLowering<arith::NegFOp, LLVM::FNegOp> {
@@ -165,12 +126,6 @@ struct NegFOpLowering : FloatLowering<arith::NegFOp, LLVM::FNegOp> {
   void lowerRow(arith::NegFOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    if (bug(PlantedBug::NegfSubtracts) && !isSmallFloat(op.getType())) {
-      Value zero = LLVM::ZeroOp::create(builder, op.getLoc(), types.front());
-      results.push_back(
-          LLVM::FSubOp::create(builder, op.getLoc(), zero, operands[0]));
-      return;
-    }
     if (!isSmallFloat(op.getType()))
       return Base::lowerRow(op, types, operands, builder, results);
     results.push_back(negateSmallFloat(
@@ -187,11 +142,6 @@ struct ExtremumLowering : ElementwiseLowering<SourceOp> {
 
   void lowerRow(SourceOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    if (isMax && this->bug(PlantedBug::MaximumfSkipsNan)) {
-      results.push_back(LLVM::MaxNumOp::create(builder, op.getLoc(),
-                                               operands[0], operands[1]));
-      return;
-    }
     results.push_back(buildExtremum(builder, op.getLoc(), isMax, operands[0],
                                     operands[1],
                                     convertFastMath(op.getFastmath())));
@@ -207,11 +157,8 @@ struct CmpFOpLowering : ElementwiseLowering<arith::CmpFOp> {
   void lowerRow(arith::CmpFOp op, TypeRange, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    arith::CmpFPredicate predicate = op.getPredicate();
-    if (bug(PlantedBug::CmpfOrdered))
-      predicate = withOrder(predicate);
     results.push_back(LLVM::FCmpOp::create(
-        builder, op.getLoc(), convertPredicate(predicate), operands[0],
+        builder, op.getLoc(), convertPredicate(op.getPredicate()), operands[0],
         operands[1], convertFastMath(op.getFastmath())));
   }
 };
@@ -222,7 +169,6 @@ void memref_cts::lowering::populateArithFloatPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
   patterns.add<AddFOpLowering, SubFOpLowering, MulFOpLowering, DivFOpLowering,
                RemFOpLowering, NegFOpLowering, MaximumFOpLowering,
-               MinimumFOpLowering, MaxNumFOpLowering, CmpFOpLowering>(state);
-  addOr<ExtremumLowering<arith::MinNumFOp, false>, MinNumFOpLowering>(
-      patterns, state, state.bug(PlantedBug::MinnumfPropagatesNan));
+               MinimumFOpLowering, MaxNumFOpLowering, MinNumFOpLowering,
+               CmpFOpLowering>(state);
 }

@@ -123,38 +123,6 @@ static LLVM::ICmpPredicate convertPredicate(arith::CmpIPredicate predicate) {
   llvm_unreachable("unknown predicate");
 }
 
-[[maybe_unused]] static arith::CmpIPredicate
-withSigned(arith::CmpIPredicate predicate) {
-  switch (predicate) {
-  case arith::CmpIPredicate::ult:
-    return arith::CmpIPredicate::slt;
-  case arith::CmpIPredicate::ule:
-    return arith::CmpIPredicate::sle;
-  case arith::CmpIPredicate::ugt:
-    return arith::CmpIPredicate::sgt;
-  case arith::CmpIPredicate::uge:
-    return arith::CmpIPredicate::sge;
-  default:
-    return predicate;
-  }
-}
-
-[[maybe_unused]] static arith::CmpIPredicate
-withoutEquality(arith::CmpIPredicate predicate) {
-  switch (predicate) {
-  case arith::CmpIPredicate::sle:
-    return arith::CmpIPredicate::slt;
-  case arith::CmpIPredicate::sge:
-    return arith::CmpIPredicate::sgt;
-  case arith::CmpIPredicate::ule:
-    return arith::CmpIPredicate::ult;
-  case arith::CmpIPredicate::uge:
-    return arith::CmpIPredicate::ugt;
-  default:
-    return predicate;
-  }
-}
-
 namespace {
 
 template <typename SourceOp, typename TargetOp>
@@ -165,10 +133,6 @@ struct OverflowLowering : ElementwiseLowering<SourceOp> {
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     LLVM::IntegerOverflowFlags flags = convertOverflow(op.getOverflowFlags());
-    if (this->bug(PlantedBug::OverflowClaimsNsw))
-      flags = flags | LLVM::IntegerOverflowFlags::nsw;
-    if (this->bug(PlantedBug::OverflowLost))
-      flags = LLVM::IntegerOverflowFlags::none;
     results.push_back(TargetOp::create(builder, op.getLoc(), types.front(),
                                        operands[0], operands[1], flags));
   }
@@ -183,10 +147,7 @@ struct ExactLowering : ElementwiseLowering<SourceOp> {
                 SmallVectorImpl<Value> &results) const override {
     auto target = TargetOp::create(builder, op.getLoc(), types.front(),
                                    operands[0], operands[1]);
-    target.setIsExact(op.getIsExact() ||
-                      this->bug(PlantedBug::DivisionsClaimExact));
-    if (this->bug(PlantedBug::ExactLost))
-      target.setIsExact(false);
+    target.setIsExact(op.getIsExact());
     results.push_back(target);
   }
 };
@@ -207,38 +168,8 @@ using MaxUIOpLowering = PlainLowering<arith::MaxUIOp, LLVM::UMaxOp>;
 using MinSIOpLowering = PlainLowering<arith::MinSIOp, LLVM::SMinOp>;
 using MinUIOpLowering = PlainLowering<arith::MinUIOp, LLVM::UMinOp>;
 
-struct DivSIOpLowering : ExactLowering<arith::DivSIOp, LLVM::SDivOp> {
-  using ExactLowering::ExactLowering;
-
-  void lowerRow(arith::DivSIOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    if (bug(PlantedBug::FloorDivForDiv)) {
-      results.push_back(divideSigned(builder, op.getLoc(), operands[0],
-                                     operands[1], /*roundUp=*/false));
-      return;
-    }
-    ExactLowering::lowerRow(op, types, operands, builder, results);
-  }
-};
-
-using PlainRemSILowering = PlainLowering<arith::RemSIOp, LLVM::SRemOp>;
-struct RemSIOpLowering : PlainRemSILowering {
-  using PlainRemSILowering::PlainRemSILowering;
-
-  void lowerRow(arith::RemSIOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    if (!bug(PlantedBug::RemsiSignOfDivisor))
-      return PlainRemSILowering::lowerRow(op, types, operands, builder,
-                                          results);
-    Location loc = op.getLoc();
-    Value quotient = divideSigned(builder, loc, operands[0], operands[1],
-                                  /*roundUp=*/false);
-    results.push_back(
-        remainder(builder, loc, operands[0], operands[1], quotient));
-  }
-};
+using DivSIOpLowering = ExactLowering<arith::DivSIOp, LLVM::SDivOp>;
+using RemSIOpLowering = PlainLowering<arith::RemSIOp, LLVM::SRemOp>;
 
 using FloorDivSIOpLowering = RoundedDivSLowering<arith::FloorDivSIOp, false>;
 using CeilDivSIOpLowering = RoundedDivSLowering<arith::CeilDivSIOp, true>;
@@ -258,11 +189,7 @@ struct AddUIExtendedOpLowering : ElementwiseLowering<arith::AddUIExtendedOp> {
     Value b = LLVM::FreezeOp::create(builder, loc, type, operands[1]);
     Value sum = LLVM::AddOp::create(builder, loc, a, b);
     results.push_back(sum);
-    results.push_back(compare(builder, loc,
-                              bug(PlantedBug::CarryOffByOne)
-                                  ? LLVM::ICmpPredicate::ule
-                                  : LLVM::ICmpPredicate::ult,
-                              sum, a));
+    results.push_back(compare(builder, loc, LLVM::ICmpPredicate::ult, sum, a));
   }
 };
 
@@ -287,8 +214,6 @@ struct MulExtendedLowering : ElementwiseLowering<SourceOp> {
     Value upper = LLVM::LShrOp::create(builder, loc, product, amount);
     results.push_back(LLVM::TruncOp::create(builder, loc, type, product));
     results.push_back(LLVM::TruncOp::create(builder, loc, type, upper));
-    if (this->bug(PlantedBug::MulExtendedSwapped))
-      std::swap(results[results.size() - 2], results.back());
   }
 };
 
@@ -303,13 +228,9 @@ struct CmpIOpLowering : ElementwiseLowering<arith::CmpIOp> {
   void lowerRow(arith::CmpIOp op, TypeRange, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    arith::CmpIPredicate predicate = op.getPredicate();
-    if (bug(PlantedBug::SignedCompareForUnsigned))
-      predicate = withSigned(predicate);
-    if (bug(PlantedBug::CmpiInclusiveStrict))
-      predicate = withoutEquality(predicate);
-    results.push_back(compare(builder, op.getLoc(), convertPredicate(predicate),
-                              operands[0], operands[1]));
+    results.push_back(compare(builder, op.getLoc(),
+                              convertPredicate(op.getPredicate()), operands[0],
+                              operands[1]));
   }
 };
 
@@ -323,8 +244,6 @@ struct SelectOpLowering : LoweringPattern<arith::SelectOp> {
                   ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     Value onTrue = adaptor.getTrueValue(), onFalse = adaptor.getFalseValue();
-    if (bug(PlantedBug::SelectSwapped))
-      std::swap(onTrue, onFalse);
     Value condition = adaptor.getCondition();
     if (!isa<LLVM::LLVMArrayType>(condition.getType())) {
       rewriter.replaceOpWithNewOp<LLVM::SelectOp>(op, condition, onTrue,
@@ -352,12 +271,6 @@ struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
                   ConversionPatternRewriter &rewriter) const override {
     Type type = types().convertType(op.getType());
     Attribute value = convertNumbers(op.getValue(), types());
-    if (bug(PlantedBug::IndexConstantSaturated) &&
-        isa<IndexType>(op.getType())) {
-      APInt wide = cast<IntegerAttr>(op.getValue()).getValue();
-      value =
-          IntegerAttr::get(type, wide.truncSSat(type.getIntOrFloatBitWidth()));
-    }
     // A vector of rank 0 has one lane.
     if (auto vector = dyn_cast<VectorType>(op.getType());
         vector && vector.getRank() == 0)
@@ -372,21 +285,12 @@ struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
 void memref_cts::lowering::populateArithIntegerPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
   patterns.add<AddIOpLowering, SubIOpLowering, MulIOpLowering, ShLIOpLowering,
-               ShRUIOpLowering, DivUIOpLowering, DivSIOpLowering,
-               RemSIOpLowering, AndIOpLowering, OrIOpLowering, XOrIOpLowering,
-               MaxUIOpLowering, MinSIOpLowering, FloorDivSIOpLowering,
-               CeilDivSIOpLowering, CeilDivUIOpLowering,
-               AddUIExtendedOpLowering, MulUIExtendedOpLowering, CmpIOpLowering,
-               SelectOpLowering, ConstantOpLowering>(state);
-  addOr<ExactLowering<arith::ShRSIOp, LLVM::LShrOp>, ShRSIOpLowering>(
-      patterns, state, state.bug(PlantedBug::ShrsiLogical));
-  addOr<PlainLowering<arith::RemUIOp, LLVM::SRemOp>, RemUIOpLowering>(
-      patterns, state, state.bug(PlantedBug::RemuiSigned));
-  addOr<PlainLowering<arith::MaxSIOp, LLVM::UMaxOp>, MaxSIOpLowering>(
-      patterns, state, state.bug(PlantedBug::MaxsiUnsigned));
-  addOr<PlainLowering<arith::MinUIOp, LLVM::SMinOp>, MinUIOpLowering>(
-      patterns, state, state.bug(PlantedBug::MinuiSigned));
-  addOr<MulExtendedLowering<arith::MulSIExtendedOp, LLVM::ZExtOp>,
-        MulSIExtendedOpLowering>(patterns, state,
-                                 state.bug(PlantedBug::MulsiExtendedUnsigned));
+               ShRUIOpLowering, ShRSIOpLowering, DivUIOpLowering,
+               DivSIOpLowering, RemUIOpLowering, RemSIOpLowering,
+               AndIOpLowering, OrIOpLowering, XOrIOpLowering, MaxSIOpLowering,
+               MaxUIOpLowering, MinSIOpLowering, MinUIOpLowering,
+               FloorDivSIOpLowering, CeilDivSIOpLowering, CeilDivUIOpLowering,
+               AddUIExtendedOpLowering, MulSIExtendedOpLowering,
+               MulUIExtendedOpLowering, CmpIOpLowering, SelectOpLowering,
+               ConstantOpLowering>(state);
 }

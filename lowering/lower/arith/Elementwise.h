@@ -77,19 +77,8 @@ struct RoundedDivSLowering : ElementwiseLowering<SourceOp> {
   void lowerRow(SourceOp op, mlir::TypeRange, mlir::ValueRange operands,
                 mlir::OpBuilder &builder,
                 llvm::SmallVectorImpl<mlir::Value> &results) const override {
-    mlir::Location loc = op.getLoc();
-    mlir::Value lhs = operands[0], rhs = operands[1];
-    bool addsFirst = roundUp && this->bug(PlantedBug::CeildivsiAddsFirst);
-    if (addsFirst) {
-      mlir::Value one = splatInteger(builder, loc, lhs.getType(), 1);
-      lhs = mlir::LLVM::AddOp::create(builder, loc, lhs, rhs);
-      lhs = mlir::LLVM::SubOp::create(builder, loc, lhs, one);
-    }
-    if (addsFirst || (!roundUp && this->bug(PlantedBug::FloordivsiTruncates))) {
-      results.push_back(mlir::LLVM::SDivOp::create(builder, loc, lhs, rhs));
-      return;
-    }
-    results.push_back(divideSigned(builder, loc, lhs, rhs, roundUp));
+    results.push_back(divideSigned(builder, op.getLoc(), operands[0],
+                                   operands[1], roundUp));
   }
 };
 
@@ -100,15 +89,6 @@ struct DivUUpLowering : ElementwiseLowering<SourceOp> {
   void lowerRow(SourceOp op, mlir::TypeRange, mlir::ValueRange operands,
                 mlir::OpBuilder &builder,
                 llvm::SmallVectorImpl<mlir::Value> &results) const override {
-    if (this->bug(PlantedBug::CeildivuiAlwaysUp)) {
-      mlir::Value quotient = mlir::LLVM::UDivOp::create(
-          builder, op.getLoc(), operands[0], operands[1]);
-      mlir::Value one =
-          splatInteger(builder, op.getLoc(), quotient.getType(), 1);
-      results.push_back(
-          mlir::LLVM::AddOp::create(builder, op.getLoc(), quotient, one));
-      return;
-    }
     results.push_back(
         divideUnsignedUp(builder, op.getLoc(), operands[0], operands[1]));
   }
@@ -138,10 +118,6 @@ struct FloatLowering : ElementwiseLowering<SourceOp> {
     auto target =
         TargetOp::create(builder, op.getLoc(), types.front(), operands);
     target.setFastmathFlags(convertFastMath(op.getFastmath()));
-    if (this->bug(PlantedBug::FloatsClaimNoNan))
-      target.setFastmathFlags(mlir::LLVM::FastmathFlags::nnan);
-    if (this->bug(PlantedBug::FastMathLost))
-      target.setFastmathFlags(mlir::LLVM::FastmathFlags::none);
     results.push_back(target);
   }
 };

@@ -50,17 +50,6 @@ static LLVM::ICmpPredicate convertPredicate(index::IndexCmpPredicate predicate) 
 namespace {
 
 using AddLowering = PlainLowering<index::AddOp, LLVM::AddOp>;
-struct AddClaimsNsw : ElementwiseLowering<index::AddOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(index::AddOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    results.push_back(LLVM::AddOp::create(builder, op.getLoc(), operands[0],
-                                          operands[1],
-                                          LLVM::IntegerOverflowFlags::nsw));
-  }
-};
 using SubLowering = PlainLowering<index::SubOp, LLVM::SubOp>;
 using MulLowering = PlainLowering<index::MulOp, LLVM::MulOp>;
 using DivSLowering = PlainLowering<index::DivSOp, LLVM::SDivOp>;
@@ -115,8 +104,6 @@ struct SizeOfLowering : LoweringPattern<index::SizeOfOp> {
   matchAndRewrite(index::SizeOfOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
     unsigned width = types().getIndexBitwidth();
-    if (bug(PlantedBug::IndexSizeofBytes))
-      width /= 8;
     rewriter.replaceOp(
         op, splatInteger(rewriter, op.getLoc(), types().getIndexType(), width));
     return success();
@@ -142,15 +129,11 @@ struct ConstantLowering : LoweringPattern<SourceOp> {
 void memref_cts::lowering::populateIndexPatterns(RewritePatternSet &patterns,
                                                  LoweringState &state) {
   patterns
-      .add<SubLowering, MulLowering, DivSLowering, DivULowering,
+      .add<AddLowering, SubLowering, MulLowering, DivSLowering, DivULowering,
            CeilDivSLowering, CeilDivULowering, FloorDivSLowering, RemSLowering,
            RemULowering, MaxSLowering, MaxULowering, MinSLowering, MinULowering,
-           ShlLowering, ShrSLowering, AndLowering, OrLowering, XOrLowering,
-           CastSLowering, CastULowering, CmpLowering, SizeOfLowering,
-           ConstantLowering<index::ConstantOp>,
+           ShlLowering, ShrSLowering, ShrULowering, AndLowering, OrLowering,
+           XOrLowering, CastSLowering, CastULowering, CmpLowering,
+           SizeOfLowering, ConstantLowering<index::ConstantOp>,
            ConstantLowering<index::BoolConstantOp>>(state);
-  addOr<AddClaimsNsw, AddLowering>(patterns, state,
-                                   state.bug(PlantedBug::IndexAddClaimsNsw));
-  addOr<PlainLowering<index::ShrUOp, LLVM::AShrOp>, ShrULowering>(
-      patterns, state, state.bug(PlantedBug::IndexShruArithmetic));
 }

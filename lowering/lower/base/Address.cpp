@@ -23,95 +23,41 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// sum(index * stride)
-static Index getDistance(const LoweringState &state, const IndexBuilder &b,
-                         const RankedDescriptor &memref, ValueRange indices) {
-  int64_t rank = memref.getRank();
+static Index getDistance(const IndexBuilder &b, const RankedDescriptor &memref,
+                         ValueRange indices) {
   Index linear = 0;
-  for (int64_t dim = 0; dim < rank; ++dim) {
-    Index stride = memref.stride(b, dim);
-    if (state.bug(PlantedBug::StaticStrideOffByOne) && stride.getConstant() &&
-        !stride.is(1))
-      stride = *stride.getConstant() + 1;
-    if (state.bug(PlantedBug::UnitStrideAssumed) && dim == rank - 1)
-      stride = 1;
-    Value index = indices[dim];
-    if (state.bug(PlantedBug::IndicesReversed))
-      index = indices[rank - 1 - dim];
-    Index step = b.mul(index, stride);
-    if (state.bug(PlantedBug::AddressNuw))
-      if (auto mul = step.getValue().getDefiningOp<LLVM::MulOp>())
-        mul.setOverflowFlags(LLVM::IntegerOverflowFlags::nuw);
-    linear = b.add(linear, step);
-  }
+  for (int64_t dim = 0, rank = memref.getRank(); dim < rank; ++dim)
+    linear = b.add(linear, b.mul(indices[dim], memref.stride(b, dim)));
   return linear;
 }
 
-static Index getOffset(const LoweringState &state, const IndexBuilder &b,
-                       const RankedDescriptor &memref) {
-  Index offset = memref.offset(b);
-  if (state.bug(PlantedBug::OffsetDropped))
-    offset = 0;
-  if (state.bug(PlantedBug::StaticOffsetIgnored) && offset.getConstant())
-    offset = 0;
-  if (state.bug(PlantedBug::OffsetAddedTwice))
-    offset = b.add(offset, offset);
-  return offset;
+static Type getStep(const LoweringState &state, const RankedDescriptor &memref) {
+  return state.converter.convertType(memref.getType().getElementType());
 }
 
-static Type getStep(const LoweringState &state, const IndexBuilder &b,
-                    const RankedDescriptor &memref) {
-  if (state.bug(PlantedBug::ByteStrides))
-    return b.getBuilder().getI8Type();
-  Type element = memref.getType().getElementType();
-  if (state.bug(PlantedBug::OddIntegersPacked) && element.isInteger(24))
-    return LLVM::LLVMArrayType::get(b.getBuilder().getI8Type(), 3);
-  return state.converter.convertType(element);
-}
-
-Index memref_cts::lowering::getElementNumber(const LoweringState &state,
-                                             const IndexBuilder &b,
+Index memref_cts::lowering::getElementNumber(const IndexBuilder &b,
                                              const RankedDescriptor &memref,
                                              ValueRange indices) {
-  Index distance = getDistance(state, b, memref, indices);
-  return b.add(distance, getOffset(state, b, memref));
+  Index distance = getDistance(b, memref, indices);
+  return b.add(distance, memref.offset(b));
 }
 
 Value memref_cts::lowering::getNumberedAddress(const LoweringState &state,
                                                const IndexBuilder &b,
                                                const RankedDescriptor &memref,
                                                Value base, Index number) {
-  if (state.bug(PlantedBug::NarrowAddressZeroExtended) &&
-      !number.getConstant() && b.getIndexType().getWidth() < 64)
-    number = Value(LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
-                                        b.getBuilder().getI64Type(),
-                                        b.materialize(number)));
-  Value address = b.advance(base, getStep(state, b, memref), number);
-  if (state.bug(PlantedBug::GepNuw))
-    if (auto gep = address.getDefiningOp<LLVM::GEPOp>())
-      gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
-  if (state.bug(PlantedBug::GepInbounds))
-    if (auto gep = address.getDefiningOp<LLVM::GEPOp>())
-      gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::inbounds);
-  return address;
-}
-
-Value memref_cts::lowering::getBasePointer(const LoweringState &state,
-                                           const IndexBuilder &b,
-                                           const RankedDescriptor &memref) {
-  if (state.bug(PlantedBug::AccessThroughAllocated))
-    return memref.allocatedPtr(b);
-  return memref.alignedPtr(b);
+  return b.advance(base, getStep(state, memref), number);
 }
 
 Value memref_cts::lowering::getElementAddress(const LoweringState &state,
                                               const IndexBuilder &b,
                                               const RankedDescriptor &memref,
                                               ValueRange indices) {
-  Value base = getBasePointer(state, b, memref);
-  Index number = getDistance(state, b, memref, indices);
-  Index offset = getOffset(state, b, memref);
+  Value base = memref.alignedPtr(b);
+  Index number = getDistance(b, memref, indices);
+  Index offset = memref.offset(b);
   if (!offset.getConstant() && b.getIndexType().getWidth() == 64)
-    base = b.advance(base, getStep(state, b, memref), offset);
+    base = b.advance(base, getStep(state, memref), offset);
   else
     number = b.add(number, offset);
   return getNumberedAddress(state, b, memref, base, number);

@@ -22,12 +22,9 @@ mlir::Value getElementAddress(const LoweringState &state, const IndexBuilder &b,
                               const RankedDescriptor &memref,
                               mlir::ValueRange indices);
 
-/// The same in parts: what all elements lie at a distance from, the distance of
-/// an element in elements, and the address of an element at a distance.
-mlir::Value getBasePointer(const LoweringState &state, const IndexBuilder &b,
-                           const RankedDescriptor &memref);
-Index getElementNumber(const LoweringState &state, const IndexBuilder &b,
-                       const RankedDescriptor &memref,
+/// The same in parts: the distance of an element from the aligned pointer, in
+/// elements, and the address at a distance from `base`.
+Index getElementNumber(const IndexBuilder &b, const RankedDescriptor &memref,
                        mlir::ValueRange indices);
 mlir::Value getNumberedAddress(const LoweringState &state,
                                const IndexBuilder &b,

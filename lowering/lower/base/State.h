@@ -32,12 +32,6 @@ struct LoweringState {
   const LoweringTypeConverter &getBoundary(llvm::StringRef function) const {
     return symbols.isBare(function) ? bareConverter : converter;
   }
-
-#ifdef MEMREF_CTS_PLANTED
-  bool bug(PlantedBug planted) const { return options.plantedBug == planted; }
-#else
-  static constexpr bool bug(PlantedBug) { return false; }
-#endif
 };
 
 /// Patterns of this project also read the state.
@@ -49,20 +43,9 @@ struct LoweringPattern : LLVMPattern<SourceOp> {
 protected:
   using LLVMPattern<SourceOp>::types;
   using LLVMPattern<SourceOp>::indexBuilder;
-  bool bug(PlantedBug planted) const { return state.bug(planted); }
 
   LoweringState &state;
 };
-
-/// Adds the pattern `Wrong` where a bug is planted, else `Right`.
-template <typename Wrong, typename Right>
-void addOr(mlir::RewritePatternSet &patterns, LoweringState &state,
-           bool planted) {
-  if (planted)
-    patterns.add<Wrong>(state);
-  else
-    patterns.add<Right>(state);
-}
 
 } // namespace memref_cts::lowering
 

@@ -49,8 +49,8 @@ DictionaryAttr memref_cts::lowering::convertAttributeTypes(
 }
 
 ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
-    const LoweringState &state, const LoweringTypeConverter &converter,
-    FunctionType source, ArrayAttr attrs) {
+    const LoweringTypeConverter &converter, FunctionType source,
+    ArrayAttr attrs) {
   if (!attrs)
     return {};
   MLIRContext *context = attrs.getContext();
@@ -80,19 +80,11 @@ ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
       continue;
     // Those of the LLVM dialect speak of the data (CALL-RANKED-04, BARE-19).
     bool bare = converter.passesBarePointers();
-    if (bare && state.bug(PlantedBug::BareAttributesLost))
-      continue;
     int64_t position = bare ? 0 : kAlignedPos;
-    if (state.bug(PlantedBug::AttributesOnAllocated))
-      position = 0;
     auto given = cast<DictionaryAttr>(attr);
     out[first + position] = convert(
         bare ? given : selectAttributes(given, /*ofLLVM=*/true), fields[position]);
   }
-  if (state.bug(PlantedBug::AttributesNotShifted))
-    for (auto [number, type] : llvm::enumerate(types))
-      if (!isa<BaseMemRefType>(type))
-        out[number] = attrs[number];
   return ArrayAttr::get(context, out);
 }
 
@@ -112,8 +104,8 @@ static bool passesDescriptorsInMemory(FunctionType type) {
          llvm::any_of(type.getResults(), llvm::IsaPred<UnrankedMemRefType>);
 }
 
-SmallVector<NamedAttribute> memref_cts::lowering::keepFunctionAttributes(const LoweringState &state,
-                                                                         func::FuncOp function) {
+SmallVector<NamedAttribute>
+memref_cts::lowering::keepFunctionAttributes(func::FuncOp function) {
   using Dialect = LLVM::LLVMDialect;
   MLIRContext *context = function.getContext();
   bool movesMore = passesDescriptorsInMemory(function.getFunctionType());
@@ -124,9 +116,7 @@ SmallVector<NamedAttribute> memref_cts::lowering::keepFunctionAttributes(const L
     kept.emplace_back("no_inline", UnitAttr::get(context));
   for (NamedAttribute attr : function->getDiscardableAttrs()) {
     StringRef name = attr.getName();
-    if (name == kLinkageAttr || name == "func.varargs" || name == kBarePointersAttr ||
-        name == Dialect::getEmitCWrapperAttrName() ||
-        (state.bug(PlantedBug::PassthroughLost) && name == "passthrough"))
+    if (name == kLinkageAttr || name == "func.varargs" || name == kBarePointersAttr || name == Dialect::getEmitCWrapperAttrName())
       continue;
     bool isReadnone = name == Dialect::getReadnoneAttrName();
     if (movesMore && (isReadnone || name == kMemoryEffectsAttr))

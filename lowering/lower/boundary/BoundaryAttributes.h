@@ -35,8 +35,7 @@ constexpr llvm::StringLiteral kBarePointersAttr = "llvm.bareptr";
 /// the flattened ones; null if there are none. `attrs` is an array of
 /// dictionaries or null.
 mlir::ArrayAttr
-flattenArgumentAttributes(const LoweringState &state,
-                          const LoweringTypeConverter &converter,
+flattenArgumentAttributes(const LoweringTypeConverter &converter,
                           mlir::FunctionType type, mlir::ArrayAttr attrs);
 
 /// Attributes of the result of a function or call; null if there are none or
@@ -47,8 +46,8 @@ mlir::ArrayAttr keepResultAttributes(const LoweringTypeConverter &converter,
 
 /// Attributes of the function itself in its LLVM form: visibility, those of other
 /// dialects or of none, and those that are llvm.func's own.
-llvm::SmallVector<mlir::NamedAttribute> keepFunctionAttributes(const LoweringState &state,
-                                                               mlir::func::FuncOp function);
+llvm::SmallVector<mlir::NamedAttribute>
+keepFunctionAttributes(mlir::func::FuncOp function);
 
 /// Whether an attribute of that name says of a pointer what type it points to,
 /// and `attrs` with such types converted, as far as they can be.

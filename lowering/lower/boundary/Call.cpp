@@ -37,22 +37,13 @@ protected:
                              ValueRange operands) const {
     SmallVector<Value> out;
     for (auto [type, operand] : llvm::zip_equal(sources, operands))
-      appendFlattened(state, boundary, b, type, operand, out);
-    return out;
-  }
-
-  /// `operands`, but for a planted bug.
-  SmallVector<Value> exchanged(TypeRange sources, ValueRange operands) const {
-    SmallVector<Value> out(operands);
-    if (state.bug(PlantedBug::CallMemRefsReversed) && out.size() > 1 &&
-        isa<MemRefType>(sources.front()) && sources.front() == sources.back())
-      std::swap(out.front(), out.back());
+      appendFlattened(boundary, b, type, operand, out);
     return out;
   }
 
   void copyAttributes(const LoweringTypeConverter &boundary, CallOpTy op,
                       FunctionType source, LLVM::CallOp call) const {
-    if (ArrayAttr attrs = flattenArgumentAttributes(state, boundary, source,
+    if (ArrayAttr attrs = flattenArgumentAttributes(boundary, source,
                                                     op.getArgAttrsAttr()))
       call.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
@@ -70,11 +61,6 @@ protected:
       results.push_back(call.getResult());
     for (int64_t i = 0, e = op->getNumResults(); e > 1 && i < e; ++i)
       results.push_back(b.extract(call.getResult(), {i}));
-    if (state.bug(PlantedBug::CallExtractsReversed))
-      for (size_t i = 0, j = results.size() - 1;
-           i + 1 < results.size() && i < j; ++i, --j)
-        if (results[i].getType() == results[j].getType())
-          std::swap(results[i], results[j]);
     for (auto [number, source] : llvm::enumerate(op->getResultTypes())) {
       if (auto type = dyn_cast<UnrankedMemRefType>(source))
         results[number] = moveToStack(b, type, results[number]);
@@ -97,19 +83,10 @@ private:
         builder, loc, source.getType(), builder.getI8Type(),
         UnrankedDescriptor::allocationBytes(b, rank, pointer),
         /*alignment=*/getNaturalAlignment(pointer));
-    auto release = [&] {
-      state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source},
-                         state.options, types());
-    };
-    bool early = state.bug(PlantedBug::ResultCopyFreedFirst);
-    if (early)
-      release();
     Index bytes = UnrankedDescriptor::fieldBytes(b, rank, pointer);
-    if (state.bug(PlantedBug::ResultCopyWithoutStrides))
-      bytes = b.sub(bytes, b.sizeInBytes(b.getIndexType(), rank));
     buildMemcpy(b, stack, source, b.materialize(bytes));
-    if (!early && !state.bug(PlantedBug::ResultCopyNotFreed))
-      release();
+    state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source},
+                       state.options, types());
     return UnrankedDescriptor::pack(b, rank, stack);
   }
 };
@@ -124,7 +101,7 @@ struct CallOpLowering : CallLowering<func::CallOp> {
     const LoweringTypeConverter &boundary = state.getBoundary(op.getCallee());
     SmallVector<Value> operands =
         flatten(boundary, b, op.getOperandTypes(),
-                exchanged(op.getOperandTypes(), adaptor.getOperands()));
+                adaptor.getOperands());
     bool variadic = state.symbols.isVariadic(op.getCallee());
     LLVM::LLVMFunctionType type =
         boundary.convertSignature(op.getCalleeType(), variadic);
@@ -155,10 +132,6 @@ struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
     llvm::append_range(
         operands, flatten(types(), b, source.getInputs(),
                           adaptor.getCalleeOperands()));
-    if (state.bug(PlantedBug::IndirectCallSwapsPointers) &&
-        source.getNumInputs() && isa<MemRefType>(source.getInput(0)) &&
-        !types().passesBarePointers())
-      std::swap(operands[1], operands[2]);
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
     copyAttributes(types(), op, source, call);
     replace(types(), op, call, b, rewriter);

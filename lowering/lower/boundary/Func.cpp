@@ -36,8 +36,6 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     FunctionType sourceType = op.getFunctionType();
     const LoweringTypeConverter &boundary = state.getBoundary(op.getName());
     bool variadic = state.symbols.isVariadic(op.getName());
-    if (bug(PlantedBug::DefinitionNotVariadic) && !op.isExternal())
-      variadic = false;
     LLVM::LLVMFunctionType type =
         boundary.convertSignature(sourceType, variadic);
     if (!type)
@@ -56,17 +54,12 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     LLVM::Linkage linkage = LLVM::Linkage::External;
     if (auto attr = op->getAttrOfType<LLVM::LinkageAttr>(kLinkageAttr))
       linkage = attr.getLinkage();
-    if (bug(PlantedBug::LinkageIgnored))
-      linkage = LLVM::Linkage::External;
-    if (bug(PlantedBug::VisibilityBecomesLinkage) && op.isPrivate() &&
-        !op.isExternal())
-      linkage = LLVM::Linkage::Private;
     auto newOp = LLVM::LLVMFuncOp::create(
         rewriter, op.getLoc(), op.getName(), type, linkage,
         /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr,
-        keepFunctionAttributes(state, op));
+        keepFunctionAttributes(op));
     if (ArrayAttr attrs = flattenArgumentAttributes(
-            state, boundary, sourceType, op.getArgAttrsAttr()))
+            boundary, sourceType, op.getArgAttrsAttr()))
       newOp.setArgAttrsAttr(attrs);
     if (ArrayAttr attrs =
             keepResultAttributes(boundary, sourceType.getResults(),
@@ -79,7 +72,7 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
       convertEntry(boundary, sourceType, fields, firstField, newOp.getBody(),
                    rewriter);
     }
-    if (wantsWrapper(op, state.options) || bug(PlantedBug::WrapperUnasked))
+    if (wantsWrapper(op, state.options))
       buildWrapper(state, sourceType, op.getArgAttrsAttr(),
                    op.getResAttrsAttr(), newOp, rewriter);
     rewriter.eraseOp(op);
@@ -131,22 +124,15 @@ struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
         results[number] = copyToHeap(b, type, results[number]);
       else if (isa<MemRefType>(source.getType()) &&
                boundary.passesBarePointers())
-        results[number] = toBarePointer(state, b, results[number]);
+        results[number] = toBarePointer(b, results[number]);
     }
 
     if (results.size() <= 1) {
       rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, results);
       return success();
     }
-    if (bug(PlantedBug::ResultsReversed))
-      reverseEqualTypes(results);
     Type packed = boundary.packResults(op.getOperandTypes());
     Value value = LLVM::PoisonOp::create(rewriter, op.getLoc(), packed);
-    if (bug(PlantedBug::PackedResultsLoseOffset) && !boundary.passesBarePointers())
-      for (auto [number, source] : llvm::enumerate(op.getOperandTypes()))
-        if (isa<MemRefType>(source))
-          results[number] =
-              b.insert(results[number], b.materialize(0), {kOffsetPos});
     for (auto [position, result] : llvm::enumerate(results))
       value = b.insert(value, result, {int64_t(position)});
     rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, value);
@@ -158,32 +144,17 @@ private:
   /// gets a copy that it frees.
   Value copyToHeap(const IndexBuilder &b, UnrankedMemRefType type,
                    Value unranked) const {
-    if (bug(PlantedBug::UnrankedResultNotCopied))
-      return unranked;
-    if (bug(PlantedBug::ReturnedArgumentNotCopied))
-      if (auto insert = unranked.getDefiningOp<LLVM::InsertValueOp>())
-        if (isa<BlockArgument>(insert.getValue()))
-          return unranked;
     LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
     OpBuilder &builder = b.getBuilder();
     Value rank = UnrankedDescriptor::rank(b, unranked);
     Value source = UnrankedDescriptor::descriptor(b, unranked);
-    LowerOptions options = state.options;
-    if (bug(PlantedBug::HeapCopyPlainMalloc))
-      options.useGenericFunctions = false;
     Value copy = state.symbols.call(
         builder, b.getLoc(), RuntimeFunction::HeapCopyAlloc,
-        {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, options,
+        {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, state.options,
         types());
     buildMemcpy(b, copy, source,
                 UnrankedDescriptor::fieldBytes(b, rank, pointer));
     return UnrankedDescriptor::pack(b, rank, copy);
-  }
-
-  static void reverseEqualTypes(SmallVectorImpl<Value> &values) {
-    for (size_t i = 0, j = values.size() - 1; i < j; ++i, --j)
-      if (values[i].getType() == values[j].getType())
-        std::swap(values[i], values[j]);
   }
 };
 
@@ -193,11 +164,6 @@ struct FuncConstantOpLowering : LoweringPattern<func::ConstantOp> {
   LogicalResult
   matchAndRewrite(func::ConstantOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    if (bug(PlantedBug::FunctionValueNull)) {
-      rewriter.replaceOpWithNewOp<LLVM::ZeroOp>(
-          op, types().convertType(op.getType()));
-      return success();
-    }
     rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(
         op, types().convertType(op.getType()), op.getValueAttr());
     return success();

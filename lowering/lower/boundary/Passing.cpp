@@ -19,12 +19,9 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-Value memref_cts::lowering::toBarePointer(const LoweringState &state,
-                                          const IndexBuilder &b,
+Value memref_cts::lowering::toBarePointer(const IndexBuilder &b,
                                           Value descriptor) {
-  int64_t field = state.bug(PlantedBug::BarePassesAllocated) ? kAllocatedPos
-                                                             : kAlignedPos;
-  return b.extract(descriptor, {field});
+  return b.extract(descriptor, {kAlignedPos});
 }
 
 Value memref_cts::lowering::fromBarePointer(const LoweringState &state,
@@ -37,12 +34,7 @@ Value memref_cts::lowering::fromBarePointer(const LoweringState &state,
     sizes.push_back(statics.size(b, dim));
   for (int64_t dim = type.getRank() - 1; dim > 0; --dim)
     strides[dim - 1] = b.mul(strides[dim], sizes[dim]);
-  if (state.bug(PlantedBug::BareStridesReversed))
-    std::reverse(strides.begin(), strides.end());
   Value allocated = pointer;
-  if (state.bug(PlantedBug::BareAllocatedNull))
-    allocated =
-        LLVM::ZeroOp::create(b.getBuilder(), b.getLoc(), pointer.getType());
   return RankedDescriptor::pack(b, state.converter.convertType(type), allocated,
                                 pointer, statics.offset(b), sizes, strides);
 }
@@ -63,36 +55,20 @@ Value memref_cts::lowering::rebuildArgument(
   if (boundary.passesBarePointers())
     return fromBarePointer(state, b, memref, passed.front());
   SmallVector<Value> scalars(passed);
-  if (state.bug(PlantedBug::SwappedSizesAndStrides))
-    std::rotate(scalars.begin() + kSizesPos,
-                scalars.begin() + kSizesPos + memref.getRank(), scalars.end());
   return RankedDescriptor::pack(b, state.converter.convertType(memref),
                                 scalars);
 }
 
 void memref_cts::lowering::appendFlattened(
-    const LoweringState &state, const LoweringTypeConverter &boundary,
-    const IndexBuilder &b, Type type, Value argument,
-    SmallVectorImpl<Value> &out) {
+    const LoweringTypeConverter &boundary, const IndexBuilder &b, Type type,
+    Value argument, SmallVectorImpl<Value> &out) {
   if (!isa<BaseMemRefType>(type)) {
     out.push_back(argument);
     return;
   }
   if (boundary.passesBarePointers()) {
-    out.push_back(toBarePointer(state, b, argument));
+    out.push_back(toBarePointer(b, argument));
     return;
   }
-  size_t first = out.size();
   RankedDescriptor::unpack(b, argument, out);
-  if (!isa<MemRefType>(type))
-    return;
-  if (state.bug(PlantedBug::CallDropsOffset))
-    out[first + kOffsetPos] = b.materialize(0);
-  if (state.bug(PlantedBug::CallStridesFirst))
-    std::rotate(out.begin() + first + kSizesPos,
-                out.begin() + first + kSizesPos +
-                    cast<MemRefType>(type).getRank(),
-                out.end());
-  if (state.bug(PlantedBug::CallSwapsPointers))
-    std::swap(out[first], out[first + 1]);
 }

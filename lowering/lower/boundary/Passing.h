@@ -19,8 +19,7 @@ namespace memref_cts::lowering {
 
 /// Appends `argument`, a converted value of source type `type`, in the form in
 /// which it is passed to a function under the convention of `boundary`.
-void appendFlattened(const LoweringState &state,
-                     const LoweringTypeConverter &boundary,
+void appendFlattened(const LoweringTypeConverter &boundary,
                      const IndexBuilder &b, mlir::Type type,
                      mlir::Value argument,
                      llvm::SmallVectorImpl<mlir::Value> &out);
@@ -34,8 +33,7 @@ mlir::Value rebuildArgument(const LoweringState &state,
 
 /// The pointer that stands for a ranked descriptor under the bare convention,
 /// and the descriptor that a pointer of that type stands for.
-mlir::Value toBarePointer(const LoweringState &state, const IndexBuilder &b,
-                          mlir::Value descriptor);
+mlir::Value toBarePointer(const IndexBuilder &b, mlir::Value descriptor);
 mlir::Value fromBarePointer(const LoweringState &state, const IndexBuilder &b,
                             mlir::MemRefType type, mlir::Value pointer);
 

@@ -42,9 +42,8 @@ ArrayAttr memref_cts::lowering::getWrapperArgumentAttributes(
     return {};
   MLIRContext *context = attrs.getContext();
   WrapperSignature form = state.converter.convertWrapperSignature(source);
-  bool shifted = !state.bug(PlantedBug::WrapperAttributesNotShifted);
   SmallVector<Attribute> out;
-  if (form.result && shifted)
+  if (form.result)
     out.push_back(DictionaryAttr::get(context));
   for (auto [type, attr] : llvm::zip_equal(source.getInputs(), attrs)) {
     auto given = cast<DictionaryAttr>(attr);
@@ -57,8 +56,6 @@ ArrayAttr memref_cts::lowering::getWrapperArgumentAttributes(
       list.erase(LLVM::LLVMDialect::getReturnedAttrName());
     out.push_back(list.getDictionary(context));
   }
-  if (form.result && !shifted)
-    out.push_back(DictionaryAttr::get(context));
   return ArrayAttr::get(context, out);
 }
 
@@ -128,15 +125,13 @@ static void callFunction(const LoweringState &state, FunctionType source,
     Value argument = value;
     if (isa<BaseMemRefType>(type)) {
       first = first ? first : argument;
-      if (state.bug(PlantedBug::WrapperFirstDescriptor))
-        argument = first;
       argument = LLVM::LoadOp::create(
           builder, loc, state.converter.convertType(type), argument);
     }
-    appendFlattened(state, state.converter, b, type, argument, arguments);
+    appendFlattened(state.converter, b, type, argument, arguments);
   }
   LLVM::CallOp call = createCall(builder, loc, function, arguments);
-  if (form.result && !state.bug(PlantedBug::WrapperResultNotStored))
+  if (form.result)
     LLVM::StoreOp::create(builder, loc, call.getResult(),
                           entry->getArgument(0));
   LLVM::ReturnOp::create(builder, loc,
@@ -174,14 +169,9 @@ static void callWrapper(const LoweringState &state, FunctionType source,
     }
     arguments.push_back(argument);
   }
-  Value early;
-  if (form.result && state.bug(PlantedBug::WrapperResultLoadedEarly))
-    early = LLVM::LoadOp::create(builder, loc, form.result, arguments.front());
   LLVM::CallOp call = createCall(builder, loc, wrapper, arguments);
   SmallVector<Value> results(call.getResults());
-  if (early)
-    results.push_back(early);
-  else if (form.result)
+  if (form.result)
     results.push_back(LLVM::LoadOp::create(builder, loc, form.result,
                                            arguments.front()));
   LLVM::ReturnOp::create(builder, loc, results);
@@ -197,8 +187,6 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
   builder.setInsertionPointAfter(function);
   // C calls or defines it, whatever the linkage of the function (CIFACE-25).
   std::string name = getWrapperName(function.getName());
-  if (state.bug(PlantedBug::WrapperMisnamed))
-    name = StringRef(name).drop_front().str();
   auto wrapper =
       LLVM::LLVMFuncOp::create(builder, function.getLoc(), name, form.type);
   MLIRContext *context = builder.getContext();
@@ -229,8 +217,6 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
       wrapper.setPassthroughAttr(ArrayAttr::get(context, kept));
   }
 
-  if (state.bug(PlantedBug::WrapperLinkageOfFunction) && defined)
-    wrapper.setLinkage(function.getLinkage());
   if (defined) {
     callFunction(state, source, form, function, wrapper, builder);
     return;

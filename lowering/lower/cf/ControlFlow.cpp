@@ -50,12 +50,6 @@ struct BranchOpLowering : BranchLowering<cf::BranchOp> {
     LLVM::LoopAnnotationAttr loop = getLoopAnnotation(op);
     Block *dest = convertArguments(op.getDest(), rewriter);
     SmallVector<Value> operands(adaptor.getDestOperands());
-    if (bug(PlantedBug::BrOperandsReversed))
-      for (size_t i = 0, j = operands.size(); i + 1 < j; ++i) {
-        --j;
-        if (operands[i].getType() == operands[j].getType())
-          std::swap(operands[i], operands[j]);
-      }
     auto branch = rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, operands, dest);
     branch.setLoopAnnotationAttr(loop);
     return success();
@@ -72,12 +66,7 @@ struct CondBranchOpLowering : BranchLowering<cf::CondBranchOp> {
     Block *falseDest = convertArguments(op.getFalseDest(), rewriter);
     ValueRange onTrue = adaptor.getTrueDestOperands();
     ValueRange onFalse = adaptor.getFalseDestOperands();
-    if (bug(PlantedBug::CondBrSwapped) &&
-        onTrue.getTypes() == onFalse.getTypes())
-      std::swap(onTrue, onFalse);
     DenseI32ArrayAttr weights = op.getBranchWeightsAttr();
-    if (bug(PlantedBug::BranchWeightsLost))
-      weights = nullptr;
     rewriter.replaceOpWithNewOp<LLVM::CondBrOp>(
         op, adaptor.getCondition(), onTrue, onFalse, weights,
         getLoopAnnotation(op), trueDest, falseDest);
@@ -105,9 +94,6 @@ struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
     SmallVector<APInt> caseValues;
     if (std::optional<DenseIntElementsAttr> values = op.getCaseValues())
       llvm::append_range(caseValues, *values);
-    if (bug(PlantedBug::SwitchOffByOne))
-      for (APInt &value : caseValues)
-        ++value;
     if (caseDests.empty()) {
       // The exporter to LLVM IR takes no switch without cases.
       rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(),
@@ -115,11 +101,6 @@ struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
       return success();
     }
     SmallVector<ValueRange> caseOperands(adaptor.getCaseOperands());
-    if (bug(PlantedBug::SwitchLosesLastCase) && caseDests.size() > 1) {
-      caseValues.pop_back();
-      caseDests.pop_back();
-      caseOperands.pop_back();
-    }
     rewriter.replaceOpWithNewOp<LLVM::SwitchOp>(
         op, adaptor.getFlag(), defaultDest, adaptor.getDefaultOperands(),
         caseValues, caseDests, caseOperands);
@@ -140,8 +121,6 @@ struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
     Block *fail = rewriter.createBlock(head->getParent());
     Type pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
     StringRef said = op.getMsg();
-    if (bug(PlantedBug::AssertTextCut) && !said.empty())
-      said = said.drop_back();
     StringRef text = state.symbols.getText(rewriter, loc, "assert", said);
     Value message = LLVM::AddressOfOp::create(rewriter, loc, pointer, text);
     state.symbols.call(rewriter, loc, RuntimeFunction::Puts, {message},
@@ -151,8 +130,6 @@ struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
     LLVM::UnreachableOp::create(rewriter, loc);
 
     rewriter.setInsertionPointToEnd(head);
-    if (bug(PlantedBug::AssertIgnored))
-      fail = rest;
     LLVM::CondBrOp::create(rewriter, loc, adaptor.getArg(), rest, fail);
     rewriter.eraseOp(op);
     return success();

@@ -18,8 +18,7 @@
 
 using namespace mlir;
 
-/// `firstOperands` is a planted bug: what the first edge to the block passes.
-static void legalizeTerminator(Operation *terminator, bool firstOperands) {
+static void legalizeTerminator(Operation *terminator) {
   llvm::SmallPtrSet<Block *, 4> seen;
   for (unsigned i = 0, e = terminator->getNumSuccessors(); i < e; ++i) {
     Block *target = terminator->getSuccessor(i);
@@ -31,15 +30,6 @@ static void legalizeTerminator(Operation *terminator, bool firstOperands) {
       forward->addArgument(argument.getType(), argument.getLoc());
     OpBuilder builder = OpBuilder::atBlockEnd(forward);
     SmallVector<Value> operands(forward->getArguments());
-    if (firstOperands) {
-      unsigned first = 0;
-      while (terminator->getSuccessor(first) != target)
-        ++first;
-      operands.clear();
-      llvm::append_range(operands, cast<BranchOpInterface>(terminator)
-                                       .getSuccessorOperands(first)
-                                       .getForwardedOperands());
-    }
     auto branch =
         LLVM::BrOp::create(builder, terminator->getLoc(), operands, target);
     // Where both edges close a loop, both say what is asked of it.
@@ -49,8 +39,7 @@ static void legalizeTerminator(Operation *terminator, bool firstOperands) {
   }
 }
 
-void memref_cts::lowering::legalizeSuccessors(Operation *root,
-                                              bool firstOperands) {
+void memref_cts::lowering::legalizeSuccessors(Operation *root) {
   SmallVector<Operation *> terminators;
   root->walk([&](Operation *op) {
     if (op->getNumSuccessors() > 1 &&
@@ -58,7 +47,7 @@ void memref_cts::lowering::legalizeSuccessors(Operation *root,
       terminators.push_back(op);
   });
   for (Operation *terminator : terminators)
-    legalizeTerminator(terminator, firstOperands);
+    legalizeTerminator(terminator);
   // A switch without cases is a branch. MLIR's translation dies of one that passes
   // something to its default.
   SmallVector<LLVM::SwitchOp> switches;

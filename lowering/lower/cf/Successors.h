@@ -15,9 +15,8 @@ class Operation;
 namespace memref_cts::lowering {
 
 /// Gives every repeated edge with arguments of an LLVM dialect terminator in
-/// `root` a block of its own that forwards them (chapter SUCC). `firstOperands`
-/// is a planted bug: each forwards what the first edge passes.
-void legalizeSuccessors(mlir::Operation *root, bool firstOperands = false);
+/// `root` a block of its own that forwards them (chapter SUCC).
+void legalizeSuccessors(mlir::Operation *root);
 
 } // namespace memref_cts::lowering
 

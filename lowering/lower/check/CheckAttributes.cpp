@@ -328,7 +328,7 @@ Reason memref_cts::lowering::checkAttributes(
                                        signature.getReturnType(), boundary))
           return trouble;
   ArrayAttr passed =
-      flattenArgumentAttributes(checker.state, boundary, type, argAttrs);
+      flattenArgumentAttributes(boundary, type, argAttrs);
   if (passed) {
     if (Reason trouble =
             checkArgumentsCarried(op, checker, boundary, type.getInputs(),
@@ -460,7 +460,7 @@ static Reason checkOwn(func::FuncOp func, Checker &checker,
 Reason memref_cts::lowering::checkFunctionAttributes(
     func::FuncOp func, Checker &checker,
     const LoweringTypeConverter &boundary) {
-  SmallVector<NamedAttribute> own = keepFunctionAttributes(checker.state, func);
+  SmallVector<NamedAttribute> own = keepFunctionAttributes(func);
   if (Reason trouble = checkOwn(func, checker, own))
     return trouble;
   if (Reason trouble = checkLinkage(func))

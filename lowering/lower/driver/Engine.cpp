@@ -40,32 +40,6 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-#ifdef MEMREF_CTS_PLANTED
-/// Rules for containers that are asked before the right ones (TYPE-OTHER-04).
-static void addPlantedRules(LoweringTypeConverter &converter, PlantedBug bug) {
-  if (bug == PlantedBug::PackednessLost)
-    converter.addConversion(
-        [&converter](LLVM::LLVMStructType type) -> std::optional<Type> {
-          SmallVector<Type> body;
-          if (!type.isPacked() || type.isIdentified() ||
-              LLVM::isCompatibleType(type) ||
-              failed(converter.convertTypes(type.getBody(), body)))
-            return std::nullopt;
-          return LLVM::LLVMStructType::getLiteral(type.getContext(), body);
-        });
-  if (bug == PlantedBug::ConvertedArrayLonger)
-    converter.addConversion(
-        [&converter](LLVM::LLVMArrayType type) -> std::optional<Type> {
-          if (LLVM::isCompatibleType(type))
-            return std::nullopt;
-          Type element = converter.convertType(type.getElementType());
-          if (!element)
-            return std::nullopt;
-          return LLVM::LLVMArrayType::get(element, type.getNumElements() + 1);
-        });
-}
-#endif
-
 /// Everything that depends on the index width.
 struct Engine::Kit {
   Kit(MLIRContext *context, const LowerOptions &options, unsigned width,
@@ -77,10 +51,6 @@ struct Engine::Kit {
         bareConverter(context, width, MemRefConvention::Bare),
         state{converter, bareConverter, options, ModuleSymbols()},
         target(*context) {
-#ifdef MEMREF_CTS_PLANTED
-    addPlantedRules(converter, options.plantedBug);
-    addPlantedRules(bareConverter, options.plantedBug);
-#endif
     if (extension.addTypes)
       for (LoweringTypeConverter *types : {&converter, &bareConverter})
         extension.addTypes(*types);
@@ -178,11 +148,6 @@ static llvm::Expected<uint64_t> findIndexWidth(ModuleOp &module) {
 Engine::Kit *Engine::getKit(ModuleOp module) {
   uint64_t width = options.indexBitwidth;
   ModuleOp decides = module;
-#ifdef MEMREF_CTS_PLANTED
-  if (options.plantedBug == PlantedBug::OuterIndexWidth)
-    while (auto outer = decides->getParentOfType<ModuleOp>())
-      decides = outer;
-#endif
   std::string trouble;
   if (width == 0) {
     llvm::Expected<uint64_t> found = findIndexWidth(decides);
@@ -247,8 +212,6 @@ LogicalResult Engine::lower(ModuleOp module, WidthRecord *record) {
 LogicalResult Engine::lowerAll(ModuleOp module) {
   troubledLayouts.clear();
   saidWidths = false;
-  if (options.plantedBug != PlantedBug::None && !plantedBugsCompiledIn())
-    return module.emitError("this build of the lowering has no planted bugs");
   if (!options.dataLayout.empty()) {
     auto report = [&](const Twine &message) {
       mlir::emitError(getPlace(module), "option data-layout: '" + options.dataLayout + "': " +
@@ -371,16 +334,16 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
     return failure();
   if (dialects != kAllDialects)
     return success();
-  return finish(module, kit->state.bug(PlantedBug::ForwardedFirstOperands));
+  return finish(module);
 }
 
 /// 4. Casts at the seams with what was converted earlier, then the form that
 /// export needs.
-LogicalResult Engine::finish(ModuleOp module, bool firstOperands) {
+LogicalResult Engine::finish(ModuleOp module) {
   bool all = options.mode == LowerMode::full;
   if (failed(reconcileCasts(module, all)))
     return failure();
-  legalizeSuccessors(module, firstOperands);
+  legalizeSuccessors(module);
   return success();
 }
 

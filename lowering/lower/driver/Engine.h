@@ -61,7 +61,7 @@ private:
   void reportLeftOut(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);
   mlir::LogicalResult lowerOne(mlir::ModuleOp module);
-  mlir::LogicalResult finish(mlir::ModuleOp module, bool firstOperands);
+  mlir::LogicalResult finish(mlir::ModuleOp module);
 
   mlir::MLIRContext *context;
   LowerOptions options;

@@ -86,11 +86,10 @@ struct LoweringPass : BaseT<Derived> {
 #include "lowering/LowerOptions.def"
 #undef MEMREF_CTS_LOWER_OPTION
     mode = options.mode;
-    plantedBug = options.plantedBug;
   }
   // Options are copied by clone(); an engine belongs to one thread.
   LoweringPass(const LoweringPass &other)
-      : Base(other), plantedBug(other.plantedBug) {}
+      : Base(other) {}
 
   LogicalResult initializeOptions(
       StringRef text,
@@ -132,7 +131,6 @@ struct LoweringPass : BaseT<Derived> {
 #include "lowering/LowerOptions.def"
 #undef MEMREF_CTS_LOWER_OPTION
       options.mode = mode;
-      options.plantedBug = plantedBug;
       engine = std::make_unique<Engine>(&this->getContext(), options, dialects);
     }
     if (failed(engine->lower(this->getOperation(), &getRecord())))
@@ -156,7 +154,6 @@ struct LoweringPass : BaseT<Derived> {
           clEnumValN(LowerMode::partial, "partial", "it stays"),
           clEnumValN(LowerMode::analysis, "analysis",
                      "a remark, nothing is lowered"))};
-  PlantedBug plantedBug = PlantedBug::None;
 
 private:
   /// That of an operation around, if there is one: MLIR forgets what is kept of

@@ -54,8 +54,6 @@ struct ConstantOpLowering : LoweringPattern<complex::ConstantOp> {
       parts[i] = LLVM::ConstantOp::create(
           rewriter, op.getLoc(), part,
           convertNumbers(op.getValue()[i], types()));
-    if (bug(PlantedBug::ComplexConstantSwapped))
-      std::swap(parts[0], parts[1]);
     rewriter.replaceOp(
         op, b.pair(types().convertType(op.getType()), parts[0], parts[1]));
     return success();
@@ -106,8 +104,6 @@ struct BitcastOpLowering : LoweringPattern<complex::BitcastOp> {
     Value high = LLVM::LShrOp::create(rewriter, loc, value, amount);
     Value re = LLVM::TruncOp::create(rewriter, loc, half, value);
     Value im = LLVM::TruncOp::create(rewriter, loc, half, high);
-    if (bug(PlantedBug::ComplexBitcastSwapped))
-      std::swap(re, im);
     rewriter.replaceOp(op, b.pair(type, cast(part, re), cast(part, im)));
     return success();
   }
@@ -152,8 +148,6 @@ Value MulOpLowering::lower(complex::MulOp, Type type, ValueRange operands,
   Value otherRe = b.part(operands[1], 0), otherIm = b.part(operands[1], 1);
   Value newRe = b.sub(b.mul(re, otherRe), b.mul(im, otherIm));
   Value newIm = b.add(b.mul(im, otherRe), b.mul(re, otherIm));
-  if (bug(PlantedBug::ComplexMulSign))
-    newRe = b.add(b.mul(re, otherRe), b.mul(im, otherIm));
   return b.pair(type, newRe, newIm);
 }
 
@@ -164,8 +158,6 @@ Value DivOpLowering::lower(complex::DivOp, Type type, ValueRange operands,
   Value norm = b.add(b.mul(otherRe, otherRe), b.mul(otherIm, otherIm));
   Value newRe = b.add(b.mul(re, otherRe), b.mul(im, otherIm));
   Value newIm = b.sub(b.mul(im, otherRe), b.mul(re, otherIm));
-  if (bug(PlantedBug::ComplexDivSign))
-    newIm = b.add(b.mul(im, otherRe), b.mul(re, otherIm));
   return b.pair(type, b.div(newRe, norm), b.div(newIm, norm));
 }
 
@@ -177,8 +169,6 @@ Value NegOpLowering::lower(complex::NegOp, Type type, ValueRange operands,
 
 Value ConjOpLowering::lower(complex::ConjOp, Type type, ValueRange operands,
                             const PartBuilder &b) const {
-  if (bug(PlantedBug::ConjNegatesReal))
-    return b.pair(type, b.neg(b.part(operands[0], 0)), b.part(operands[0], 1));
   return b.pair(type, b.part(operands[0], 0), b.neg(b.part(operands[0], 1)));
 }
 
@@ -200,8 +190,6 @@ Value NotEqualOpLowering::lower(complex::NotEqualOp, Type, ValueRange operands,
                                 const PartBuilder &b) const {
   Value re = compareParts(operands, b, 0, LLVM::FCmpPredicate::une);
   Value im = compareParts(operands, b, 1, LLVM::FCmpPredicate::une);
-  if (bug(PlantedBug::ComplexNeqNeedsBoth))
-    return LLVM::AndOp::create(b.builder, b.loc, re, im);
   return LLVM::OrOp::create(b.builder, b.loc, re, im);
 }
 

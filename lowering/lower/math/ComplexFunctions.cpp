@@ -484,8 +484,6 @@ struct AbsLowering : FunctionLowering<complex::AbsOp> {
   Value lower(complex::AbsOp, Type, ValueRange operands,
               const Evaluator &e) const override {
     Complex z = e.take(operands[0]);
-    if (bug(PlantedBug::ComplexAbsNaive))
-      return e.narrow(e.sqrt(e.add(e.square(z.re), e.square(z.im))));
     Evaluator::Modulus m = e.modulus(z);
     return e.narrow(e.mul(m.larger, m.root));
   }
@@ -497,8 +495,6 @@ struct AngleLowering : FunctionLowering<complex::AngleOp> {
   Value lower(complex::AngleOp op, Type, ValueRange operands,
               const Evaluator &e) const override {
     Complex z = e.take(operands[0]);
-    if (bug(PlantedBug::ComplexAngleSwapped))
-      std::swap(z.re, z.im);
     // One operation of the same meaning, of which all flags hold.
     return e.narrow(LLVM::ATan2Op::create(
         e.getBuilder(), op.getLoc(), z.im, z.re,

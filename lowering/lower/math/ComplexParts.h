@@ -66,10 +66,6 @@ struct ComplexLowering : LoweringPattern<SourceOp> {
     if constexpr (SourceOp::template hasTrait<
                       mlir::arith::ArithFastMathInterface::Trait>())
       b.flags = convertFastMath(op.getFastmath());
-    if (this->bug(PlantedBug::ComplexFastMathLost))
-      b.flags = mlir::LLVM::FastmathFlags::none;
-    if (this->bug(PlantedBug::ComplexClaimsNoInfinities))
-      b.flags = b.flags | mlir::LLVM::FastmathFlags::ninf;
     rewriter.replaceOp(
         op, lower(op, this->types().convertType(op->getResult(0).getType()),
                   adaptor.getOperands(), b));

@@ -65,28 +65,6 @@ struct SignLowering : FloatLowering<SourceOp, TargetOp> {
         operands.size() == 2 ? operands[1] : Value()));
   }
 };
-struct CopySignSwapped : ElementwiseLowering<math::CopySignOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(math::CopySignOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    results.push_back(LLVM::CopySignOp::create(builder, op.getLoc(),
-                                               operands[1], operands[0]));
-  }
-};
-struct FmaRoundedTwice : ElementwiseLowering<math::FmaOp> {
-  using ElementwiseLowering::ElementwiseLowering;
-
-  void lowerRow(math::FmaOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
-                SmallVectorImpl<Value> &results) const override {
-    Value product =
-        LLVM::FMulOp::create(builder, op.getLoc(), operands[0], operands[1]);
-    results.push_back(
-        LLVM::FAddOp::create(builder, op.getLoc(), product, operands[2]));
-  }
-};
 using AbsFLowering = SignLowering<math::AbsFOp, LLVM::FAbsOp>;
 using CopySignLowering = SignLowering<math::CopySignOp, LLVM::CopySignOp>;
 using CeilLowering = FloatLowering<math::CeilOp, LLVM::FCeilOp>;
@@ -123,11 +101,8 @@ struct BitsLowering : ElementwiseLowering<SourceOp> {
   void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
                 OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    bool poison = std::is_same_v<SourceOp, math::AbsIOp>
-                      ? this->bug(PlantedBug::AbsiPoisonAtMinimum)
-                      : this->bug(PlantedBug::CountPoisonAtZero);
     results.push_back(TargetOp::create(builder, op.getLoc(), types.front(),
-                                       operands[0], poison));
+                                       operands[0], /*isPoison=*/false));
   }
 };
 using AbsILowering = BitsLowering<math::AbsIOp, LLVM::AbsOp>;
@@ -214,8 +189,6 @@ struct SincosLowering : ElementwiseLowering<math::SincosOp> {
         LLVM::SinOp::create(builder, op.getLoc(), operands[0], flags));
     results.push_back(
         LLVM::CosOp::create(builder, op.getLoc(), operands[0], flags));
-    if (bug(PlantedBug::SincosSwapped))
-      std::swap(results[results.size() - 2], results.back());
   }
 };
 
@@ -247,9 +220,7 @@ private:
     Type i32 = builder.getI32Type();
     return mapLanes(builder, loc, operands, [&](ValueRange lane) -> Value {
       Value power =
-          bug(PlantedBug::FpowiUnsigned)
-              ? resizeInteger<LLVM::ZExtOp>(builder, loc, i32, lane[1])
-              : resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
+          resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
       auto result = LLVM::PowIOp::create(builder, loc, lane[0].getType(),
                                          lane[0], power);
       result.setFastmathFlags(convertFastMath(op.getFastmath()));
@@ -344,8 +315,6 @@ struct LibraryLowering : ElementwiseLowering<SourceOp> {
     auto vector = dyn_cast<VectorType>(types.front());
     bool isScalable = vector && vector.isScalable();
     LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
-    if (this->bug(PlantedBug::FastMathLost))
-      flags = LLVM::FastmathFlags::none;
     auto call = [&](ValueRange lane) {
       Value value = lane.front();
       Type narrow = value.getType();
@@ -414,8 +383,6 @@ struct IPowILowering : ElementwiseLowering<math::IPowIOp> {
     Value inverse =
         choose(compare(LLVM::ICmpPredicate::eq, base, minusOne), ofMinusOne,
                choose(compare(LLVM::ICmpPredicate::eq, base, one), one, zero));
-    if (bug(PlantedBug::IpowiNegativeZero))
-      inverse = zero;
     Value negative = compare(LLVM::ICmpPredicate::slt, power, zero);
     results.push_back(choose(negative, inverse, product));
   }
@@ -425,24 +392,15 @@ struct IPowILowering : ElementwiseLowering<math::IPowIOp> {
 
 void memref_cts::lowering::populateMathPatterns(RewritePatternSet &patterns,
                                                 LoweringState &state) {
-  addOr<FloatLowering<math::FloorOp, LLVM::FTruncOp>, FloorLowering>(
-      patterns, state, state.bug(PlantedBug::FloorTruncates));
-  addOr<FloatLowering<math::RoundOp, LLVM::RoundEvenOp>, RoundLowering>(
-      patterns, state, state.bug(PlantedBug::RoundTiesEven));
-  addOr<CopySignSwapped, CopySignLowering>(
-      patterns, state, state.bug(PlantedBug::CopysignSwapped));
-  addOr<FmaRoundedTwice, FmaLowering>(patterns, state,
-                                      state.bug(PlantedBug::FmaRoundsTwice));
-  addOr<ClassLowering<math::IsInfOp, 0x200>, IsInfLowering>(
-      patterns, state, state.bug(PlantedBug::IsinfPositiveOnly));
   patterns.add<
-      AbsFLowering, CeilLowering, TruncLowering, RoundEvenLowering,
+      AbsFLowering, CopySignLowering, CeilLowering, FloorLowering,
+      TruncLowering, RoundLowering, RoundEvenLowering, FmaLowering,
       SqrtLowering, SinLowering, CosLowering, TanLowering, SinhLowering,
       CoshLowering, TanhLowering, ExpLowering, Exp2Lowering, LogLowering,
       Log2Lowering, Log10Lowering, Atan2Lowering, AsinLowering, AcosLowering,
       AtanLowering, PowFLowering, AcoshLowering, AsinhLowering, AtanhLowering,
       CbrtLowering, ErfLowering, ErfcLowering, Expm1Lowering, Log1pLowering,
       CtPopLowering, AbsILowering, CtlzLowering, CttzLowering, IsNaNLowering,
-      IsFiniteLowering, IsNormalLowering, ClampLowering, RsqrtLowering,
+      IsInfLowering, IsFiniteLowering, IsNormalLowering, ClampLowering, RsqrtLowering,
       SincosLowering, FPowILowering, IPowILowering>(state);
 }

@@ -32,8 +32,6 @@ struct LoadOpLowering : LoweringPattern<memref::LoadOp> {
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
     uint64_t alignment = op.getAlignment().value_or(0);
-    if (bug(PlantedBug::LoadOverAligned))
-      alignment = 64;
     rewriter.replaceOpWithNewOp<LLVM::LoadOp>(
         op, types().convertType(op.getType()), address, alignment,
         /*isVolatile=*/false, op.getNontemporal());
@@ -52,15 +50,6 @@ struct StoreOpLowering : LoweringPattern<memref::StoreOp> {
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
     uint64_t alignment = op.getAlignment().value_or(0);
     bool isNonTemporal = op.getNontemporal();
-    if (bug(PlantedBug::StoreIgnoresOffset))
-      address = getNumberedAddress(
-          state, b, memref, getBasePointer(state, b, memref),
-          b.sub(getElementNumber(state, b, memref, adaptor.getIndices()),
-                memref.offset(b)));
-    if (bug(PlantedBug::StoreAlignmentLost))
-      alignment = 0;
-    if (bug(PlantedBug::NontemporalLost))
-      isNonTemporal = false;
     rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address,
                                                alignment, /*isVolatile=*/false,
                                                isNonTemporal);
@@ -79,8 +68,6 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
     auto ranked = dyn_cast<MemRefType>(type);
     if (!ranked) {
       Value dim = adaptor.getIndex();
-      if (bug(PlantedBug::UnrankedDimNext))
-        dim = b.materialize(b.add(dim, 1));
       rewriter.replaceOp(
           op, UnrankedDescriptor::size(b, adaptor.getSource(),
                                        types().getDataPointerType(type), dim));
@@ -101,7 +88,7 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
     for (int64_t i = 0; i < ranked.getRank(); ++i) {
       Value chosen = LLVM::ICmpOp::create(
           rewriter, op.getLoc(), LLVM::ICmpPredicate::eq, adaptor.getIndex(),
-          b.materialize(bug(PlantedBug::RuntimeDimOneBased) ? i + 1 : i));
+          b.materialize(i));
       Value size = b.materialize(read(b, memref, i));
       result =
           LLVM::SelectOp::create(rewriter, op.getLoc(), chosen, size, result);
@@ -113,8 +100,6 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
 private:
   Index read(const IndexBuilder &b, const RankedDescriptor &memref,
              int64_t dim) const {
-    if (bug(PlantedBug::DimReadsStride) && memref.getType().isDynamicDim(dim))
-      return memref.stride(b, dim);
     return memref.size(b, dim);
   }
 
@@ -166,14 +151,12 @@ struct ExtractStridedMetadataOpLowering
     RankedDescriptor memref(cast<MemRefType>(op.getSource().getType()),
                             adaptor.getSource());
     Index baseOffset = 0;
-    if (bug(PlantedBug::MetadataBaseKeepsOffset))
-      baseOffset = memref.offset(b);
     SmallVector<Value> results;
     results.push_back(RankedDescriptor::pack(
         b, types().convertType(op.getBaseBuffer().getType()),
         memref.allocatedPtr(b), memref.alignedPtr(b), baseOffset, {}, {}));
     results.push_back(b.materialize(
-        bug(PlantedBug::MetadataOffsetZero) ? Index(0) : memref.offset(b)));
+        memref.offset(b)));
     for (int64_t dim = 0; dim < memref.getRank(); ++dim)
       results.push_back(b.materialize(memref.size(b, dim)));
     for (int64_t dim = 0; dim < memref.getRank(); ++dim)
@@ -196,10 +179,6 @@ struct ExtractAlignedPointerAsIndexOpLowering
     if (auto ranked = dyn_cast<MemRefType>(type)) {
       RankedDescriptor memref(ranked, adaptor.getSource());
       pointer = memref.alignedPtr(b);
-      if (bug(PlantedBug::PointerAsIndexWithOffset))
-        pointer =
-            b.advance(pointer, types().convertType(ranked.getElementType()),
-                      memref.offset(b));
     } else {
       pointer = UnrankedDescriptor::alignedPtr(
           b, adaptor.getSource(), types().getDataPointerType(type));

@@ -36,7 +36,6 @@ namespace {
 template <typename AllocOpTy>
 struct AllocLikeLowering : LoweringPattern<AllocOpTy> {
   using LoweringPattern<AllocOpTy>::LoweringPattern;
-  using LoweringPattern<AllocOpTy>::bug;
 
 protected:
   struct Shape {
@@ -49,13 +48,9 @@ protected:
   Shape getShape(const IndexBuilder &b, MemRefType type,
                  ValueRange dynamicSizes) const {
     Shape shape;
-    bool fromTheEnd = bug(PlantedBug::AllocSizesReversed);
     for (int64_t size : type.getShape()) {
       if (std::optional<Index> known = Index::fromStatic(size)) {
         shape.sizes.push_back(*known);
-      } else if (fromTheEnd) {
-        shape.sizes.push_back(dynamicSizes.back());
-        dynamicSizes = dynamicSizes.drop_back();
       } else {
         shape.sizes.push_back(dynamicSizes.front());
         dynamicSizes = dynamicSizes.drop_front();
@@ -66,8 +61,6 @@ protected:
       shape.strides[dim] = shape.count;
       shape.count = b.mul(shape.count, shape.sizes[dim]);
     }
-    if (bug(PlantedBug::AllocStridesSwapped) && type.getRank() > 1)
-      std::swap(shape.strides.front(), shape.strides.back());
     return shape;
   }
 
@@ -116,44 +109,27 @@ Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
                 Index count, std::optional<uint64_t> wanted) {
   Type elementType = state.converter.convertType(type.getElementType());
   Index bytes = b.sizeInBytes(elementType, count);
-  if (state.bug(PlantedBug::AllocWithoutElementSize))
-    bytes = count;
 
   uint64_t natural = getNaturalAlignment(elementType);
   uint64_t alignment = std::max(natural, wanted.value_or(1));
   LLVM::LLVMPointerType pointerType = state.converter.getDataPointerType(type);
   Value allocated, aligned;
   if (state.options.useAlignedAlloc) {
-    if (!wanted && !state.bug(PlantedBug::AlignedAllocNaturalOnly))
+    if (!wanted)
       alignment = std::max({alignment, kMinAlignedAlloc,
                             llvm::PowerOf2Ceil(getSizeBound(elementType))});
     // ALLOC-09: the size is a multiple of the alignment.
     Index rounded = b.bitAnd(b.add(bytes, alignment - 1), -int64_t(alignment));
-    if (state.bug(PlantedBug::AlignedAllocNotRounded))
-      rounded = bytes;
     Value arguments[] = {b.materialize(alignment), b.materialize(rounded)};
-    if (state.bug(PlantedBug::AlignedAllocSwapped))
-      std::swap(arguments[0], arguments[1]);
     allocated = callRuntime(state, b, RuntimeFunction::AlignedAlloc, arguments);
     allocated = aligned = castSpace(b, allocated, pointerType);
-  } else if (isOverAllocated(elementType, wanted.has_value(), state.options) &&
-             (wanted || !state.bug(PlantedBug::AllocNaturalAlignmentIgnored))) {
+  } else if (isOverAllocated(elementType, wanted.has_value(), state.options)) {
     // ALLOC-08: as many bytes more as it takes to round up.
-    Index room = bytes;
-    if (!state.bug(PlantedBug::AllocNoRoomToAlign))
-      room = b.add(bytes, alignment);
+    Index room = b.add(bytes, alignment);
     allocated =
         callRuntime(state, b, RuntimeFunction::Malloc, {b.materialize(room)});
     allocated = castSpace(b, allocated, pointerType);
     aligned = roundUp(b, allocated, alignment);
-    if (state.bug(PlantedBug::AllocRoundsWrongWay)) {
-      Value address = LLVM::PtrToIntOp::create(b.getBuilder(), b.getLoc(),
-                                               b.getIndexType(), allocated);
-      aligned = b.advance(allocated, b.getBuilder().getI8Type(),
-                          b.bitAnd(address, int64_t(alignment - 1)));
-    }
-    if (state.bug(PlantedBug::AllocAlignmentLost))
-      aligned = allocated;
   } else {
     allocated = callRuntime(state, b, RuntimeFunction::Malloc,
                             {b.materialize(bytes)});
@@ -165,11 +141,8 @@ Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
 void release(LoweringState &state, const IndexBuilder &b, Value allocated) {
   Value pointer = castSpace(
       b, allocated, LLVM::LLVMPointerType::get(b.getBuilder().getContext()));
-  LowerOptions options = state.options;
-  if (state.bug(PlantedBug::GenericFreeIsFree))
-    options.useGenericFunctions = false;
   state.symbols.call(b.getBuilder(), b.getLoc(), RuntimeFunction::Free,
-                     {pointer}, options, state.converter);
+                     {pointer}, state.options, state.converter);
 }
 
 struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
@@ -182,8 +155,6 @@ struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
     MemRefType type = op.getType();
     Shape shape = getShape(b, type, adaptor.getDynamicSizes());
     Index count = shape.count;
-    if (bug(PlantedBug::AllocOneElementShort))
-      count = b.sub(count, 1);
     Memory memory = allocate(state, b, type, count, op.getAlignment());
     replace(op, b, memory.allocated, memory.aligned, shape, rewriter);
     return success();
@@ -201,13 +172,9 @@ struct AllocaOpLowering : AllocLikeLowering<memref::AllocaOp> {
     Type elementType = types().convertType(type.getElementType());
     Shape shape = getShape(b, type, adaptor.getDynamicSizes());
     Index count = shape.count;
-    if (bug(PlantedBug::AllocaUndersized) && type.getRank() > 1)
-      count = shape.sizes.front();
     uint64_t alignment = op.getAlignment().value_or(0);
     if (alignment)
       alignment = std::max(alignment, getNaturalAlignment(elementType));
-    if (bug(PlantedBug::AllocaUnderAligned))
-      alignment = 1;
     Value memory = LLVM::AllocaOp::create(
         rewriter, op.getLoc(), types().getDataPointerType(type), elementType,
         b.materialize(count), alignment);
@@ -228,14 +195,10 @@ struct DeallocOpLowering : LoweringPattern<memref::DeallocOp> {
     if (auto ranked = dyn_cast<MemRefType>(type)) {
       RankedDescriptor memref(ranked, adaptor.getMemref());
       pointer = memref.allocatedPtr(b);
-      if (bug(PlantedBug::DeallocAligned))
-        pointer = memref.alignedPtr(b);
     } else {
       // ALLOC-16.
       LLVM::LLVMPointerType data = types().getDataPointerType(type);
       pointer = UnrankedDescriptor::allocatedPtr(b, adaptor.getMemref(), data);
-      if (bug(PlantedBug::UnrankedDeallocAligned))
-        pointer = UnrankedDescriptor::alignedPtr(b, adaptor.getMemref(), data);
     }
     release(state, b, pointer);
     rewriter.eraseOp(op);
@@ -260,21 +223,13 @@ struct ReallocOpLowering : LoweringPattern<memref::ReallocOp> {
                         ? Index(adaptor.getDynamicResultSize())
                         : Index(type.getDimSize(0));
     std::optional<uint64_t> alignment = op.getAlignment();
-    if (bug(PlantedBug::ReallocAlignmentLost))
-      alignment = std::nullopt;
     Memory memory = allocate(state, b, type, newSize, alignment);
     Type elementType = types().convertType(type.getElementType());
-    bool early = bug(PlantedBug::ReallocFreesFirst);
-    if (early)
-      release(state, b, source.allocatedPtr(b));
     Value from = source.alignedPtr(b);
-    Index count = bug(PlantedBug::ReallocCopiesNewSize)
-                      ? newSize
-                      : smaller(b, oldSize, newSize);
+    Index count = smaller(b, oldSize, newSize);
     buildMemcpy(b, memory.aligned, from,
                 b.materialize(b.sizeInBytes(elementType, count)));
-    if (!early)
-      release(state, b, source.allocatedPtr(b));
+    release(state, b, source.allocatedPtr(b));
     rewriter.replaceOp(
         op, RankedDescriptor::pack(b, types().convertType(type),
                                    memory.allocated, memory.aligned, 0, newSize,

@@ -117,11 +117,6 @@ struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
     Value operand = adaptor.getValue();
     arith::AtomicRMWKind kind = op.getKind();
-    if (bug(PlantedBug::AtomicMaxsUnsigned) &&
-        kind == arith::AtomicRMWKind::maxs)
-      kind = arith::AtomicRMWKind::maxu;
-    if (bug(PlantedBug::AtomicXoriIsOri) && kind == arith::AtomicRMWKind::xori)
-      kind = arith::AtomicRMWKind::ori;
     Update update = getUpdate(kind);
     if (!isUpdateLoop(op)) {
       rewriter.replaceOpWithNewOp<LLVM::AtomicRMWOp>(
@@ -134,8 +129,6 @@ struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
     };
     Value old =
         buildUpdateLoop(rewriter, loc, address, operand.getType(), combine);
-    if (bug(PlantedBug::AtomicProductReturnsNew))
-      old = combine(old);
     rewriter.replaceOp(op, old);
     return success();
   }
@@ -250,26 +243,9 @@ template <typename OpTy>
 struct PromiseOpLowering : LoweringPattern<OpTy> {
   using LoweringPattern<OpTy>::LoweringPattern;
 
-  void assume(memref::AssumeAlignmentOp op, Value descriptor,
-              ConversionPatternRewriter &rewriter) const {
-    IndexBuilder b = this->indexBuilder(rewriter, op.getLoc());
-    RankedDescriptor memref(cast<MemRefType>(op.getMemref().getType()),
-                            descriptor);
-    Value address = LLVM::PtrToIntOp::create(
-        rewriter, op.getLoc(), b.getIndexType(), memref.alignedPtr(b));
-    Index low = b.bitAnd(address, int64_t(op.getAlignment()) - 1);
-    Value holds =
-        LLVM::ICmpOp::create(rewriter, op.getLoc(), LLVM::ICmpPredicate::eq,
-                             b.materialize(low), b.materialize(0));
-    LLVM::AssumeOp::create(rewriter, op.getLoc(), holds);
-  }
-
   LogicalResult
   matchAndRewrite(OpTy op, typename OpTy::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    if constexpr (std::is_same_v<OpTy, memref::AssumeAlignmentOp>)
-      if (this->bug(PlantedBug::AssumeAlignmentAssumes))
-        assume(op, adaptor.getMemref(), rewriter);
     rewriter.replaceOp(op, adaptor.getOperands());
     return success();
   }

@@ -39,9 +39,7 @@ struct CopyOpLowering : LoweringPattern<memref::CopyOp> {
     } else {
       RankedDescriptor source(sourceType, adaptor.getSource());
       RankedDescriptor target(targetType, adaptor.getTarget());
-      if ((isContiguous(sourceType) && isContiguous(targetType)) ||
-          (bug(PlantedBug::StaticStridesCopiedAsBlock) &&
-           sourceType.hasStaticShape()))
+      if (isContiguous(sourceType) && isContiguous(targetType))
         copyBlock(b, source, target);
       else if (isa<FunctionOpInterface>(op->getParentOp()))
         copyElements(b, op, source, target, rewriter);
@@ -79,22 +77,11 @@ private:
     Index count = 1;
     for (int64_t dim = 0; dim < source.getRank(); ++dim)
       count = b.mul(count, getSize(b, source, target, dim));
-    if (bug(PlantedBug::CopyOneElementShort))
-      count = b.sub(count, 1);
     if (count.is(0))
       return;
     Value bytes = countBytes(b, element, count);
     Value from = getFirstElement(b, source, element);
     Value to = getFirstElement(b, target, element);
-    if (bug(PlantedBug::CopyForgetsTargetOffset))
-      to = target.alignedPtr(b);
-    if (bug(PlantedBug::CopyClearsTarget)) {
-      OpBuilder &builder = b.getBuilder();
-      Value zero = LLVM::ConstantOp::create(builder, b.getLoc(),
-                                            builder.getI8Type(), 0);
-      LLVM::MemsetOp::create(builder, b.getLoc(), to, zero, bytes,
-                             /*isVolatile=*/false);
-    }
     buildMemcpy(b, to, from, bytes);
   }
 
@@ -172,14 +159,6 @@ private:
 
     Value from = getElementAddress(state, b, source, ivs);
     Value to = getElementAddress(state, b, target, ivs);
-    if (bug(PlantedBug::CopyIgnoresTargetStrides)) {
-      RankedDescriptor mixed(
-          source.getType(),
-          b.insert(source.getValue(), target.alignedPtr(b), {kAlignedPos}));
-      to = getElementAddress(state, b, mixed, ivs);
-    }
-    if (bug(PlantedBug::StridedCopyFirstByte))
-      bytes = one;
     buildMemcpy(b, to, from, bytes);
     if (exit)
       LLVM::BrOp::create(rewriter, loc, ValueRange{}, exit);
@@ -213,8 +192,6 @@ private:
     Value bytes = b.sizeInBytes(types().convertType(type.getElementType()), 1);
     Value from = spill(b, type, adaptor.getSource());
     Value to = spill(b, op.getTarget().getType(), adaptor.getTarget());
-    if (bug(PlantedBug::UnrankedCopySwapped))
-      std::swap(from, to);
     state.symbols.call(builder, loc, RuntimeFunction::Copy, {bytes, from, to},
                        state.options, types());
     LLVM::StackRestoreOp::create(builder, loc, stack);

@@ -29,20 +29,6 @@ static Type getStorageType(MemRefType type,
   return result;
 }
 
-/// Dense numbers of rank two, column by column.
-[[maybe_unused]] static Attribute transposed(Attribute value) {
-  auto dense = dyn_cast<DenseIntOrFPElementsAttr>(value);
-  if (!dense || dense.getType().getRank() != 2)
-    return value;
-  int64_t rows = dense.getType().getDimSize(0);
-  int64_t columns = dense.getType().getDimSize(1);
-  SmallVector<Attribute> in(dense.getValues<Attribute>()), out;
-  for (int64_t column = 0; column < columns; ++column)
-    for (int64_t row = 0; row < rows; ++row)
-      out.push_back(in[row * columns + column]);
-  return DenseElementsAttr::get(dense.getType(), out);
-}
-
 namespace {
 
 struct GlobalOpLowering : LoweringPattern<memref::GlobalOp> {
@@ -59,14 +45,8 @@ struct GlobalOpLowering : LoweringPattern<memref::GlobalOp> {
     Attribute value;
     bool isConstant = op.getConstant();
     uint64_t alignment = op.getAlignment().value_or(0);
-    if (bug(PlantedBug::GlobalsAreConstant) && !op.isExternal())
-      isConstant = true;
-    if (bug(PlantedBug::GlobalAlignmentLost))
-      alignment = 0;
     if (!op.isExternal() && !op.isUninitialized()) {
       value = convertNumbers(*op.getInitialValue(), types());
-      if (bug(PlantedBug::GlobalColumnMajor))
-        value = transposed(value);
       // The value of a scalar global is a scalar.
       if (auto dense = dyn_cast<DenseElementsAttr>(value);
           dense && type.getRank() == 0)
@@ -75,8 +55,7 @@ struct GlobalOpLowering : LoweringPattern<memref::GlobalOp> {
     auto global = LLVM::GlobalOp::create(
         rewriter, op.getLoc(), storage, isConstant, linkage, op.getSymName(),
         value, alignment, types().getDataPointerType(type).getAddressSpace());
-    if (op.isUninitialized() ||
-        (op.isExternal() && bug(PlantedBug::ExternalGlobalDefined))) {
+    if (op.isUninitialized()) {
       OpBuilder::InsertionGuard guard(rewriter);
       rewriter.createBlock(&global.getInitializerRegion());
       Value initial = LLVM::UndefOp::create(rewriter, op.getLoc(), storage);
@@ -105,11 +84,6 @@ struct GetGlobalOpLowering : LoweringPattern<memref::GetGlobalOp> {
       strides[dim] = stride;
       stride = b.mul(stride, sizes[dim]);
     }
-    if (bug(PlantedBug::GlobalStridesReversed))
-      std::reverse(strides.begin(), strides.end());
-    if (bug(PlantedBug::GlobalSecondElement))
-      address =
-          b.advance(address, types().convertType(type.getElementType()), 1);
     rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(type),
                                                   address, address, 0, sizes,
                                                   strides));

@@ -69,27 +69,12 @@ struct ViewOpLowering : LoweringPattern<memref::ViewOp> {
     SmallVector<Index> sizes =
         mixFields(op.getType().getShape(), adaptor.getSizes());
     Type unit = rewriter.getI8Type();
-    if (bug(PlantedBug::ViewShiftInElements))
-      unit = types().convertType(op.getType().getElementType());
     Value base = b.advance(source.alignedPtr(b), unit, adaptor.getByteShift());
-    if (bug(PlantedBug::ViewAssumesAlignment))
-      assumeAligned(b, base,
-                    types().convertType(op.getType().getElementType()));
     rewriter.replaceOp(
         op, RankedDescriptor::pack(b, types().convertType(op.getType()),
                                    source.allocatedPtr(b), base, 0, sizes,
                                    getRowMajorStrides(b, sizes)));
     return success();
-  }
-
-private:
-  static void assumeAligned(const IndexBuilder &b, Value pointer, Type element) {
-    OpBuilder &builder = b.getBuilder();
-    Value yes = LLVM::ConstantOp::create(builder, b.getLoc(),
-                                         b.getBuilder().getIntegerType(1), 1);
-    LLVM::AssumeOp::create(builder, b.getLoc(), yes, LLVM::AssumeAlignTag(),
-                           pointer,
-                           b.materialize(getNaturalAlignment(element)));
   }
 };
 
@@ -111,15 +96,13 @@ struct ExpandShapeOpLowering : LoweringPattern<memref::ExpandShapeOp> {
     SmallVector<Index> strides(sizes.size(), 1);
     for (auto [dim, group] : llvm::enumerate(getGroups(op.getReassociation()))) {
       Index stride = source.stride(b, dim);
-      if (bug(PlantedBug::ExpandStridesFromOne))
-        stride = 1;
       for (int64_t i = group.first + group.second; i-- > group.first;) {
         if (std::optional<Index> constant = Index::fromStatic((*known)[i]))
           stride = *constant;
         strides[i] = stride;
         if (i > group.first)
           stride = b.mul(
-              stride, sizes[bug(PlantedBug::ExpandStrideOwnSize) ? i - 1 : i]);
+              stride, sizes[i]);
       }
     }
     rewriter.replaceOp(
@@ -149,17 +132,12 @@ struct CollapseShapeOpLowering : LoweringPattern<memref::CollapseShapeOp> {
           Index::fromStatic(op.getResultType().getDimSize(dim));
       if (!size) {
         size = 1;
-        int64_t end = first + count;
-        if (bug(PlantedBug::CollapseSizeWithoutLast) && count > 1)
-          --end;
-        for (int64_t i = first; i < end; ++i)
+        for (int64_t i = first; i < first + count; ++i)
           size = b.mul(*size, source.size(b, i));
       }
       sizes.push_back(*size);
       std::optional<Index> stride =
           Index::fromStatic(result.getStaticStrides()[dim]);
-      if (!stride && bug(PlantedBug::CollapseStrideOutermost))
-        stride = source.stride(b, first);
       if (!stride)
         stride = getStride(b, source, first, first + count);
       strides.push_back(*stride);
@@ -291,9 +269,7 @@ private:
       else
         sizes.push_back(loadEntry(
             b, shape,
-            b.materialize(bug(PlantedBug::ReshapeSizesReversed)
-                              ? type.getRank() - 1 - static_cast<int64_t>(dim)
-                              : static_cast<int64_t>(dim))));
+            b.materialize(static_cast<int64_t>(dim))));
     }
     return RankedDescriptor::pack(b, types().convertType(type), allocated,
                                   aligned, 0, sizes,
@@ -326,10 +302,7 @@ private:
     Value size = loadEntry(b, shape, dim);
     LLVM::StoreOp::create(rewriter, loc, size,
                           b.advance(slot.sizes, index, dim));
-    Value own = stride;
-    if (bug(PlantedBug::ReshapeStridesTooFar))
-      own = LLVM::MulOp::create(rewriter, loc, stride, size);
-    LLVM::StoreOp::create(rewriter, loc, own, b.advance(strides, index, dim));
+    LLVM::StoreOp::create(rewriter, loc, stride, b.advance(strides, index, dim));
     Value next = LLVM::MulOp::create(rewriter, loc, stride, size);
     LLVM::BrOp::create(rewriter, loc, ValueRange{dim, next}, header);
     rewriter.setInsertionPointToStart(exit);
@@ -382,8 +355,6 @@ struct MemorySpaceCastOpLowering : LoweringPattern<memref::MemorySpaceCastOp> {
                           b.advance(slot, to, 1));
     // Offset, sizes and strides lie side by side behind the pointers.
     Index numbers = b.add(b.add(rank, rank), 1);
-    if (bug(PlantedBug::SpaceCastLosesStrides))
-      numbers = b.add(rank, 1);
     buildMemcpy(b, b.advance(slot, to, 2), b.advance(old, from, 2),
                 b.sizeInBytes(b.getIndexType(), numbers));
     rewriter.replaceOp(op, UnrankedDescriptor::pack(b, rank, slot));

@@ -52,25 +52,13 @@ struct CastOpLowering : LoweringPattern<memref::CastOp> {
     Value value = adaptor.getSource();
     if (source && !target) {
       // DESC-UNRANKED-05: a copy of the descriptor on the stack.
-      auto allocate = [&] {
-        return LLVM::AllocaOp::create(
-            rewriter, op.getLoc(),
-            LLVM::LLVMPointerType::get(rewriter.getContext()), value.getType(),
-            b.materialize(1));
-      };
-      Value slot;
-      if (bug(PlantedBug::CastSlotInEntry)) {
-        OpBuilder::InsertionGuard guard(rewriter);
-        rewriter.setInsertionPointToStart(&op->getParentRegion()->front());
-        slot = allocate();
-      } else {
-        slot = allocate();
-      }
+      Value slot = LLVM::AllocaOp::create(
+          rewriter, op.getLoc(),
+          LLVM::LLVMPointerType::get(rewriter.getContext()), value.getType(),
+          b.materialize(1));
       LLVM::StoreOp::create(rewriter, op.getLoc(), value, slot);
-      int64_t rank = source.getRank();
-      if (bug(PlantedBug::RankZeroCountsAsOne) && rank == 0)
-        rank = 1;
-      value = UnrankedDescriptor::pack(b, b.materialize(rank), slot);
+      value =
+          UnrankedDescriptor::pack(b, b.materialize(source.getRank()), slot);
     } else if (!source && target) {
       value = LLVM::LoadOp::create(rewriter, op.getLoc(),
                                    types().convertType(target),
@@ -102,34 +90,20 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
     if (failed(op.getType().getStridesAndOffset(resultStrides, resultOffset)))
       return failure();
     Index offset = 0;
-    bool wrong = bug(PlantedBug::SubviewIgnoresSourceStrides) ||
-                 bug(PlantedBug::SubviewForgetsSourceOffset);
-    if (ShapedType::isStatic(resultOffset) && !wrong) {
+    if (ShapedType::isStatic(resultOffset)) {
       offset = resultOffset;
     } else {
-      if (!bug(PlantedBug::SubviewForgetsSourceOffset))
-        offset = source.offset(b);
-      for (auto [dim, start] : llvm::enumerate(offsets)) {
-        if (bug(PlantedBug::SubviewIgnoresSourceStrides)) {
-          offset = b.add(offset, start);
-          continue;
-        }
-        if (bug(PlantedBug::SubviewOffsetInSteps))
-          start = b.mul(start, strides[dim]);
+      offset = source.offset(b);
+      for (auto [dim, start] : llvm::enumerate(offsets))
         if (!start.is(0))
           offset = b.add(offset, b.mul(start, source.stride(b, dim)));
-      }
     }
 
     SmallVector<int64_t, 6> kept = findKeptDims(op).dims;
-    if (bug(PlantedBug::SubviewDropsWrongDim))
-      kept = llvm::to_vector<6>(llvm::seq<int64_t>(0, kept.size()));
     SmallVector<Index> keptSizes, keptStrides;
     for (auto [dim, known] : llvm::zip_equal(kept, resultStrides)) {
       keptSizes.push_back(sizes[dim]);
-      if (bug(PlantedBug::SubviewStridesNotMultiplied))
-        keptStrides.push_back(strides[dim]);
-      else if (ShapedType::isStatic(known))
+      if (ShapedType::isStatic(known))
         keptStrides.push_back(known);
       else
         keptStrides.push_back(b.mul(strides[dim], source.stride(b, dim)));
@@ -162,12 +136,7 @@ struct ReinterpretCastOpLowering : LoweringPattern<memref::ReinterpretCastOp> {
           UnrankedDescriptor::allocatedPtr(b, adaptor.getSource(), pointer);
       aligned = UnrankedDescriptor::alignedPtr(b, adaptor.getSource(), pointer);
     }
-    if (bug(PlantedBug::ReinterpretLosesAllocated))
-      allocated = aligned;
     Index offset = mixFields(op.getStaticOffsets(), adaptor.getOffsets()).front();
-    if (bug(PlantedBug::ReinterpretKeepsOffset) && ranked)
-      offset = b.add(offset,
-                     RankedDescriptor(ranked, adaptor.getSource()).offset(b));
     rewriter.replaceOp(
         op, RankedDescriptor::pack(
                 b, types().convertType(op.getType()), allocated, aligned,
@@ -188,13 +157,9 @@ struct TransposeOpLowering : LoweringPattern<memref::TransposeOp> {
     RankedDescriptor source(op.getIn().getType(), adaptor.getIn());
     SmallVector<Index> sizes, strides;
     AffineMap permutation = op.getPermutation();
-    if (bug(PlantedBug::TransposeInverse))
-      permutation = inversePermutation(permutation);
     for (AffineExpr result : permutation.getResults()) {
       unsigned dim = cast<AffineDimExpr>(result).getPosition();
       sizes.push_back(source.size(b, dim));
-      if (bug(PlantedBug::TransposeKeepsStrides))
-        dim = strides.size();
       strides.push_back(source.stride(b, dim));
     }
     rewriter.replaceOp(

@@ -52,8 +52,7 @@ Value memref_cts::lowering::buildStep(LaneBuilder &b, VectorType type) {
 /// comparisons of index would take several registers for each of the data. The
 /// number of lanes is brought into the range of these numbers as a scalar first.
 Value memref_cts::lowering::buildPrefixMask(LaneBuilder &b, VectorType row,
-                                            Value first, Value end,
-                                            bool isInclusive) {
+                                            Value first, Value end) {
   OpBuilder &builder = b.getBuilder();
   Location loc = b.getLoc();
   auto index = cast<IntegerType>(end.getType());
@@ -65,7 +64,7 @@ Value memref_cts::lowering::buildPrefixMask(LaneBuilder &b, VectorType row,
   if (row.isScalable()) {
     // The second operand of the intrinsic is not zero.
     end = LLVM::SMaxOp::create(builder, loc, end, number(0));
-    Value to = LLVM::AddOp::create(builder, loc, end, number(1 + isInclusive));
+    Value to = LLVM::AddOp::create(builder, loc, end, number(1));
     return LLVM::GetActiveLaneMaskOp::create(builder, loc, getMaskType(row),
                                              number(1), to);
   }
@@ -84,7 +83,6 @@ Value memref_cts::lowering::buildPrefixMask(LaneBuilder &b, VectorType row,
     end = LLVM::SExtOp::create(builder, loc, builder.getI32Type(), end);
   VectorType line = row.clone(end.getType());
   return LLVM::ICmpOp::create(
-      builder, loc,
-      isInclusive ? LLVM::ICmpPredicate::sle : LLVM::ICmpPredicate::slt,
+      builder, loc, LLVM::ICmpPredicate::slt,
       buildStep(b, line), b.splat(line, end));
 }

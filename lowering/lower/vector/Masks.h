@@ -28,10 +28,9 @@ mlir::Value buildStep(LaneBuilder &b, mlir::VectorType type);
 
 /// A mask for `row`: lane i is on where first + i is below `end`, however far
 /// below zero `first` is. Both are numbers of the index type; without `first` it
-/// counts as zero. `isInclusive`: one lane more.
+/// counts as zero.
 mlir::Value buildPrefixMask(LaneBuilder &b, mlir::VectorType row,
-                            mlir::Value first, mlir::Value end,
-                            bool isInclusive);
+                            mlir::Value first, mlir::Value end);
 
 } // namespace memref_cts::lowering
 

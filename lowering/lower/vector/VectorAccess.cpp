@@ -43,16 +43,14 @@ VectorAccess::VectorAccess(const LoweringState &state, LaneBuilder &lanes,
       b(lanes.getBuilder(), lanes.getLoc(), state.converter.getIndexType()),
       memref(type, memref),
       element(state.converter.convertType(type.getElementType())),
-      base(getBasePointer(state, b, this->memref)),
-      start(getElementNumber(state, b, this->memref, indices)),
+      base(this->memref.alignedPtr(b)),
+      start(getElementNumber(b, this->memref, indices)),
       isNonTemporal(isNonTemporal), strides(type.getRank()) {
   uint64_t least = getElementAlignment(element);
   rowAlignment = alignment ? alignment : least;
   gatherAlignment = std::min(rowAlignment, least);
   // Zero is what the target aligns the element to.
   laneAlignment = alignment ? gatherAlignment : 0;
-  if (bug(PlantedBug::VectorNaturalAlignment))
-    rowAlignment = alignment;
 }
 
 Index VectorAccess::stride(int64_t dim) {
@@ -75,8 +73,6 @@ bool VectorAccess::isPacked(VectorType row, int64_t dim) const {
     return false;
   if (!row.isScalable() && row.getNumElements() == 1)
     return true;
-  if (bug(PlantedBug::VectorStridesIgnored))
-    return dim >= 0;
   return dim >= 0 && memref.getStaticStrides()[dim] == 1;
 }
 
@@ -119,8 +115,6 @@ Value VectorAccess::allLanes(VectorType type) {
 Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
   OpBuilder &builder = lanes.getBuilder();
   Location loc = lanes.getLoc();
-  if (row.mask && bug(PlantedBug::MaskedLoadRestLost))
-    rest = LLVM::ZeroOp::create(builder, loc, type);
   if (row.isPacked) {
     Value from = address(row.distance(0));
     if (row.mask)
@@ -150,7 +144,7 @@ void VectorAccess::store(Value value, const Row &row) {
   auto type = cast<VectorType>(value.getType());
   if (row.isPacked) {
     Value to = address(row.distance(0));
-    if (row.mask && !bug(PlantedBug::MaskedStoreStoresAll))
+    if (row.mask)
       LLVM::MaskedStoreOp::create(builder, loc, value, to, row.mask,
                                   gatherAlignment);
     else

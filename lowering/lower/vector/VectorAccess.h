@@ -67,8 +67,6 @@ public:
   void storeBox(mlir::Value value, llvm::ArrayRef<int64_t> shape,
                 mlir::Value mask = {});
 
-  bool bug(PlantedBug planted) const { return state.bug(planted); }
-
 private:
   mlir::Value address(Index distance);
   mlir::Value pointers(mlir::VectorType type, const Row &row);

@@ -36,9 +36,7 @@ forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
   for (int64_t number = 0; number < maskRows.numRows(); ++number) {
     Value row = distanceRows.row(number);
     auto type = cast<VectorType>(row.getType()).clone(index);
-    bool hasNoSign = source.getElementType().isUnsignedInteger() ||
-                     access.bug(PlantedBug::GatherIndexZeroExtended);
-    row = hasNoSign
+    row = source.getElementType().isUnsignedInteger()
               ? resizeInteger<LLVM::ZExtOp>(b.getBuilder(), b.getLoc(), type, row)
               : resizeInteger<LLVM::SExtOp>(b.getBuilder(), b.getLoc(), type, row);
     Value steps = type.isScalable() ? access.scale(row, rank - 1) : Value();
@@ -62,8 +60,6 @@ static void visitCountedRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
     Value one = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
                                      access.index().getIndexType(),
                                      b.read({mask, lane}));
-    if (access.bug(PlantedBug::ExpandloadCountsAll))
-      one = access.index().materialize(1);
     count = access.index().add(count, one);
     return result;
   };
@@ -77,7 +73,7 @@ MEMREF_CTS_MASKABLE(vector::GatherOp) {
   vector::GatherOp::Adaptor adaptor(in.operands, op);
   Value mask = adaptor.getMask();
   // Both masks stay in force.
-  if (in.mask && !state.bug(PlantedBug::GatherOuterMaskIgnored)) {
+  if (in.mask) {
     SmallVector<Value, 1> both;
     mapRows(
         b.getBuilder(), b.getLoc(), mask.getType(), {mask, in.mask},

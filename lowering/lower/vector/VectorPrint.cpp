@@ -149,15 +149,13 @@ public:
 
 private:
   void lane(VectorType type, LaneBuilder::Source &source, int64_t at) {
-    if (state.bug(PlantedBug::PrintLanesReversed))
-      at = type.getNumElements() - 1 - at;
     number(type.getElementType(), b.read(source[at]));
   }
 
   /// One bit without a sign is a truth, which C prints as 0 or 1.
   bool isUnsigned(Type type) const {
     return type.isIndex() || type.isUnsignedInteger() ||
-           (type.isSignlessInteger(1) && !state.bug(PlantedBug::PrintTruthSigned));
+           type.isSignlessInteger(1);
   }
 
   void call(PrintFunction function, ValueRange arguments) {

@@ -260,16 +260,6 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
   LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
   FloatType small = getSmallFormat(op.getSourceVectorType());
   CombiningKind kind = op.getKind();
-  if (state.bug(PlantedBug::ReductionDropsAccumulator))
-    acc = Value();
-  if (state.bug(PlantedBug::ReductionStartsAtOne) && !acc && !small &&
-      kind == CombiningKind::ADD && isa<FloatType>(type.getElementType()))
-    acc = buildNeutral(b, CombiningKind::MUL, type.getElementType());
-  if (state.bug(PlantedBug::ReductionMinuiSigned) &&
-      kind == CombiningKind::MINUI)
-    kind = CombiningKind::MINSI;
-  if (state.bug(PlantedBug::MaskedReductionUnmasked))
-    in.mask = Value();
   if (type.isScalable() ||
       (!in.mask && !small && hasReduceIntrinsic(type.getElementType()))) {
     results.push_back(reduceMaskedRow(b, kind, vector, in.mask, acc, flags));
@@ -281,9 +271,6 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
     sum = buildNeutral(b, kind, type.getElementType());
     flags = withoutClaims(flags);
   }
-  if (state.bug(PlantedBug::MaskedMaxStartsAtZero) && !acc && in.mask &&
-      kind == CombiningKind::MAXSI)
-    sum = buildNeutral(b, CombiningKind::MAXUI, type.getElementType());
   for (int64_t lane = 0; lane < type.getNumElements(); ++lane) {
     Value next = b.read({vector, lane});
     Value mask = in.mask ? b.read({in.mask, lane}) : Value();
@@ -310,10 +297,7 @@ MEMREF_CTS_MASKABLE(vector::MultiDimReductionOp) {
     mask.emplace(b.split(in.mask));
   Value sum = in.operands[1];
   Type type = sum.getType();
-  int64_t left = getLaneCount(along);
   forEachPosition(along, [&](ArrayRef<int64_t> start) {
-    if (--left == 0 && state.bug(PlantedBug::MultiReductionLastMissing))
-      return;
     Lanes lanes, maskLanes;
     forEachPosition(to, [&](ArrayRef<int64_t> kept) {
       Position place(start);
@@ -357,12 +341,6 @@ MEMREF_CTS_MASKABLE(vector::OuterProductOp) {
     Location loc = b.getLoc();
     auto fuse = [&](TypeRange types, ValueRange operands,
                     SmallVectorImpl<Value> &out) {
-      if (state.bug(PlantedBug::OuterproductUnfused)) {
-        Value product =
-            LLVM::FMulOp::create(builder, loc, operands[0], operands[1]);
-        out.push_back(LLVM::FAddOp::create(builder, loc, product, operands[2]));
-        return;
-      }
       out.push_back(
           LLVM::FMAOp::create(builder, loc, types.front(), operands));
     };
@@ -383,7 +361,7 @@ MEMREF_CTS_MASKABLE(vector::OuterProductOp) {
     if (acc)
       result = combine(b, op.getKind(), small, acc, result);
   }
-  if (in.mask && acc && !state.bug(PlantedBug::OuterproductMaskIgnored))
+  if (in.mask && acc)
     result = selectRows(b, in.mask, result, acc);
   results.push_back(result);
 }
@@ -431,11 +409,7 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
           else if (isa<FloatType>(element))
             out.push_back(
                 LLVM::FPExtOp::create(builder, loc, types.front(), rows));
-          else if (state.bug(PlantedBug::ContractZeroExtends))
-            out.push_back(
-                LLVM::ZExtOp::create(builder, loc, types.front(), rows));
-          else
-            out.push_back(
+          else out.push_back(
                 LLVM::SExtOp::create(builder, loc, types.front(), rows));
         },
         wide);
@@ -492,9 +466,8 @@ struct ScanLowering : VectorLowering<vector::ScanOp> {
     FloatType small = getSmallFormat(op.getSourceType());
     LaneBuilder::Source source = b.split(adaptor.getSource());
     Value initial = adaptor.getInitialValue();
-    bool inclusive = op.getInclusive() || bug(PlantedBug::ScanAlwaysInclusive);
-    Value sum =
-        inclusive && !bug(PlantedBug::ScanInclusiveInitial) ? Value() : initial;
+    bool inclusive = op.getInclusive();
+    Value sum = inclusive ? Value() : initial;
     SmallVector<LaneBuilder::Source> slices;
     for (int64_t i = 0; i < shape[dim]; ++i) {
       int64_t from = inclusive ? i : i - 1;
@@ -548,7 +521,7 @@ struct MaskLowering : LoweringPattern<vector::MaskOp> {
     else
       results.append(operands.begin(), operands.end());
     if (Value rest = adaptor.getPassthru();
-        rest && !bug(PlantedBug::MaskPassthruLost))
+        rest)
       results.front() = selectRows(b, adaptor.getMask(), results.front(), rest);
     rewriter.replaceOp(op, results);
     return success();

@@ -159,9 +159,6 @@ MEMREF_CTS_VECTOR_LOWERING(ExtractLowering, vector::ExtractOp) {
     results.push_back(b.poison(type));
     return;
   }
-  if (bug(PlantedBug::VectorExtractFirst) && !position.empty() &&
-      !position.front().second)
-    position.front().first = 0;
   Value value = extractAt(b, adaptor.getSource(), position);
   // A vector of rank 0 has one lane, and a vector of one lane may be asked for
   // instead of a scalar.
@@ -187,16 +184,12 @@ MEMREF_CTS_VECTOR_LOWERING(InsertLowering, vector::InsertOp) {
       isa<VectorType>(value.getType()))
     value = b.read({value, 0});
   Value dest = adaptor.getDest();
-  if (bug(PlantedBug::VectorInsertLosesRest))
-    dest = b.poison(dest.getType());
   results.push_back(insertAt(b, dest, value, position));
 }
 
 MEMREF_CTS_VECTOR_LOWERING(ExtractStridedSliceLowering,
                            vector::ExtractStridedSliceOp) {
   SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
-  if (bug(PlantedBug::StridedSliceLastOffset))
-    offsets.back() = 0;
   Position from = getLaneShape(op.getSourceVectorType());
   LaneBuilder::Source source = b.split(adaptor.getSource());
   auto type = cast<VectorType>(op.getType());
@@ -212,8 +205,6 @@ MEMREF_CTS_VECTOR_LOWERING(ExtractStridedSliceLowering,
 MEMREF_CTS_VECTOR_LOWERING(InsertStridedSliceLowering,
                            vector::InsertStridedSliceOp) {
   SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
-  if (bug(PlantedBug::InsertSliceFirstOffset))
-    offsets.front() = 0;
   Position from = getLaneShape(op.getSourceVectorType());
   Position to = getLaneShape(op.getDestVectorType());
   LaneBuilder::Source source = b.split(adaptor.getValueToStore());
@@ -238,12 +229,8 @@ MEMREF_CTS_VECTOR_LOWERING(InsertStridedSliceLowering,
 MEMREF_CTS_VECTOR_LOWERING(ShuffleLowering, vector::ShuffleOp) {
   auto type = cast<VectorType>(op.getType());
   Position first = getLaneShape(op.getV1VectorType());
-  bool alike = op.getV1VectorType() == op.getV2VectorType();
   LaneBuilder::Source sources[] = {
-      b.split(adaptor.getV1()),
-      b.split(bug(PlantedBug::ShuffleSecondIsFirst) && alike
-                  ? adaptor.getV1()
-                  : adaptor.getV2())};
+      b.split(adaptor.getV1()), b.split(adaptor.getV2())};
   // A vector of rank 0 counts as one slice.
   int64_t inFirst = first.empty() ? 1 : first.front();
   int64_t slice = getLaneCount(first) / inFirst;
@@ -306,9 +293,6 @@ MEMREF_CTS_VECTOR_LOWERING(TransposeLowering, vector::TransposeOp) {
         Position place(from.size());
         for (auto [index, dim] : llvm::zip_equal(position, op.getPermutation()))
           place[dim] = index;
-        if (bug(PlantedBug::VectorTransposeInverse))
-          for (auto [number, dim] : llvm::enumerate(op.getPermutation()))
-            place[number] = position[dim] % from[number];
         return source[getLaneNumber(from, place)];
       }));
 }
@@ -324,8 +308,6 @@ MEMREF_CTS_VECTOR_LOWERING(ToElementsLowering, vector::ToElementsOp) {
   LaneBuilder::Source source = b.split(adaptor.getSource());
   for (unsigned lane = 0; lane < op.getNumResults(); ++lane)
     results.push_back(b.read(source[lane]));
-  if (bug(PlantedBug::ToElementsReversed))
-    std::reverse(results.begin(), results.end());
 }
 
 MEMREF_CTS_VECTOR_LOWERING(BitCastLowering, vector::BitCastOp) {
@@ -355,9 +337,6 @@ MEMREF_CTS_VECTOR_LOWERING(InterleaveLowering, vector::InterleaveOp) {
                                            .getNumElements();
              lane < count; ++lane)
           lanes.append({{rows[0], lane}, {rows[1], lane}});
-        if (bug(PlantedBug::InterleaveSecondFirst))
-          for (size_t lane = 0; lane + 1 < lanes.size(); lane += 2)
-            std::swap(lanes[lane], lanes[lane + 1]);
         out.push_back(b.join(types.front(), lanes));
       },
       results);
@@ -383,9 +362,7 @@ MEMREF_CTS_VECTOR_LOWERING(DeinterleaveLowering, vector::DeinterleaveOp) {
           Lanes lanes;
           for (int64_t lane = 0; lane < part.getNumElements(); ++lane)
             lanes.push_back(
-                {rows.front(), bug(PlantedBug::DeinterleaveHalves)
-                                   ? odd * part.getNumElements() + lane
-                                   : 2 * lane + odd});
+                {rows.front(), 2 * lane + odd});
           out.push_back(b.join(part, lanes));
         }
       },
@@ -412,10 +389,6 @@ MEMREF_CTS_VECTOR_LOWERING(VectorScaleLowering, vector::VectorScaleOp) {
 MEMREF_CTS_VECTOR_LOWERING(StepLowering, vector::StepOp) {
   auto type = cast<VectorType>(convert(op.getType()));
   results.push_back(buildStep(b, type));
-  if (bug(PlantedBug::StepFromOne))
-    results.back() = LLVM::AddOp::create(
-        b.getBuilder(), b.getLoc(), results.back(),
-        b.integer(type, APInt(type.getElementTypeBitWidth(), 1)));
 }
 
 MEMREF_CTS_VECTOR_LOWERING(ConstantMaskLowering, vector::ConstantMaskOp) {
@@ -430,9 +403,6 @@ MEMREF_CTS_VECTOR_LOWERING(ConstantMaskLowering, vector::ConstantMaskOp) {
     bool isOn = !shape.empty() || sizes.front() != 0;
     for (auto [index, size] : llvm::zip(position, sizes))
       isOn &= index < size;
-    if (bug(PlantedBug::ConstantMaskAnyDim))
-      for (auto [index, size] : llvm::zip(position, sizes))
-        isOn |= index < size;
     bits.push_back(b.getBuilder().getBoolAttr(isOn));
   });
   VectorType row = getRowType(converted);
@@ -458,8 +428,7 @@ MEMREF_CTS_VECTOR_LOWERING(CreateMaskLowering, vector::CreateMaskOp) {
   VectorType row = getRowType(type);
   auto index = types().getIndexType();
   ValueRange sizes = adaptor.getOperands();
-  Value line = buildPrefixMask(b, row, Value(), sizes.back(),
-                               bug(PlantedBug::CreateMaskInclusive));
+  Value line = buildPrefixMask(b, row, Value(), sizes.back());
   Value empty = b.integer(row, APInt(1, 0));
   SmallVector<Value> rows;
   forEachPosition(getRowShape(type), [&](ArrayRef<int64_t> position) {

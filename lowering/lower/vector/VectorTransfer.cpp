@@ -88,8 +88,7 @@ private:
     return expr ? int64_t(expr.getPosition()) : -1;
   }
   bool isOpen(unsigned dim) const {
-    return getDim(dim) >= 0 && !inBounds[dim] &&
-           !access.bug(PlantedBug::TransferBoundsTrusted);
+    return getDim(dim) >= 0 && !inBounds[dim];
   }
 
   Index step(unsigned dim, int64_t index) {
@@ -107,10 +106,7 @@ private:
   /// 0 <= index + step < size, as one comparison without signs.
   Value compare(Value place, Value size) {
     return LLVM::ICmpOp::create(b.getBuilder(), b.getLoc(),
-                                access.bug(PlantedBug::TransferBoundInclusive)
-                                    ? LLVM::ICmpPredicate::ule
-                                    : LLVM::ICmpPredicate::ult,
-                                place, size);
+                                LLVM::ICmpPredicate::ult, place, size);
   }
 
   Value isInside(unsigned dim, int64_t index) {
@@ -124,16 +120,8 @@ private:
   }
 
   Value compareLine(VectorType row, int64_t dim) {
-    Value first = indices[dim];
-    if (access.bug(PlantedBug::TransferStartUnsigned))
-      first = LLVM::UMinOp::create(
-          b.getBuilder(), b.getLoc(), first,
-          b.integer(first.getType(),
-                    APInt::getSignedMaxValue(
-                        first.getType().getIntOrFloatBitWidth())));
-    return buildPrefixMask(b, row, first,
-                           access.index().materialize(access.size(dim)),
-                           access.bug(PlantedBug::TransferBoundInclusive));
+    return buildPrefixMask(b, row, indices[dim],
+                           access.index().materialize(access.size(dim)));
   }
 
   Value both(Value mask, Value other) {
@@ -192,8 +180,6 @@ MEMREF_CTS_MASKABLE(vector::TransferReadOp) {
   transfer.forEachRow([&](VectorAccess::Row place) {
     if (place.mask && !padding)
       padding = b.splat(row, adaptor.getPadding());
-    if (padding && state.bug(PlantedBug::TransferPaddingZero))
-      padding = LLVM::ZeroOp::create(b.getBuilder(), b.getLoc(), row);
     rows.push_back(transfer.access.load(row, place, padding));
   });
   results.push_back(b.joinRows(transfer.type, rows));

@@ -83,7 +83,7 @@ typedef struct refrt_config {
   /* What the program prints (puts); NULL: discarded. */
   void (*write)(void *user, const char *text, size_t length);
   refrt_external_fn external; /* NULL: every unknown external is refused */
-  uint64_t max_steps;         /* per refrt_vm_call: instructions, and more for long ones (README, Steps) */
+  uint64_t max_steps;         /* per refrt_vm_call: instructions, and more for long ones (docs/cost.md, Steps) */
   uint64_t max_bytes;         /* of program memory alive at once, and what it costs: refrt_memory_use */
   uint32_t max_depth;         /* nested calls */
   uint32_t reserved;
@@ -270,7 +270,7 @@ enum {
   REFRT_DEFINED = 0,
   REFRT_ANY_NAN = 1, /* a NaN made by arithmetic: which one is not observable */
   REFRT_UNDEF = 2,   /* unknown bits, others at each use; the machine itself keeps known bits of
-                      * integers here: up to 64 bits wide those of lo that are set in hi (core/known.h) */
+                      * integers here: up to 64 bits wide those of lo that are set in hi (number/known.h) */
   REFRT_POISON = 3,
   REFRT_APPROX = 4, /* a float that follows from approximated functions */
   REFRT_CHOSEN = 8  /* follows from a choice of the machine (freeze, bits of a NaN, fast-math): others are as right */

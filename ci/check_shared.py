@@ -12,7 +12,7 @@
 # lowering/shared_methods.tsv, which says of each why that is harmless.
 #
 # Names are read from the text: a call is `name(`, a function of MLIR a name that
-# its headers declare. Not listed are the accessors that tablegen makes for
+# its headers declare, or the headers of LLVM's numbers and data layouts. Not listed are the accessors that tablegen makes for
 # operands, attributes and regions of operations: names of the adaptor classes,
 # unless MLIR declares something else of that name. Classes are not looked at, so
 # that a name stands for all functions that have it.
@@ -38,6 +38,8 @@ NOT_LOWER = ("Encode.h", "Emit.h", "WriteFile.h", "FloatSemantics.h")
 HEADERS = ("IR", "Interfaces", "Transforms", "Support", "Dialect/Arith", "Dialect/Func", "Dialect/ControlFlow",
            "Dialect/Index", "Dialect/Complex", "Dialect/Math", "Dialect/MemRef", "Dialect/UB", "Dialect/Vector",
            "Dialect/LLVMIR", "Dialect/DLTI", "Dialect/Utils")
+# What LLVM computes: numbers and layouts. Its containers and texts are none of this.
+LLVM_HEADERS = ("ADT/APFloat.h", "ADT/APInt.h", "ADT/APSInt.h", "IR/DataLayout.h", "Support/MathExtras.h", "ADT/bit.h")
 
 COMMENT_OR_TEXT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 CALL = re.compile(r"\b([A-Za-z_]\w*)\s*(?:<[\w:, ]*>)?\(")
@@ -84,6 +86,10 @@ def declared(include):
                 for operation in OPERATION.findall(text):
                     of_operations.update(DECLARATION.findall(operation))
                 names.update(DECLARATION.findall(OPERATION.sub("", ADAPTOR.sub("", text))))
+    for file in LLVM_HEADERS:
+        path = os.path.join(include, "llvm", file)
+        if os.path.exists(path):
+            names.update(DECLARATION.findall(read(path)))
     return names | (of_operations - accessors)
 
 

@@ -26,6 +26,12 @@ public:
 };
 AffineMap inversePermutation(AffineMap map);
 """
+NUMBERS = """
+class IEEEFloat {
+public:
+  LLVM_ABI opStatus roundToIntegral(RoundingMode);
+};
+"""
 OPERATIONS = """
 class SubViewOpGenericAdaptorBase {
 public:
@@ -43,6 +49,7 @@ class SharedTest(TreeTest):
     def check(self, encode, lower, rows, *options):
         self.write("mlir/mlir/IR/BuiltinTypes.h", HEADER)
         self.write("mlir/mlir/Dialect/MemRef/IR/MemRefOps.h.inc", OPERATIONS)
+        self.write("mlir/llvm/ADT/APFloat.h", NUMBERS)
         self.write("lowering/encode/A.cpp", encode)
         self.write("lowering/lower/B.cpp", lower)
         self.write("lowering/shared_methods.tsv", rows)
@@ -65,6 +72,10 @@ class SharedTest(TreeTest):
                      "mlir::inversePermutation (map)", "map(&MemRefType::isPlain)"):
             code, output = self.check(call + ";\n", call + ";\n", "")
             self.assertEqual((code, output.count("has no row")), (1, 1), call)
+
+    def test_numbers_of_llvm(self):
+        code, output = self.check("value.roundToIntegral(mode);\n", "number.roundToIntegral(mode);\n", "")
+        self.assertEqual((code, output.count("'roundToIntegral'")), (1, 1))
 
     def test_what_one_side_calls(self):
         self.assertEqual(self.check("op.getDroppedDims();\n", "op.getStaticSizes();\n", "")[0], 0)

@@ -112,18 +112,20 @@ static llvm::Error makeError(const llvm::Twine &text) {
 /// What is wrong with the words behind the name of a lowering, or "". `row`: nullptr
 /// for a pipeline.
 static std::string variantProblem(llvm::StringRef words, const LoweringRow *row) {
-  std::vector<llvm::StringRef> known;
+  std::vector<llvm::StringRef> given;
   unsigned orders = 0;
   for (llvm::StringRef word : llvm::split(words, '+')) {
     const LoweringVariant *variant = findVariant(word);
     if (!variant) {
+      std::vector<llvm::StringRef> known;
       for (const LoweringVariant &each : variantTable())
-        known.push_back(each.word);
+        if (row || each.kind != LoweringVariant::First)
+          known.push_back(each.word);
       return "unknown variant '" + word.str() + "'; known are " + llvm::join(known, ", ");
     }
-    if (llvm::is_contained(known, word))
+    if (llvm::is_contained(given, word))
       return "variant '" + word.str() + "' is given twice";
-    known.push_back(word);
+    given.push_back(word);
     orders += variant->kind == LoweringVariant::First;
     if (variant->kind == LoweringVariant::First && (!row || row->anyOrder == SIZE_MAX))
       return "its passes have one order, not '" + word.str() + "'";

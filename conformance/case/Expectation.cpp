@@ -214,13 +214,20 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
     verdict.kind = VerdictKind::Inconclusive;
     return verdict;
   }
+  // Nothing was seen, so nothing is otherwise than expected.
+  if (outcome.kind == Outcome::Refused) {
+    verdict = differ("end of the run", expectation.trap ? "a trap" : "a return", outcome.message);
+    verdict.kind = VerdictKind::Refused;
+    return verdict;
+  }
   if (expectation.trap) {
     // Native engines see the abort that an assert ends in.
     bool sameEnd = outcome.trap == *expectation.trap ||
                    (outcome.trap == REFRT_TRAP_ABORT && *expectation.trap == REFRT_TRAP_ASSERT);
     if (outcome.kind == Outcome::Trapped && sameEnd)
       return verdict;
-    if (*expectation.trap == REFRT_TRAP_ABORT && stoppedByTrapInstruction(outcome))
+    if ((*expectation.trap == REFRT_TRAP_ABORT || *expectation.trap == REFRT_TRAP_ASSERT) &&
+        stoppedByTrapInstruction(outcome))
       return verdict;
     verdict = differ("end of the run", std::string("trap(") + refrt_trap_name(*expectation.trap) + ")", trapText());
     verdict.kind = VerdictKind::TrapDiffer;

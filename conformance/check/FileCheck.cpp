@@ -354,11 +354,11 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   module.reply = lower;
   module.pass = lower.pass;
   if (!lower.ok()) {
-    // What an older release does not know elsewhere in the file, or a lowering leaves
-    // there, is no reason not to check a function.
+    // What a lowering does not know elsewhere in the file, or leaves there, is no reason
+    // not to check a function.
     bool refused = lower.status == Reply::LowerFailed || lower.status == Reply::Refused;
     bool isBroken = lower.status == Reply::Leftovers || (lower.status == Reply::InvalidIR && spec.name != "command");
-    module.functionByFunction = !onlyThese && (isBroken || (isRelease(spec) && refused));
+    module.functionByFunction = !onlyThese && (isBroken || (refused && spec.name != "command"));
     if (lower.status == Reply::LowerFailed && target.empty() && !module.functionByFunction)
       rejections[loweringIndex] = lower.message;
     return module;
@@ -434,8 +434,8 @@ Error FileChecker::checkCalls(const CaseFile &file, const LoadReply &load, FileR
   CaseFile rest = file;
   std::vector<std::string> onlyCalls = config.onlyCalls;
   refusedCalls = takeRefusedCalls(rest, onlyCalls, load.refused);
-  if (rest.calls.empty() && onlyCalls.empty()) {
-    checkRefused(file, load.refused.front().second, report);
+  if (config.onlyCalls.empty() ? rest.calls.empty() : onlyCalls.empty()) {
+    checkRefused(file, refusedCalls.empty() ? load.refused.front().second : refusedCalls.front().why, report);
     return Error::success();
   }
   for (const RefusedCall &call : refusedCalls) {

@@ -142,6 +142,8 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
         return code;
     if (!reply.ok())
       return reply;
+    if (std::string why = whyNoCode(*unit.module); !why.empty())
+      return makeObjectReply(Reply::Refused, why);
     for (auto [name, kind] : {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})
       if (llvm::StringRef(row->lacks).contains(name) && uses(*unit.module, kind))
         return makeObjectReply(Reply::Refused, std::string("LLVM generates no code for ") + name + " on " + source->target);

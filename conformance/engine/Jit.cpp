@@ -306,10 +306,11 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
     std::unique_ptr<llvm::Linker> moduleLinker;
     for (Building &unit : buildings) {
       Reply reply = translateUnit(unit, context, *machine(0));
+      std::string noCode = reply.ok() ? whyNoCode(*unit.module) : "";
       if (reply.ok())
-        reply = bindUnit(unit, known, Binding::InProcess);
+        reply = noCode.empty() ? bindUnit(unit, known, Binding::InProcess) : makeReply(Reply::Refused, noCode);
       // A runtime that lacks something is no reason not to look at the code.
-      if (reply.status == Reply::Refused && buildings.size() == 1) {
+      if (reply.status == Reply::Refused && noCode.empty() && buildings.size() == 1) {
         CompileReply code = makeCode(*unit.source, level, form);
         result.codeOnly = code.ok();
         if (code.status == Reply::InvalidIR && !code.ofSource)

@@ -516,19 +516,43 @@ bool memref_cts::conformance::isSourceTranslatable(const Building &unit, llvm::L
   return module && !llvm::verifyModule(*module);
 }
 
+/// Its time grows with the square of their width, and more: minutes at a million bits.
+static constexpr unsigned kWidestInteger = 65536;
+
+static bool hasWideInteger(llvm::Type *type) {
+  return type->isIntegerTy() ? type->getIntegerBitWidth() > kWidestInteger
+                             : llvm::any_of(type->subtypes(), hasWideInteger);
+}
+
+/// Whether the function's processor has the instructions for scalable vectors.
+static bool hasScalableVectors(const llvm::Function &function) {
+  llvm::StringRef features = function.getFnAttribute("target-features").getValueAsString();
+  llvm::SmallVector<llvm::StringRef> parts;
+  features.split(parts, ',');
+  switch (function.getParent()->getTargetTriple().getArch()) {
+  case llvm::Triple::aarch64:
+    return llvm::is_contained(parts, "+sve") || llvm::is_contained(parts, "+sve2");
+  case llvm::Triple::riscv64:
+    return llvm::is_contained(parts, "+v");
+  default:
+    return false;
+  }
+}
+
 std::string memref_cts::conformance::whyNoCode(const llvm::Module &module) {
   llvm::Triple::ArchType arch = module.getTargetTriple().getArch();
-  bool hasScalable = arch == llvm::Triple::aarch64 || arch == llvm::Triple::riscv64;
-  bool hasDouble = arch == llvm::Triple::ppc64 || arch == llvm::Triple::ppc64le;
+  bool hasDouble = arch == llvm::Triple::ppc64 || arch == llvm::Triple::ppc64le, hasScalable = false;
   auto why = [&](llvm::Type *type) {
-    return !hasScalable && type->isScalableTy()                           ? "scalable vectors"
+    return !hasScalable && type->isScalableTy()                   ? "scalable vectors"
            : !hasDouble && type->getScalarType()->isPPC_FP128Ty() ? "ppc_fp128"
+           : hasWideInteger(type)                                 ? "integers of more than 65536 bits in reasonable time"
                                                                   : nullptr;
   };
   const char *what = nullptr;
   for (const llvm::Function &function : module) {
     if (function.getIntrinsicID() == llvm::Intrinsic::ssa_copy && !function.use_empty())
       return "LLVM has no code for llvm.ssa.copy, which only its own passes make";
+    hasScalable = hasScalableVectors(function);
     what = what ? what : why(function.getReturnType());
     for (const llvm::Argument &argument : function.args())
       what = what ? what : why(argument.getType());

@@ -136,9 +136,11 @@ R Worker::Impl::fairly(Fn request) {
 }
 
 static void fill(Reply &reply, const Ending &ending) {
-  reply.status = ending.kind == Ending::Died       ? Reply::Crashed
-                 : ending.kind == Ending::TimedOut ? Reply::TimedOut
-                                                   : Reply::Broken;
+  // A limit of this tool says nothing about what reached it.
+  reply.status = ending.kind == Ending::Died          ? Reply::Crashed
+                 : ending.kind == Ending::TimedOut    ? Reply::TimedOut
+                 : ending.kind == Ending::OutOfMemory ? Reply::Refused
+                                                      : Reply::Broken;
   reply.signal = ending.signal;
   reply.message = ending.message;
 }
@@ -187,7 +189,7 @@ static std::string lowerPayload(uint32_t number, const LoweringSpec &lowering, u
 
 LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
   LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit), std::max(options.lowerTimeoutMs, kLoadMs));
-  unit.loadedHere = reply.ok() || reply.status == Reply::Refused;
+  unit.loadedHere = reply.ok() || (reply.status == Reply::Refused && process.running());
   unit.loweredHere = false;
   unit.repairedHere.clear();
   return reply;
@@ -338,7 +340,7 @@ LoadReply Worker::load(uint32_t unit, llvm::StringRef text, llvm::StringRef file
   state.generation = ++impl->generations;
   impl->process.settle({Request::Load, loadPayload(unit, state)});
   LoadReply reply = impl->fairly<LoadReply>([&] { return impl->sendLoad(unit, state); });
-  if (!state.loadedHere)
+  if (!state.loadedHere && reply.status != Reply::Refused)
     impl->units.erase(unit);
   return reply;
 }

@@ -18,9 +18,14 @@
 #include "conformance/engine/Units.h"
 #include "conformance/engine/Wire.h"
 
+#include "llvm/Support/ErrorHandling.h"
+
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <new>
+#include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -39,6 +44,17 @@ static constexpr size_t kStackGuard = 64u << 10;
 static constexpr rlim_t kMaxFileBytes = 4u << 20; // error output
 
 [[noreturn]] static void quit(int code) { _exit(code); }
+
+/// Where the worker says that it reached its limit of memory; nullptr while code under
+/// test runs, which may have made it ask for anything.
+static SharedHeader *limited = nullptr;
+
+[[noreturn]] static void endWithoutMemory() {
+  if (!limited)
+    std::abort();
+  limited->outOfMemory = 1;
+  quit(94);
+}
 
 static bool receive(void *data, size_t size) {
   char *at = static_cast<char *>(data);
@@ -166,8 +182,12 @@ private:
       }
       return answer(kind, jit.compile(units, entries, level, placement, form));
     }
-    case Request::Run:
-      return answer(kind, run(in));
+    case Request::Run: {
+      SharedHeader *whose = std::exchange(limited, nullptr);
+      Reply reply = run(in);
+      limited = whose;
+      return answer(kind, reply);
+    }
     case Request::Object: {
       ++header.times.compilations;
       uint32_t unit = in.number<uint32_t>();
@@ -207,7 +227,14 @@ private:
     units.takePromises(options.acceptPromises);
     units.usePassPlugins(options.passPlugins);
     if (options.memoryLimit)
-      setLimit(RLIMIT_AS, addressSpace() + options.memoryLimit);
+      limitMemory(options.memoryLimit);
+  }
+
+  void limitMemory(uint64_t bytes) {
+    setLimit(RLIMIT_AS, addressSpace() + bytes);
+    limited = &header;
+    std::set_new_handler(endWithoutMemory);
+    llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { endWithoutMemory(); });
   }
 
   Reply run(WireReader &in) {

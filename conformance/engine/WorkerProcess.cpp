@@ -281,7 +281,12 @@ Ending WorkerProcess::conclude(bool killed) {
   Ending ending;
   ending.kind = killed ? Ending::TimedOut : Ending::Died;
   std::string tail = errorTail();
-  if (killed) {
+  if (!killed && header().outOfMemory) {
+    ending.kind = Ending::OutOfMemory;
+    ending.message = "the worker needs more memory than its limit of " + std::to_string(options.memoryLimit >> 20) +
+                     " MB (--memory-mb)";
+    tail.clear();
+  } else if (killed) {
     ending.message = "no answer in time";
   } else if (WIFSIGNALED(status)) {
     ending.signal = WTERMSIG(status);

@@ -24,7 +24,7 @@ namespace memref_cts::conformance {
 
 /// How a conversation ended.
 struct Ending {
-  enum Kind : uint8_t { Answered, Died, TimedOut, Broken } kind = Broken;
+  enum Kind : uint8_t { Answered, Died, TimedOut, OutOfMemory, Broken } kind = Broken;
   int signal = 0;
   std::string message;
 };

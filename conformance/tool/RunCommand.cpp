@@ -324,13 +324,19 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   }
   std::vector<std::string> onlyCalls = given(options::calls);
   if (!load.refused.empty()) {
+    bool hasCalls = !onlyCalls.empty();
     std::vector<RefusedCall> refused = takeRefusedCalls(*file, onlyCalls, load.refused);
-    if (file->calls.empty() && onlyCalls.empty())
+    bool none = hasCalls ? onlyCalls.empty() : file->calls.empty();
+    if (none && refused.empty())
       refused = {{0, load.refused.front().first, load.refused.front().second}};
+    if (none && !hasCalls) {
+      refused.resize(1);
+      refused.front().line = 0;
+    }
     totals.refused += refused.size();
     for (const RefusedCall &call : refused)
       os << file->path << (call.line ? ":" + utostr(call.line) : "") << ": refused: " << call.why << '\n';
-    if (file->calls.empty() && onlyCalls.empty())
+    if (none)
       return Error::success();
   }
   if (load.status == Reply::Crashed || load.status == Reply::TimedOut)

@@ -316,4 +316,9 @@ TEST(CallTest, expectationsAreCheckedOnResultsAndMemory) {
   outcome.kind = Outcome::Trapped;
   outcome.trap = REFRT_TRAP_OUT_OF_VIEW;
   EXPECT_EQ(checkExpectation(test.get(), call, input, outcome).kind, VerdictKind::TrapDiffer);
+  outcome.kind = Outcome::Refused;
+  outcome.message = "external function 'mine' is not provided";
+  Verdict refused = checkExpectation(test.get(), call, input, outcome);
+  EXPECT_EQ(refused.kind, VerdictKind::Refused);
+  EXPECT_EQ(refused.seen, outcome.message);
 }

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include "llvm/Support/raw_ostream.h"
@@ -325,6 +326,17 @@ void Encoder::addArgument(Operation *op, uint32_t target,
       refrt_block_add_argument(program.get(), function, target, id);
 }
 
+/// Nothing reaches the other blocks, whatever they hold.
+static llvm::SmallPtrSet<Block *, 8> findReachable(Region &body) {
+  llvm::SmallPtrSet<Block *, 8> reached = {&body.front()};
+  SmallVector<Block *> open = {&body.front()};
+  while (!open.empty())
+    for (Block *next : open.pop_back_val()->getSuccessors())
+      if (reached.insert(next).second)
+        open.push_back(next);
+  return reached;
+}
+
 void Encoder::encodeBody(Operation *op, refrt_symbol id) {
   function = id;
   values.clear();
@@ -332,7 +344,10 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
   blocks.clear();
   scopes.clear();
   Region &body = cast<FunctionOpInterface>(op).getFunctionBody();
+  llvm::SmallPtrSet<Block *, 8> reachable = findReachable(body);
   for (Block &source : body) {
+    if (!reachable.contains(&source))
+      continue;
     uint32_t target = hasRefused()
                           ? REFRT_NONE
                           : refrt_function_add_block(program.get(), function);
@@ -361,6 +376,8 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
     join(0, checks, words, 0);
   }
   for (Block &source : body) {
+    if (!reachable.contains(&source))
+      continue;
     block = blocks.lookup(&source);
     for (Operation &operation : source)
       encodeOperation(&operation);

@@ -599,7 +599,7 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   };
   switch (got.kind) {
   case Outcome::Crashed:
-    if (reference.kind == Outcome::Trapped && reference.trap == REFRT_TRAP_ABORT && stoppedByTrapInstruction(got))
+    if (reference.kind == Outcome::Trapped && stoppedByTrapInstruction(got))
       return verdict;
     return fail(VerdictKind::Crash);
   case Outcome::TimedOut:

@@ -736,7 +736,9 @@ void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome
       continue;
     }
     runOne(inputs[i], outcomes[i]);
-    deaths += outcomes[i].kind == Outcome::Crashed || outcomes[i].kind == Outcome::TimedOut;
+    // A trap is an end that a program may ask for.
+    deaths += (outcomes[i].kind == Outcome::Crashed && !stoppedByTrapInstruction(outcomes[i])) ||
+              outcomes[i].kind == Outcome::TimedOut;
   }
 }
 

@@ -26,6 +26,7 @@
 #include <cstdio>
 #include <cstring>
 
+#include <signal.h>
 #include <sys/mman.h>
 
 using namespace memref_cts::conformance;
@@ -69,6 +70,43 @@ NativeRuntime &NativeRuntime::get() {
   return *runtime;
 }
 
+/// What LLVM makes of llvm.trap and llvm.ubsantrap (LangRef: "lowered to a
+/// target-dependent trap instruction").
+static bool isTrapInstruction(const void *at) {
+#if defined(__x86_64__)
+  return std::memcmp(at, "\x0f\x0b", 2) == 0 || std::memcmp(at, "\x67\x0f\xb9", 3) == 0; // ud2, ud1
+#elif defined(__aarch64__)
+  uint32_t instruction;
+  std::memcpy(&instruction, at, sizeof instruction);
+  return (instruction & 0xffe0001f) == 0xd4200000; // brk
+#else
+  (void)at;
+  return false;
+#endif
+}
+
+/// Ends the run as abort does; what is no trap instruction of a run ends the process.
+static void onTrapInstruction(int number, siginfo_t *info, void *) {
+  if (info->si_code > 0 && NativeRuntime::get().isRunning() && isTrapInstruction(info->si_addr))
+    NativeRuntime::get().abortRun();
+  signal(number, SIG_DFL); // and the instruction is executed once more
+}
+
+/// For the thread that runs code under test.
+static std::string catchTrapInstructions() {
+  static uint8_t stack[64 << 10];
+  stack_t other = {};
+  other.ss_sp = stack;
+  other.ss_size = sizeof stack;
+  struct sigaction action = {};
+  action.sa_sigaction = onTrapInstruction;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER; // the handler is left by a jump
+  bool done = sigaltstack(&other, nullptr) == 0;
+  for (int number : {SIGILL, SIGTRAP})
+    done = done && sigaction(number, &action, nullptr) == 0;
+  return done ? "" : "cannot catch trap instructions of native runs";
+}
+
 std::string NativeRuntime::prepare(const RunLimits &runLimits, uint8_t *stack) {
   limits = runLimits;
   stackLow = stack;
@@ -82,7 +120,7 @@ std::string NativeRuntime::prepare(const RunLimits &runLimits, uint8_t *stack) {
   heapEnd = heap + heapBytes;
   arena = arenaAt = heapEnd;
   arenaEnd = arena + arenaBytes;
-  return "";
+  return catchTrapInstructions();
 }
 
 void NativeRuntime::end(Outcome::Kind kind, refrt_trap trap, const char *format, ...) {
@@ -482,8 +520,10 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     stackHigh = static_cast<uint8_t *>(__builtin_frame_address(0));
     stackTop = nullptr;
     const std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+    running = true;
     if (sigsetjmp(landing, 0) == 0)
       entry.dispatch(entry.number, arguments, results);
+    running = false;
     spent += uint64_t(std::chrono::nanoseconds(std::chrono::steady_clock::now() - start).count());
     bool stray = (endKind == Outcome::Returned || endTrap == REFRT_TRAP_ABORT) && checkHeap();
     outcome.kind = stray ? Outcome::Trapped : endKind;

@@ -99,6 +99,8 @@ public:
   void external(const NativeExternal &site, const uint8_t *arguments, uint8_t *results);
   void print(const char *text);
   [[noreturn]] void abortRun();
+  /// Whether code under test is at work, and what it calls.
+  bool isRunning() const { return running; }
   [[noreturn]] void end(Outcome::Kind kind, refrt_trap trap, const char *format, ...)
       __attribute__((format(printf, 4, 5)));
 
@@ -144,6 +146,7 @@ private:
   bool observingResults = false;
   uint64_t cachedBegin = 1, cachedEnd = 0; // last region that was read
   sigjmp_buf landing;
+  volatile bool running = false;
   Outcome::Kind endKind = Outcome::Returned;
   refrt_trap endTrap = REFRT_TRAP_NONE;
   char endMessage[256] = {};

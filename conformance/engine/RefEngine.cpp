@@ -588,5 +588,6 @@ memref_cts::conformance::makeWatchedRefEngine(const refrt_program *program, llvm
 llvm::Expected<std::unique_ptr<MachineEngine>>
 memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
                                            llvm::StringRef entry, const RunLimits &limits) {
-  return makeEngine(source, lowered, true, entry, limits);
+  // LangRef: such a load is undef, which passes on their way to code may use.
+  return makeEngine(source, lowered, true, entry, limits, REFRT_CONFIG_NONCONFORMING_UNDEF_READS);
 }

@@ -65,6 +65,9 @@ static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit)
   options.basicComplexDivision = unit.basicComplexDivision;
   options.acceptPromises = unit.acceptPromises;
   options.source = unit.program.get();
+  // LLVM IR, which a command may give, does not say how wide index is.
+  if (options.source)
+    options.indexBits = refrt_program_layout(options.source)->index_bits;
   return options;
 }
 

@@ -15,6 +15,10 @@
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Strides.h"
 
+#include "mlir/Target/LLVMIR/TypeToLLVM.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalVariable.h"
+
 using namespace mlir;
 
 namespace memref_cts::lowering {
@@ -132,6 +136,28 @@ static void compressSplat(const refrt_program *program, refrt_type type,
     leaves.truncate(1);
 }
 
+/// The alignment that LLVM gives a global whose definition says nothing, or 0 where
+/// another module may define it. LangRef leaves it to the target, and LLVM's passes
+/// rely on what the target does.
+static uint64_t getChosenAlign(LLVM::GlobalOp global,
+                               const llvm::DataLayout &dataLayout) {
+  switch (global.getLinkage()) {
+  case LLVM::Linkage::Private:
+  case LLVM::Linkage::Internal:
+  case LLVM::Linkage::External:
+    break;
+  default:
+    return 0;
+  }
+  llvm::LLVMContext context;
+  llvm::Type *type =
+      LLVM::TypeToLLVMIRTranslator(context).translateType(global.getType());
+  std::unique_ptr<llvm::GlobalVariable> variable(new llvm::GlobalVariable(
+      type, /*isConstant=*/false, llvm::GlobalValue::ExternalLinkage,
+      llvm::PoisonValue::get(type)));
+  return dataLayout.getPreferredAlign(variable.get()).value();
+}
+
 refrt_symbol Encoder::declareGlobal(Operation *op) {
   refrt_type type = REFRT_NONE;
   uint32_t space = 0, flags = 0;
@@ -156,7 +182,9 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
                             memref.getNumElements());
     align = source.getAlignment().value_or(0);
     flags |= source.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
-    flags |= source.isPrivate() ? REFRT_GLOBAL_PRIVATE : 0;
+    // A nested symbol may be referenced elsewhere in the visible IR, which is this
+    // module: nobody outside can look at it either.
+    flags |= source.isPublic() ? 0 : REFRT_GLOBAL_PRIVATE;
     if (source.isExternal()) {
       flags |= REFRT_GLOBAL_EXTERNAL;
     } else if (source.isUninitialized()) {
@@ -177,6 +205,8 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     name = global.getSymName();
     space = global.getAddrSpace();
     align = global.getAlignment().value_or(0);
+    if (align == 0 && options.source && !isDeclaration(op))
+      align = getChosenAlign(global, dataLayout);
     flags |= global.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
     if (global.getLinkage() == LLVM::Linkage::Private || global.getLinkage() == LLVM::Linkage::Internal)
       flags |= REFRT_GLOBAL_PRIVATE;

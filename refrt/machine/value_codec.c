@@ -324,8 +324,8 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
     if (state < 0) {
       if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
         return uninitialized(vm, object, at + first_uninitialized(marks, count));
-      /* Poison in one byte is poison in all of them. */
-      state = memchr(marks, REFRT_SHADOW_POISON, (size_t)count) != NULL ? REFRT_POISON : REFRT_UNDEF;
+      /* Poison in one byte is poison in all of them. Outside of a lifetime all are. */
+      state = object->dormant || memchr(marks, REFRT_SHADOW_POISON, (size_t)count) != NULL ? REFRT_POISON : REFRT_UNDEF;
     }
     if ((state & REFRT_UNDEF) != 0) {
       *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
@@ -454,7 +454,7 @@ int refrt_decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt
       if (here < 0) {
         if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
           return uninitialized(vm, object, at + byte);
-        here = REFRT_UNDEF;
+        here = object->dormant ? REFRT_POISON : REFRT_UNDEF;
       }
       seen.in_group = 0; /* bytes come in any order: each is a leaf of its own */
       if (byte != last)

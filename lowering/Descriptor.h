@@ -51,8 +51,11 @@ public:
     return Index(value);
   }
 
+  /// None when the number is a value at run time.
   std::optional<int64_t> getConstant() const { return constant; }
+  /// False when it is not known.
   bool is(int64_t expected) const { return constant == expected; }
+  /// Null when the number is known; see IndexBuilder::materialize.
   mlir::Value getValue() const { return value; }
 
 private:
@@ -65,6 +68,7 @@ private:
 /// operation carries a wrap flag: strides may be negative (ADDR-17).
 class IndexBuilder {
 public:
+  /// Keeps a reference to `builder`, and builds where that stands at each call.
   IndexBuilder(mlir::OpBuilder &builder, mlir::Location loc,
                mlir::IntegerType indexType)
       : builder(builder), loc(loc), indexType(indexType) {}
@@ -84,7 +88,8 @@ public:
                       llvm::ArrayRef<int64_t> position) const;
   mlir::Value insert(mlir::Value aggregate, mlir::Value field,
                      llvm::ArrayRef<int64_t> position) const;
-  /// `pointer` advanced by `count` elements of `elementType`.
+  /// `pointer` advanced by `count` elements of `elementType`, an LLVM type; `pointer`
+  /// itself where `count` is known to be zero.
   mlir::Value advance(mlir::Value pointer, mlir::Type elementType,
                       Index count) const;
   /// Bytes that `count` elements of `elementType` take in memory, padding
@@ -142,7 +147,7 @@ public:
   /// `value` may be null when only static parts are asked for.
   RankedDescriptor(mlir::MemRefType type, mlir::Value value);
 
-  /// Number of scalars that pack and unpack take: 3 + 2 * rank.
+  /// Number of scalars that pack and unpack take: 3 + 2 * rank (CALL-RANKED-02).
   static unsigned getNumFields(int64_t rank) { return 3 + 2 * rank; }
 
   /// Builds a descriptor of struct type `type` from all its scalars in order.
@@ -161,6 +166,8 @@ public:
   mlir::MemRefType getType() const { return type; }
   llvm::ArrayRef<int64_t> getStaticStrides() const { return strides; }
 
+  /// Offset and strides count elements, and dimensions begin at 0 (DESC-RANKED-05 to
+  /// 08).
   mlir::Value allocatedPtr(const IndexBuilder &b) const;
   mlir::Value alignedPtr(const IndexBuilder &b) const;
   Index offset(const IndexBuilder &b) const;

@@ -46,7 +46,8 @@ struct EmitOptions {
   std::string remedy;
 };
 
-/// What the exporter has to know of the dialects of a module.
+/// What the exporter has to know of the dialects of a module. For the registry of
+/// the context that the module is parsed in.
 void registerTranslations(mlir::DialectRegistry &registry);
 
 /// Exports `module`, which holds nothing but the LLVM dialect. Null after an
@@ -70,7 +71,8 @@ private:
   std::string text;
 };
 
-/// The data layout of a target, as LLVM writes it.
+/// The data layout of a target, as LLVM writes it. An error when this LLVM has no
+/// such target.
 llvm::Expected<std::string> getTargetLayout(const std::string &triple);
 
 /// The triple that `emit` compiles for: the one that is wanted, or the module's

@@ -108,9 +108,6 @@ struct EncodeResult {
   std::vector<AcceptedPromise> accepted; ///< each name once, in order
 };
 
-/// Encodes `module`, which must verify. What MLIR verifies and refrt's verifier
-/// still rejects is a refusal of kind Invalid. An error is a broken harness: no
-/// memory, an unknown entry, or a data layout string that does not parse.
 /// What the encoder does with an operation.
 struct EncodedOperation {
   enum Kind {
@@ -128,6 +125,9 @@ struct EncodedOperation {
 /// one after the other.
 std::vector<EncodedOperation> encodedOperations();
 
+/// Encodes `module`, which must verify. What MLIR verifies and refrt's verifier
+/// still rejects is a refusal of kind Invalid. An error is a broken harness: no
+/// memory, an unknown entry, or a data layout string that does not parse.
 llvm::Expected<EncodeResult> encodeModule(mlir::ModuleOp module,
                                           const EncodeOptions &options = {});
 

@@ -29,9 +29,12 @@ public:
 };
 
 /// Both functions are called once for each width of index that modules have,
-/// and may be left out.
+/// and may be left out. What they capture must outlive the Lowering, whose thread
+/// calls them.
 struct LoweringExtension {
-  /// Adds rules, which are asked before those that are there.
+  /// Adds rules, which are asked before those that are there. `types` outlives all
+  /// patterns. Called for each of two converters, that of the options and that of
+  /// bare pointers.
   std::function<void(LoweringTypeConverter &types)> addTypes;
   /// Adds patterns (see LLVMPattern), and says in `target` what they lower: an
   /// operation that it says nothing of is refused. A pattern must not fail on

@@ -18,6 +18,7 @@
 
 namespace memref_cts::lowering {
 
+/// LLVM's format of the same name; all kinds have one. Lives as long as the program.
 inline const llvm::fltSemantics &semanticsOf(refrt_float_kind kind) {
   switch (kind) {
   case REFRT_FLOAT_F16:

@@ -33,33 +33,40 @@ class Engine;
 struct LoweringExtension;
 
 /// The lowering, ready for many modules of one context. Keeps patterns and
-/// type conversions between calls; one thread at a time.
+/// type conversions between calls; one thread at a time. Made while no other thread
+/// works with the context.
 class Lowering {
 public:
-  /// Loads the dialects involved into `context`, which must outlive this.
+  /// Loads the dialects involved into `context`, which must outlive this; `options`
+  /// are copied. A width or layout that is none is an error of lower().
   Lowering(mlir::MLIRContext *context, const LowerOptions &options);
-  /// Together with what a user adds (Extend.h).
+  /// Together with what a user adds (Extend.h), whose functions are copied and called
+  /// by lower().
   Lowering(mlir::MLIRContext *context, const LowerOptions &options,
            const LoweringExtension &extension);
   ~Lowering();
 
-  /// Lowers `module` and the modules in it. In full mode, failure means that
-  /// one error per cause was emitted and nothing was lowered, unless a cast
-  /// that the input already had cannot be resolved.
+  /// Lowers `module`, which must verify, and the modules in it, in place; errors go
+  /// to the handlers of the context. In full mode, failure means that one error per
+  /// cause was emitted and nothing was lowered, unless a cast that the input already
+  /// had cannot be resolved. In partial mode what cannot be lowered stays, and failure
+  /// is for what is wrong with the whole module, such as its data layout. In analysis
+  /// mode nothing changes.
   llvm::LogicalResult lower(mlir::ModuleOp module);
 
 private:
   std::unique_ptr<Engine> engine;
 };
 
-/// One-off form of Lowering.
+/// One-off form of Lowering, with the same result.
 llvm::LogicalResult lowerToLLVM(mlir::ModuleOp module,
                                 const LowerOptions &options);
 
-/// Makes all passes of this folder known by name.
+/// Makes all passes of this folder known by name to MLIR's parser of pipelines. Once
+/// a process is enough; not beside a parser that runs.
 void registerPasses();
 
-/// Appends what `lowerToLLVM` does as one pass.
+/// Appends what `lowerToLLVM` does as one pass on modules; `options` are copied.
 void buildLowerToLLVMPipeline(mlir::OpPassManager &manager,
                               const LowerOptions &options);
 

@@ -27,6 +27,7 @@ enum class LowerMode : uint8_t {
   analysis, ///< Each is a remark, and nothing is changed.
 };
 
+/// Each field is documented by its row in LowerOptions.def.
 struct LowerOptions {
 #define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
   TYPE FIELD = DEFAULT;
@@ -35,12 +36,14 @@ struct LowerOptions {
   LowerMode mode = LowerMode::full;
 };
 
+/// An option as users write it, and a sentence on it.
 struct LowerOptionInfo {
   std::string_view name;
   std::string_view help;
 };
 
-/// One row per option, in the order of the table.
+/// One row per option, in the order of the table, which lives as long as the program.
+/// The mode is none of them.
 const std::vector<LowerOptionInfo> &getLowerOptionTable();
 
 } // namespace memref_cts::lowering

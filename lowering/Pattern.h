@@ -32,6 +32,7 @@ struct LLVMPattern : mlir::OpConversionPattern<SourceOp> {
 protected:
   const LoweringTypeConverter &types() const { return converter; }
 
+  /// The type of index (TYPE-INDEX-01), of no result, and of pointers.
   mlir::IntegerType getIndexType() const { return converter.getIndexType(); }
   mlir::Type getVoidType() const {
     return mlir::LLVM::LLVMVoidType::get(converter.getContext());
@@ -40,7 +41,7 @@ protected:
     return mlir::LLVM::LLVMPointerType::get(converter.getContext(),
                                             addressSpace);
   }
-  /// For index arithmetic and descriptors at `loc`.
+  /// For index arithmetic and descriptors at `loc`. Keeps a reference to `builder`.
   IndexBuilder indexBuilder(mlir::OpBuilder &builder,
                             mlir::Location loc) const {
     return IndexBuilder(builder, loc, converter.getIndexType());

@@ -25,8 +25,10 @@ enum class MemRefConvention : uint8_t {
   Bare,     ///< Both as one pointer; see explainBareTrouble.
 };
 
+/// convertType gives null for what has no LLVM form; explainUnconvertible says why.
 class LoweringTypeConverter : public mlir::TypeConverter {
 public:
+  /// `indexBitwidth`: 16, 32 or 64. `context` must outlive this.
   LoweringTypeConverter(
       mlir::MLIRContext *context, unsigned indexBitwidth,
       MemRefConvention convention = MemRefConvention::Unpacked);
@@ -45,7 +47,9 @@ public:
 
   /// Types in which an argument of `type` is passed: 3+2n scalars for a ranked
   /// memref, rank and pointer for an unranked one, else the converted type; one
-  /// pointer for a memref under the bare convention.
+  /// pointer for a memref under the bare convention (CALL-RANKED-01 to 03, BARE-02).
+  /// Appends to `out`; fails, with `out` as it was or longer, when `type` has no LLVM
+  /// form.
   mlir::LogicalResult
   flattenArgument(mlir::Type type,
                   llvm::SmallVectorImpl<mlir::Type> &out) const;
@@ -72,7 +76,8 @@ public:
   /// chosen convention, as the end of a sentence "type T ...", or "".
   std::string explainBareTrouble(mlir::Type type) const;
 
-  /// Why `type` has no LLVM form, as the end of a sentence "type T ...".
+  /// Why `type`, which has none, has no LLVM form, as the end of a sentence "type T
+  /// ...".
   std::string explainUnconvertible(mlir::Type type) const;
 
   /// The first of `numbers` that index, which is signed, cannot hold, as "a NAME of N,
@@ -107,7 +112,8 @@ inline constexpr llvm::StringLiteral kConvertedPrefix = "_Converted.";
 bool hasNamedSpaces(mlir::Type type);
 
 /// Elements of the last dimension of a view with these strides (elements) and
-/// sizes follow each other without gaps, for every dynamic size.
+/// sizes follow each other without gaps, for every dynamic size. False where the
+/// layout has no strides.
 bool isContiguous(mlir::MemRefType type);
 
 /// An alignment, in bytes, that is enough for a value of the LLVM type `type`

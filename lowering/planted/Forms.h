@@ -6,13 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // A planted bug is a function that stands beside the lowering: it edits the
-// source module before, or the LLVM dialect module after, or adds patterns or
-// types that are asked before the right ones. Each row of PlantedBugs.def has
-// one, which one of the macros below defines:
+// source module before, or the LLVM dialect module after, or adds rules for types
+// that are asked before the right ones, or changes options. Each row of
+// PlantedBugs.def has one, which one of the macros below defines:
 //
 //   PLANT_SOURCE(Name) { ... }    with `source`, a SourceModule
 //   PLANT_LOWERED(Name) { ... }   with `lowered`, a LoweredModule
-//   PLANT_PATTERNS(Name) { ... }  with `types` and `patterns`
 //   PLANT_TYPES(Name) { ... }     with `types`, a LoweringTypeConverter
 //   PLANT_OPTIONS(Name) { ... }   with `module` and `options`, to be changed
 //
@@ -26,8 +25,6 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
-
-#include <map>
 
 namespace memref_cts::lowering::planted {
 
@@ -116,8 +113,6 @@ struct LoweredModule {
 struct Form {
   void (*source)(SourceModule &source) = nullptr;
   void (*lowered)(LoweredModule &lowered) = nullptr;
-  void (*patterns)(const LoweringTypeConverter &types,
-                   mlir::RewritePatternSet &patterns) = nullptr;
   void (*types)(LoweringTypeConverter &types) = nullptr;
   void (*options)(mlir::ModuleOp module, LowerOptions &options) = nullptr;
 };
@@ -141,16 +136,11 @@ namespace forms {
   MEMREF_CTS_PLANT(NAME, ([[maybe_unused]] SourceModule & source), plant##NAME)
 #define PLANT_LOWERED(NAME)                                                    \
   MEMREF_CTS_PLANT(NAME, (LoweredModule & lowered), nullptr, plant##NAME)
-#define PLANT_PATTERNS(NAME)                                                   \
-  MEMREF_CTS_PLANT(NAME,                                                       \
-                   (const LoweringTypeConverter &types,                        \
-                    mlir::RewritePatternSet &patterns),                        \
-                   nullptr, nullptr, plant##NAME)
 #define PLANT_TYPES(NAME)                                                      \
   MEMREF_CTS_PLANT(NAME, (LoweringTypeConverter & types), nullptr, nullptr,    \
-                   nullptr, plant##NAME)
+                   plant##NAME)
 #define PLANT_OPTIONS(NAME)                                                    \
   MEMREF_CTS_PLANT(NAME, (mlir::ModuleOp module, LowerOptions & options),      \
-                   nullptr, nullptr, nullptr, nullptr, plant##NAME)
+                   nullptr, nullptr, nullptr, plant##NAME)
 
 #endif // MEMREF_CTS_LOWERING_PLANTED_FORMS_H

@@ -114,12 +114,6 @@ LogicalResult memref_cts::lowering::lowerPlanted(ModuleOp module,
   LoweringExtension extension;
   if (form.types)
     extension.addTypes = form.types;
-  if (form.patterns)
-    extension.addPatterns = [&](const LoweringTypeConverter &types,
-                                RewritePatternSet &patterns,
-                                LLVMLoweringTarget &) {
-      form.patterns(types, patterns);
-    };
   // Loads the dialects that an edit writes.
   Lowering lowering(module.getContext(), options, extension);
   if (form.source) {

@@ -29,7 +29,7 @@ static LLVM::GEPOp getSizeOf(Value bytes) {
   return end && end.getBase().getDefiningOp<LLVM::ZeroOp>() ? end : LLVM::GEPOp();
 }
 
-/// Calls `edit` on what counts the elements of each allocation on the heap.
+/// Calls `edit` on what measures the elements of each allocation on the heap.
 template <typename EditT>
 static void eachSize(LoweredModule &lowered, ArrayRef<StringRef> names, EditT edit) {
   lowered.each(names, [&](Origin &origin) {
@@ -237,9 +237,7 @@ PLANT_LOWERED(ReallocCopiesNewSize) {
 
 PLANT_LOWERED(ReallocFreesFirst) {
   lowered.each(kRealloc, [](Origin &origin) {
-    origin.last<LLVM::CallOp>()->getNumResults();
-    auto copy = origin.first<LLVM::MemcpyOp>();
-    // The copy goes behind the call that frees.
-    copy->moveAfter(origin.last<LLVM::CallOp>());
+    // The last call frees the old memory.
+    origin.first<LLVM::MemcpyOp>()->moveAfter(origin.last<LLVM::CallOp>());
   });
 }

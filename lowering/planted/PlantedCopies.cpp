@@ -11,8 +11,6 @@
 
 #include "lowering/planted/Edits.h"
 
-#include "mlir/Dialect/Utils/StructuredOpsUtils.h"
-
 using namespace mlir;
 using namespace memref_cts::lowering;
 using namespace memref_cts::lowering::planted;

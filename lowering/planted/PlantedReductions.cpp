@@ -1,12 +1,12 @@
-//===- PlantedReductions.cpp - Wrong reductions ---------------------------===//
+//===- PlantedReductions.cpp - Wrong reductions, masks and accesses -------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Mistakes of what combines lanes, and of masks around operations. What an edit adds
-// stands before a mask, which holds one operation only.
+// Mistakes of what combines lanes, of masks, and of vectors in memory. What an edit
+// adds stands before a mask, which holds one operation only.
 //
 //===----------------------------------------------------------------------===//
 

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 using namespace memref_cts::lowering::planted;
 
-/// A promise that `address`, of type index, is a multiple of `alignment`.
+/// Promises that the aligned pointer of `memref` is a multiple of `alignment`.
 static void assumeAligned(OpBuilder &b, Location loc, Value memref, int64_t alignment) {
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(b, loc, memref);
   Value low = arith::AndIOp::create(b, loc, address, arith::ConstantIndexOp::create(b, loc, alignment - 1));
@@ -49,8 +49,8 @@ PLANT_SOURCE(ViewShiftInElements) {
   });
 }
 
-/// Calls `edit` on the strides of each group of an expansion that the type does not
-/// know, with the stride and the sizes that they are made of.
+/// Gives each group of an expansion strides that begin at one, or that are made of
+/// each dimension's own size.
 static void eachExpansion(SourceModule &source, bool fromOne, bool ownSize) {
   source.each<memref::ExpandShapeOp>([&](memref::ExpandShapeOp op) {
     Layout before = readLayout(source.builder, op.getSrc());

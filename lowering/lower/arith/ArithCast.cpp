@@ -273,10 +273,6 @@ struct BitcastOpLowering : ElementwiseLowering<arith::BitcastOp> {
 
 void memref_cts::lowering::populateArithCastPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns
-      .add<ExtSIOpLowering, ExtUIOpLowering, ExtFOpLowering, SIToFPOpLowering,
-           UIToFPOpLowering, FPToSIOpLowering, FPToUIOpLowering,
-           TruncIOpLowering, TruncFOpLowering, ScalingExtFOpLowering,
-           ScalingTruncFOpLowering, IndexCastOpLowering, IndexCastUIOpLowering,
-           BitcastOpLowering>(state);
+#define MEMREF_CTS_LOWERED_ArithCast(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -167,8 +167,6 @@ struct CmpFOpLowering : ElementwiseLowering<arith::CmpFOp> {
 
 void memref_cts::lowering::populateArithFloatPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<AddFOpLowering, SubFOpLowering, MulFOpLowering, DivFOpLowering,
-               RemFOpLowering, NegFOpLowering, MaximumFOpLowering,
-               MinimumFOpLowering, MaxNumFOpLowering, MinNumFOpLowering,
-               CmpFOpLowering>(state);
+#define MEMREF_CTS_LOWERED_ArithFloat(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

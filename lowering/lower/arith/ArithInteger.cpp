@@ -284,13 +284,6 @@ struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
 
 void memref_cts::lowering::populateArithIntegerPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<AddIOpLowering, SubIOpLowering, MulIOpLowering, ShLIOpLowering,
-               ShRUIOpLowering, ShRSIOpLowering, DivUIOpLowering,
-               DivSIOpLowering, RemUIOpLowering, RemSIOpLowering,
-               AndIOpLowering, OrIOpLowering, XOrIOpLowering, MaxSIOpLowering,
-               MaxUIOpLowering, MinSIOpLowering, MinUIOpLowering,
-               FloorDivSIOpLowering, CeilDivSIOpLowering, CeilDivUIOpLowering,
-               AddUIExtendedOpLowering, MulSIExtendedOpLowering,
-               MulUIExtendedOpLowering, CmpIOpLowering, SelectOpLowering,
-               ConstantOpLowering>(state);
+#define MEMREF_CTS_LOWERED_ArithInteger(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -49,27 +49,27 @@ static LLVM::ICmpPredicate convertPredicate(index::IndexCmpPredicate predicate) 
 
 namespace {
 
-using AddLowering = PlainLowering<index::AddOp, LLVM::AddOp>;
-using SubLowering = PlainLowering<index::SubOp, LLVM::SubOp>;
-using MulLowering = PlainLowering<index::MulOp, LLVM::MulOp>;
-using DivSLowering = PlainLowering<index::DivSOp, LLVM::SDivOp>;
-using DivULowering = PlainLowering<index::DivUOp, LLVM::UDivOp>;
-using RemSLowering = PlainLowering<index::RemSOp, LLVM::SRemOp>;
-using RemULowering = PlainLowering<index::RemUOp, LLVM::URemOp>;
-using MaxSLowering = PlainLowering<index::MaxSOp, LLVM::SMaxOp>;
-using MaxULowering = PlainLowering<index::MaxUOp, LLVM::UMaxOp>;
-using MinSLowering = PlainLowering<index::MinSOp, LLVM::SMinOp>;
-using MinULowering = PlainLowering<index::MinUOp, LLVM::UMinOp>;
-using ShlLowering = PlainLowering<index::ShlOp, LLVM::ShlOp>;
-using ShrSLowering = PlainLowering<index::ShrSOp, LLVM::AShrOp>;
-using ShrULowering = PlainLowering<index::ShrUOp, LLVM::LShrOp>;
-using AndLowering = PlainLowering<index::AndOp, LLVM::AndOp>;
-using OrLowering = PlainLowering<index::OrOp, LLVM::OrOp>;
-using XOrLowering = PlainLowering<index::XOrOp, LLVM::XOrOp>;
+using AddOpLowering = PlainLowering<index::AddOp, LLVM::AddOp>;
+using SubOpLowering = PlainLowering<index::SubOp, LLVM::SubOp>;
+using MulOpLowering = PlainLowering<index::MulOp, LLVM::MulOp>;
+using DivSOpLowering = PlainLowering<index::DivSOp, LLVM::SDivOp>;
+using DivUOpLowering = PlainLowering<index::DivUOp, LLVM::UDivOp>;
+using RemSOpLowering = PlainLowering<index::RemSOp, LLVM::SRemOp>;
+using RemUOpLowering = PlainLowering<index::RemUOp, LLVM::URemOp>;
+using MaxSOpLowering = PlainLowering<index::MaxSOp, LLVM::SMaxOp>;
+using MaxUOpLowering = PlainLowering<index::MaxUOp, LLVM::UMaxOp>;
+using MinSOpLowering = PlainLowering<index::MinSOp, LLVM::SMinOp>;
+using MinUOpLowering = PlainLowering<index::MinUOp, LLVM::UMinOp>;
+using ShlOpLowering = PlainLowering<index::ShlOp, LLVM::ShlOp>;
+using ShrSOpLowering = PlainLowering<index::ShrSOp, LLVM::AShrOp>;
+using ShrUOpLowering = PlainLowering<index::ShrUOp, LLVM::LShrOp>;
+using AndOpLowering = PlainLowering<index::AndOp, LLVM::AndOp>;
+using OrOpLowering = PlainLowering<index::OrOp, LLVM::OrOp>;
+using XOrOpLowering = PlainLowering<index::XOrOp, LLVM::XOrOp>;
 
-using CeilDivSLowering = RoundedDivSLowering<index::CeilDivSOp, true>;
-using FloorDivSLowering = RoundedDivSLowering<index::FloorDivSOp, false>;
-using CeilDivULowering = DivUUpLowering<index::CeilDivUOp>;
+using CeilDivSOpLowering = RoundedDivSLowering<index::CeilDivSOp, true>;
+using FloorDivSOpLowering = RoundedDivSLowering<index::FloorDivSOp, false>;
+using CeilDivUOpLowering = DivUUpLowering<index::CeilDivUOp>;
 
 template <typename SourceOp, typename ExtOp>
 struct CastLowering : ElementwiseLowering<SourceOp> {
@@ -82,10 +82,10 @@ struct CastLowering : ElementwiseLowering<SourceOp> {
                                            operands[0]));
   }
 };
-using CastSLowering = CastLowering<index::CastSOp, LLVM::SExtOp>;
-using CastULowering = CastLowering<index::CastUOp, LLVM::ZExtOp>;
+using CastSOpLowering = CastLowering<index::CastSOp, LLVM::SExtOp>;
+using CastUOpLowering = CastLowering<index::CastUOp, LLVM::ZExtOp>;
 
-struct CmpLowering : ElementwiseLowering<index::CmpOp> {
+struct CmpOpLowering : ElementwiseLowering<index::CmpOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(index::CmpOp op, TypeRange, ValueRange operands,
@@ -97,7 +97,7 @@ struct CmpLowering : ElementwiseLowering<index::CmpOp> {
   }
 };
 
-struct SizeOfLowering : LoweringPattern<index::SizeOfOp> {
+struct SizeOfOpLowering : LoweringPattern<index::SizeOfOp> {
   using LoweringPattern::LoweringPattern;
 
   LogicalResult
@@ -124,16 +124,13 @@ struct ConstantLowering : LoweringPattern<SourceOp> {
   }
 };
 
+using ConstantOpLowering = ConstantLowering<index::ConstantOp>;
+using BoolConstantOpLowering = ConstantLowering<index::BoolConstantOp>;
+
 } // namespace
 
 void memref_cts::lowering::populateIndexPatterns(RewritePatternSet &patterns,
                                                  LoweringState &state) {
-  patterns
-      .add<AddLowering, SubLowering, MulLowering, DivSLowering, DivULowering,
-           CeilDivSLowering, CeilDivULowering, FloorDivSLowering, RemSLowering,
-           RemULowering, MaxSLowering, MaxULowering, MinSLowering, MinULowering,
-           ShlLowering, ShrSLowering, ShrULowering, AndLowering, OrLowering,
-           XOrLowering, CastSLowering, CastULowering, CmpLowering,
-           SizeOfLowering, ConstantLowering<index::ConstantOp>,
-           ConstantLowering<index::BoolConstantOp>>(state);
+#define MEMREF_CTS_LOWERED_Index(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -46,5 +46,6 @@ struct UnreachableOpLowering : LoweringPattern<ub::UnreachableOp> {
 
 void memref_cts::lowering::populateUBPatterns(RewritePatternSet &patterns,
                                               LoweringState &state) {
-  patterns.add<PoisonOpLowering, UnreachableOpLowering>(state);
+#define MEMREF_CTS_LOWERED_UB(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -143,5 +143,6 @@ struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
 
 void memref_cts::lowering::populateCallPatterns(RewritePatternSet &patterns,
                                                 LoweringState &state) {
-  patterns.add<CallOpLowering, CallIndirectOpLowering>(state);
+#define MEMREF_CTS_LOWERED_Call(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

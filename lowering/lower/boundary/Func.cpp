@@ -158,7 +158,7 @@ private:
   }
 };
 
-struct FuncConstantOpLowering : LoweringPattern<func::ConstantOp> {
+struct ConstantOpLowering : LoweringPattern<func::ConstantOp> {
   using LoweringPattern::LoweringPattern;
 
   LogicalResult
@@ -174,5 +174,6 @@ struct FuncConstantOpLowering : LoweringPattern<func::ConstantOp> {
 
 void memref_cts::lowering::populateFuncPatterns(RewritePatternSet &patterns,
                                                 LoweringState &state) {
-  patterns.add<FuncOpLowering, ReturnOpLowering, FuncConstantOpLowering>(state);
+#define MEMREF_CTS_LOWERED_Func(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -149,6 +149,6 @@ LLVM::LoopAnnotationAttr memref_cts::lowering::getLoopAnnotation(Operation *bran
 
 void memref_cts::lowering::populateControlFlowPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<BranchOpLowering, CondBranchOpLowering, SwitchOpLowering,
-               AssertOpLowering>(state);
+#define MEMREF_CTS_LOWERED_ControlFlow(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

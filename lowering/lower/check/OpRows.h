@@ -51,10 +51,9 @@ using OpRows = llvm::DenseMap<mlir::OperationName, OpRow>;
 OpRows getOpRows(mlir::MLIRContext *context);
 
 // The check functions of the rows, each in the file of its dialect.
-#define MEMREF_CTS_LOWERED(DIALECT, OP, CHECK)                                 \
+#define MEMREF_CTS_LOWERED(DIALECT, NAMESPACE, OP, CHECK)                      \
   std::optional<std::string> CHECK(mlir::Operation *op, Checker &checker);
 #include "lowering/lower/base/LoweredOps.def"
-#undef MEMREF_CTS_LOWERED
 
 } // namespace memref_cts::lowering
 

@@ -195,8 +195,6 @@ Value NotEqualOpLowering::lower(complex::NotEqualOp, Type, ValueRange operands,
 
 void memref_cts::lowering::populateComplexPatterns(RewritePatternSet &patterns,
                                                    LoweringState &state) {
-  patterns.add<CreateOpLowering, ReOpLowering, ImOpLowering, AddOpLowering,
-               SubOpLowering, MulOpLowering, DivOpLowering, NegOpLowering,
-               ConjOpLowering, EqualOpLowering, NotEqualOpLowering,
-               ConstantOpLowering, BitcastOpLowering>(state);
+#define MEMREF_CTS_LOWERED_Complex(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -469,7 +469,7 @@ struct UnaryLowering : FunctionLowering<SourceOp> {
   }
 };
 
-struct LogLowering : FunctionLowering<complex::LogOp> {
+struct LogOpLowering : FunctionLowering<complex::LogOp> {
   using FunctionLowering::FunctionLowering;
 
   Value lower(complex::LogOp, Type type, ValueRange operands,
@@ -478,7 +478,7 @@ struct LogLowering : FunctionLowering<complex::LogOp> {
   }
 };
 
-struct AbsLowering : FunctionLowering<complex::AbsOp> {
+struct AbsOpLowering : FunctionLowering<complex::AbsOp> {
   using FunctionLowering::FunctionLowering;
 
   Value lower(complex::AbsOp, Type, ValueRange operands,
@@ -489,7 +489,7 @@ struct AbsLowering : FunctionLowering<complex::AbsOp> {
   }
 };
 
-struct AngleLowering : FunctionLowering<complex::AngleOp> {
+struct AngleOpLowering : FunctionLowering<complex::AngleOp> {
   using FunctionLowering::FunctionLowering;
 
   Value lower(complex::AngleOp op, Type, ValueRange operands,
@@ -503,7 +503,7 @@ struct AngleLowering : FunctionLowering<complex::AngleOp> {
 };
 
 /// e^(w log z); 1 for a power of zero, and zero to a power that grows.
-struct PowLowering : FunctionLowering<complex::PowOp> {
+struct PowOpLowering : FunctionLowering<complex::PowOp> {
   using FunctionLowering::FunctionLowering;
 
   Value lower(complex::PowOp, Type type, ValueRange operands,
@@ -521,7 +521,7 @@ struct PowLowering : FunctionLowering<complex::PowOp> {
 
 /// -i log((x + i y) / sqrt(x^2 + y^2)), as described. A common factor of x and y
 /// changes nothing.
-struct Atan2Lowering : FunctionLowering<complex::Atan2Op> {
+struct Atan2OpLowering : FunctionLowering<complex::Atan2Op> {
   using FunctionLowering::FunctionLowering;
 
   Value lower(complex::Atan2Op, Type type, ValueRange operands,
@@ -538,7 +538,7 @@ struct Atan2Lowering : FunctionLowering<complex::Atan2Op> {
 
 /// A chain of squares with one factor per bit of the power's absolute value;
 /// its inverse for a negative power.
-struct PowiLowering : FunctionLowering<complex::PowiOp> {
+struct PowiOpLowering : FunctionLowering<complex::PowiOp> {
   using FunctionLowering::FunctionLowering;
 
   Value lower(complex::PowiOp op, Type type, ValueRange operands,
@@ -573,20 +573,21 @@ struct PowiLowering : FunctionLowering<complex::PowiOp> {
   }
 };
 
+using ExpOpLowering = UnaryLowering<complex::ExpOp, &Evaluator::functionExp>;
+using Expm1OpLowering = UnaryLowering<complex::Expm1Op, &Evaluator::functionExpm1>;
+using Log1pOpLowering = UnaryLowering<complex::Log1pOp, &Evaluator::functionLog1p>;
+using SqrtOpLowering = UnaryLowering<complex::SqrtOp, &Evaluator::functionSqrt>;
+using RsqrtOpLowering = UnaryLowering<complex::RsqrtOp, &Evaluator::functionRsqrt>;
+using SignOpLowering = UnaryLowering<complex::SignOp, &Evaluator::functionSign>;
+using SinOpLowering = UnaryLowering<complex::SinOp, &Evaluator::functionSin>;
+using CosOpLowering = UnaryLowering<complex::CosOp, &Evaluator::functionCos>;
+using TanOpLowering = UnaryLowering<complex::TanOp, &Evaluator::functionTan>;
+using TanhOpLowering = UnaryLowering<complex::TanhOp, &Evaluator::functionTanh>;
+
 } // namespace
 
 void memref_cts::lowering::populateComplexFunctionPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<UnaryLowering<complex::ExpOp, &Evaluator::functionExp>,
-               UnaryLowering<complex::Expm1Op, &Evaluator::functionExpm1>,
-               UnaryLowering<complex::Log1pOp, &Evaluator::functionLog1p>,
-               UnaryLowering<complex::SqrtOp, &Evaluator::functionSqrt>,
-               UnaryLowering<complex::RsqrtOp, &Evaluator::functionRsqrt>,
-               UnaryLowering<complex::SignOp, &Evaluator::functionSign>,
-               UnaryLowering<complex::SinOp, &Evaluator::functionSin>,
-               UnaryLowering<complex::CosOp, &Evaluator::functionCos>,
-               UnaryLowering<complex::TanOp, &Evaluator::functionTan>,
-               UnaryLowering<complex::TanhOp, &Evaluator::functionTanh>,
-               LogLowering, AbsLowering, AngleLowering, PowLowering,
-               Atan2Lowering, PowiLowering>(state);
+#define MEMREF_CTS_LOWERED_ComplexFunction(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

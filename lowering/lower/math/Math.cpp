@@ -65,33 +65,33 @@ struct SignLowering : FloatLowering<SourceOp, TargetOp> {
         operands.size() == 2 ? operands[1] : Value()));
   }
 };
-using AbsFLowering = SignLowering<math::AbsFOp, LLVM::FAbsOp>;
-using CopySignLowering = SignLowering<math::CopySignOp, LLVM::CopySignOp>;
-using CeilLowering = FloatLowering<math::CeilOp, LLVM::FCeilOp>;
-using FloorLowering = FloatLowering<math::FloorOp, LLVM::FFloorOp>;
-using TruncLowering = FloatLowering<math::TruncOp, LLVM::FTruncOp>;
-using RoundLowering = FloatLowering<math::RoundOp, LLVM::RoundOp>;
-using RoundEvenLowering = FloatLowering<math::RoundEvenOp, LLVM::RoundEvenOp>;
-using SqrtLowering = FloatLowering<math::SqrtOp, LLVM::SqrtOp>;
-using FmaLowering =
+using AbsFOpLowering = SignLowering<math::AbsFOp, LLVM::FAbsOp>;
+using CopySignOpLowering = SignLowering<math::CopySignOp, LLVM::CopySignOp>;
+using CeilOpLowering = FloatLowering<math::CeilOp, LLVM::FCeilOp>;
+using FloorOpLowering = FloatLowering<math::FloorOp, LLVM::FFloorOp>;
+using TruncOpLowering = FloatLowering<math::TruncOp, LLVM::FTruncOp>;
+using RoundOpLowering = FloatLowering<math::RoundOp, LLVM::RoundOp>;
+using RoundEvenOpLowering = FloatLowering<math::RoundEvenOp, LLVM::RoundEvenOp>;
+using SqrtOpLowering = FloatLowering<math::SqrtOp, LLVM::SqrtOp>;
+using FmaOpLowering =
     ThroughF64Lowering<FloatLowering<math::FmaOp, LLVM::FMAOp>>;
-using SinLowering = FloatLowering<math::SinOp, LLVM::SinOp>;
-using CosLowering = FloatLowering<math::CosOp, LLVM::CosOp>;
-using TanLowering = FloatLowering<math::TanOp, LLVM::TanOp>;
-using SinhLowering = FloatLowering<math::SinhOp, LLVM::SinhOp>;
-using CoshLowering = FloatLowering<math::CoshOp, LLVM::CoshOp>;
-using TanhLowering = FloatLowering<math::TanhOp, LLVM::TanhOp>;
-using ExpLowering = FloatLowering<math::ExpOp, LLVM::ExpOp>;
-using Exp2Lowering = FloatLowering<math::Exp2Op, LLVM::Exp2Op>;
-using LogLowering = FloatLowering<math::LogOp, LLVM::LogOp>;
-using Log2Lowering = FloatLowering<math::Log2Op, LLVM::Log2Op>;
-using Log10Lowering = FloatLowering<math::Log10Op, LLVM::Log10Op>;
-using Atan2Lowering = FloatLowering<math::Atan2Op, LLVM::ATan2Op>;
-using AsinLowering = FloatLowering<math::AsinOp, LLVM::ASinOp>;
-using AcosLowering = FloatLowering<math::AcosOp, LLVM::ACosOp>;
-using AtanLowering = FloatLowering<math::AtanOp, LLVM::ATanOp>;
-using PowFLowering = FloatLowering<math::PowFOp, LLVM::PowOp>;
-using CtPopLowering = PlainLowering<math::CtPopOp, LLVM::CtPopOp>;
+using SinOpLowering = FloatLowering<math::SinOp, LLVM::SinOp>;
+using CosOpLowering = FloatLowering<math::CosOp, LLVM::CosOp>;
+using TanOpLowering = FloatLowering<math::TanOp, LLVM::TanOp>;
+using SinhOpLowering = FloatLowering<math::SinhOp, LLVM::SinhOp>;
+using CoshOpLowering = FloatLowering<math::CoshOp, LLVM::CoshOp>;
+using TanhOpLowering = FloatLowering<math::TanhOp, LLVM::TanhOp>;
+using ExpOpLowering = FloatLowering<math::ExpOp, LLVM::ExpOp>;
+using Exp2OpLowering = FloatLowering<math::Exp2Op, LLVM::Exp2Op>;
+using LogOpLowering = FloatLowering<math::LogOp, LLVM::LogOp>;
+using Log2OpLowering = FloatLowering<math::Log2Op, LLVM::Log2Op>;
+using Log10OpLowering = FloatLowering<math::Log10Op, LLVM::Log10Op>;
+using Atan2OpLowering = FloatLowering<math::Atan2Op, LLVM::ATan2Op>;
+using AsinOpLowering = FloatLowering<math::AsinOp, LLVM::ASinOp>;
+using AcosOpLowering = FloatLowering<math::AcosOp, LLVM::ACosOp>;
+using AtanOpLowering = FloatLowering<math::AtanOp, LLVM::ATanOp>;
+using PowFOpLowering = FloatLowering<math::PowFOp, LLVM::PowOp>;
+using CtPopOpLowering = PlainLowering<math::CtPopOp, LLVM::CtPopOp>;
 
 /// Intrinsics whose second operand says that the odd case is poison; it is not.
 template <typename SourceOp, typename TargetOp>
@@ -105,10 +105,10 @@ struct BitsLowering : ElementwiseLowering<SourceOp> {
                                        operands[0], /*isPoison=*/false));
   }
 };
-using AbsILowering = BitsLowering<math::AbsIOp, LLVM::AbsOp>;
-using CtlzLowering =
+using AbsIOpLowering = BitsLowering<math::AbsIOp, LLVM::AbsOp>;
+using CountLeadingZerosOpLowering =
     BitsLowering<math::CountLeadingZerosOp, LLVM::CountLeadingZerosOp>;
-using CttzLowering =
+using CountTrailingZerosOpLowering =
     BitsLowering<math::CountTrailingZerosOp, LLVM::CountTrailingZerosOp>;
 
 /// Classes of LangRef's llvm.is.fpclass.
@@ -123,12 +123,12 @@ struct ClassLowering : ElementwiseLowering<SourceOp> {
         builder, op.getLoc(), types.front(), operands[0], classes));
   }
 };
-using IsNaNLowering = ClassLowering<math::IsNaNOp, 0x003>;
-using IsInfLowering = ClassLowering<math::IsInfOp, 0x204>;
-using IsFiniteLowering = ClassLowering<math::IsFiniteOp, 0x1f8>;
+using IsNaNOpLowering = ClassLowering<math::IsNaNOp, 0x003>;
+using IsInfOpLowering = ClassLowering<math::IsInfOp, 0x204>;
+using IsFiniteOpLowering = ClassLowering<math::IsFiniteOp, 0x1f8>;
 
 /// What is subnormal in a format that LLVM only stores is not in a wider one.
-struct IsNormalLowering : ClassLowering<math::IsNormalOp, 0x108> {
+struct IsNormalOpLowering : ClassLowering<math::IsNormalOp, 0x108> {
   using Base = ClassLowering<math::IsNormalOp, 0x108>;
   using Base::Base;
 
@@ -145,7 +145,7 @@ struct IsNormalLowering : ClassLowering<math::IsNormalOp, 0x108> {
   }
 };
 
-struct ClampLowering : ElementwiseLowering<math::ClampFOp> {
+struct ClampFOpLowering : ElementwiseLowering<math::ClampFOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(math::ClampFOp op, TypeRange, ValueRange operands,
@@ -159,7 +159,7 @@ struct ClampLowering : ElementwiseLowering<math::ClampFOp> {
   }
 };
 
-struct RsqrtLowering : ElementwiseLowering<math::RsqrtOp> {
+struct RsqrtOpLowering : ElementwiseLowering<math::RsqrtOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(math::RsqrtOp op, TypeRange types, ValueRange operands,
@@ -178,7 +178,7 @@ struct RsqrtLowering : ElementwiseLowering<math::RsqrtOp> {
   }
 };
 
-struct SincosLowering : ElementwiseLowering<math::SincosOp> {
+struct SincosOpLowering : ElementwiseLowering<math::SincosOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(math::SincosOp op, TypeRange, ValueRange operands,
@@ -198,7 +198,7 @@ struct SincosLowering : ElementwiseLowering<math::SincosOp> {
 /// sign of the base. Beyond 128 bits only that counts: the absolute value of
 /// every base but 1 is far out of range then. Lanes without numbers are raised so
 /// whatever the width is.
-struct FPowILowering : ElementwiseLowering<math::FPowIOp> {
+struct FPowIOpLowering : ElementwiseLowering<math::FPowIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(math::FPowIOp op, TypeRange types, ValueRange operands,
@@ -331,16 +331,16 @@ struct LibraryLowering : ElementwiseLowering<SourceOp> {
                                  : mapLanes(builder, loc, operands, call));
   }
 };
-using AcoshLowering = LibraryLowering<math::AcoshOp>;
-using AsinhLowering = LibraryLowering<math::AsinhOp>;
-using AtanhLowering = LibraryLowering<math::AtanhOp>;
-using CbrtLowering = LibraryLowering<math::CbrtOp>;
-using ErfLowering = LibraryLowering<math::ErfOp>;
-using ErfcLowering = LibraryLowering<math::ErfcOp>;
-using Expm1Lowering = LibraryLowering<math::ExpM1Op>;
-using Log1pLowering = LibraryLowering<math::Log1pOp>;
+using AcoshOpLowering = LibraryLowering<math::AcoshOp>;
+using AsinhOpLowering = LibraryLowering<math::AsinhOp>;
+using AtanhOpLowering = LibraryLowering<math::AtanhOp>;
+using CbrtOpLowering = LibraryLowering<math::CbrtOp>;
+using ErfOpLowering = LibraryLowering<math::ErfOp>;
+using ErfcOpLowering = LibraryLowering<math::ErfcOp>;
+using ExpM1OpLowering = LibraryLowering<math::ExpM1Op>;
+using Log1pOpLowering = LibraryLowering<math::Log1pOp>;
 
-struct IPowILowering : ElementwiseLowering<math::IPowIOp> {
+struct IPowIOpLowering : ElementwiseLowering<math::IPowIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   void lowerRow(math::IPowIOp op, TypeRange types, ValueRange operands,
@@ -392,15 +392,6 @@ struct IPowILowering : ElementwiseLowering<math::IPowIOp> {
 
 void memref_cts::lowering::populateMathPatterns(RewritePatternSet &patterns,
                                                 LoweringState &state) {
-  patterns.add<
-      AbsFLowering, CopySignLowering, CeilLowering, FloorLowering,
-      TruncLowering, RoundLowering, RoundEvenLowering, FmaLowering,
-      SqrtLowering, SinLowering, CosLowering, TanLowering, SinhLowering,
-      CoshLowering, TanhLowering, ExpLowering, Exp2Lowering, LogLowering,
-      Log2Lowering, Log10Lowering, Atan2Lowering, AsinLowering, AcosLowering,
-      AtanLowering, PowFLowering, AcoshLowering, AsinhLowering, AtanhLowering,
-      CbrtLowering, ErfLowering, ErfcLowering, Expm1Lowering, Log1pLowering,
-      CtPopLowering, AbsILowering, CtlzLowering, CttzLowering, IsNaNLowering,
-      IsInfLowering, IsFiniteLowering, IsNormalLowering, ClampLowering, RsqrtLowering,
-      SincosLowering, FPowILowering, IPowILowering>(state);
+#define MEMREF_CTS_LOWERED_Math(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

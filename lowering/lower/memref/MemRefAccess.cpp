@@ -193,7 +193,6 @@ struct ExtractAlignedPointerAsIndexOpLowering
 
 void memref_cts::lowering::populateMemRefAccessPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<LoadOpLowering, StoreOpLowering, DimOpLowering, RankOpLowering,
-               ExtractStridedMetadataOpLowering,
-               ExtractAlignedPointerAsIndexOpLowering>(state);
+#define MEMREF_CTS_LOWERED_MemRefAccess(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

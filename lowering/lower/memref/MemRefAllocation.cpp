@@ -250,6 +250,6 @@ private:
 
 void memref_cts::lowering::populateMemRefAllocationPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<AllocOpLowering, AllocaOpLowering, DeallocOpLowering,
-               ReallocOpLowering>(state);
+#define MEMREF_CTS_LOWERED_MemRefAllocation(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -251,6 +251,9 @@ struct PromiseOpLowering : LoweringPattern<OpTy> {
   }
 };
 
+using AssumeAlignmentOpLowering = PromiseOpLowering<memref::AssumeAlignmentOp>;
+using DistinctObjectsOpLowering = PromiseOpLowering<memref::DistinctObjectsOp>;
+
 } // namespace
 
 bool memref_cts::lowering::isUpdateLoop(memref::AtomicRMWOp op) {
@@ -263,8 +266,6 @@ bool memref_cts::lowering::isUpdateLoop(memref::AtomicRMWOp op) {
 
 void memref_cts::lowering::populateMemRefAtomicPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<AtomicRMWOpLowering, GenericAtomicRMWOpLowering,
-               PrefetchOpLowering, AllocaScopeOpLowering,
-               PromiseOpLowering<memref::AssumeAlignmentOp>,
-               PromiseOpLowering<memref::DistinctObjectsOp>>(state);
+#define MEMREF_CTS_LOWERED_MemRefAtomic(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -202,5 +202,6 @@ private:
 
 void memref_cts::lowering::populateMemRefCopyPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<CopyOpLowering>(state);
+#define MEMREF_CTS_LOWERED_MemRefCopy(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

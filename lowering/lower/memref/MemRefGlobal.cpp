@@ -95,5 +95,6 @@ struct GetGlobalOpLowering : LoweringPattern<memref::GetGlobalOp> {
 
 void memref_cts::lowering::populateMemRefGlobalPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<GlobalOpLowering, GetGlobalOpLowering>(state);
+#define MEMREF_CTS_LOWERED_MemRefGlobal(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -366,6 +366,6 @@ struct MemorySpaceCastOpLowering : LoweringPattern<memref::MemorySpaceCastOp> {
 
 void memref_cts::lowering::populateMemRefShapePatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<ViewOpLowering, ExpandShapeOpLowering, CollapseShapeOpLowering,
-               ReshapeOpLowering, MemorySpaceCastOpLowering>(state);
+#define MEMREF_CTS_LOWERED_MemRefShape(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -174,6 +174,6 @@ struct TransposeOpLowering : LoweringPattern<memref::TransposeOp> {
 
 void memref_cts::lowering::populateMemRefViewPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<CastOpLowering, SubViewOpLowering, ReinterpretCastOpLowering,
-               TransposeOpLowering>(state);
+#define MEMREF_CTS_LOWERED_MemRefView(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

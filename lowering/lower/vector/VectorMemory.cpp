@@ -102,7 +102,7 @@ MEMREF_CTS_MASKABLE(vector::GatherOp) {
 
 namespace {
 
-struct LoadLowering : VectorLowering<vector::LoadOp> {
+struct LoadOpLowering : VectorLowering<vector::LoadOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::LoadOp op, Adaptor adaptor, LaneBuilder &b,
@@ -129,7 +129,7 @@ struct LoadLowering : VectorLowering<vector::LoadOp> {
   }
 };
 
-struct StoreLowering : VectorLowering<vector::StoreOp> {
+struct StoreOpLowering : VectorLowering<vector::StoreOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::StoreOp op, Adaptor adaptor, LaneBuilder &b,
@@ -153,7 +153,7 @@ struct StoreLowering : VectorLowering<vector::StoreOp> {
   }
 };
 
-struct MaskedLoadLowering : VectorLowering<vector::MaskedLoadOp> {
+struct MaskedLoadOpLowering : VectorLowering<vector::MaskedLoadOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::MaskedLoadOp op, Adaptor adaptor, LaneBuilder &b,
@@ -166,7 +166,7 @@ struct MaskedLoadLowering : VectorLowering<vector::MaskedLoadOp> {
   }
 };
 
-struct MaskedStoreLowering : VectorLowering<vector::MaskedStoreOp> {
+struct MaskedStoreOpLowering : VectorLowering<vector::MaskedStoreOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::MaskedStoreOp op, Adaptor adaptor, LaneBuilder &b,
@@ -178,7 +178,7 @@ struct MaskedStoreLowering : VectorLowering<vector::MaskedStoreOp> {
   }
 };
 
-struct ScatterLowering : VectorLowering<vector::ScatterOp> {
+struct ScatterOpLowering : VectorLowering<vector::ScatterOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::ScatterOp op, Adaptor adaptor, LaneBuilder &b,
@@ -195,7 +195,7 @@ struct ScatterLowering : VectorLowering<vector::ScatterOp> {
   }
 };
 
-struct ExpandLoadLowering : VectorLowering<vector::ExpandLoadOp> {
+struct ExpandLoadOpLowering : VectorLowering<vector::ExpandLoadOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::ExpandLoadOp op, Adaptor adaptor, LaneBuilder &b,
@@ -211,7 +211,7 @@ struct ExpandLoadLowering : VectorLowering<vector::ExpandLoadOp> {
   }
 };
 
-struct CompressStoreLowering : VectorLowering<vector::CompressStoreOp> {
+struct CompressStoreOpLowering : VectorLowering<vector::CompressStoreOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::CompressStoreOp op, Adaptor adaptor, LaneBuilder &b,
@@ -226,7 +226,7 @@ struct CompressStoreLowering : VectorLowering<vector::CompressStoreOp> {
 };
 
 /// The same memory without dimensions.
-struct TypeCastLowering : VectorLowering<vector::TypeCastOp> {
+struct TypeCastOpLowering : VectorLowering<vector::TypeCastOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::TypeCastOp op, Adaptor adaptor, LaneBuilder &b,
@@ -239,12 +239,12 @@ struct TypeCastLowering : VectorLowering<vector::TypeCastOp> {
   }
 };
 
+using GatherOpLowering = MaskableLowering<vector::GatherOp>;
+
 } // namespace
 
 void memref_cts::lowering::populateVectorMemoryPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<LoadLowering, StoreLowering, MaskedLoadLowering,
-               MaskedStoreLowering, ScatterLowering, ExpandLoadLowering,
-               CompressStoreLowering, TypeCastLowering,
-               MaskableLowering<vector::GatherOp>>(state);
+#define MEMREF_CTS_LOWERED_VectorMemory(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

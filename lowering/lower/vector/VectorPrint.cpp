@@ -175,7 +175,7 @@ private:
   Location loc;
 };
 
-struct PrintLowering : VectorLowering<vector::PrintOp> {
+struct PrintOpLowering : VectorLowering<vector::PrintOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::PrintOp op, Adaptor adaptor, LaneBuilder &b,
@@ -200,5 +200,6 @@ struct PrintLowering : VectorLowering<vector::PrintOp> {
 
 void memref_cts::lowering::populateVectorPrintPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<PrintLowering>(state);
+#define MEMREF_CTS_LOWERED_VectorPrint(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -450,12 +450,12 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
 namespace {
 
 /// One rounding.
-using FMALowering =
+using FMAOpLowering =
     ThroughF64Lowering<PlainLowering<vector::FMAOp, LLVM::FMAOp>>;
 
 /// An inclusive scan starts with the first slice and does not read the initial
 /// value; an exclusive one starts with that, and slice i adds the one before i.
-struct ScanLowering : VectorLowering<vector::ScanOp> {
+struct ScanOpLowering : VectorLowering<vector::ScanOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::ScanOp op, Adaptor adaptor, LaneBuilder &b,
@@ -496,7 +496,7 @@ struct ScanLowering : VectorLowering<vector::ScanOp> {
 
 /// The operation inside is lowered with the mask and goes with the region. What
 /// the mask leaves out of a result of its shape is passed through.
-struct MaskLowering : LoweringPattern<vector::MaskOp> {
+struct MaskOpLowering : LoweringPattern<vector::MaskOp> {
   using LoweringPattern::LoweringPattern;
 
   LogicalResult
@@ -528,13 +528,15 @@ struct MaskLowering : LoweringPattern<vector::MaskOp> {
   }
 };
 
+using ReductionOpLowering = MaskableLowering<vector::ReductionOp>;
+using MultiDimReductionOpLowering = MaskableLowering<vector::MultiDimReductionOp>;
+using ContractionOpLowering = MaskableLowering<vector::ContractionOp>;
+using OuterProductOpLowering = MaskableLowering<vector::OuterProductOp>;
+
 } // namespace
 
 void memref_cts::lowering::populateVectorReducePatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<FMALowering, ScanLowering, MaskLowering,
-               MaskableLowering<vector::ReductionOp>,
-               MaskableLowering<vector::MultiDimReductionOp>,
-               MaskableLowering<vector::ContractionOp>,
-               MaskableLowering<vector::OuterProductOp>>(state);
+#define MEMREF_CTS_LOWERED_VectorReduce(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -138,7 +138,7 @@ namespace {
   void NAME::lower([[maybe_unused]] OP op, [[maybe_unused]] Adaptor adaptor,   \
                    LaneBuilder &b, SmallVectorImpl<Value> &results) const
 
-MEMREF_CTS_VECTOR_LOWERING(BroadcastLowering, vector::BroadcastOp) {
+MEMREF_CTS_VECTOR_LOWERING(BroadcastOpLowering, vector::BroadcastOp) {
   Position to = getLaneShape(op.getType());
   Position from = getLaneShape(op.getSource().getType());
   LaneBuilder::Source source = b.split(adaptor.getSource());
@@ -151,7 +151,7 @@ MEMREF_CTS_VECTOR_LOWERING(BroadcastLowering, vector::BroadcastOp) {
       }));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ExtractLowering, vector::ExtractOp) {
+MEMREF_CTS_VECTOR_LOWERING(ExtractOpLowering, vector::ExtractOp) {
   MixedPosition position =
       mixPosition(op.getStaticPosition(), adaptor.getDynamicPosition());
   Type type = convert(op.getType());
@@ -169,7 +169,7 @@ MEMREF_CTS_VECTOR_LOWERING(ExtractLowering, vector::ExtractOp) {
   results.push_back(value);
 }
 
-MEMREF_CTS_VECTOR_LOWERING(InsertLowering, vector::InsertOp) {
+MEMREF_CTS_VECTOR_LOWERING(InsertOpLowering, vector::InsertOp) {
   MixedPosition position =
       mixPosition(op.getStaticPosition(), adaptor.getDynamicPosition());
   if (hasPoisonPosition(position)) {
@@ -187,7 +187,7 @@ MEMREF_CTS_VECTOR_LOWERING(InsertLowering, vector::InsertOp) {
   results.push_back(insertAt(b, dest, value, position));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ExtractStridedSliceLowering,
+MEMREF_CTS_VECTOR_LOWERING(ExtractStridedSliceOpLowering,
                            vector::ExtractStridedSliceOp) {
   SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
   Position from = getLaneShape(op.getSourceVectorType());
@@ -202,7 +202,7 @@ MEMREF_CTS_VECTOR_LOWERING(ExtractStridedSliceLowering,
       }));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(InsertStridedSliceLowering,
+MEMREF_CTS_VECTOR_LOWERING(InsertStridedSliceOpLowering,
                            vector::InsertStridedSliceOp) {
   SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
   Position from = getLaneShape(op.getSourceVectorType());
@@ -226,7 +226,7 @@ MEMREF_CTS_VECTOR_LOWERING(InsertStridedSliceLowering,
       }));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ShuffleLowering, vector::ShuffleOp) {
+MEMREF_CTS_VECTOR_LOWERING(ShuffleOpLowering, vector::ShuffleOp) {
   auto type = cast<VectorType>(op.getType());
   Position first = getLaneShape(op.getV1VectorType());
   LaneBuilder::Source sources[] = {
@@ -271,7 +271,7 @@ static Value castScalableRows(LaneBuilder &b, Value source, Type type) {
   return b.joinRows(type, results);
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ShapeCastLowering, vector::ShapeCastOp) {
+MEMREF_CTS_VECTOR_LOWERING(ShapeCastOpLowering, vector::ShapeCastOp) {
   if (op.getSourceVectorType().isScalable())
     return results.push_back(castScalableRows(b, adaptor.getSource(),
                                               convert(op.getType())));
@@ -284,7 +284,7 @@ MEMREF_CTS_VECTOR_LOWERING(ShapeCastLowering, vector::ShapeCastOp) {
   results.push_back(b.join(convert(op.getType()), lanes));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(TransposeLowering, vector::TransposeOp) {
+MEMREF_CTS_VECTOR_LOWERING(TransposeOpLowering, vector::TransposeOp) {
   Position from = getLaneShape(op.getSourceVectorType());
   LaneBuilder::Source source = b.split(adaptor.getVector());
   results.push_back(buildLanes(
@@ -297,20 +297,20 @@ MEMREF_CTS_VECTOR_LOWERING(TransposeLowering, vector::TransposeOp) {
       }));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(FromElementsLowering, vector::FromElementsOp) {
+MEMREF_CTS_VECTOR_LOWERING(FromElementsOpLowering, vector::FromElementsOp) {
   Lanes lanes;
   for (Value element : adaptor.getElements())
     lanes.push_back({element});
   results.push_back(b.join(convert(op.getType()), lanes));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ToElementsLowering, vector::ToElementsOp) {
+MEMREF_CTS_VECTOR_LOWERING(ToElementsOpLowering, vector::ToElementsOp) {
   LaneBuilder::Source source = b.split(adaptor.getSource());
   for (unsigned lane = 0; lane < op.getNumResults(); ++lane)
     results.push_back(b.read(source[lane]));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(BitCastLowering, vector::BitCastOp) {
+MEMREF_CTS_VECTOR_LOWERING(BitCastOpLowering, vector::BitCastOp) {
   mapRows(
       b.getBuilder(), b.getLoc(), convert(op.getType()), adaptor.getSource(),
       [&](TypeRange types, ValueRange rows, SmallVectorImpl<Value> &out) {
@@ -323,7 +323,7 @@ MEMREF_CTS_VECTOR_LOWERING(BitCastLowering, vector::BitCastOp) {
       results);
 }
 
-MEMREF_CTS_VECTOR_LOWERING(InterleaveLowering, vector::InterleaveOp) {
+MEMREF_CTS_VECTOR_LOWERING(InterleaveOpLowering, vector::InterleaveOp) {
   mapRows(
       b.getBuilder(), b.getLoc(), convert(op.getType()), adaptor.getOperands(),
       [&](TypeRange types, ValueRange rows, SmallVectorImpl<Value> &out) {
@@ -342,7 +342,7 @@ MEMREF_CTS_VECTOR_LOWERING(InterleaveLowering, vector::InterleaveOp) {
       results);
 }
 
-MEMREF_CTS_VECTOR_LOWERING(DeinterleaveLowering, vector::DeinterleaveOp) {
+MEMREF_CTS_VECTOR_LOWERING(DeinterleaveOpLowering, vector::DeinterleaveOp) {
   Type type = convert(op.getRes1().getType());
   mapRows(
       b.getBuilder(), b.getLoc(), {type, type}, adaptor.getSource(),
@@ -369,29 +369,29 @@ MEMREF_CTS_VECTOR_LOWERING(DeinterleaveLowering, vector::DeinterleaveOp) {
       results);
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ScalableInsertLowering, vector::ScalableInsertOp) {
+MEMREF_CTS_VECTOR_LOWERING(ScalableInsertOpLowering, vector::ScalableInsertOp) {
   results.push_back(LLVM::vector_insert::create(
       b.getBuilder(), b.getLoc(), adaptor.getDest(), adaptor.getValueToStore(),
       op.getPos()));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ScalableExtractLowering, vector::ScalableExtractOp) {
+MEMREF_CTS_VECTOR_LOWERING(ScalableExtractOpLowering, vector::ScalableExtractOp) {
   results.push_back(LLVM::vector_extract::create(
       b.getBuilder(), b.getLoc(), convert(op.getType()), adaptor.getSource(),
       op.getPos()));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(VectorScaleLowering, vector::VectorScaleOp) {
+MEMREF_CTS_VECTOR_LOWERING(VectorScaleOpLowering, vector::VectorScaleOp) {
   results.push_back(
       LLVM::vscale::create(b.getBuilder(), b.getLoc(), convert(op.getType())));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(StepLowering, vector::StepOp) {
+MEMREF_CTS_VECTOR_LOWERING(StepOpLowering, vector::StepOp) {
   auto type = cast<VectorType>(convert(op.getType()));
   results.push_back(buildStep(b, type));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ConstantMaskLowering, vector::ConstantMaskOp) {
+MEMREF_CTS_VECTOR_LOWERING(ConstantMaskOpLowering, vector::ConstantMaskOp) {
   VectorType type = op.getVectorType();
   Type converted = convert(type);
   Position shape = getLaneShape(type);
@@ -421,7 +421,7 @@ MEMREF_CTS_VECTOR_LOWERING(ConstantMaskLowering, vector::ConstantMaskOp) {
 
 /// The last dimension is a mask of a row, the others choose between it and an
 /// empty one. Index is signed, so that sizes below zero are empty.
-MEMREF_CTS_VECTOR_LOWERING(CreateMaskLowering, vector::CreateMaskOp) {
+MEMREF_CTS_VECTOR_LOWERING(CreateMaskOpLowering, vector::CreateMaskOp) {
   OpBuilder &builder = b.getBuilder();
   Location loc = b.getLoc();
   Type type = convert(op.getType());
@@ -450,11 +450,6 @@ MEMREF_CTS_VECTOR_LOWERING(CreateMaskLowering, vector::CreateMaskOp) {
 
 void memref_cts::lowering::populateVectorShapePatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<BroadcastLowering, ExtractLowering, InsertLowering,
-               ExtractStridedSliceLowering, InsertStridedSliceLowering,
-               ShuffleLowering, ShapeCastLowering, TransposeLowering,
-               FromElementsLowering, ToElementsLowering, BitCastLowering,
-               InterleaveLowering, DeinterleaveLowering, ScalableInsertLowering,
-               ScalableExtractLowering, VectorScaleLowering, StepLowering,
-               ConstantMaskLowering, CreateMaskLowering>(state);
+#define MEMREF_CTS_LOWERED_VectorShape(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

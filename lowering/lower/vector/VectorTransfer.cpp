@@ -167,6 +167,9 @@ private:
   DenseMap<std::pair<unsigned, int64_t>, Value> inside;
 };
 
+using TransferReadOpLowering = MaskableLowering<vector::TransferReadOp>;
+using TransferWriteOpLowering = MaskableLowering<vector::TransferWriteOp>;
+
 } // namespace
 
 namespace memref_cts::lowering {
@@ -199,6 +202,6 @@ MEMREF_CTS_MASKABLE(vector::TransferWriteOp) {
 
 void memref_cts::lowering::populateVectorTransferPatterns(
     RewritePatternSet &patterns, LoweringState &state) {
-  patterns.add<MaskableLowering<vector::TransferReadOp>,
-               MaskableLowering<vector::TransferWriteOp>>(state);
+#define MEMREF_CTS_LOWERED_VectorTransfer(OP, CHECK) patterns.add<OP##Lowering>(state);
+#include "lowering/lower/base/LoweredOps.def"
 }

@@ -171,6 +171,7 @@ private:
   std::string splat(const std::string &scalar, const VectorType &type);
   std::string newVector(const VectorType &type, const std::string &name);
   std::string maskSize(int64_t size);
+  std::string createMask(const VectorType &type);
   std::string makeVector(const VectorType &type);
   std::string vector(const VectorType &type);
   Vector anyVector(bool ofIntegers = false);

@@ -292,7 +292,9 @@ FunctionBuilder::VectorOperands FunctionBuilder::transferOperands(const Transfer
         truths.shape.push_back(transfer.type.shape[*vectorDimension[d]]);
         starts.push_back(at[d]);
       }
-    result.mask = vector(truths);
+    // A constant mask of ones around a transfer_write keeps upstream's expand-realloc
+    // folding without end (FINDINGS.md), so that no row can explain a program with it.
+    result.mask = transfer.outside ? createMask(truths) : vector(truths);
     if (below)
       result.mask = op("arith.andi", result.mask + ", " + lanesInside(truths.shape, starts, {}), text(truths));
     result.maskType = text(truths);

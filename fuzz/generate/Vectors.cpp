@@ -102,12 +102,19 @@ std::string FunctionBuilder::maskSize(int64_t size) {
   return op("arith.subi", some + ", " + indexConstant(1), "index");
 }
 
+std::string FunctionBuilder::createMask(const VectorType &type) {
+  std::vector<std::string> sizes;
+  for (int64_t size : type.shape)
+    sizes.push_back(maskSize(size));
+  use("vector.create_mask", type.element);
+  return op("vector.create_mask", join(sizes, ", "), text(type));
+}
+
 std::string FunctionBuilder::makeVector(const VectorType &type) {
   int64_t lanes = lanesOf(type);
   unsigned bits = integerBits(type.element);
   uint64_t kind = tape.below(4);
   if (bits == 1 && kind != 1) {
-    std::vector<std::string> sizes;
     if (kind == 0) {
       std::vector<int64_t> numbers;
       for (int64_t size : type.shape)
@@ -115,10 +122,7 @@ std::string FunctionBuilder::makeVector(const VectorType &type) {
       use("vector.constant_mask", type.element);
       return op("vector.constant_mask", list(numbers), text(type));
     }
-    for (int64_t size : type.shape)
-      sizes.push_back(maskSize(size));
-    use("vector.create_mask", type.element);
-    return op("vector.create_mask", join(sizes, ", "), text(type));
+    return createMask(type);
   }
   switch (kind) {
   case 1:

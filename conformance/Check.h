@@ -47,6 +47,7 @@ struct CheckConfig {
   std::string onlyAt;                 // the one of them that is made (keepOnly), "": all
   unsigned jobs = 1;    // files at once
   unsigned keep = 3;    // findings kept with full text per file, lowering and engine
+  bool keepEachKind = false; // ... and of each kind of wrong: the others cannot crowd it out
   unsigned keepShown = 0; // runs without a finding kept per file, lowering, engine and verdict
   double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails
   Waivers waivers;
@@ -106,6 +107,7 @@ struct Finding {
   Verdict verdict;
   std::string meaning; // what the seen value is otherwise, "": not known
   std::string blame;
+  std::vector<std::string> notes; // where the undefined behaviour begins, and why
   std::string replay; // a command
 };
 
@@ -129,6 +131,8 @@ struct FileReport {
   std::vector<std::string> calledOnce; // functions without arguments, whose random calls are all the same
   bool onlyFixedCalls = false; // CALL lines and no CALL-RANDOM line: --random draws nothing
   uint64_t unchecked = 0; // calls that no engine besides ref could run
+  /// Defined calls that an engine did not run, by lowering and engine.
+  std::map<std::pair<std::string, std::string>, uint64_t> notRun;
 };
 
 /// Seconds of all jobs together, for the share of time per stage.

@@ -52,6 +52,13 @@ struct Inspection {
   std::vector<uint32_t> allocations; // of each result leaf that is a pointer into one; else REFRT_NONE
 };
 
+/// Why the lowered program traps with this input, a note a line: where the poison that it
+/// is about was made, by which operation with which operands, and what memory it is
+/// about. Runs it once more with watched steps; empty: it does not trap, or nothing is
+/// known.
+std::vector<std::string> explainTrap(const refrt_program *source, const refrt_program *lowered, llvm::StringRef entry,
+                                     const RunLimits &limits, const Input &input);
+
 /// Text of one line as `memref-cts run` prints it, without indentation.
 std::string debugText(const DebugLine &line);
 

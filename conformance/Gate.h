@@ -38,11 +38,18 @@ struct TroubleKey {
   std::string engine;
   std::string verdict;
   std::string path; // of the value, without positions inside it
+  // Of a trap: its kind, the operation that trapped, the one that made the poison.
+  std::string trap = {}, operation = {}, maker = {};
   bool operator<(const TroubleKey &other) const {
-    return std::tie(file, function, lowering, engine, verdict, path) <
-           std::tie(other.file, other.function, other.lowering, other.engine, other.verdict, other.path);
+    return std::tie(file, function, lowering, engine, verdict, path, trap, operation, maker) <
+           std::tie(other.file, other.function, other.lowering, other.engine, other.verdict, other.path, other.trap,
+                    other.operation, other.maker);
   }
+  /// Whether the run ended otherwise than expected, so that the trap is part of the key.
+  bool isOfTrap() const { return path == "end of the run" && (verdict == "lowered-ub" || verdict == "trap-differ"); }
 };
+/// The trap of a row that an older tool wrote, which did not tell traps apart.
+inline constexpr char kUnknownTrap[] = "?";
 
 /// What is told about a trouble; a baseline holds only the note.
 struct Trouble {
@@ -85,8 +92,9 @@ struct ReportOptions {
 /// to `snapshot`. Errors carry `path` and a line.
 llvm::Error addReport(llvm::StringRef path, llvm::StringRef text, const ReportOptions &options, Snapshot &snapshot);
 
-/// A baseline; errors carry `path` and a line.
-llvm::Expected<Snapshot> parseBaseline(llvm::StringRef path, llvm::StringRef text);
+/// A baseline; errors carry `path` and a line. Rows with kUnknownTrap are an error, unless
+/// the baseline is read to be rewritten.
+llvm::Expected<Snapshot> parseBaseline(llvm::StringRef path, llvm::StringRef text, bool forUpdate = false);
 /// One row a line, sorted, the same bytes for the same snapshot.
 std::string baselineText(const Snapshot &snapshot);
 
@@ -103,6 +111,9 @@ struct GateResult {
   std::string baseline; // its path
   std::vector<std::string> errors;
   std::vector<std::pair<TroubleKey, Trouble>> fresh, known, fixed;
+  /// Of the baseline, and nothing is known of them: this run made fewer calls of the file,
+  /// or others.
+  std::vector<std::pair<TroubleKey, Trouble>> notShown;
   std::vector<Loss> lost;
   std::map<CoverageKey, Coverage> coverage; // of this run
   uint64_t unknownFiles = 0, unknownClauses = 0; // that the baseline does not have yet

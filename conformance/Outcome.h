@@ -112,6 +112,8 @@ struct Outcome {
   int signal = 0;
   std::string message;
   std::string location; // "file:line:column: op", "" when unknown
+  std::string operation; // Trapped: that trapped, "" when unknown
+  std::string maker;     // ... and the one that made the poison or undef it is about, "": none is known
   std::vector<Fact> results;
   std::vector<View> views;    // one per memref result, in order
   std::vector<Fact> objects;  // of unranked memref results, as in CallEvent

@@ -32,6 +32,8 @@ std::string promisesText(const PromiseCounts &promises);
 
 /// The text of a lowering, cut where it is a long pipeline or command.
 std::string shortLowering(llvm::StringRef text);
+/// Short names of files: so much of each path that no two of them are the same.
+std::vector<std::string> shortFiles(llvm::ArrayRef<std::string> paths);
 /// One finding: what was compared, expected, seen, what that is otherwise, blame, replay.
 void printFinding(llvm::raw_ostream &os, const Finding &finding, bool colour);
 /// What the marks in bytes of these findings mean, one line, if they have some.

@@ -26,6 +26,8 @@
 namespace memref_cts::conformance {
 
 struct CheckConfig;
+class Registry;
+class Waivers;
 enum class RuntimeLibrary : uint8_t;
 
 /// `run` gets parsed options and returns the exit code: 0 all as expected, 1
@@ -58,6 +60,13 @@ inline const std::vector<std::string> &given(llvm::cl::list<std::string> &option
 llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names, llvm::ArrayRef<std::string> pipelines,
                          llvm::ArrayRef<std::string> commands);
 
+/// The waivers of a run, by one rule for all subcommands: those of `given`, which may say
+/// "none"; else the first waivers.yaml beside or above one of `near`, the files that the
+/// subcommand reads. Each row of `given` names a clause of `registry`; without
+/// one, and for what was found, of the clauses.tsv beside the waivers, if there is one. `path`: which file that is, "none" or "".
+llvm::Error takeWaivers(llvm::StringRef given, llvm::ArrayRef<std::string> near, Waivers &waivers,
+                        const Registry *registry = nullptr, std::string *path = nullptr);
+
 /// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
 class PassPluginOption {
 public:
@@ -87,7 +96,8 @@ public:
   explicit WorkerLimitOptions(Subcommand &subcommand);
   /// "" or what is wrong with the values given.
   std::string problem() const;
-  /// Hands the limits to the workers, and those given to replay commands.
+  /// Hands the limits to the workers, and those given to replay commands. Workers end
+  /// when the tool is interrupted, too.
   void apply(CheckConfig &config) const;
 
 private:
@@ -103,15 +113,16 @@ struct OutputFile {
 };
 /// What stands against writing these files after a run, so that it is said before
 /// it: no folder, no permission, two outputs in one file, an input that would be
-/// replaced. "": nothing does. Devices and pipes may be given twice.
+/// replaced, or a file that the option did not write. "": nothing does. Devices and pipes may be given twice.
 std::string outputProblem(llvm::ArrayRef<OutputFile> outputs, llvm::ArrayRef<std::string> inputs = {});
 
 /// Prints "memref-cts: error: what" to standard error and returns 2.
 int usageError(const llvm::Twine &what);
 
 /// From here on SIGINT, SIGTERM and SIGHUP (unless nohup ignores it) only make
-/// interrupted() true: the subcommand ends what is under way and still reports.
-/// Another signal, half a second later or more, ends the process.
+/// interrupted() true: the subcommand ends what is under way, workers included, and
+/// still reports. Another signal in the next three seconds changes nothing; a later one
+/// ends the process.
 void catchInterrupts();
 bool interrupted();
 

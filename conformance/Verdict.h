@@ -32,12 +32,20 @@ const char *name(VerdictKind kind);
 /// True for verdicts that are findings.
 bool isBad(VerdictKind kind);
 
+/// Which undefined behaviour, or which end of a run, was seen.
+struct TrapCause {
+  std::string kind;      // "poison-access"; "": the run did not end in a trap
+  std::string operation; // that trapped, "": not known
+  std::string maker;     // that made the poison or undef, "": none is known
+};
+
 struct Verdict {
   VerdictKind kind = VerdictKind::Inconclusive;
   std::string path;     // the value compared, e.g. "result 0: stride of dimension 1"
   std::string expected; // by the reference or the case
   std::string seen;     // by the engine
   std::vector<std::string> waivers = {}; // Waived: Waivers::key of each row
+  TrapCause trap = {}; // LoweredUB and TrapDiffer: what ended the engine's run
   bool repaired = false; // Waived: the run agrees on every engine once the rows' repairs are made
 
   bool bad() const { return isBad(kind); }

@@ -194,7 +194,12 @@ struct WorkerOptions {
   bool acceptPromises = false; // those that nothing checks: not refused, but counted
   RuntimeLibrary runtime = RuntimeLibrary::Ours; // of native engines
   std::vector<std::string> passPlugins; // shared libraries, for the passes of pipelines
+  /// Asked while a request runs, and before each: once true, the process ends at once,
+  /// with all it started, and every reply is Broken with the message kInterrupted.
+  /// nullptr: nobody interrupts.
+  bool (*interrupted)() = nullptr;
 };
+inline constexpr char kInterrupted[] = "interrupted";
 
 /// Nanoseconds spent per stage, summed over requests, measured in the worker.
 struct StageTimes {

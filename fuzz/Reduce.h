@@ -33,10 +33,12 @@ struct Reduced {
   unsigned operations = 0;         // terminators and functions included, the module not
   unsigned originalOperations = 0; // before
   unsigned tests = 0;
+  bool interrupted = false; // smaller cases may be left
 };
 
 /// Reduces the case `text`. With an empty `signature` the first finding about a
-/// lowering counts. An error, with the path, when the case has no such finding.
+/// lowering counts. An error, with the path, when the case has no such finding, or when
+/// `stop` was true before it was seen.
 llvm::Expected<Reduced> reduceCase(llvm::StringRef text, const conformance::CheckConfig &config,
                                    llvm::StringRef signature, const ReduceOptions &options,
                                    const std::function<bool()> &stop);

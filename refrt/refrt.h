@@ -525,6 +525,7 @@ struct refrt_outcome {
   uint64_t steps;        /* instructions executed */
   uint32_t allocation;   /* that the trap is about, or REFRT_NONE */
   int64_t offset;        /* byte in it */
+  uint32_t origin;       /* location id of what made the unknown value that the trap is about, or REFRT_NONE */
   uint32_t text;         /* after a failed assert: string id of its message, else REFRT_NONE */
   int undetermined;      /* since the last reset a choice (REFRT_CHOSEN) decided more than leaves and bytes show */
   char message[256];     /* the values involved; "" when returned */

@@ -406,6 +406,8 @@ static std::string trapNames() {
   return names;
 }
 
+static std::string valuesText(size_t count) { return utostr(count) + (count == 1 ? " value" : " values"); }
+
 Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &call, Expectation &expectation) {
   if (cursor.take("trap")) {
     if (Error error = cursor.expect("("))
@@ -431,11 +433,13 @@ Error CallParser::parseExpectation(ArrayRef<refrt_type> results, const Call &cal
   }
   for (size_t i = 0; i < results.size(); ++i) {
     if (i && !cursor.take(","))
-      return cursor.error("@" + call.entry + " has " + Twine(results.size()) + " results, " + Twine(i) + " expected" +
+      return cursor.error("@" + call.entry + " returns " + valuesText(results.size()) + ", " + Twine(i) + " expected" +
                           cursor.found());
     if (Error error = parseResult(results[i], call, list.emplace_back()))
       return error;
   }
+  if (!results.empty() && cursor.take(","))
+    return cursor.error("@" + call.entry + " returns " + valuesText(results.size()) + ", more expected");
   if (!cursor.take("after"))
     return Error::success();
   do {

@@ -18,6 +18,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/ADT/bit.h"
 
 #include <cstring>
 
@@ -128,7 +129,15 @@ namespace {
 constexpr size_t kMostReadings = 2;          // more are chance
 constexpr uint64_t kMostSearched = 1u << 20; // bytes of a buffer
 
-/// Collects what a value is, for one difference.
+/// An element that differs, as it was seen.
+struct Difference {
+  Index index;
+  SmallVector<uint8_t, 16> seen;
+};
+
+/// Collects what a value is, for one difference. That two values are equal may be
+/// chance: a reading is a fact only where the value is rare, or where the same wrong
+/// layout explains another difference, too.
 class Reader {
 public:
   Reader(const refrt_program *program, const Call &call, const Input &input, const Outcome &expected)
@@ -140,7 +149,9 @@ public:
                   ArrayRef<Fact> facts, size_t at, StringRef name);
   void readElement(refrt_type type, ArrayRef<uint8_t> want, ArrayRef<uint8_t> seen, const Placement *place,
                    const MemrefArgument *memref, int64_t start);
-  std::string text() const { return readings.size() > kMostReadings ? "" : join(readings, "; or "); }
+  /// Other elements of the same argument that differ.
+  void setOthers(SmallVector<Difference, 8> differences) { others = std::move(differences); }
+  std::string text() const;
 
 private:
   /// Bytes of memory by argument: as given, or as they should be after the call.
@@ -148,22 +159,70 @@ private:
     uint32_t argument;
     int64_t at;
   };
+  /// A value that is equal.
   void add(std::string reading) {
     if (!is_contained(readings, reading))
       readings.push_back(std::move(reading));
   }
+  bool isSmall(refrt_type type, ArrayRef<uint8_t> bytes) const;
   SmallVector<Match, 4> find(refrt_type type, ArrayRef<uint8_t> pattern, bool after) const;
   void addMatches(ArrayRef<Match> matches, const Index *index, bool after, int64_t notBuffer = -1, int64_t notAt = -1);
-  std::string layoutText(const Match &match, ArrayRef<int64_t> index) const;
+  std::string layoutText(const Match &match, ArrayRef<int64_t> index, bool after);
+  SmallVector<std::string, 4> layoutWays(const Match &match, ArrayRef<int64_t> index) const;
+  size_t explained(StringRef way, const Match &match, bool after) const;
 
   const refrt_program *program;
   const Call &call;
   const Input &input;
   const Outcome &expected;
   refrt_symbol symbol;
+  SmallVector<Difference, 8> others;
   std::vector<std::string> readings;
+  std::string fact;                // literally so
+  bool small = false;              // a value that many things have
+  bool layoutIsSure = false;       // it explains another difference
+  mutable uint64_t candidates = 0; // values that might have been equal
 };
 } // namespace
+
+std::string Reader::text() const {
+  std::string text = fact;
+  if (readings.empty() || readings.size() > kMostReadings)
+    return text;
+  bool isSure = readings.size() == 1 && (layoutIsSure || !small || candidates == 1);
+  text += text.empty() ? "" : "; ";
+  return text + (isSure ? "" : "perhaps ") + join(readings, "; or ");
+}
+
+/// Whether the bytes are a number of one digit.
+bool Reader::isSmall(refrt_type type, ArrayRef<uint8_t> bytes) const {
+  constexpr int kMostSmall = 9;
+  SmallVector<uint8_t, 16> number(refrt_type_get(program, type)->size, 0);
+  const refrt_type_info *info = refrt_type_get(program, type);
+  for (int value = -kMostSmall; value <= kMostSmall; ++value) {
+    ScalarBits bits;
+    if (info->kind == REFRT_KIND_FLOAT) {
+      if (info->float_kind != REFRT_FLOAT_F32 && info->float_kind != REFRT_FLOAT_F64)
+        break;
+      double wide = value;
+      float narrow = static_cast<float>(value);
+      bits.lo = info->float_kind == REFRT_FLOAT_F64 ? llvm::bit_cast<uint64_t>(wide) : llvm::bit_cast<uint32_t>(narrow);
+    } else if (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX) {
+      bits.lo = static_cast<uint64_t>(static_cast<int64_t>(value));
+      bits.hi = value < 0 ? ~uint64_t(0) : 0;
+      if (info->bits && info->bits < 64)
+        bits.lo &= (uint64_t(1) << info->bits) - 1;
+      if (info->bits && info->bits < 128)
+        bits.hi &= info->bits <= 64 ? 0 : (uint64_t(1) << (info->bits - 64)) - 1;
+    } else {
+      break;
+    }
+    writeElement(program, type, bits, number.data());
+    if (ArrayRef(number).take_front(bytes.size()) == bytes)
+      return true;
+  }
+  return all_of(bytes, [](uint8_t byte) { return byte == 0; });
+}
 
 /// "size of dimension 1 of result 0", "result 2".
 static std::string leafText(const LeafInfo &leaf, StringRef name) {
@@ -197,8 +256,11 @@ void Reader::readScalar(const LeafInfo &leaf, const Fact &want, const Fact &seen
   if (!isNumber(leaf) || !isPlain(seen))
     return;
   auto equals = [&](const LeafInfo &other, const Fact &fact) {
-    return haveOneType(program, leaf, other) && isPlain(fact) && fact.lo == seen.lo && fact.hi == seen.hi;
+    bool isCandidate = haveOneType(program, leaf, other) && isPlain(fact);
+    candidates += isCandidate;
+    return isCandidate && fact.lo == seen.lo && fact.hi == seen.hi;
   };
+  small = seen.hi == 0 && seen.lo < 10; // of descriptors
   for (size_t i = 0; i < others.size() && i < facts.size(); ++i)
     if (i != at && equals(others[i], facts[i]))
       add(leafText(others[i], name));
@@ -220,6 +282,7 @@ void Reader::readScalar(const LeafInfo &leaf, const Fact &want, const Fact &seen
     bytes.resize(type->store_size);
     return bytes;
   };
+  small = isSmall(leaf.type, bytesOf(seen));
   // Where the right value was loaded from tells how its index was used.
   for (bool after : {false, true}) {
     SmallVector<Match, 4> found = find(leaf.type, bytesOf(seen), after), right;
@@ -245,13 +308,16 @@ void Reader::readElement(refrt_type type, ArrayRef<uint8_t> want, ArrayRef<uint8
   if (place) {
     const std::vector<uint8_t> &given = input.buffers[place->buffer].bytes;
     ArrayRef<uint8_t> before = ArrayRef(given).slice(static_cast<size_t>(start), seen.size());
-    if (before == seen)
-      return add("what was there before the call");
+    if (before == seen) {
+      fact = "what was there before the call";
+      return;
+    }
     int64_t found;
     findElement(program, *memref, place->base, start, index, found);
     if (before == want)
-      add("written where nothing should be");
+      fact = "written where nothing should be";
   }
+  small = isSmall(type, seen);
   int64_t buffer = place ? place->buffer : -1;
   SmallVector<Match, 4> after = find(type, seen, true);
   // Itself, as it should be, it is not.
@@ -278,7 +344,7 @@ SmallVector<Reader::Match, 4> Reader::find(refrt_type type, ArrayRef<uint8_t> pa
     if (bytes.size() > kMostSearched)
       continue;
     for (uint64_t at = place.base % static_cast<uint64_t>(size); at + pattern.size() <= bytes.size();
-         at += static_cast<uint64_t>(size))
+         at += static_cast<uint64_t>(size), ++candidates)
       if (std::memcmp(bytes.data() + at, pattern.data(), pattern.size()) == 0) {
         matches.push_back({a, static_cast<int64_t>(at)});
         if (matches.size() > kMostReadings)
@@ -302,14 +368,13 @@ void Reader::addMatches(ArrayRef<Match> matches, const Index *index, bool after,
                        " of argument " + utostr(match.argument) + (inside ? "" : ", outside of its view") +
                        (after ? " after the call" : " before the call");
     if (index && index->size() == memref.sizes.size())
-      text += layoutText(match, *index);
+      text += layoutText(match, *index, after);
     add(std::move(text));
   }
 }
 
-/// How `index` of the matching argument leads there: by one number of its layout that is
-/// another one.
-std::string Reader::layoutText(const Match &match, ArrayRef<int64_t> index) const {
+/// How `index` of the matching argument leads there: wrong layouts that do.
+SmallVector<std::string, 4> Reader::layoutWays(const Match &match, ArrayRef<int64_t> index) const {
   const MemrefArgument &memref = call.arguments[match.argument].memref;
   int64_t size = static_cast<int64_t>(refrt_type_get(program, memref.element)->size);
   int64_t base = static_cast<int64_t>(placementOf(program, call, match.argument).base);
@@ -328,13 +393,82 @@ std::string Reader::layoutText(const Match &match, ArrayRef<int64_t> index) cons
     for (int64_t number : numbers)
       if (number != memref.strides[d] && right + index[d] * (number - memref.strides[d]) == wanted)
         addWay("stride " + Twine(number) + " for dimension " + Twine(d));
+  for (size_t d = 0; d < index.size(); ++d)
+    for (size_t e = d + 1; e < index.size(); ++e)
+      if (right + (index[d] - index[e]) * (memref.strides[e] - memref.strides[d]) == wanted)
+        addWay("the strides of dimensions " + Twine(d) + " and " + Twine(e) + " swapped");
+  int64_t bySizes = memref.offset, bySwapped = memref.offset, extent = 1;
+  for (size_t d = index.size(); d-- > 0;) {
+    bySizes += index[d] * memref.sizes[d];
+    bySwapped += index[d] * extent;
+    extent *= memref.sizes[index.size() - 1 - d];
+  }
+  if (index.size() > 1 && bySwapped == wanted)
+    addWay("strides of the sizes in reverse order");
+  if (bySizes == wanted)
+    addWay("the sizes as strides");
   if (memref.offset != 0 && right - memref.offset == wanted)
     addWay("offset 0");
   if (memref.offset != 0 && right + memref.offset == wanted)
     addWay("the offset added twice");
-  if (ways.empty() || ways.size() > kMostReadings || wanted == right)
+  if (wanted == right)
+    ways.clear();
+  return ways;
+}
+
+/// How many of the other differences the layout explains.
+size_t Reader::explained(StringRef way, const Match &match, bool after) const {
+  return count_if(others, [&](const Difference &other) {
+    SmallVector<Match, 4> found = find(call.arguments[match.argument].memref.element, other.seen, after);
+    return found.size() == 1 && found[0].argument == match.argument &&
+           is_contained(layoutWays(found[0], other.index), way.str());
+  });
+}
+
+/// The wrong layout that explains most of the differences; perhaps, if it explains this one
+/// alone or another one explains as many.
+std::string Reader::layoutText(const Match &match, ArrayRef<int64_t> index, bool after) {
+  SmallVector<std::string, 4> ways = layoutWays(match, index), best;
+  size_t most = 0;
+  uint64_t counted = candidates;
+  for (const std::string &way : ways) {
+    size_t count = explained(way, match, after);
+    if (count > most)
+      best.clear();
+    most = std::max(most, count);
+    if (count == most)
+      best.push_back(way);
+  }
+  candidates = counted;
+  if (best.empty() || best.size() > kMostReadings)
     return "";
-  return ", where element " + indexText(index) + " is with " + join(ways, " or ");
+  layoutIsSure = most > 0 && best.size() == 1;
+  return std::string(layoutIsSure ? ", where element " : ", where perhaps element ") + indexText(index) + " is with " +
+         join(best, " or ");
+}
+
+/// The first elements of a view that differ, but for the one at `except`.
+static SmallVector<Difference, 8> otherDifferences(const refrt_program *program, const MemrefArgument &memref, uint64_t base,
+                                                   int64_t except, ArrayRef<uint8_t> want, ArrayRef<uint8_t> got) {
+  constexpr size_t kMostOthers = 16;
+  uint64_t size = refrt_type_get(program, memref.element)->store_size, number = 0;
+  SmallVector<Difference, 8> differences;
+  forEachElement(program, memref, base, [&](int64_t position) {
+    uint64_t at = static_cast<uint64_t>(position), rest = number++;
+    if (position < 0 || position == except || at + size > want.size() || at + size > got.size() ||
+        want.slice(at, size) == got.slice(at, size))
+      return true;
+    Difference difference;
+    difference.seen.assign(got.begin() + at, got.begin() + at + size);
+    difference.index.assign(memref.sizes.size(), 0);
+    for (size_t d = memref.sizes.size(); d-- > 0;) {
+      difference.index[d] = static_cast<int64_t>(rest % static_cast<uint64_t>(memref.sizes[d]));
+      rest /= static_cast<uint64_t>(memref.sizes[d]);
+    }
+    differences.push_back(std::move(difference));
+    return differences.size() < kMostOthers;
+  });
+  return differences;
 }
 
 std::string memref_cts::conformance::meaningOf(const refrt_program *program, const Call &call, const Input &input,
@@ -398,6 +532,7 @@ std::string memref_cts::conformance::meaningOf(const refrt_program *program, con
         continue;
       uint64_t size = refrt_type_get(program, memref.element)->store_size, first = static_cast<uint64_t>(start);
       const std::vector<uint8_t> &want = expected.buffers[number].bytes, &got = seen.buffers[number].bytes;
+      reader.setOthers(otherDifferences(program, memref, placement.base, start, want, got));
       if (first + size <= want.size() && first + size <= got.size() && first + size <= input.buffers[number].bytes.size())
         reader.readElement(memref.element, ArrayRef(want).slice(first, size), ArrayRef(got).slice(first, size),
                            &placement, &memref, start);

@@ -94,6 +94,9 @@ Error memref_cts::conformance::keepOnly(std::vector<CallSource> &sources, String
     return createStringError("--at=" + at + ": " + (line ? "line " + Twine(line) : Twine("the file")) +
                              (hasNumber ? " makes no random calls" : " makes no call, or random ones: #N says which"));
   sources.resize(1);
+  if (hasNumber && number > sources[0].count)
+    return createStringError("--at=" + at + ": only " + Twine(sources[0].count) +
+                             (sources[0].count == 1 ? " call is" : " calls are") + " drawn there (--random=N draws more)");
   if (hasNumber) {
     sources[0].first = number - 1;
     sources[0].count = 1;

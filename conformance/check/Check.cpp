@@ -161,7 +161,7 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
     Worker worker(config.worker);
     LoadReply load = worker.load(0, "module {}", "<empty module>", {});
     LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();
-    if (!load.ok())
+    if (!load.ok() || stop())
       continue;
     StringRef message = StringRef(lower.message).rtrim();
     if (spec.name == "pipeline" && lower.status == Reply::Broken)
@@ -260,7 +260,8 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
         checker.check(files[i], report.files[i]);
         report.files[i].seconds = watch.seconds();
         // Cut in the middle, it would pass for one with fewer calls.
-        if (stop && stop() && report.files[i].error.empty()) {
+        std::string &error = report.files[i].error;
+        if (stop && stop() && (error.empty() || error == kInterrupted)) {
           report.files[i].error = files[i] + ": not checked: interrupted";
           report.files[i].notReached = true;
         }

@@ -123,16 +123,36 @@ std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec 
   return command + " -O" + utostr(config.optLevel) + config.replayOptions + only;
 }
 
-/// Whether one more finding of the cell would be left in the report.
-bool FileChecker::keepsMore(const FileReport &report, const Cell &cell) const {
-  size_t kept = count_if(report.findings, [&](const Finding &finding) {
+/// What a finding says without its values; "@f" of "@f(1, 2)" is the function.
+static std::string kindOf(const Verdict &verdict, StringRef function) {
+  std::string path = verdict.path;
+  erase_if(path, isDigit);
+  return (function + "|" + name(verdict.kind) + "|" + path + "|" + verdict.trap.kind + "|" + verdict.trap.operation + "|" +
+          verdict.trap.maker)
+      .str();
+}
+
+static StringRef functionOf(StringRef call) { return call.split('(').first; }
+
+/// Whether one more finding of the cell would be left in the report. With keepEachKind
+/// one of a kind that is not there yet is, up to a number that no honest file has.
+bool FileChecker::keepsMore(const FileReport &report, const Cell &cell, const Verdict &verdict, StringRef function) const {
+  constexpr size_t kMostKinds = 1000;
+  auto isOfCell = [&](const Finding &finding) {
     return finding.lowering == cell.lowering && finding.engine == cell.engine;
+  };
+  size_t kept = count_if(report.findings, isOfCell);
+  if (kept < config.keep || !config.keepEachKind || kept >= kMostKinds)
+    return kept < config.keep;
+  std::string kind = kindOf(verdict, function);
+  return none_of(report.findings, [&](const Finding &finding) {
+    return isOfCell(finding) && kindOf(finding.verdict, functionOf(finding.call)) == kind;
   });
-  return kept < config.keep;
 }
 
 void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering,
-                             unsigned line, CallText call, Verdict verdict, std::string blame, std::string meaning) {
+                             unsigned line, CallText call, Verdict verdict, std::string blame, std::string meaning,
+                             std::vector<std::string> notes) {
   for (const Finding &finding : report.findings) {
     if (finding.lowering != cell.lowering || finding.engine != cell.engine)
       continue;
@@ -140,7 +160,7 @@ void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &fil
     if (call.text.empty() && finding.call.empty() && finding.verdict.path == verdict.path && finding.verdict.seen == verdict.seen)
       return;
   }
-  if (!keepsMore(report, cell))
+  if (!keepsMore(report, cell, verdict, functionOf(call.text)))
     return;
   Finding finding;
   finding.file = file.path;
@@ -153,6 +173,7 @@ void FileChecker::addFinding(FileReport &report, Cell &cell, const CaseFile &fil
   finding.call = std::move(call.text);
   finding.at = std::move(call.at);
   finding.meaning = std::move(meaning);
+  finding.notes = std::move(notes);
   report.findings.push_back(std::move(finding));
 }
 
@@ -176,6 +197,8 @@ void FileChecker::keepShown(Cell &cell, const CaseFile &file, const LoweringSpec
 /// Counts a verdict on a module as a whole; a bad one becomes a finding.
 void FileChecker::record(FileReport &report, const CaseFile &file, const LoweringSpec *lowering, StringRef engine,
                          unsigned line, Verdict verdict, const std::string &blame) {
+  if (verdict.kind == VerdictKind::Inconclusive && verdict.seen == kInterrupted)
+    return; // nothing was seen
   Cell &into = cell(report, lowering ? StringRef(lowering->text) : "-", engine);
   waive(verdict, file, into.lowering, engine);
   ++into[verdict.kind];
@@ -414,8 +437,6 @@ void FileChecker::prepare(Lowered &lowered, const CaseFile &file, const refrt_pr
   if (!config.jit)
     return;
   const Reply &compiled = module.compiled.at(entry);
-  if (!compiled.ok() && module.codeOnly)
-    ++cell(report, module.spec->text, "compile")[VerdictKind::Compiled];
   if (!compiled.ok())
     return fail(lowered, file, compiled, "compile", report);
   lowered.native = makeJitEngine(*module.worker, kCase, entry);

@@ -191,8 +191,9 @@ private:
   void waive(Verdict &verdict, const CaseFile &file, llvm::StringRef lowering, llvm::StringRef engine,
              bool agreesInRefLLVM = false) const;
   void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,
-                  CallText call, Verdict verdict, std::string blame, std::string meaning = "");
-  bool keepsMore(const FileReport &report, const Cell &cell) const;
+                  CallText call, Verdict verdict, std::string blame, std::string meaning = "",
+                  std::vector<std::string> notes = {});
+  bool keepsMore(const FileReport &report, const Cell &cell, const Verdict &verdict, llvm::StringRef function) const;
   void record(FileReport &report, const CaseFile &file, const LoweringSpec *lowering, llvm::StringRef engine, unsigned line,
               Verdict verdict, const std::string &blame);
   bool wantsShown(const Cell &cell, VerdictKind kind) const;

@@ -161,6 +161,8 @@ void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, F
 
 void FileChecker::addNegative(const CaseFile &file, const LoweringSpec *spec, StringRef step, Verdict verdict,
                               FileReport &report) {
+  if (stop && stop()) // perhaps a step was ended in the middle
+    return;
   ++report.calls;
   report.unchecked += verdict.kind == VerdictKind::Refused;
   record(report, file, spec, step, file.negative->line, std::move(verdict), spec ? "lowering " + spec->text : "MLIR");

@@ -14,6 +14,7 @@
 #include "conformance/check/RepairedRuns.h"
 
 #include "conformance/Aot.h"
+#include "conformance/Debug.h"
 #include "conformance/OutcomeText.h"
 
 #include "llvm/ADT/Twine.h"
@@ -47,6 +48,7 @@ public:
 
 private:
   Error draw(uint64_t first, size_t count);
+  size_t runMachine(Engine &machine, ArrayRef<Input> inputs, MutableArrayRef<Outcome> outcomes) const;
   void judgeReference();
   void runEngines();
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
@@ -54,6 +56,7 @@ private:
   void account(Lowered &lowered, StringRef engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
   std::string blame(Lowered &lowered, size_t call, bool native);
+  std::vector<std::string> notes(const Lowered &lowered, size_t call, bool native, const Verdict &verdict) const;
 
   FileChecker &checker;
   const CaseFile &file;
@@ -93,6 +96,24 @@ Error FileChecker::CallRunner::draw(uint64_t first, size_t count) {
   }
   checker.times.draw += watch.seconds();
   return Error::success();
+}
+
+/// Runs one call after the other, so that an interruption ends the chunk. Returns how
+/// many were run; the outcomes of the others say kInterrupted.
+size_t FileChecker::CallRunner::runMachine(Engine &machine, ArrayRef<Input> inputs,
+                                           MutableArrayRef<Outcome> outcomes) const {
+  size_t count = 0;
+  for (; count < inputs.size() && !(checker.stop && checker.stop()); ++count)
+    machine.run(inputs.slice(count, 1), outcomes.slice(count, 1));
+  for (Outcome &outcome : outcomes.drop_front(count)) {
+    outcome.clear();
+    outcome.message = kInterrupted;
+  }
+  return count;
+}
+
+static bool isInterrupted(const Outcome &outcome) {
+  return outcome.kind == Outcome::Broken && outcome.message == kInterrupted;
 }
 
 /// Expectations of the case against the reference machine; `defined` becomes
@@ -163,11 +184,14 @@ void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, Lowere
   size_t count = defined.calls.size();
   into.outcomes.resize(count);
   Stopwatch runWatch;
-  engine.run(defined.inputs, into.outcomes);
+  bool isReferenceMachine = &engine == lowered.refLLVM;
+  if (isReferenceMachine)
+    (void)runMachine(engine, defined.inputs, into.outcomes);
+  else
+    engine.run(defined.inputs, into.outcomes);
   time += runWatch.seconds();
   Stopwatch compareWatch;
   into.verdicts.resize(count);
-  bool isReferenceMachine = &engine == lowered.refLLVM;
   for (size_t i = 0; i < count; ++i) {
     bool differs = false;
     into.verdicts[i] = judge(i, into.outcomes[i], isReferenceMachine, differs);
@@ -176,6 +200,8 @@ void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, Lowere
   checker.times.compare += compareWatch.seconds();
   moreRuns += count;
 }
+
+static bool isRefused(Reply::Status status) { return status == Reply::Refused || status == Reply::LowerFailed; }
 
 void FileChecker::CallRunner::runEngines() {
   size_t count = defined.calls.size();
@@ -191,6 +217,12 @@ void FileChecker::CallRunner::runEngines() {
     if (lowered.native)
       runEngine(lowered, *lowered.native, lowered.onNative, checker.target.empty() ? times.jit : times.aot);
     anyEngine |= lowered.refLLVM || lowered.native;
+    if (!isRefused(lowered.ended))
+      continue; // it was run, or a finding says why not
+    if (!lowered.refLLVM && checker.config.refLLVM && checker.target.empty())
+      report.notRun[{lowered.spec->text, "ref-llvm"}] += count;
+    if (!lowered.native && (checker.config.jit || !checker.target.empty()))
+      report.notRun[{lowered.spec->text, nativeName}] += count;
   }
   const CheckConfig &config = checker.config;
   if (!anyEngine && (config.refLLVM || config.jit || !checker.target.empty()) && !lowereds.empty())
@@ -225,6 +257,15 @@ std::string FileChecker::CallRunner::blame(Lowered &lowered, size_t call, bool n
   return text;
 }
 
+/// Why a lowered program that traps has undefined behaviour.
+std::vector<std::string> FileChecker::CallRunner::notes(const Lowered &lowered, size_t call, bool native,
+                                                        const Verdict &verdict) const {
+  if (native || verdict.kind != VerdictKind::LoweredUB || !lowered.module->program)
+    return {};
+  return explainTrap(program, lowered.module->program.get(), source.entry, checker.config.worker.limits,
+                     defined.inputs[call]);
+}
+
 /// Counts the verdicts of one engine, and reports the bad ones.
 void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, LoweredRuns &runs) {
   if (runs.verdicts.empty())
@@ -233,6 +274,8 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
   Cell &into = checker.cell(report, lowered.spec->text, engine);
   for (size_t i = 0; i < runs.verdicts.size(); ++i) {
     const Verdict &verdict = runs.verdicts[i];
+    if (isInterrupted(runs.outcomes[i]))
+      continue;
     ++into[verdict.kind];
     if (!verdict.bad()) {
       note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });
@@ -241,7 +284,7 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
       continue;
     }
     ++moreFindings;
-    if (!checker.keepsMore(report, into))
+    if (!checker.keepsMore(report, into, verdict, "@" + source.entry))
       continue;
     std::string meaning =
         meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
@@ -249,7 +292,7 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
     nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], named);
     checker.addFinding(report, into, file, lowered.spec, source.line,
                        callText(source, program, defined.calls[i], numbers[i]), std::move(named),
-                       blame(lowered, i, native), std::move(meaning));
+                       blame(lowered, i, native), std::move(meaning), notes(lowered, i, native, verdict));
   }
 }
 
@@ -274,7 +317,10 @@ void FileChecker::CallRunner::run(Engine &reference) {
     }
     done += count;
     Stopwatch watch;
-    reference.run(drawn.inputs, drawn.reference);
+    size_t ran = runMachine(reference, drawn.inputs, drawn.reference);
+    drawn.calls.resize(ran);
+    drawn.inputs.resize(ran);
+    drawn.reference.resize(ran);
     checker.times.reference += watch.seconds();
 
     moreRuns = moreFindings = 0;

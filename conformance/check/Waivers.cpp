@@ -63,6 +63,13 @@ struct llvm::yaml::MappingTraits<Explanation> {
 template <>
 struct llvm::yaml::MappingTraits<Waiver> {
   static void mapping(IO &io, Waiver &row) {
+    // Before what is missing: a key that is misspelt is both.
+    static constexpr StringRef known[] = {"name",   "pattern",  "lowering", "versions", "target", "stage", "verdict", "seen",
+                                          "repair", "explains", "agrees",   "clause",   "reason", "issue", "expires"};
+    io.mapOptional("name", row.name);
+    for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
+      if (!is_contained(known, key))
+        return io.setError("waiver '" + row.name + "': unknown key '" + key + "'; known are " + join(ArrayRef(known), ", "));
     io.mapRequired("name", row.name);
     io.mapRequired("pattern", row.pattern);
     io.mapRequired("lowering", row.lowering);

@@ -595,7 +595,10 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   if (verdict.kind != VerdictKind::Agree)
     return verdict;
   auto fail = [&](VerdictKind kind) {
-    return Verdict{kind, "end of the run", formatEnd(reference), formatEnd(got)};
+    Verdict failed{kind, "end of the run", formatEnd(reference), formatEnd(got)};
+    if (got.kind == Outcome::Trapped)
+      failed.trap = {refrt_trap_name(got.trap), got.operation, got.maker};
+    return failed;
   };
   switch (got.kind) {
   case Outcome::Crashed:

@@ -24,6 +24,8 @@ void Outcome::clear() {
   signal = 0;
   message.clear();
   location.clear();
+  operation.clear();
+  maker.clear();
   results.clear();
   views.clear();
   objects.clear();

@@ -732,7 +732,7 @@ void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome
     if (deaths == Worker::kMaxDeaths) {
       outcomes[i].clear();
       outcomes[i].kind = Outcome::Broken;
-      outcomes[i].message = "not run: the executable died " + std::to_string(deaths) + " times in this list of inputs";
+      outcomes[i].message = "not run: the executable died " + std::to_string(deaths) + " times in these calls";
       continue;
     }
     runOne(inputs[i], outcomes[i]);

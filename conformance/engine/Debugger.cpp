@@ -263,3 +263,64 @@ memref_cts::conformance::makeDebugger(const refrt_program *program, const RunLim
     return std::move(error);
   return std::unique_ptr<Debugger>(std::move(debugger));
 }
+
+namespace {
+/// Collects the notes on a trap.
+class TrapWatch final : public RefWatch {
+public:
+  explicit TrapWatch(const refrt_program *program) : program(program) {}
+  std::vector<std::string> notes;
+
+private:
+  void before(refrt_vm *vm) override;
+  void after(refrt_vm *vm, llvm::ArrayRef<refrt_value> results, const refrt_outcome &outcome) override;
+  static void takeLine(void *user, refrt_debug_line kind, uint64_t number, uint32_t location, const char *text);
+
+  const refrt_program *program;
+  refrt_debug *session = nullptr;
+};
+} // namespace
+
+void TrapWatch::takeLine(void *user, refrt_debug_line kind, uint64_t, uint32_t location, const char *text) {
+  TrapWatch &watch = *static_cast<TrapWatch *>(user);
+  if (kind != REFRT_DEBUG_NOTE)
+    return;
+  char place[512];
+  std::string note;
+  if (refrt_program_location(watch.program, location))
+    note = std::string(place, refrt_format_location(watch.program, location, place, sizeof place)) + ": ";
+  watch.notes.push_back(note + text);
+}
+
+void TrapWatch::before(refrt_vm *vm) {
+  refrt_debug_options with = {};
+  with.line = takeLine;
+  with.user = this;
+  with.explain = with.origins = 1;
+  if (refrt_debug_create(vm, &with, &session) != REFRT_OK)
+    session = nullptr;
+}
+
+void TrapWatch::after(refrt_vm *, llvm::ArrayRef<refrt_value>, const refrt_outcome &outcome) {
+  if (session)
+    refrt_debug_finish(session);
+  refrt_debug_destroy(session);
+  session = nullptr;
+  if (outcome.kind != REFRT_TRAPPED)
+    notes.clear();
+}
+
+std::vector<std::string> memref_cts::conformance::explainTrap(const refrt_program *source, const refrt_program *lowered,
+                                                              llvm::StringRef entry, const RunLimits &limits,
+                                                              const Input &input) {
+  TrapWatch watch(lowered);
+  llvm::Expected<std::unique_ptr<MachineEngine>> engine =
+      makeWatchedRefLLVMEngine(source, lowered, entry, limits, REFRT_CONFIG_WATCH_STEPS, watch);
+  if (!engine) {
+    llvm::consumeError(engine.takeError());
+    return {};
+  }
+  Outcome outcome;
+  (*engine)->run(llvm::ArrayRef<Input>(input), llvm::MutableArrayRef<Outcome>(outcome));
+  return watch.notes;
+}

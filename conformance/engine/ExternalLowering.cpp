@@ -21,6 +21,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
 #include "mlir/Target/LLVMIR/Import.h"
+#include "mlir/Transforms/LocationSnapshot.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -255,6 +256,24 @@ static bool saysUnknown(mlir::ModuleOp source, llvm::StringRef words) {
       .wasInterrupted();
 }
 
+/// Operations that no debug information places are where they stand in the text of the
+/// imported module, which --lowered writes.
+static void placeInText(mlir::ModuleOp module) {
+  llvm::SmallVector<std::pair<mlir::Operation *, mlir::Location>> placed;
+  module.walk([&](mlir::Operation *op) {
+    mlir::FileLineColLoc location = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>();
+    // Subprograms of the translation would be on copies of their functions too, and
+    // say no more than their locations.
+    if (location && location.getLine() != 0)
+      placed.emplace_back(op, location);
+    op->setLoc(mlir::UnknownLoc::get(op->getContext()));
+  });
+  llvm::raw_null_ostream nowhere;
+  mlir::generateLocationsFromIR(nowhere, "<lowered>", module, mlir::OpPrintingFlags());
+  for (const auto &[op, location] : placed)
+    op->setLoc(location);
+}
+
 static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text,
                                                     std::string &problem) {
   llvm::LLVMContext llvmContext;
@@ -288,12 +307,6 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     problem = log.take("it cannot be imported");
     return nullptr;
   }
-  // Subprograms of the translation would be on copies of their functions too, and
-  // say no more than their locations.
-  imported->walk([](mlir::Operation *op) {
-    if (mlir::FileLineColLoc location = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>())
-      op->setLoc(location);
-  });
   // The importer spells out LLVM's defaults; a lowering did not say them.
   if (!sayLayout) {
     (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
@@ -301,6 +314,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
   }
   if (!sayTriple)
     (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
+  placeInText(*imported);
   return imported;
 }
 

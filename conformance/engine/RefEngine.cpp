@@ -437,8 +437,14 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
       outcome.assertion = text;
   const refrt_location *location =
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
+  const refrt_location *origin =
+      from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);
+  if (origin && origin->op)
+    outcome.maker = origin->op;
   if (!location)
     return;
+  if (location->op)
+    outcome.operation = location->op;
   outcome.location = std::string(location->file && *location->file ? location->file : "(no file)") + ":" + std::to_string(location->line) + ":" +
                      std::to_string(location->column) + ": " + (location->op ? location->op : "");
 }
@@ -590,4 +596,11 @@ memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source, const re
                                            llvm::StringRef entry, const RunLimits &limits) {
   // LangRef: such a load is undef, which passes on their way to code may use.
   return makeEngine(source, lowered, true, entry, limits, REFRT_CONFIG_NONCONFORMING_UNDEF_READS);
+}
+
+llvm::Expected<std::unique_ptr<MachineEngine>>
+memref_cts::conformance::makeWatchedRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
+                                                  llvm::StringRef entry, const RunLimits &limits, uint32_t flags,
+                                                  RefWatch &watch) {
+  return makeEngine(source, lowered, true, entry, limits, flags, &watch);
 }

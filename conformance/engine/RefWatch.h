@@ -31,6 +31,11 @@ llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefEngine(const refrt_
                                                                     llvm::StringRef entry, const RunLimits &limits,
                                                                     uint32_t flags, RefWatch &watch);
 
+/// The same of engine `ref-llvm`.
+llvm::Expected<std::unique_ptr<MachineEngine>>
+makeWatchedRefLLVMEngine(const refrt_program *source, const refrt_program *lowered, llvm::StringRef entry,
+                         const RunLimits &limits, uint32_t flags, RefWatch &watch);
+
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_ENGINE_REFWATCH_H

@@ -453,8 +453,8 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
   impl->checkAlive();
   while (next < inputs.size()) {
     Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled(form)
-                                          : broken("not run: the worker died " + std::to_string(kMaxDeaths) +
-                                                   " times in this list of inputs");
+                                          : broken("not run: the worker process died " + std::to_string(kMaxDeaths) +
+                                                   " times in these calls");
     if (!ready.ok()) {
       for (; next < inputs.size(); ++next)
         setOutcome(outcomes[next], ready);

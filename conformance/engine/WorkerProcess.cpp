@@ -148,6 +148,8 @@ std::string WorkerProcess::prepareMemory() {
 }
 
 std::string WorkerProcess::start() {
+  if (interrupted())
+    return kInterrupted;
   if (pid > 0)
     return "";
   std::string problem = prepareMemory();
@@ -302,6 +304,24 @@ Ending WorkerProcess::conclude(bool killed) {
   return ending;
 }
 
+/// Ends the process and what it started: the end of `life` makes it clear away a
+/// command that runs.
+Ending WorkerProcess::interrupt() {
+  close(std::exchange(life, -1));
+  Clock::time_point patience = Clock::now() + std::chrono::milliseconds(500);
+  int status;
+  pid_t got;
+  while ((got = waitpid(pid, &status, WNOHANG)) == 0 && Clock::now() < patience)
+    usleep(1000);
+  if (got == pid)
+    forget();
+  else
+    stop();
+  Ending ending;
+  ending.message = kInterrupted;
+  return ending;
+}
+
 //===----------------------------------------------------------------------===//
 // Conversation
 //===----------------------------------------------------------------------===//
@@ -393,11 +413,13 @@ Ending WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeou
         deadline = now + patience;
       }
     }
+    if (interrupted())
+      return interrupt();
     if (now >= deadline)
       return conclude(true);
     int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - now).count() + 1;
     struct pollfd wait = {replies, POLLIN, 0};
-    poll(&wait, 1, int(std::min<int64_t>(left, 1000)));
+    poll(&wait, 1, int(std::min<int64_t>(left, options.interrupted ? 50 : 1000)));
   }
   ending.kind = Ending::Answered;
   return ending;

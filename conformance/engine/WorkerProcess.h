@@ -71,6 +71,8 @@ private:
   void forget();
   std::string errorTail();
   Ending conclude(bool killed);
+  Ending interrupt();
+  bool interrupted() const { return options.interrupted && options.interrupted(); }
   bool sendAll(const void *data, size_t size, Clock::time_point deadline);
   bool sendMessage(Request kind, const std::string &payload, Clock::time_point deadline);
   Ending receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch);

@@ -19,7 +19,7 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static constexpr const char *kFormat = "memref-cts baseline";
-static constexpr uint64_t kVersion = 1;
+static constexpr uint64_t kVersion = 2; // 1: rows did not say which trap
 
 //===----------------------------------------------------------------------===//
 // Reading
@@ -30,8 +30,8 @@ static void readNames(const Node &node, std::set<std::string> &names) {
     names.insert(name.text());
 }
 
-static void readTrouble(const Node &row, Snapshot &snapshot) {
-  row.onlyKeys({"file", "function", "lowering", "engine", "verdict", "path", "note"});
+static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
+  row.onlyKeys({"file", "function", "lowering", "engine", "verdict", "path", "trap", "operation", "made_by", "note"});
   TroubleKey key;
   key.file = row["file"].text();
   key.function = row.text("function");
@@ -39,6 +39,15 @@ static void readTrouble(const Node &row, Snapshot &snapshot) {
   key.engine = row["engine"].text();
   key.verdict = row["verdict"].text();
   key.path = row.text("path");
+  key.trap = row.text("trap");
+  key.operation = row.text("operation");
+  key.maker = row.text("made_by");
+  if (key.isOfTrap() && !row.has("trap")) {
+    if (!forUpdate)
+      row.bad("the row does not say which trap ended the run: an older memref-cts wrote it, and it would hide each new "
+              "one of this function; run the same command once with --update, and read what changes");
+    key.trap = kUnknownTrap;
+  }
   Trouble trouble;
   trouble.note = row.text("note");
   if (!snapshot.troubles.try_emplace(std::move(key), std::move(trouble)).second)
@@ -62,7 +71,7 @@ static void readCoverage(const Node &row, Snapshot &snapshot) {
           snapshot.coverage[{key.file, lowering, engine}].gaps[kind] = count.number();
 }
 
-Expected<Snapshot> memref_cts::conformance::parseBaseline(StringRef path, StringRef text) {
+Expected<Snapshot> memref_cts::conformance::parseBaseline(StringRef path, StringRef text, bool forUpdate) {
   Expected<Document> document = Document::parse(path, text);
   if (!document)
     return document.takeError();
@@ -91,7 +100,7 @@ Expected<Snapshot> memref_cts::conformance::parseBaseline(StringRef path, String
   snapshot.random = made.number("random");
   snapshot.seed = made.number("seed");
   for (const Node &row : root["trouble"].elements())
-    readTrouble(row, snapshot);
+    readTrouble(row, forUpdate, snapshot);
   for (const Node &row : root["coverage"].elements())
     readCoverage(row, snapshot);
   if (Error error = document->takeError())
@@ -169,6 +178,9 @@ std::string memref_cts::conformance::baselineText(const Snapshot &snapshot) {
     os << separator << "  {\"file\": " << quoted(key.file) << ", \"function\": " << quoted(key.function)
        << ", \"lowering\": " << quoted(key.lowering) << ", \"engine\": " << quoted(key.engine)
        << ", \"verdict\": " << quoted(key.verdict) << ", \"path\": " << quoted(key.path);
+    if (key.isOfTrap() && key.trap != kUnknownTrap)
+      os << ", \"trap\": " << quoted(key.trap) << ", \"operation\": " << quoted(key.operation)
+         << ", \"made_by\": " << quoted(key.maker);
     if (!trouble.note.empty())
       os << ", \"note\": " << quoted(trouble.note);
     os << '}';

@@ -73,6 +73,30 @@ static bool couldSee(const Snapshot &now, StringRef file, StringRef lowering, St
   return isStep(engine) || now.engines.count(engine.str());
 }
 
+/// Whether a trouble of the baseline may be there and was not met: its engine made fewer
+/// runs of the file, or of other calls.
+static bool mayHide(const Snapshot &baseline, const Snapshot &now, const TroubleKey &key) {
+  if (isStep(key.engine) || key.engine == "clause")
+    return false;
+  CoverageKey row{key.file, key.lowering, key.engine};
+  auto before = baseline.coverage.find(row), after = now.coverage.find(row);
+  uint64_t runsBefore = before == baseline.coverage.end() ? 0 : before->second.checked;
+  uint64_t runs = after == now.coverage.end() ? 0 : after->second.checked;
+  return runs < runsBefore || baseline.seed != now.seed;
+}
+
+/// A row of an older tool, and trouble that it may be about.
+static bool isSuperseded(const Snapshot &now, const TroubleKey &key) {
+  if (key.trap != kUnknownTrap)
+    return false;
+  TroubleKey first = key;
+  first.trap.clear();
+  auto it = now.troubles.lower_bound(first);
+  return it != now.troubles.end() &&
+         std::tie(it->first.file, it->first.function, it->first.lowering, it->first.engine, it->first.verdict, it->first.path) ==
+             std::tie(key.file, key.function, key.lowering, key.engine, key.verdict, key.path);
+}
+
 namespace {
 class Losses {
 public:
@@ -134,16 +158,17 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   for (const auto &[key, trouble] : baseline.troubles) {
     if (now.troubles.count(key))
       continue;
-    if (now.failedFiles.count(key.file))
+    if (now.failedFiles.count(key.file) || isSuperseded(now, key))
       continue;
     if (couldSee(now, key.file, key.lowering, key.engine))
-      result.fixed.emplace_back(key, trouble);
+      (mayHide(baseline, now, key) ? result.notShown : result.fixed).emplace_back(key, trouble);
     else if (options.partial)
       ++result.notLookedAt;
   }
 
   if (now.interrupted) {
     result.fixed.clear(); // nothing is known about what did not run
+    result.notShown.clear();
     return result;
   }
 
@@ -176,6 +201,12 @@ Snapshot memref_cts::conformance::updatedBaseline(const Snapshot &baseline, cons
   Snapshot next = now;
   for (auto &[key, trouble] : next.troubles) {
     auto old = baseline.troubles.find(key);
+    if (old == baseline.troubles.end() && key.isOfTrap()) {
+      TroubleKey unknown = key;
+      unknown.trap = kUnknownTrap;
+      unknown.operation = unknown.maker = "";
+      old = baseline.troubles.find(unknown);
+    }
     if (old != baseline.troubles.end())
       trouble.note = old->second.note;
   }

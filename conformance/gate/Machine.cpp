@@ -27,7 +27,8 @@ static std::string clean(StringRef text) { return json::isUTF8(text) ? std::stri
 /// The same trouble has the same name in every run.
 static std::string fingerprint(const TroubleKey &key) {
   SHA1 hash;
-  for (const std::string *part : {&key.file, &key.function, &key.lowering, &key.engine, &key.verdict, &key.path}) {
+  for (const std::string *part : {&key.file, &key.function, &key.lowering, &key.engine, &key.verdict, &key.path, &key.trap,
+                                  &key.operation, &key.maker}) {
     hash.update(*part);
     hash.update(StringRef("\0", 1));
   }
@@ -50,6 +51,10 @@ static void writeTroubles(json::OStream &json, StringRef name,
         json.attribute("engine", clean(key.engine));
         json.attribute("verdict", clean(key.verdict));
         json.attribute("path", clean(key.path));
+        for (const auto &[field, text] : {std::pair("trap", &key.trap), std::pair("operation", &key.operation),
+                                          std::pair("made_by", &key.maker)})
+          if (!text->empty())
+            json.attribute(field, clean(*text));
         for (const auto &[field, text] : {std::pair("note", &trouble.note), std::pair("call", &trouble.call),
                                           std::pair("where", &trouble.where), std::pair("expected", &trouble.expected),
                                           std::pair("seen", &trouble.seen), std::pair("blame", &trouble.blame),
@@ -85,6 +90,7 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
     writeTroubles(json, "new", result.fresh);
     writeTroubles(json, "known", result.known);
     writeTroubles(json, "fixed", result.fixed);
+    writeTroubles(json, "not_shown", result.notShown);
     json.attributeArray("lost", [&] {
       for (const Loss &loss : result.lost)
         json.object([&] {

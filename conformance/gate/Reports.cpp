@@ -175,6 +175,11 @@ void Reader::finding(const Node &node) {
   key.function = functionOf(trouble.call);
   trouble.where = node.text("path");
   key.path = withoutPositions(trouble.where);
+  if (key.isOfTrap()) {
+    key.trap = node.text("trap");
+    key.operation = node.text("operation");
+    key.maker = node.text("made_by");
+  }
   trouble.expected = node.text("expected");
   trouble.seen = node.text("seen");
   if (std::string meaning = node.text("seen_is"); !meaning.empty())

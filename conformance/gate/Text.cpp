@@ -38,7 +38,8 @@ static std::string countText(uint64_t files, uint64_t clauses) {
 static std::string oneLine(const GateResult &result, const TroubleKey &key) {
   return result.shown(key.file) + (key.function.empty() ? "" : " " + key.function) +
          (key.lowering == "-" ? "" : " under " + key.lowering) + (key.engine.empty() ? "" : ", engine " + key.engine) + ": " +
-         key.verdict + (key.path.empty() ? "" : " at " + key.path);
+         key.verdict + (key.path.empty() ? "" : " at " + key.path) + (key.trap.empty() ? "" : ": " + key.trap) +
+         (key.operation.empty() ? "" : " in " + key.operation) + (key.maker.empty() ? "" : ", made by " + key.maker);
 }
 
 static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &trouble, bool colour) {
@@ -87,6 +88,11 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
   printMore(os, result.fixed.size());
   if (!result.fixed.empty() && !result.updated)
     os << "  --update takes what is fixed out of the baseline, so that it cannot come back\n";
+  for (size_t i = 0; i < result.notShown.size() && i < kShown; ++i)
+    os << "not shown: " << oneLine(result, result.notShown[i].first) << '\n';
+  printMore(os, result.notShown.size());
+  if (!result.notShown.empty())
+    os << "  this run made fewer calls than the baseline's, or drew others: whether they are fixed is not known\n";
 
   for (size_t i = 0; i < result.errors.size() && i < kShown; ++i)
     os << "error: " << result.errors[i] << '\n';
@@ -104,7 +110,8 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
     os << "interrupted: this is not the whole run\n";
   os << plural(result.checked(), "run", "runs") << " in " << countText(result.files(), result.clauses()) << ": "
      << result.fresh.size() << " new, " << result.known.size() << " known, " << result.fixed.size() << " fixed, "
-     << result.lost.size() << " lost\n";
+     << result.lost.size() << " lost"
+     << (result.notShown.empty() ? "" : ", " + utostr(result.notShown.size()) + " not shown") << '\n';
   bool red = result.exitCode() != 0;
   if (colour)
     os.changeColor(red ? raw_ostream::RED : raw_ostream::GREEN, /*Bold=*/true);

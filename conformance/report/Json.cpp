@@ -86,6 +86,16 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
     json.attribute("seen", clean(finding.verdict.seen));
     if (!finding.meaning.empty())
       json.attribute("seen_is", clean(finding.meaning));
+    if (const TrapCause &trap = finding.verdict.trap; !trap.kind.empty()) {
+      json.attribute("trap", trap.kind);
+      json.attribute("operation", clean(trap.operation));
+      json.attribute("made_by", clean(trap.maker));
+    }
+    if (!finding.notes.empty())
+      json.attributeArray("notes", [&] {
+        for (const std::string &note : finding.notes)
+          json.value(clean(note));
+      });
     json.attribute("blame", clean(finding.blame));
     json.attribute("replay", clean(finding.replay));
   });
@@ -163,6 +173,15 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
                 json.value(clean(name));
             });
           json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
+          if (!file.notRun.empty())
+            json.attributeArray("not_run", [&] {
+              for (const auto &[where, calls] : file.notRun)
+                json.object([&, &where = where, calls = calls] {
+                  json.attribute("lowering", clean(where.first));
+                  json.attribute("engine", where.second);
+                  json.attribute("calls", static_cast<int64_t>(calls));
+                });
+            });
           json.attributeArray("cells", [&] {
             for (const Cell &cell : file.cells)
               writeCell(json, cell);

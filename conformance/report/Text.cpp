@@ -61,9 +61,70 @@ std::string memref_cts::conformance::promisesText(const PromiseCounts &promises)
   return std::to_string(sum) + (sum == 1 ? " promise" : " promises") + " not checked: " + names;
 }
 
+static constexpr size_t kLongestLowering = 40;
+
+/// Pipelines begin alike, and often end alike: both ends are kept.
 std::string memref_cts::conformance::shortLowering(StringRef text) {
-  constexpr size_t kLongest = 40;
-  return text.size() <= kLongest ? text.str() : text.take_front(kLongest - 3).str() + "...";
+  constexpr size_t kFront = 18, kBack = kLongestLowering - 3 - kFront;
+  return text.size() <= kLongestLowering ? text.str() : (text.take_front(kFront) + "..." + text.take_back(kBack)).str();
+}
+
+/// Short names of lowerings, by text. Those that would be the same show the place where
+/// they differ from the first of them.
+static std::map<std::string, std::string> shortLowerings(ArrayRef<LoweringSpec> specs) {
+  constexpr size_t kFront = 9, kWindow = kLongestLowering - 6 - kFront, kBefore = 6;
+  std::map<std::string, std::string> names;
+  std::map<std::string, std::vector<StringRef>> byName;
+  for (const LoweringSpec &spec : specs)
+    byName[shortLowering(spec.text)].push_back(spec.text);
+  for (const auto &[name, texts] : byName) {
+    for (StringRef text : texts)
+      names[text.str()] = name;
+    if (texts.size() == 1)
+      continue;
+    std::set<std::string> taken;
+    for (StringRef text : texts) {
+      StringRef other = text == texts.front() ? texts[1] : texts.front();
+      size_t at = 0;
+      while (at < text.size() && at < other.size() && text[at] == other[at])
+        ++at;
+      size_t from = std::max(kFront, at - std::min(at, kBefore));
+      std::string shown = (text.take_front(kFront) + "..." + text.substr(from, kWindow) + "...").str();
+      for (unsigned number = 2; !taken.insert(shown).second; ++number)
+        shown = (text.take_front(kFront) + "..." + text.substr(from, kWindow - 4) + "...#" + Twine(number)).str();
+      names[text.str()] = shown;
+    }
+  }
+  return names;
+}
+
+std::vector<std::string> memref_cts::conformance::shortFiles(ArrayRef<std::string> paths) {
+  // As many folders as it takes to tell files of one name apart.
+  std::vector<std::string> names;
+  std::vector<size_t> folders(paths.size(), 0);
+  auto nameOf = [&](size_t i) {
+    StringRef path = paths[i];
+    size_t at = path.size(), slashes = 0;
+    while (at > 0 && !(sys::path::is_separator(path[at - 1]) && slashes++ == folders[i]))
+      --at;
+    return path.substr(at);
+  };
+  for (bool again = true; again;) {
+    again = false;
+    std::map<StringRef, std::vector<size_t>> byName;
+    for (size_t i = 0; i < paths.size(); ++i)
+      byName[nameOf(i)].push_back(i);
+    for (const auto &[name, which] : byName)
+      if (any_of(which, [&, &which = which](size_t i) { return paths[i] != paths[which.front()]; }))
+        for (size_t i : which)
+          if (name != paths[i]) {
+            ++folders[i];
+            again = true;
+          }
+  }
+  for (size_t i = 0; i < paths.size(); ++i)
+    names.push_back(nameOf(i).str());
+  return names;
 }
 
 void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &finding, bool colour) {
@@ -80,6 +141,8 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
   os << "  compared:  " << printable(finding.verdict.path, /*keepLines=*/true) << '\n';
   os << "  expected:  " << printable(finding.verdict.expected, /*keepLines=*/true) << '\n';
   os << "  " << left_justify(finding.engine + ":", 10) << ' ' << printable(finding.verdict.seen, /*keepLines=*/true) << '\n';
+  for (const std::string &note : finding.notes)
+    os << "  note:      " << printable(note) << '\n';
   if (!finding.meaning.empty())
     os << "  that is:   " << finding.meaning << '\n';
   // The command that replays it has the whole of a long lowering.
@@ -124,6 +187,8 @@ static std::string cellText(const Cell *cell) {
   return text;
 }
 
+static std::string callsText(uint64_t count) { return utostr(count) + (count == 1 ? " call" : " calls"); }
+
 static const Cell *findCell(const FileReport &file, StringRef lowering, StringRef engine) {
   for (const Cell &cell : file.cells)
     if (cell.lowering == lowering && cell.engine == engine)
@@ -140,12 +205,21 @@ static std::string loweringText(const FileReport &file, const CheckConfig &confi
   };
   for (StringRef step : {"load", "lower", "translate", "static", "compile"})
     add(step, findCell(file, lowering, step));
+  auto addEngine = [&](const std::string &engine) {
+    const Cell *cell = findCell(file, lowering, engine);
+    auto notRun = file.notRun.find({lowering.str(), engine});
+    const Cell *code = findCell(file, lowering, "compile");
+    if (notRun == file.notRun.end() || !code || !(*code)[VerdictKind::Refused]) // or a step before says it
+      return add(engine, cell);
+    text += (text.empty() ? "" : "   ") + engine + ": " + (cell && cell->total() ? cellText(cell) + ", " : "") +
+            callsText(notRun->second) + " not run";
+  };
   if (config.refLLVM)
-    add("ref-llvm", findCell(file, lowering, "ref-llvm"));
+    addEngine("ref-llvm");
   if (config.jit)
-    add("jit", findCell(file, lowering, "jit"));
+    addEngine("jit");
   for (const std::string &target : config.aotTargets) {
-    add("aot:" + target, findCell(file, lowering, "aot:" + target));
+    addEngine("aot:" + target);
     if (!config.selfChecking.empty())
       add("self-check:" + target, findCell(file, lowering, "self-check:" + target));
   }
@@ -154,15 +228,23 @@ static std::string loweringText(const FileReport &file, const CheckConfig &confi
 
 static void printTable(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
   size_t width = 4;
+  std::vector<std::string> paths;
   for (const FileReport &file : report.files)
-    width = std::max(width, printable(sys::path::filename(file.file)).size());
+    paths.push_back(file.file);
+  paths = shortFiles(paths);
+  for (std::string &path : paths) {
+    path = printable(path);
+    width = std::max(width, path.size());
+  }
+  std::map<std::string, std::string> lowerings = shortLowerings(config.lowerings);
   size_t loweringWidth = 0;
-  for (const LoweringSpec &spec : config.lowerings)
-    loweringWidth = std::max(loweringWidth, shortLowering(spec.text).size());
-  for (const FileReport &file : report.files) {
-    auto row = [&](StringRef lowering, const std::string &text, bool bad) {
-      os << "  " << left_justify(printable(sys::path::filename(file.file)), width) << "  "
-         << left_justify(shortLowering(lowering), loweringWidth) << "  ";
+  for (const auto &[text, name] : lowerings)
+    loweringWidth = std::max(loweringWidth, name.size());
+  for (const auto &[file, path] : zip_equal(report.files, paths)) {
+    auto row = [&, &path = path](StringRef lowering, const std::string &text, bool bad) {
+      auto name = lowerings.find(lowering.str());
+      os << "  " << left_justify(path, width) << "  "
+         << left_justify(name == lowerings.end() ? shortLowering(lowering) : name->second, loweringWidth) << "  ";
       if (bad)
         paint(raw_ostream::RED, text);
       else
@@ -170,7 +252,7 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       os << '\n';
     };
     if (!file.error.empty())
-      row("-", "error: " + printable(file.error, /*keepLines=*/true), true);
+      row("-", "not checked: the error is told at the end", true);
     if (!file.structured.empty())
       row("-", structuredText(file.structured), false);
     for (const auto &[lowering, promises] : file.promises)
@@ -274,6 +356,56 @@ static void printTimes(raw_ostream &os, const CheckReport &report) {
   os << ")\n";
 }
 
+/// Rows about lowerings that this run does not have: a misspelt one would be among them.
+static void printIdleWaivers(raw_ostream &os, const CheckConfig &config) {
+  constexpr size_t kNamed = 3;
+  std::vector<std::string> idle;
+  const std::vector<Waiver> &rows = config.waivers.rows();
+  for (const Waiver &row : rows)
+    if (row.lowering != "-" && none_of(config.lowerings, [&](const LoweringSpec &spec) {
+          return Waivers::concernsLowering(row, spec.text);
+        }))
+      idle.push_back(row.name);
+  if (idle.empty())
+    return;
+  os << "waivers about other lowerings than these: " << idle.size() << " of " << rows.size();
+  if (idle.size() <= kNamed)
+    os << ": " << join(idle, ", ");
+  os << '\n';
+}
+
+static bool hasUndefinedRandomCalls(const CheckReport &report) {
+  return any_of(report.files, [](const FileReport &file) {
+    return file.drawn && any_of(file.cells, [](const Cell &cell) { return cell[VerdictKind::Undefined] != 0; });
+  });
+}
+
+/// Calls that no engine besides ref ran, by lowering.
+static std::vector<std::pair<std::string, uint64_t>> notRunBy(const CheckReport &report, const CheckConfig &config) {
+  std::vector<std::string> engines;
+  if (config.refLLVM)
+    engines.push_back("ref-llvm");
+  if (config.jit)
+    engines.push_back("jit");
+  for (const std::string &target : config.aotTargets)
+    engines.push_back("aot:" + target);
+  std::vector<std::pair<std::string, uint64_t>> sums;
+  for (const LoweringSpec &spec : config.lowerings) {
+    uint64_t sum = 0;
+    for (const FileReport &file : report.files) {
+      uint64_t fewest = ~uint64_t(0);
+      for (const std::string &engine : engines) {
+        auto it = file.notRun.find({spec.text, engine});
+        fewest = std::min(fewest, it == file.notRun.end() ? 0 : it->second);
+      }
+      sum += engines.empty() ? 0 : fewest;
+    }
+    if (sum)
+      sums.emplace_back(spec.text, sum);
+  }
+  return sums;
+}
+
 void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
                                           bool colour) {
   Paint paint{os, colour};
@@ -288,8 +420,8 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   for (const FileReport &file : report.files)
     errors += !file.error.empty();
   os << '\n';
-  os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << report.calls() << " calls, "
-     << report.runs() << " runs compared with the reference machine";
+  os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << callsText(report.calls()) << ", "
+     << report.runs() << (report.runs() == 1 ? " run" : " runs") << " compared with the reference machine";
   if (report.times.wall > 0)
     os << format(" (%.0f/s)", static_cast<double>(report.runs()) / report.times.wall);
   os << '\n';
@@ -323,6 +455,9 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     os << "promises not checked: " << promises << (config.worker.acceptPromises ? " (--accept-promises)\n" : "\n");
   if (unchecked)
     os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
+  // Per lowering: a call that one of them runs is checked, and says nothing of the others.
+  for (const auto &[lowering, count] : notRunBy(report, config))
+    os << "not run by any engine under " << shortLowering(lowering) << ": " << count << " of " << callsText(report.calls()) << '\n';
   if (report.workerDeaths)
     os << "worker processes replaced: " << report.workerDeaths << '\n';
   printTimes(os, report);
@@ -330,6 +465,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     os << "interrupted: this is not the whole run\n";
   if (errors)
     paint(raw_ostream::RED, utostr(errors) + (errors == 1 ? " file was" : " files were") + " not checked\n");
+  printIdleWaivers(os, config);
   std::vector<std::string> stale = staleWaivers(report, config);
   for (const std::string &text : stale)
     paint(raw_ostream::RED, text + "\n");
@@ -344,7 +480,9 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
                                                            : "no findings, but no lowering was compared either\n");
   else if (!errors && stale.empty() && refusedEverywhere.empty())
     paint(raw_ostream::RED, ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
-                             Twine(report.calls()) + " calls\n  (--max-unchecked=PERCENT is the limit; sizes= and " +
-                             "values= in a CALL-RANDOM line keep random calls defined)\n")
+                             callsText(report.calls()) + "\n  (--max-unchecked=PERCENT is the limit" +
+                             (hasUndefinedRandomCalls(report)
+                                  ? "; sizes= and values= in a CALL-RANDOM line keep random calls defined)\n"
+                                  : ")\n"))
                                 .str());
 }

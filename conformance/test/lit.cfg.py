@@ -18,6 +18,9 @@ config.substitutions.append(("%reverse", sys.executable + " " + os.path.join(os.
 config.substitutions.append(("%interrupt", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt.py")))
 
 config.substitutions.append(
+    ("%impatient", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt_waiting.py")))
+
+config.substitutions.append(
     ("%test_plugin", os.path.join(lit_config.params["build_dir"], "lib", "memref-cts-test-plugin.so")))
 
 # The page of the matrix is looked at as a reader sees it: what a browser makes of

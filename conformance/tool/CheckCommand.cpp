@@ -40,8 +40,8 @@ static const WorkerLimitOptions workerLimits(options::check);
 static cl::list<std::string> commands(
     "lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
     cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
-             "prints LLVM dialect or LLVM IR. FORM is how the module is printed: source (default: as in the file), "
-             "generic, mlir-19, mlir-16, mlir-15, mlir-14, mlir-13"),
+             "prints LLVM dialect or LLVM IR. FORM is how the module is printed: source (default: as in the file; after scf "
+             "and affine were taken apart, as MLIR 22 prints what is left), generic, mlir-19, mlir-16, mlir-15, mlir-14, mlir-13"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),
@@ -168,15 +168,8 @@ static Error fillConfig(CheckConfig &config) {
   if (!(maxUnchecked >= 0 && maxUnchecked <= 100))
     return createStringError("--max-unchecked must be 0 to 100");
   config.maxUnchecked = maxUnchecked;
-  std::string waiverFile = waivers;
-  for (size_t i = 0; i < options::files.size() && waiverFile.empty() && !waivers.getNumOccurrences(); ++i)
-    waiverFile = findWaiverFile(options::files[i]);
-  if (!waiverFile.empty() && waiverFile != "none") {
-    Expected<Waivers> read = Waivers::read(waiverFile);
-    if (!read)
-      return read.takeError();
-    config.waivers = std::move(*read);
-  }
+  if (Error error = takeWaivers(waivers, given(options::files), config.waivers))
+    return error;
   config.command = toolCommand();
   config.replayOptions = replayOptions();
   passPlugins.apply(config);
@@ -188,27 +181,54 @@ static Error fillConfig(CheckConfig &config) {
   return Error::success();
 }
 
+/// A part of a name of a file.
+static std::string fileWord(StringRef text) {
+  std::string word = text.str();
+  std::replace_if(word.begin(), word.end(), [](char c) { return !isAlnum(c) && !StringRef("._+-").contains(c); }, '-');
+  return word;
+}
+
+/// "upstream:cse", "pipeline", "pipeline-2": the same in each run with these lowerings.
+static std::string loweringWord(const CheckConfig &config, const LoweringSpec &spec) {
+  if (spec.pipeline.empty() && spec.command.empty())
+    return spec.text;
+  unsigned number = 0;
+  for (const LoweringSpec &each : config.lowerings) {
+    number += each.name == spec.name;
+    if (each.text == spec.text)
+      break;
+  }
+  return spec.name + (number > 1 ? "-" + utostr(number) : "");
+}
+
 /// Writes --lowered, and says where each file is.
 static Error writeLowered(const CheckReport &report, const CheckConfig &config) {
   if (std::error_code problem = sys::fs::create_directories(loweredFolder))
     return createStringError("cannot make " + loweredFolder + ": " + problem.message());
   CaseChecker checker(config, interrupted);
-  std::set<std::string> names;
-  for (const FileReport &file : report.files) {
+  std::vector<std::string> names;
+  for (const FileReport &file : report.files)
+    names.push_back(file.file);
+  names = shortFiles(names);
+  std::set<std::string> taken;
+  for (const auto &[file, name] : zip_equal(report.files, names)) {
     for (const LoweringSpec &spec : config.lowerings) {
-      if (none_of(file.findings, [&](const Finding &finding) { return finding.lowering == spec.text; }))
+      if (none_of(file.cells, [&](const Cell &cell) { return cell.lowering == spec.text && cell.bad(); }))
         continue;
+      if (interrupted()) {
+        errs() << "lowered: interrupted before the rest was written\n";
+        return Error::success();
+      }
       Expected<CaseFile> read = readCaseFile(file.file);
       if (!read)
         return read.takeError();
-      // Cases of two folders may have one name, and two commands are two lowerings.
-      std::string stem = (sys::path::stem(file.file) + "." + spec.name).str();
-      std::replace(stem.begin(), stem.end(), ':', '-'); // planted:NAME
-      std::string name = stem;
-      for (unsigned number = 2; !names.insert(name).second; ++number)
-        name = stem + "-" + utostr(number);
+      std::string stem = fileWord(StringRef(name).ends_with(".mlir") ? StringRef(name).drop_back(5) : StringRef(name)) + "." +
+                         fileWord(loweringWord(config, spec));
+      std::string unique = stem; // a case may be given twice
+      for (unsigned number = 2; !taken.insert(unique).second; ++number)
+        unique = stem + "-" + utostr(number);
       SmallString<128> path(loweredFolder);
-      sys::path::append(path, name + ".mlir");
+      sys::path::append(path, unique + ".mlir");
       if (Error error = writeFile(path, checker.lowered(*read, spec)))
         return createStringError("cannot write " + path.str() + ": " + toString(std::move(error)));
       errs() << "lowered: " << path << ": " << file.file << " by " << spec.text << '\n';
@@ -235,6 +255,55 @@ static void printBanner(const CheckConfig &config) {
     outs() << "   runtime: " << name(config.worker.runtime);
   outs() << "\n\n";
   outs().flush();
+}
+
+/// The tool's own waivers, where they are not in use; "" if there are none.
+static std::string ownWaiverFile() {
+  std::string file = findAbove(sys::path::parent_path(toolPath()), "conformance/waivers.yaml");
+  return file.empty() ? findAbove("", "conformance/waivers.yaml") : file;
+}
+
+/// Makes the calls of the findings that are shown once more, with the tool's own waivers:
+/// what these explain is known. One line, or nothing.
+static void printKnown(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
+  std::string path = ownWaiverFile();
+  if (path.empty() || !config.waivers.rows().empty() || waivers.getNumOccurrences() || report.interrupted)
+    return;
+  Expected<Waivers> own = Waivers::read(path);
+  if (!own)
+    return consumeError(own.takeError());
+  uint64_t shown = 0, known = 0;
+  for (const FileReport &file : report.files) {
+    if (file.findings.empty())
+      continue;
+    CheckConfig again = config;
+    again.waivers = *own;
+    again.keep = 1000;
+    again.afterEachPass = false;
+    again.onlyAt.clear();
+    std::set<std::string> calls;
+    bool ofModule = false; // what belongs to no call shows with the calls of the file
+    for (const Finding &finding : file.findings) {
+      ofModule |= finding.call.empty();
+      if (finding.at.empty() && !finding.call.empty() && calls.insert(finding.call).second)
+        again.onlyCalls.push_back(finding.call);
+    }
+    if (ofModule)
+      again.onlyCalls = config.onlyCalls;
+    CheckReport second = checkFiles({file.file}, again, nullptr, interrupted);
+    if (second.interrupted || !second.files.front().error.empty())
+      continue;
+    for (const Finding &finding : file.findings) {
+      ++shown;
+      bool wasMade = finding.at.empty() || ofModule;
+      known += wasMade && finding.lowering != "-" && none_of(second.files.front().findings, [&](const Finding &other) {
+                 return other.lowering == finding.lowering && other.engine == finding.engine && other.call == finding.call;
+               });
+    }
+  }
+  if (known)
+    os << known << " of the " << shown << (shown == 1 ? " finding" : " findings") << " shown "
+       << (known == 1 ? "is" : "are") << " known: --waivers=" << shellQuote(path) << '\n';
 }
 
 int memref_cts::conformance::checkCommand() {
@@ -276,6 +345,7 @@ int memref_cts::conformance::checkCommand() {
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {
     printReport(outs(), report, config, options::useColour(outs().is_displayed()));
+    printKnown(outs(), report, config);
     outs().flush();
   }
   unsigned notReached = 0;

@@ -277,17 +277,7 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
     config.random = kQuickRandomCalls;
   passPlugins.apply(config);
   runtimeLibrary.apply(config);
-  std::string file = waivers.empty() ? beside(registryPath, "waivers.yaml") : std::string(waivers);
-  if (file != "none" && (!waivers.empty() || sys::fs::exists(file))) {
-    Expected<Waivers> read = Waivers::read(file);
-    if (!read)
-      return read.takeError();
-    config.waivers = std::move(*read);
-    for (const Waiver &row : config.waivers.rows())
-      if (!registry.find(row.clause))
-        return createStringError(file + ": waiver '" + row.name + "': " + registryPath + " has no clause '" + row.clause + "'");
-  }
-  return Error::success();
+  return takeWaivers(waivers, {registryPath.str()}, config.waivers, &registry);
 }
 
 /// The api tests of the clauses asked for; what is missing makes a partial run.

@@ -136,16 +136,8 @@ static Error fillConfig(CheckConfig &config) {
   passPlugins.apply(config);
   runtimeLibrary.apply(config);
   config.keep = 200; // distinct troubles are wanted, not examples
-  std::string waiverFile = waivers;
-  for (size_t i = 0; i < files.size() && waiverFile.empty() && !waivers.getNumOccurrences(); ++i)
-    waiverFile = findWaiverFile(files[i]);
-  if (!waiverFile.empty() && waiverFile != "none") {
-    Expected<Waivers> read = Waivers::read(waiverFile);
-    if (!read)
-      return read.takeError();
-    config.waivers = std::move(*read);
-  }
-  return Error::success();
+  config.keepEachKind = true;
+  return takeWaivers(waivers, given(files), config.waivers);
 }
 
 /// Runs the case files; the report as JSON, as `memref-cts check` writes it.
@@ -175,7 +167,7 @@ static Error readBaseline(Snapshot &baseline) {
   Expected<std::string> text = readWhole(baselineFile);
   if (!text)
     return createStringError(toString(text.takeError()) + "; --update makes a new baseline");
-  Expected<Snapshot> parsed = parseBaseline(baselineFile, *text);
+  Expected<Snapshot> parsed = parseBaseline(baselineFile, *text, update);
   if (!parsed)
     return parsed.takeError();
   baseline = std::move(*parsed);
@@ -231,6 +223,12 @@ static Error takeSnapshot(Snapshot &now) {
   return addReport("report of this run", runChecks(config), options, now);
 }
 
+/// The options that decide which random calls are drawn.
+static std::string callsText(const Snapshot &snapshot) {
+  std::string text = snapshot.random ? "--random=" + utostr(*snapshot.random) : "no --random";
+  return text + (snapshot.seed ? " --seed=" + utostr(*snapshot.seed) : "");
+}
+
 static Error runGate(GateResult &result) {
   if (baselineFile.empty())
     return createStringError("no baseline given; see memref-cts gate --help");
@@ -248,6 +246,12 @@ static Error runGate(GateResult &result) {
   result.baseline = baselineFile;
   if (!update)
     return Error::success();
+  if (!result.notShown.empty() && !result.numbersCompared)
+    result.errors.push_back(
+        baselineFile + ": not rewritten: it would lose " + utostr(result.notShown.size()) +
+        (result.notShown.size() == 1 ? " row" : " rows") + " of trouble that this run may not have met. It was made with " +
+        callsText(baseline) + ", this run with " + callsText(now) +
+        "; use the same, or take out by hand the rows that are known to be fixed");
   if (!result.errors.empty() || result.interrupted)
     return Error::success(); // the errors say why nothing was rewritten
   if (Error error = writeFile(baselineFile, baselineText(updatedBaseline(baseline, now, options))))

@@ -52,7 +52,9 @@ static int operationsCommand() {
   if (std::string problem = outputProblem({{"--json", json}, {"--markdown", markdown}}, given(files)); !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  Worker worker{WorkerOptions()};
+  WorkerOptions workerOptions;
+  workerOptions.interrupted = interrupted;
+  Worker worker(workerOptions);
   OperationTable table;
   Progress progress;
   bool failed = false, read = false; // any file that could be used
@@ -62,7 +64,12 @@ static int operationsCommand() {
       break;
     if (progress.due())
       progress.show(formatv("[{0}/{1} files] {2} calls, {3}", done, files.size(), table.calls(), path).str());
-    if (Error error = table.addFile(worker, path, randomCalls, RunLimits())) {
+    Error error = table.addFile(worker, path, randomCalls, RunLimits());
+    if (interrupted()) { // perhaps in the middle of it
+      consumeError(std::move(error));
+      break;
+    }
+    if (error) {
       progress.finish();
       errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';
       failed = true;

@@ -95,7 +95,9 @@ static int qualityCommand() {
   if (std::string problem = outputProblem({{"--json", json}}, given(files)); !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  Worker worker{WorkerOptions()};
+  WorkerOptions workerOptions;
+  workerOptions.interrupted = interrupted;
+  Worker worker(workerOptions);
   QualityReport report;
   Progress progress;
   for (const std::string &path : files) {
@@ -105,7 +107,9 @@ static int qualityCommand() {
       progress.show(formatv("[{0}/{1} cases] {2} above the bound, {3}", report.rows.size(), files.size(),
                             report.exceeding(config), path)
                         .str());
-    report.rows.push_back(measureQuality(worker, path, config));
+    QualityRow row = measureQuality(worker, path, config);
+    if (!interrupted()) // else it was ended in the middle
+      report.rows.push_back(std::move(row));
   }
   progress.finish();
   report.interrupted = interrupted();

@@ -126,19 +126,11 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
   }
   if (config.lowerings.size() < 2)
     return usageError("no older release of MLIR is installed: " + releases.front().problem);
-  std::string waiverFile = options.waivers;
-  if (waiverFile.empty() && !listFile.empty()) {
-    SmallString<256> path(sys::path::parent_path(listFile));
-    sys::path::append(path, "waivers.yaml");
-    if (sys::fs::exists(path))
-      waiverFile = std::string(path);
-  }
-  if (!waiverFile.empty() && waiverFile != "none") {
-    Expected<Waivers> read = Waivers::read(waiverFile);
-    if (!read)
-      return usageError(toString(read.takeError()));
-    config.waivers = std::move(*read);
-  }
+  std::vector<std::string> near = cases;
+  near.insert(near.begin(), listFile);
+  std::string waiverFile;
+  if (Error error = takeWaivers(options.waivers, near, config.waivers, nullptr, &waiverFile))
+    return usageError(toString(std::move(error)));
   config.jobs = options.jobs ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 
   std::vector<std::string> inputs = cases;
@@ -147,6 +139,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
     return usageError(problem);
 
   catchInterrupts();
+  config.worker.interrupted = interrupted;
   Progress progress;
   CheckReport check = checkFiles(
       cases, config,
@@ -164,7 +157,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
     if (!file.error.empty() && !file.notReached)
       errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   if (options.json != "-") {
-    outs() << "memref-cts sweep: " << environmentText() << "\n\n";
+    outs() << "memref-cts sweep: " << environmentText() << config.waivers.bannerText() << "\n\n";
     printSweep(outs(), report, outs().is_displayed());
     outs().flush();
   }

@@ -12,6 +12,7 @@
 #include "conformance/Tool.h"
 
 #include "conformance/Check.h"
+#include "conformance/Registry.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -19,6 +20,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
@@ -27,6 +29,7 @@
 #include <condition_variable>
 #include <csignal>
 #include <ctime>
+#include <optional>
 #include <thread>
 
 using namespace llvm;
@@ -97,6 +100,39 @@ void PassPluginOption::apply(CheckConfig &config) const {
   }
 }
 
+Error conformance::takeWaivers(StringRef given, ArrayRef<std::string> near, Waivers &waivers, const Registry *registry,
+                               std::string *path) {
+  std::string file = given.str();
+  for (size_t i = 0; i < near.size() && file.empty(); ++i)
+    if (!near[i].empty())
+      file = findWaiverFile(near[i]);
+  if (path)
+    *path = file;
+  if (file.empty() || file == "none")
+    return Error::success();
+  Expected<Waivers> read = Waivers::read(file);
+  if (!read)
+    return read.takeError();
+  waivers = std::move(*read);
+  if (given.empty()) // it was found above a registry that need not be its own
+    registry = nullptr;
+  SmallString<256> clauses(sys::path::parent_path(file));
+  sys::path::append(clauses, "clauses.tsv");
+  std::optional<Registry> beside;
+  if (!registry && sys::fs::exists(clauses)) {
+    Expected<Registry> found = Registry::read(clauses);
+    if (!found)
+      return found.takeError();
+    registry = &beside.emplace(std::move(*found));
+  }
+  for (const Waiver &row : waivers.rows())
+    if (registry && !registry->find(row.clause))
+      return createStringError(file + ": waiver '" + row.name + "': " +
+                               (beside ? clauses.str().str() : std::string("the registry")) + " has no clause '" +
+                               row.clause + "'");
+  return Error::success();
+}
+
 RuntimeOption::RuntimeOption(Subcommand &subcommand)
     : library("runtime", cl::init(RuntimeLibrary::Ours),
               cl::desc("Runtime functions that native engines link, besides C's library and the compiler's support "
@@ -141,6 +177,7 @@ void WorkerLimitOptions::apply(CheckConfig &config) const {
   config.worker.lowerTimeoutMs = lowerTimeoutMs;
   config.worker.compileTimeoutMs = uint64_t(lowerTimeoutMs) * 2;
   config.worker.memoryLimit = uint64_t(memoryMB) << 20;
+  config.worker.interrupted = interrupted;
 }
 
 const std::string &conformance::toolPath() {
@@ -199,6 +236,53 @@ static std::string writeProblem(StringRef path) {
   return code ? code.message() : "";
 }
 
+/// How what this tool writes in each form begins. JSON: its first key.
+static constexpr std::pair<StringRef, StringRef> kBeginnings[] = {
+    {"--json", "{\"format\":1"},
+    {"--json", "{\"schema\":\"memref-cts"},
+    {"--json", "{\"tool\":\"memref-cts"},
+    {"--json", "{\"environment\":\"LLVM/MLIR"}, // fuzz
+    {"--json", "{\"type\":\"memref<"},          // picture
+    {"--json", "{\"summary\":"},               // operations
+    {"--json", "[{\"file\":"},                 // run
+    {"--json", "[]"},
+    {"--baseline", "{\"format\":\"memref-cts"},
+    {"--sarif", "{\"$schema\":"},
+    {"--junit", "<?xmlversion=\"1.0\"encoding=\"UTF-8\"?><testsuites"},
+    {"--html", "<!DOCTYPEhtml>"},
+    {"--markdown", "#Operations"},
+    {"--program", "refrt1"},
+    {"--trace", "traceof"},
+    {"-o", "<svg"},
+    {"-o", "/*Madebymemref-ctsbindgen"}};
+
+/// Why a file that is there must not be replaced by what the option writes, or "". A
+/// case that another case replaces (reduce -o) has call lines.
+static std::string replaceProblem(StringRef option, StringRef path) {
+  sys::fs::file_status status;
+  if (sys::fs::status(path, status) || !sys::fs::is_regular_file(status) || status.getSize() == 0)
+    return "";
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
+  if (!buffer)
+    return "";
+  constexpr size_t kLooked = 200;
+  std::string beginning;
+  for (char c : (*buffer)->getBuffer().take_front(kLooked))
+    if (!isSpace(c))
+      beginning += c;
+  bool isKnown = false;
+  for (const auto &[of, text] : kBeginnings) {
+    if (of != option)
+      continue;
+    isKnown = true;
+    if (StringRef(beginning).starts_with(text))
+      return "";
+  }
+  if (!isKnown || (option == "-o" && (*buffer)->getBuffer().contains("// CALL")))
+    return "";
+  return ("it is there, and nothing that " + option + " wrote before; remove it, or name another file").str();
+}
+
 std::string conformance::outputProblem(ArrayRef<OutputFile> outputs, ArrayRef<std::string> inputs) {
   StringMap<StringRef> written; // by path: the option
   for (const OutputFile &output : outputs) {
@@ -211,6 +295,12 @@ std::string conformance::outputProblem(ArrayRef<OutputFile> outputs, ArrayRef<st
       if (std::string problem = writeProblem(output.path); !problem.empty())
         return ("cannot write " + output.path + ": " + problem).str();
     std::string path = output.path == "-" ? "-" : uniquePath(output.path);
+    bool isInput = any_of(inputs, [&](const std::string &input) {
+      return !input.empty() && input != "-" && path != "-" && uniquePath(input) == path;
+    });
+    if (path != "-" && !isInput) // an input is told below
+      if (std::string problem = replaceProblem(output.option, output.path); !problem.empty())
+        return ("cannot write " + output.path + ": " + problem).str();
     auto [other, first] = written.try_emplace(path, output.option);
     if (!first && !device)
       return (other->second + " and " + output.option + " name one file: " + output.path).str();
@@ -235,6 +325,8 @@ int conformance::usageError(const Twine &what) {
 
 static std::atomic<bool> stopWanted{false};
 static std::atomic<int64_t> stopWantedAt{0}; // milliseconds of the monotonic clock
+/// In which the report is written: another signal changes nothing.
+static constexpr int64_t kPatienceMs = 3000;
 
 /// Only calls that are allowed in a handler.
 static void onSignal(int signal) {
@@ -243,7 +335,7 @@ static void onSignal(int signal) {
   int64_t at = int64_t(now.tv_sec) * 1000 + now.tv_nsec / 1'000'000;
   if (!stopWanted.exchange(true)) {
     stopWantedAt = at;
-  } else if (at - stopWantedAt > 500) { // timeout(1) sends its signal twice
+  } else if (at - stopWantedAt > kPatienceMs) {
     std::signal(signal, SIG_DFL);
     std::raise(signal);
   }

@@ -95,6 +95,27 @@ static std::string missingValue(const Subcommand &sub, ArrayRef<char *> words) {
   return "";
 }
 
+/// What an option with a few words as values got instead, with the words; "" if nothing is
+/// wrong. The parser does not say them.
+static std::string unknownWord(ArrayRef<char *> words) {
+  const std::pair<StringRef, std::vector<StringRef>> known[] = {
+      {"runtime", {name(RuntimeLibrary::Ours), name(RuntimeLibrary::MLIR), name(RuntimeLibrary::None)}},
+      {"lower-structured", {name(LowerStructured::Auto), name(LowerStructured::Always), name(LowerStructured::Never)}}};
+  for (size_t i = 0; i < words.size() && StringRef(words[i]) != "--"; ++i) {
+    StringRef word = words[i];
+    if (!word.consume_front("-"))
+      continue;
+    word.consume_front("-");
+    auto [option, value] = word.split('=');
+    if (!word.contains('=') && i + 1 < words.size())
+      value = words[i + 1];
+    for (const auto &[of, values] : known)
+      if (option == of && !is_contained(values, value))
+        return ("unknown value '" + value + "' of --" + option + "; known are " + join(values, ", ")).str();
+  }
+  return "";
+}
+
 /// The parser's message about an option that the subcommand does not have. Its guess
 /// stays where it is a typing error away.
 static std::string unknownOptionText(StringRef message) {
@@ -133,6 +154,8 @@ static int runTool(int argc, char **argv) {
     if (StringRef(argv[i]) == "-h")
       argv[i] = const_cast<char *>("--help");
   if (std::string problem = missingValue(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
+    return usageError(problem);
+  if (std::string problem = unknownWord(ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem);
   std::string message;
   raw_string_ostream errors(message);

@@ -201,22 +201,31 @@ TEST(CallTest, aWrongValueIsKnownOtherwise) {
   };
   EXPECT_EQ(result(0, 99), "result 1");
   EXPECT_EQ(result(0, 13),
-            "element [0,3] of argument 0 before the call, where element [1,3] is with stride 0 for dimension 0");
+            "element [0,3] of argument 0 before the call, where perhaps element [1,3] is with stride 0 for dimension 0");
   EXPECT_EQ(result(0, 70), "what should be in element [1,3] of argument 0 after the call");
   EXPECT_EQ(result(0, 55), "");
-  EXPECT_EQ(result(2, 7), "argument 1");
-  EXPECT_EQ(result(2, 3), "size of dimension 0 of argument 0");
-  EXPECT_EQ(result(2, 4), "size of dimension 1 of argument 0; or stride of dimension 0 of argument 0");
+  EXPECT_EQ(result(2, 7), "perhaps argument 1");
+  EXPECT_EQ(result(2, 3), "perhaps size of dimension 0 of argument 0");
+  EXPECT_EQ(result(2, 4), "perhaps size of dimension 1 of argument 0; or stride of dimension 0 of argument 0");
   EXPECT_EQ(result(2, 99), ""); // of another type
   auto element13 = [&](uint8_t value) {
     return meaning("buffer 0, byte 28", [&](Outcome &seen) { seen.buffers[0].bytes[28] = value; });
   };
   EXPECT_EQ(element13(17), "what was there before the call");
-  EXPECT_EQ(element13(14), "what should be in element [1,0] of argument 0 after the call, where element [1,3] is with "
-                           "stride 1 for dimension 0 or stride 0 for dimension 1");
+  EXPECT_EQ(element13(14), "what should be in element [1,0] of argument 0 after the call, where perhaps element [1,3] is "
+                           "with stride 1 for dimension 0 or stride 0 for dimension 1");
   EXPECT_EQ(element13(55), "");
   EXPECT_EQ(meaning("buffer 0, byte 0", [&](Outcome &seen) { seen.buffers[0].bytes[0] = 55; }),
             "written where nothing should be");
+  // A layout that explains several elements is no chance.
+  EXPECT_EQ(meaning("buffer 0, byte 4",
+                    [&](Outcome &seen) {
+                      seen.buffers[0].bytes[4] = 14; // [0,1] has [1,0]
+                      seen.buffers[0].bytes[8] = 18; // [0,2] has [2,0]
+                      seen.buffers[0].bytes[24] = 19; // [1,2] has [2,1]
+                    }),
+            "written where nothing should be; what should be in element [1,0] of argument 0 after the call, where element "
+            "[0,1] is with the strides of dimensions 0 and 1 swapped");
   // More than two are chance.
   call = parsed(test, "@f(memref<data=[10,10,10,13,14,15,16,17,18,19,20,21]>, 7)");
   input = Input();
@@ -282,7 +291,7 @@ TEST(CallTest, expectedMemrefsFitTheTypeAndTheCall) {
   EXPECT_NE(problem(test, call + "_, memref<* sizes=[2] strides=[3,1]>").find("rank 1"), std::string::npos);
   EXPECT_NE(problem(test, call + "memref<buffer=arg1>, _").find("arg1 is no memref argument"), std::string::npos);
   EXPECT_NE(problem(test, call + "_, memref<* buffer=arg999999999>").find("is no memref argument"), std::string::npos);
-  EXPECT_NE(problem(test, call + "_").find("@f has 2 results, 1 expected"), std::string::npos);
+  EXPECT_NE(problem(test, call + "_").find("@f returns 2 values, 1 expected"), std::string::npos);
 }
 
 TEST(CallTest, anExpectationKeepsItsText) {

@@ -337,6 +337,8 @@ Error Reducer::takeApart(StringRef text, const Finding &finding) {
           return Error::success();
         }
   }
+  if (stop())
+    return fail("interrupted before the finding was seen with one call; nothing is written");
   return fail(ofModule ? "the finding does not show with any one call of the case"
                        : "the finding does not show with its call alone");
 }
@@ -350,6 +352,8 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   checker = std::make_unique<CaseChecker>(config, stop);
   mustBeDefined = false;
   std::optional<Finding> finding = find(*checker, text, wanted);
+  if (!finding && stop())
+    return fail("interrupted before the finding was seen; nothing is written");
   if (!finding && !problem.empty())
     return createStringError(problem);
   if (!finding)
@@ -393,6 +397,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   editor.parse(best.module);
   result.operations = editor.operations();
   result.tests = tests;
+  result.interrupted = stop();
   return result;
 }
 

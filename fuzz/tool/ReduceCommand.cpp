@@ -71,6 +71,7 @@ static int reduceCommand() {
   if (std::string problem = outputProblem({{"-o", output}}, {files[0]}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
+  config.worker.interrupted = interrupted;
   if (Error error = checkLowerings(config, /*commands=*/true, interrupted))
     return usageError(toString(std::move(error)));
   Progress progress;
@@ -88,6 +89,12 @@ static int reduceCommand() {
     return usageError(toString(reduced.takeError()));
   if (Error error = writeFile(output, reduced->text))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
+  if (reduced->interrupted) {
+    errs() << "memref-cts: error: " << files[0] << ": interrupted after " << reduced->tests << " candidates: "
+           << reduced->originalOperations << " operations to " << reduced->operations << " so far"
+           << (output == "-" ? "" : ", written to " + output) << '\n';
+    return 2;
+  }
   errs() << files[0] << ": " << reduced->originalOperations << " operations to " << reduced->operations << " in "
          << reduced->tests << " candidates (" << reduced->signature << ")\n";
   return 0;

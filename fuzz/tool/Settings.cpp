@@ -34,13 +34,9 @@ Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) 
   if (words.optLevel < '0' || words.optLevel > '3')
     return createStringError("optimisation level must be -O0 to -O3");
   config.optLevel = static_cast<unsigned>(words.optLevel - '0');
-  std::string file = words.waivers.empty() ? findWaiverFile(words.near) : words.waivers;
-  if (!file.empty() && file != "none") {
-    Expected<Waivers> waivers = Waivers::read(file);
-    if (!waivers)
-      return waivers.takeError();
-    config.waivers = std::move(*waivers);
-  }
+  std::string file;
+  if (Error error = takeWaivers(words.waivers, {words.near}, config.waivers, nullptr, &file))
+    return error;
   SmallString<128> path(file);
   if (words.replayedElsewhere && file != "none")
     if (std::error_code code = sys::fs::make_absolute(path))

@@ -24,6 +24,7 @@ static void stopped_here(refrt_vm *vm, refrt_outcome_kind kind, refrt_trap trap)
   outcome->location = vm->pc != NULL ? vm->pc->location : REFRT_NONE;
   outcome->allocation = REFRT_NONE;
   outcome->offset = 0;
+  outcome->origin = REFRT_NONE;
   outcome->message[0] = '\0';
 }
 
@@ -76,7 +77,12 @@ int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) {
   const refrt_location *location = origin != 0 ? refrt_program_location(vm->program, origin - 1) : NULL;
   size_t used = strlen(vm->outcome->message);
   refrt_blame(vm, leaf);
-  if (location != NULL)
+  if (location == NULL)
+    return 1;
+  vm->outcome->origin = origin - 1;
+  if (location->line == 0)
+    snprintf(vm->outcome->message + used, sizeof vm->outcome->message - used, " (made by %s)", location->op);
+  else
     snprintf(vm->outcome->message + used, sizeof vm->outcome->message - used, " (made by %s at %s:%u:%u)", location->op,
              location->file, location->line, location->column);
   return 1;

@@ -79,6 +79,7 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->steps = 0;
   outcome->allocation = REFRT_NONE;
   outcome->offset = 0;
+  outcome->origin = REFRT_NONE;
   outcome->text = REFRT_NONE;
   outcome->undetermined = 0;
   outcome->message[0] = '\0';

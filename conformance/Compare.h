@@ -18,6 +18,8 @@
 #include "conformance/Outcome.h"
 #include "conformance/Verdict.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <vector>
 
 namespace memref_cts::conformance {
@@ -36,10 +38,14 @@ public:
   /// `program` is verified and outlives the comparer.
   Comparer(const refrt_program *program, refrt_symbol entry, Tolerance tolerance = {});
 
+  /// Of a difference: whether the comparison goes on behind it.
+  using Explained = llvm::function_ref<bool(const Verdict &difference)>;
+
   /// The verdict on `got`, seen by the engine called `engine`, against the
   /// outcome of engine ref. Linear in the size of the outcomes. What is bad but
   /// compared with an undetermined outcome is inconclusive.
-  Verdict compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const;
+  Verdict compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine,
+                  Explained explained = nullptr) const;
 
   /// The verdict on the reference outcome alone: Agree when it is defined (a
   /// return or an assert), Undefined, Refused or Inconclusive otherwise.
@@ -48,7 +54,8 @@ public:
   const std::vector<LeafInfo> &results() const { return resultLeaves; }
 
 private:
-  Verdict compareOutcomes(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const;
+  Verdict compareOutcomes(const Outcome &reference, const Outcome &got, bool isReferenceMachine,
+                          Explained explained) const;
 
   const refrt_program *program;
   Tolerance tolerance;
@@ -63,8 +70,9 @@ llvm::ArrayRef<ByteMark> byteMarks();
 /// How such a text begins, before the number of its first byte.
 inline constexpr char kBytesText[] = "bytes ";
 
-/// Offset of the first byte where `got` does not refine `expected`, or -1.
-int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp = 0);
+/// Offset of the first byte where `got` does not refine `expected`, or -1; `from`: of
+/// those from there on.
+int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp = 0, size_t from = 0);
 
 /// Whether two floats are equal, or no more than `ulp` steps apart on the line
 /// of the format's values; zeros of both signs are one, a NaN is near a NaN only.

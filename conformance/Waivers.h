@@ -40,6 +40,9 @@ struct Explanation {
   std::string path;      // Verdict::path, of one value: # is the number of an element or byte of it. With
                          // Waiver::agrees # is any number, and a bare @ the name of any function
   std::string seen;      // glob over a part of Verdict::seen; "" is any
+  std::string expected;  // the same over Verdict::expected
+  bool quieted = false;  // what was expected is a signalling NaN, and what was seen the same, made quiet
+  unsigned floats = 0;   // the function returns at least so many numbers of a float type
 };
 
 /// One row of a waiver file. It has either `repair`, with `stage`, `verdict` and
@@ -73,9 +76,9 @@ public:
 
   /// The row without a repair that explains a bad verdict, or null; `text`: of the
   /// source module, which has the operation at fault; whether the same call agrees in
-  /// ref-llvm. Thread-safe.
+  /// ref-llvm; how many floats it returns. Thread-safe.
   const Waiver *match(llvm::StringRef file, llvm::StringRef text, llvm::StringRef lowering, llvm::StringRef stage,
-                      const Verdict &verdict, bool agreesInRefLLVM = false) const;
+                      const Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0) const;
 
   /// Whether a row is about this file and lowering, or this stage, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);

@@ -257,9 +257,10 @@ Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
 
 /// Turns a bad verdict that a waiver without a repair explains into a waived one.
 void FileChecker::waive(Verdict &verdict, const CaseFile &file, StringRef lowering, StringRef engine,
-                        bool agreesInRefLLVM) const {
+                        bool agreesInRefLLVM, unsigned floats) const {
   const Waiver *waiver =
-      verdict.bad() ? config.waivers.match(file.path, file.text, lowering, engine, verdict, agreesInRefLLVM) : nullptr;
+      verdict.bad() ? config.waivers.match(file.path, file.text, lowering, engine, verdict, agreesInRefLLVM, floats)
+                    : nullptr;
   if (!waiver)
     return;
   verdict.waivers = {Waivers::key(*waiver)};

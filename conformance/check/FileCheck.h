@@ -189,7 +189,7 @@ private:
   void checkNeighbour(size_t lowering, const CaseFile &file, const Reply &reply, llvm::StringRef step, FileReport &report);
   void addNegative(const CaseFile &file, const LoweringSpec *spec, llvm::StringRef step, Verdict verdict, FileReport &report);
   void waive(Verdict &verdict, const CaseFile &file, llvm::StringRef lowering, llvm::StringRef engine,
-             bool agreesInRefLLVM = false) const;
+             bool agreesInRefLLVM = false, unsigned floats = 0) const;
   void addFinding(FileReport &report, Cell &cell, const CaseFile &file, const LoweringSpec *lowering, unsigned line,
                   CallText call, Verdict verdict, std::string blame, std::string meaning = "",
                   std::vector<std::string> notes = {});

@@ -15,6 +15,7 @@
 #include "conformance/Aot.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -43,11 +44,24 @@ bool memref_cts::conformance::isAboutVeryFile(const Waiver &row, StringRef file)
   return false;
 }
 
+/// Numbers of a float type among the results of a function.
+static unsigned countFloats(const refrt_program *program, const std::string &function) {
+  const refrt_function_info *info =
+      refrt_program_function(program, refrt_program_find_function(program, function.c_str()));
+  if (!info)
+    return 0;
+  return unsigned(count_if(describeLeaves(program, resultTypes(program, info->type)), [&](const LeafInfo &leaf) {
+    const refrt_type_info *type = refrt_type_get(program, leaf.type);
+    return leaf.role == LeafInfo::Scalar && type && type->kind == REFRT_KIND_FLOAT;
+  }));
+}
+
 FileChecker::RepairedRuns::RepairedRuns(FileChecker &checker, const CaseFile &file, const refrt_program *program,
                                         const std::string &entry, Lowered &lowered, const std::string &nativeName,
                                         ArrayRef<Input> inputs, Judge judge, Name name)
     : checker(checker), file(file), program(program), entry(entry), lowered(lowered), nativeName(nativeName),
-      inputs(inputs), judge(std::move(judge)), nameOf(std::move(name)), rows(checker.config.waivers.rows()) {}
+      inputs(inputs), judge(std::move(judge)), nameOf(std::move(name)), rows(checker.config.waivers.rows()),
+      floats(countFloats(program, entry)) {}
 
 FileChecker::WaiverSet FileChecker::RepairedRuns::candidates() const {
   WaiverSet found;
@@ -57,16 +71,40 @@ FileChecker::WaiverSet FileChecker::RepairedRuns::candidates() const {
   return found;
 }
 
-/// Asks the rows without repairs, which are about the path that is shown.
+/// Asks the rows without repairs, which are about the path that is shown. They explain
+/// one difference each: all others of the run are looked at as well. Rows of older
+/// releases name the first one only.
 void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, StringRef engine,
                                       bool agreesInRefLLVM) const {
   if (!verdict.bad())
     return;
-  Verdict named = verdict;
-  nameOf(call, outcome, named);
-  checker.waive(named, file, lowered.spec->text, engine, agreesInRefLLVM);
-  verdict.kind = named.kind;
-  verdict.waivers = std::move(named.waivers);
+  std::vector<std::string> keys;
+  StringSet<> elements; // that are explained, in one of their bytes
+  auto explained = [&](const Verdict &found) {
+    Verdict named = found;
+    nameOf(call, outcome, named);
+    auto [element, byte] = StringRef(named.path).split(" (buffer ");
+    if (!byte.empty() && elements.contains(element))
+      return true;
+    checker.waive(named, file, lowered.spec->text, engine, agreesInRefLLVM, floats);
+    if (named.kind != VerdictKind::Waived)
+      return false;
+    if (!byte.empty())
+      elements.insert(element);
+    for (std::string &key : named.waivers)
+      if (!is_contained(keys, key))
+        keys.push_back(std::move(key));
+    return true;
+  };
+  if (!explained(verdict))
+    return;
+  if (verdict.kind == VerdictKind::Differ && !isRelease(*lowered.spec))
+    if (Verdict rest = judge(call, outcome, engine == "ref-llvm", explained); rest.bad()) {
+      verdict = std::move(rest);
+      return;
+    }
+  verdict.kind = VerdictKind::Waived;
+  verdict.waivers = std::move(keys);
 }
 
 bool FileChecker::RepairedRuns::claims(size_t row, const Attempt &attempt) const {
@@ -98,8 +136,10 @@ FileChecker::Repaired &FileChecker::RepairedRuns::repairedBy(const WaiverSet &wa
     for (size_t i = 0; i < rows[row].repair.size(); ++i)
       sum += reply.changes[step++];
   }
-  if (reply.program.empty())
+  if (reply.program.empty()) {
+    repaired.reply.message = reply.refusal;
     return repaired;
+  }
   if (Expected<Program> read = programFromText(file.path, reply.program))
     repaired.program = std::move(*read);
   else
@@ -115,7 +155,7 @@ bool FileChecker::RepairedRuns::isMadeBy(const WaiverSet &wanted) {
 }
 
 /// The next row that claims what is seen now, and changes the module.
-bool FileChecker::RepairedRuns::findNext(Attempt &attempt, size_t &next) {
+bool FileChecker::RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &call) {
   for (size_t row : repairs) {
     if (is_contained(attempt.applied, row) || is_contained(attempt.useless, row) || !claims(row, attempt))
       continue;
@@ -125,9 +165,10 @@ bool FileChecker::RepairedRuns::findNext(Attempt &attempt, size_t &next) {
       return true;
     attempt.useless.push_back(row);
     const Reply &reply = repairedBy(wanted).reply;
-    std::string text = "waiver '" + rows[row].name + "': the repair makes no module of " + file.path + " under " +
-                       lowered.spec->text + " (@" + entry + "): " + firstLine(reply.message);
-    if (!reply.ok() && !is_contained(report->badRepairs, text))
+    std::string start = "waiver '" + rows[row].name + "': the repair makes no module of " + file.path + " under " +
+                        lowered.spec->text;
+    std::string text = start + ", which run " + call + " asks for: " + firstLine(reply.message);
+    if (!reply.ok() && none_of(report->badRepairs, [&](StringRef said) { return said.starts_with(start); }))
       report->badRepairs.push_back(std::move(text));
   }
   return false;
@@ -188,7 +229,7 @@ void FileChecker::RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<A
     time += watch.seconds();
     for (size_t i = 0; i < which.size(); ++i) {
       Attempt &attempt = attempts[which[i]];
-      attempt.*into = judge(attempt.call, outcomes[i], isReferenceMachine);
+      attempt.*into = judge(attempt.call, outcomes[i], isReferenceMachine, nullptr);
       waive(attempt.*into, attempt.call, outcomes[i], isReferenceMachine ? StringRef("ref-llvm") : StringRef(nativeName),
             !isReferenceMachine && attempt.onRefLLVM.kind == VerdictKind::Agree);
     }
@@ -197,7 +238,7 @@ void FileChecker::RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<A
   for (size_t i = 0; i < all.size(); ++i)
     all[i] = i;
   if (lowered.refLLVM) {
-    std::string problem = "the repaired module is not encoded";
+    std::string problem = "the repaired module is not encoded: " + repaired.reply.message;
     if (repaired.program)
       problem = checkLoweredSignature(program, repaired.program.get(), entry);
     if (problem.empty()) {
@@ -227,13 +268,14 @@ void FileChecker::RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<A
       attempts[i].onNative = verdictOf(reply, "compile");
 }
 
-/// Whether the run is right on each engine now, or as undecided as it was.
+/// Whether a run is right on an engine now, or as undecided as it was.
+static bool isRight(const Verdict &now, const Verdict &first) {
+  return now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived || (!now.bad() && now.kind == first.kind);
+}
+
 bool FileChecker::RepairedRuns::isGood(const Attempt &attempt) const {
-  auto good = [](const Verdict &now, const Verdict &first) {
-    return now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived || (!now.bad() && now.kind == first.kind);
-  };
-  return (!lowered.refLLVM || good(attempt.onRefLLVM, attempt.firstOnRefLLVM)) &&
-         (!lowered.native || good(attempt.onNative, attempt.firstOnNative));
+  return (!lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM)) &&
+         (!lowered.native || isRight(attempt.onNative, attempt.firstOnNative));
 }
 
 /// Rows that do not say what is seen may have been tried in vain before the right one.
@@ -254,18 +296,24 @@ void FileChecker::RepairedRuns::dropNeedless(Attempt &attempt) {
 
 void FileChecker::RepairedRuns::accept(const Attempt &attempt) {
   bool whole = attempt.onRefLLVM.kind != VerdictKind::Waived && attempt.onNative.kind != VerdictKind::Waived;
-  auto explain = [&](LoweredRuns &runs, const Verdict &now) {
+  auto explain = [&](LoweredRuns &runs, const Verdict &now, StringRef engine) {
     if (runs.verdicts.empty() || !runs.verdicts[attempt.call].bad())
+      return;
+    // A row explains what it is tried on: the other engine's finding needs a row, too.
+    std::vector<std::string> keys;
+    for (size_t row : attempt.order)
+      if (Waivers::concernsStage(rows[row], engine))
+        keys.push_back(Waivers::key(rows[row]));
+    append_range(keys, now.waivers);
+    if (keys.empty())
       return;
     Verdict &verdict = runs.verdicts[attempt.call];
     verdict.kind = VerdictKind::Waived;
     verdict.repaired = whole;
-    for (size_t row : attempt.order)
-      verdict.waivers.push_back(Waivers::key(rows[row]));
-    append_range(verdict.waivers, now.waivers);
+    append_range(verdict.waivers, keys);
   };
-  explain(lowered.onRefLLVM, attempt.onRefLLVM);
-  explain(lowered.onNative, attempt.onNative);
+  explain(lowered.onRefLLVM, attempt.onRefLLVM, "ref-llvm");
+  explain(lowered.onNative, attempt.onNative, nativeName);
 }
 
 /// The finding stays; a row that was written for this file is wrong as well.
@@ -279,7 +327,7 @@ void FileChecker::RepairedRuns::reject(const Attempt &attempt, const std::string
     std::string start = "waiver '" + rows[row].name + "': ", run = file.path + ": " + call + " under " + lowered.spec->text;
     if (any_of(report->badRepairs, [&](StringRef text) { return text.starts_with(start) && text.contains(" under " + lowered.spec->text); }))
       continue;
-    bool native = !attempt.onRefLLVM.bad();
+    bool native = !lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
     const Verdict &left = native ? attempt.onNative : attempt.onRefLLVM;
     report->badRepairs.push_back(
         is_contained(attempt.useless, row)
@@ -324,7 +372,7 @@ void FileChecker::RepairedRuns::explain(function_ref<std::string(size_t call)> c
     std::map<WaiverSet, std::vector<Attempt>> groups;
     for (Attempt &attempt : open) {
       size_t next = 0;
-      if (!findNext(attempt, next)) {
+      if (!findNext(attempt, next, callText(attempt.call))) {
         reject(attempt, callText(attempt.call));
         continue;
       }

@@ -23,7 +23,9 @@ namespace memref_cts::conformance {
 class FileChecker::RepairedRuns {
 public:
   /// The verdict on what an engine saw of a call.
-  using Judge = std::function<Verdict(size_t call, const Outcome &outcome, bool isReferenceMachine)>;
+  /// `explained`: as in Comparer::compare. With it, what the case expects counts no more.
+  using Judge = std::function<Verdict(size_t call, const Outcome &outcome, bool isReferenceMachine,
+                                      Comparer::Explained explained)>;
   /// Gives a verdict the path that reports show.
   using Name = std::function<void(size_t call, const Outcome &outcome, Verdict &verdict)>;
 
@@ -44,7 +46,7 @@ private:
   bool claims(size_t row, const Attempt &attempt) const;
   Repaired &repairedBy(const WaiverSet &rows);
   bool isMadeBy(const WaiverSet &rows);
-  bool findNext(Attempt &attempt, size_t &next);
+  bool findNext(Attempt &attempt, size_t &next, const std::string &call);
   Reply prepareNative(Repaired &repaired);
   void runOn(const WaiverSet &rows, llvm::MutableArrayRef<Attempt> attempts);
   bool isGood(const Attempt &attempt) const;
@@ -64,6 +66,7 @@ private:
   const std::vector<Waiver> &rows;
   WaiverSet repairs; // rows that may be about these calls
   FileReport *report = nullptr;
+  unsigned floats; // that the entry returns
 };
 
 } // namespace memref_cts::conformance

@@ -52,7 +52,8 @@ private:
   void judgeReference();
   void runEngines();
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
-  Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs) const;
+  Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
+                Comparer::Explained explained = nullptr) const;
   void account(Lowered &lowered, StringRef engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
   std::string blame(Lowered &lowered, size_t call, bool native);
@@ -170,12 +171,13 @@ void FileChecker::CallRunner::judgeReference() {
 
 /// The verdict on one of the defined calls; `differs`: from the reference, whatever the
 /// case expects.
-Verdict FileChecker::CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs) const {
-  Verdict verdict = comparer.compare(defined.reference[call], outcome, isReferenceMachine);
+Verdict FileChecker::CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
+                                       Comparer::Explained explained) const {
+  Verdict verdict = comparer.compare(defined.reference[call], outcome, isReferenceMachine, explained);
   bool undetermined = defined.reference[call].undetermined && verdict.kind == VerdictKind::Inconclusive;
   differs = verdict.kind != VerdictKind::Agree && !undetermined;
   // What the case says holds for every choice.
-  if (!differs && defined.calls[call].expectation)
+  if (!differs && !explained && defined.calls[call].expectation)
     verdict = checkExpectation(program, defined.calls[call], defined.inputs[call], outcome, ulp);
   return verdict;
 }
@@ -328,9 +330,9 @@ void FileChecker::CallRunner::run(Engine &reference) {
     runEngines();
     for (Lowered &lowered : lowereds) {
       RepairedRuns(checker, file, program, source.entry, lowered, nativeName, defined.inputs,
-                   [&](size_t call, const Outcome &outcome, bool isReferenceMachine) {
+                   [&](size_t call, const Outcome &outcome, bool isReferenceMachine, Comparer::Explained explained) {
                      bool differs = false;
-                     return judge(call, outcome, isReferenceMachine, differs);
+                     return judge(call, outcome, isReferenceMachine, differs, explained);
                    },
                    [&](size_t call, const Outcome &outcome, Verdict &verdict) {
                      nameElement(program, defined.calls[call], defined.reference[call], outcome, verdict);

@@ -13,7 +13,10 @@
 #include "conformance/Waivers.h"
 
 #include "conformance/Worker.h"
+#include "lowering/Encode.h"
 
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/APInt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
@@ -57,6 +60,9 @@ struct llvm::yaml::MappingTraits<Explanation> {
     io.mapRequired("operation", one.operation);
     io.mapRequired("path", one.path);
     io.mapOptional("seen", one.seen);
+    io.mapOptional("expected", one.expected);
+    io.mapOptional("quieted", one.quieted);
+    io.mapOptional("floats", one.floats);
   }
 };
 
@@ -121,7 +127,7 @@ struct Release {
 struct memref_cts::conformance::WaiverGlobs {
   std::vector<FileGlob> files;
   Glob lowering, target, stage, verdict, seen;
-  std::vector<Glob> seenOf; // of each explanation
+  std::vector<Glob> seenOf, expectedOf; // of each explanation
   std::vector<Release> releases;
 };
 
@@ -226,20 +232,23 @@ static std::string compile(Waiver &row) {
   if (parts.size() > Glob::kMaxAlternatives)
     return "pattern: more than " + std::to_string(Glob::kMaxAlternatives) + " alternatives; write a second row";
   auto globs = std::make_shared<WaiverGlobs>(
-      WaiverGlobs{{}, Glob(row.lowering), Glob(row.target), Glob(row.stage), Glob(row.verdict), Glob("*" + row.seen + "*"), {}, {}});
+      WaiverGlobs{{}, Glob(row.lowering), Glob(row.target), Glob(row.stage), Glob(row.verdict), Glob("*" + row.seen + "*"), {}, {}, {}});
   for (const std::string &part : parts)
     globs->files.push_back({Glob(part), part.find_first_of("*?[\\") == std::string::npos,
                             static_cast<size_t>(llvm::count(part, '/'))});
-  for (const Explanation &one : row.explains)
+  for (const Explanation &one : row.explains) {
     globs->seenOf.emplace_back("*" + one.seen + "*");
+    globs->expectedOf.emplace_back("*" + one.expected + "*");
+  }
   std::vector<Glob *> all = {&globs->lowering, &globs->target, &globs->stage, &globs->verdict, &globs->seen};
   for (FileGlob &file : globs->files)
     all.push_back(&file.glob);
-  for (Glob &seen : globs->seenOf)
-    all.push_back(&seen);
+  for (std::vector<Glob> *list : {&globs->seenOf, &globs->expectedOf})
+    for (Glob &glob : *list)
+      all.push_back(&glob);
   for (Glob *glob : all)
     if (Error error = glob->compile())
-      return "pattern, lowering, target, stage, verdict or seen: " + toString(std::move(error));
+      return "pattern, lowering, target, stage, verdict, seen or expected: " + toString(std::move(error));
   if (!row.versions.empty() && !parseReleases(row.versions, globs->releases))
     return "versions: releases of MLIR, such as 13-16, 19, 22+";
   row.globs = std::move(globs);
@@ -323,6 +332,18 @@ static bool isOfOneValue(StringRef path) {
   return true;
 }
 
+/// Whether there is such an operation. Those of structured control flow are taken apart
+/// before the encoder, whose list this is, sees them.
+static bool isOperation(StringRef name) {
+  static const StringSet<> known = [] {
+    StringSet<> names;
+    for (const memref_cts::lowering::EncodedOperation &operation : memref_cts::lowering::encodedOperations())
+      names.insert(operation.name);
+    return names;
+  }();
+  return name.starts_with("scf.") || name.starts_with("affine.") || known.contains(name);
+}
+
 /// What keeps a line from being about one operation and one path, or "".
 static std::string problemOfExactness(const Explanation &one) {
   if (StringRef(one.operation).find_first_of("*?[]{}#@") != StringRef::npos)
@@ -361,6 +382,8 @@ static std::string problemOfExplanations(const Waiver &row) {
       return "agrees: about other stages than 'ref-llvm'";
     if (one.operation.empty() || one.path.empty())
       return "'explains' needs an operation and a path";
+    if (one.stage != kApiStage && !isOperation(one.operation) && problemOfExactness(one).empty())
+      return "line " + std::to_string(number + 1) + " of 'explains': there is no operation '" + one.operation + "'";
     // What agrees in ref-llvm is LLVM's, in whatever value of whatever program it shows.
     if (std::string problem = row.agrees.empty() ? problemOfExactness(one) : ""; !problem.empty())
       return "line " + std::to_string(number + 1) + " of 'explains': " + problem;
@@ -454,13 +477,39 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
   return result;
 }
 
+/// The first row with a clause that the registry beside or above the file does not
+/// have, or null. Without a registry there is nothing to compare with.
+static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waiver> rows) {
+  std::string registry = findAbove(sys::path::parent_path(path), "clauses.tsv");
+  if (registry.empty())
+    return nullptr;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(registry, /*IsText=*/true);
+  if (std::error_code error = buffer.getError())
+    return createStringError(registry + ": cannot read: " + error.message());
+  StringSet<> clauses;
+  SmallVector<StringRef> lines;
+  (*buffer)->getBuffer().split(lines, '\n');
+  for (StringRef line : lines)
+    clauses.insert(line.split('\t').first);
+  for (const Waiver &row : rows)
+    if (!clauses.contains(row.clause))
+      return &row;
+  return nullptr;
+}
+
 Expected<Waivers> Waivers::read(StringRef path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), todayText());
-  if (waivers)
-    waivers->file = path.str();
+  if (!waivers)
+    return waivers;
+  Expected<const Waiver *> unknown = findUnknownClause(path, waivers->rows());
+  if (!unknown)
+    return unknown.takeError();
+  if (*unknown)
+    return createStringError(path + ": waiver '" + (*unknown)->name + "': there is no clause '" + (*unknown)->clause + "'");
+  waivers->file = path.str();
   return waivers;
 }
 
@@ -579,15 +628,36 @@ static bool hasOperation(StringRef text, StringRef operation) {
   return operation == "builtin.module" || ((dialect == "builtin" || dialect == "func") && has(name));
 }
 
+/// Whether texts "0x7fa00001 (nan)" and "0x7fe00001 (nan)" are a signalling NaN and the
+/// same, made quiet, of f32 or f64.
+static bool isQuieted(StringRef expected, StringRef seen) {
+  auto read = [](StringRef text, APInt &bits) {
+    StringRef digits = text.split(' ').first;
+    if (!digits.consume_front("0x") || (digits.size() != 8 && digits.size() != 16) || digits.find_if_not(isHexDigit) != StringRef::npos)
+      return false;
+    bits = APInt(4 * unsigned(digits.size()), digits, 16);
+    return true;
+  };
+  APInt want, got;
+  if (!read(expected, want) || !read(seen, got) || want.getBitWidth() != got.getBitWidth())
+    return false;
+  const fltSemantics &format = want.getBitWidth() == 32 ? APFloat::IEEEsingle() : APFloat::IEEEdouble();
+  APInt quiet = APInt::getOneBitSet(want.getBitWidth(), want.getBitWidth() == 32 ? 22 : 51);
+  return APFloat(format, want).isSignaling() && got == (want | quiet);
+}
+
 const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering, StringRef stage,
-                             const Verdict &verdict, bool agreesInRefLLVM) const {
+                             const Verdict &verdict, bool agreesInRefLLVM, unsigned floats) const {
   for (const Waiver &row : waivers) {
     if (!row.repair.empty() || (!row.agrees.empty() && !agreesInRefLLVM) || !concernsStage(row, stage) ||
         !concerns(row, file, lowering))
       continue;
-    for (const auto &[one, seen] : zip(row.explains, row.globs->seenOf))
+    for (const auto &[one, seen, expected] : zip(row.explains, row.globs->seenOf, row.globs->expectedOf))
       if (one.stage == stage && one.verdict == name(verdict.kind) && fitsPath(one.path, verdict.path) &&
-          (one.seen.empty() || seen.match(verdict.seen)) && (stage == kApiStage || hasOperation(text, one.operation)))
+          (one.seen.empty() || seen.match(verdict.seen)) &&
+          (one.expected.empty() || expected.match(verdict.expected)) &&
+          (!one.quieted || isQuieted(verdict.expected, verdict.seen)) && one.floats <= floats &&
+          (stage == kApiStage || hasOperation(text, one.operation)))
         return &row;
   }
   return nullptr;

@@ -237,14 +237,14 @@ static ScalarBits readFloat(const Bytes &bytes, size_t i, size_t length, bool bi
 }
 
 int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian,
-                                                 uint64_t ulp) {
+                                                 uint64_t ulp, size_t from) {
   size_t size = expected.bytes.size();
   if (got.bytes.size() != size)
     return static_cast<int64_t>(std::min(size, got.bytes.size()));
   bool sameBytes = size == 0 || std::memcmp(expected.bytes.data(), got.bytes.data(), size) == 0;
   if (sameBytes && (got.shadow.empty() || got.shadow == expected.shadow))
     return -1;
-  for (size_t i = 0; i < size;) {
+  for (size_t i = from; i < size;) {
     uint8_t mark = shadowAt(expected, i);
     if (mark == REFRT_SHADOW_INITIALIZED || isPointerMark(mark)) {
       uint8_t gotMark = shadowAt(got, i);
@@ -340,35 +340,62 @@ static Bytes maskOddBits(const refrt_program *program, const View &view) {
   return masked;
 }
 
+namespace {
+/// Takes differences: false for one that nobody explains, which is the verdict.
+class Differences {
+public:
+  Differences(Verdict &verdict, Comparer::Explained explained) : verdict(verdict), explained(explained) {}
+  bool pass(std::string path, std::string expected, std::string seen) {
+    Verdict found = {VerdictKind::Differ, std::move(path), std::move(expected), std::move(seen)};
+    if (explained && explained(found))
+      return true;
+    verdict = std::move(found);
+    return false;
+  }
+
+private:
+  Verdict &verdict;
+  Comparer::Explained explained;
+};
+} // namespace
+
 static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<View> expected, ArrayRef<View> got, const Twine &where,
-                         Verdict &verdict) {
+                         Differences &differences) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
   for (size_t i = 0; i < expected.size(); ++i) {
     bool isText = expected[i].element == REFRT_NONE;
     std::string path = (where + (isText ? "text" : "memref " + utostr(i) + ", elements")).str();
-    auto fail = [&](std::string want, std::string seen) {
-      verdict = {VerdictKind::Differ, std::move(path), std::move(want), std::move(seen)};
-      return false;
-    };
-    if (i >= got.size())
-      return fail("a view", "none");
+    if (i >= got.size()) {
+      if (!differences.pass(std::move(path), "a view", "none"))
+        return false;
+      continue;
+    }
     const View &want = expected[i];
     const View &seen = got[i];
     if (!want.readable)
       continue; // the program returned a dangling memref: allowed, not observable
-    if (!seen.readable)
-      return fail("readable memory", "an element outside living memory");
-    if (want.truncated != seen.truncated || want.data.bytes.size() != seen.data.bytes.size())
-      return fail((Twine(want.data.bytes.size()) + " bytes").str(), (Twine(seen.data.bytes.size()) + " bytes").str());
-    int64_t at = firstDifference(want.data, seen.data, bigEndian, ulp);
-    if (at < 0)
+    if (!seen.readable) {
+      if (!differences.pass(std::move(path), "readable memory", "an element outside living memory"))
+        return false;
+      continue;
+    }
+    if (want.truncated != seen.truncated || want.data.bytes.size() != seen.data.bytes.size()) {
+      if (!differences.pass(std::move(path), (Twine(want.data.bytes.size()) + " bytes").str(),
+                            (Twine(seen.data.bytes.size()) + " bytes").str()))
+        return false;
+      continue;
+    }
+    if (firstDifference(want.data, seen.data, bigEndian, ulp) < 0)
       continue;
     Bytes wantMasked = maskOddBits(program, want), seenMasked = maskOddBits(program, seen);
-    at = firstDifference(wantMasked, seenMasked, bigEndian, ulp);
-    if (at < 0)
-      continue;
-    path += (" [" + Twine(want.elementSize ? at / want.elementSize : at) + "]").str();
-    return fail(formatBytes(wantMasked, at), formatBytes(seenMasked, at));
+    size_t step = want.elementSize ? want.elementSize : 1;
+    int64_t at = firstDifference(wantMasked, seenMasked, bigEndian, ulp);
+    while (at >= 0) {
+      if (!differences.pass((path + " [" + Twine(size_t(at) / step) + "]").str(), formatBytes(wantMasked, at),
+                            formatBytes(seenMasked, at)))
+        return false;
+      at = firstDifference(wantMasked, seenMasked, bigEndian, ulp, (size_t(at) / step + 1) * step);
+    }
   }
   return true;
 }
@@ -439,12 +466,10 @@ struct FactsOf {
 } // namespace
 
 static bool compareFacts(const refrt_program *program, Tolerance tolerance, ArrayRef<LeafInfo> leaves,
-                         FactsOf reference, FactsOf seen, const Twine &what, Verdict &verdict) {
+                         FactsOf reference, FactsOf seen, const Twine &what, Differences &differences) {
   ArrayRef<Fact> expected = reference.facts, got = seen.facts;
-  if (expected.size() != got.size() || leaves.size() != expected.size()) {
-    verdict = {VerdictKind::Differ, (what + " count").str(), utostr(expected.size()), utostr(got.size())};
-    return false;
-  }
+  if (expected.size() != got.size() || leaves.size() != expected.size())
+    return differences.pass((what + " count").str(), utostr(expected.size()), utostr(got.size()));
   for (size_t i = 0; i < expected.size(); ++i) {
     if (factRefines(program, tolerance.ulp, leaves[i], expected[i], got[i]) ||
         (tolerance.onePointer && standsForBoth(leaves, got, i)))
@@ -453,9 +478,10 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, Arra
     std::string field = describe(leaves[i]);
     if (!field.empty())
       path += ": " + field;
-    verdict = {VerdictKind::Differ, path, formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
-               formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals)};
-    return false;
+    if (!differences.pass(std::move(path),
+                          formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
+                          formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals)))
+      return false;
   }
   return true;
 }
@@ -463,13 +489,14 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, Arra
 /// Compares the descriptor objects behind unranked values. Objects that one
 /// side could not read are missing there, which is a difference.
 static bool compareObjects(const refrt_program *program, Tolerance tolerance, ArrayRef<LeafInfo> leaves,
-                           ArrayRef<Fact> facts, FactsOf expected, FactsOf got, const Twine &what, Verdict &verdict) {
+                           ArrayRef<Fact> facts, FactsOf expected, FactsOf got, const Twine &what,
+                           Differences &differences) {
   if (expected.facts.empty())
     return true; // none, or not readable in the reference: dangling
   std::vector<LeafInfo> objects = describeObjects(leaves, facts);
   if (objects.size() != expected.facts.size())
     return true; // only some were readable: which ones is not known
-  return compareFacts(program, tolerance, objects, expected, got, what, verdict);
+  return compareFacts(program, tolerance, objects, expected, got, what, differences);
 }
 
 /// Whether nobody outside of the module can see what the global of the source at
@@ -493,7 +520,7 @@ static std::vector<const CallEvent *> observableCalls(const Outcome &outcome) {
 }
 
 static bool compareTraces(const refrt_program *program, Tolerance tolerance, const Outcome &expected, const Outcome &got,
-                          Verdict &verdict) {
+                          Differences &differences) {
   if (expected.trace.empty() && got.trace.empty())
     return true;
   std::vector<const CallEvent *> wanted = observableCalls(expected), made = observableCalls(got);
@@ -503,8 +530,9 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
     const CallEvent &seen = *made[i];
     std::string where = ("external call " + Twine(i) + " (@" + want.callee + "): ").str();
     if (want.callee != seen.callee) {
-      verdict = {VerdictKind::Differ, where + "callee", want.callee, seen.callee};
-      return false;
+      if (!differences.pass(where + "callee", want.callee, seen.callee))
+        return false;
+      continue;
     }
     refrt_symbol callee = refrt_program_find_function(program, want.callee.c_str());
     const refrt_function_info *function = refrt_program_function(program, callee);
@@ -512,21 +540,18 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
     if (function)
       leaves = describeLeaves(program, argumentTypes(program, function->type));
     if (!compareFacts(program, tolerance, leaves, {expected, want.arguments}, {got, seen.arguments}, where + "argument",
-                      verdict) ||
+                      differences) ||
         !compareObjects(program, tolerance, leaves, want.arguments, {expected, want.objects}, {got, seen.objects},
-                        where + "descriptor of argument", verdict) ||
-        !compareViews(program, tolerance.ulp, want.views, seen.views, where + "argument ", verdict))
+                        where + "descriptor of argument", differences) ||
+        !compareViews(program, tolerance.ulp, want.views, seen.views, where + "argument ", differences))
       return false;
   }
-  if (wanted.size() != made.size()) {
-    verdict = {VerdictKind::Differ, "number of external calls", utostr(wanted.size()), utostr(made.size())};
-    return false;
-  }
-  return true;
+  return wanted.size() == made.size() ||
+         differences.pass("number of external calls", utostr(wanted.size()), utostr(made.size()));
 }
 
 static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outcome &reference, const Outcome &seen,
-                          bool globals, Verdict &verdict) {
+                          bool globals, Differences &differences) {
   const refrt_layout *layout = refrt_program_layout(program);
   bool bigEndian = layout->big_endian;
   ArrayRef<Bytes> expected = globals ? reference.globals : reference.buffers, got = globals ? seen.globals : seen.buffers;
@@ -534,25 +559,36 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
   for (size_t i = 0; i < expected.size(); ++i) {
     std::string path = (what + " " + Twine(i)).str();
     if (i >= got.size()) {
-      verdict = {VerdictKind::Differ, path, "its bytes", "nothing"};
-      return false;
-    }
-    int64_t at = firstDifference(expected[i], got[i], bigEndian, ulp);
-    if (at < 0 || (expected[i].bytes.size() != got[i].bytes.size() && globals && isPrivateGlobal(program, i)))
+      if (!differences.pass(std::move(path), "its bytes", "nothing"))
+        return false;
       continue;
-    verdict = {VerdictKind::Differ, path + ", byte " + itostr(at), formatBytes(expected[i], at),
-               formatBytes(got[i], at)};
-    // Where the source stored a pointer, both have a fact, unless one has less.
-    uint64_t size = layout->pointer_bits / 8;
-    for (const PointerPlace &place : reference.pointers)
-      if (place.inGlobal == globals && place.index == i && uint64_t(at) >= place.offset &&
-          uint64_t(at) < place.offset + size && place.offset + size <= got[i].bytes.size() &&
-          shadowAt(got[i], at) == REFRT_SHADOW_INITIALIZED) {
-        verdict.path = path + ", pointer at byte " + utostr(place.offset);
-        verdict.expected = formatPointer(program, readFact(*layout, &expected[i].bytes[place.offset]), {});
-        verdict.seen = formatPointer(program, readFact(*layout, &got[i].bytes[place.offset]), {});
-      }
-    return false;
+    }
+    bool sameSize = expected[i].bytes.size() == got[i].bytes.size();
+    int64_t at = firstDifference(expected[i], got[i], bigEndian, ulp);
+    if (!sameSize && globals && isPrivateGlobal(program, i))
+      continue;
+    while (at >= 0) {
+      std::string place = path + ", byte " + itostr(at), want = formatBytes(expected[i], at),
+                  other = formatBytes(got[i], at);
+      refrt_float_kind kind;
+      size_t length = std::max(markLength(expected[i], size_t(at), REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind),
+                               markLength(expected[i], size_t(at), REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind));
+      uint64_t end = uint64_t(at) + std::max<size_t>(length, 1);
+      // Where the source stored a pointer, both have a fact, unless one has less.
+      uint64_t size = layout->pointer_bits / 8;
+      for (const PointerPlace &pointer : reference.pointers)
+        if (pointer.inGlobal == globals && pointer.index == i && uint64_t(at) >= pointer.offset &&
+            uint64_t(at) < pointer.offset + size && pointer.offset + size <= got[i].bytes.size() &&
+            shadowAt(got[i], at) == REFRT_SHADOW_INITIALIZED) {
+          place = path + ", pointer at byte " + utostr(pointer.offset);
+          want = formatPointer(program, readFact(*layout, &expected[i].bytes[pointer.offset]), {});
+          other = formatPointer(program, readFact(*layout, &got[i].bytes[pointer.offset]), {});
+          end = pointer.offset + size;
+        }
+      if (!differences.pass(std::move(place), std::move(want), std::move(other)))
+        return false;
+      at = sameSize ? firstDifference(expected[i], got[i], bigEndian, ulp, end) : -1;
+    }
   }
   return true;
 }
@@ -566,7 +602,7 @@ static std::string quoted(StringRef text) {
 
 /// What puts printed. cf.assert says that a runtime may use its message, which then
 /// stands behind the rest, and that nothing else is printed.
-static bool comparePrinted(const Outcome &reference, const Outcome &got, Verdict &verdict) {
+static bool comparePrinted(const Outcome &reference, const Outcome &got, Differences &differences) {
   if (got.printed == reference.printed)
     return true;
   std::string expected = reference.printed;
@@ -576,12 +612,12 @@ static bool comparePrinted(const Outcome &reference, const Outcome &got, Verdict
     if (got.printed == expected)
       return true;
   }
-  verdict = {VerdictKind::Differ, "printed text", quoted(expected), quoted(got.printed)};
-  return false;
+  return differences.pass("printed text", quoted(expected), quoted(got.printed));
 }
 
-Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const {
-  Verdict verdict = compareOutcomes(reference, got, isReferenceMachine);
+Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine,
+                          Explained explained) const {
+  Verdict verdict = compareOutcomes(reference, got, isReferenceMachine, explained);
   if (!reference.undetermined || !isBad(verdict.kind))
     return verdict;
   verdict.kind = VerdictKind::Inconclusive;
@@ -590,8 +626,10 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
   return verdict;
 }
 
-Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, bool isReferenceMachine) const {
+Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, bool isReferenceMachine,
+                                  Explained explained) const {
   Verdict verdict = judgeReference(reference);
+  Differences differences(verdict, explained);
   if (verdict.kind != VerdictKind::Agree)
     return verdict;
   auto fail = [&](VerdictKind kind) {
@@ -625,28 +663,29 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   }
   if (reference.kind == Outcome::Returned &&
       (!compareFacts(program, tolerance, resultLeaves, {reference, reference.results}, {got, got.results}, "result",
-                     verdict) ||
+                     differences) ||
        !compareObjects(program, tolerance, resultLeaves, reference.results, {reference, reference.objects},
-                       {got, got.objects}, "descriptor of result", verdict) ||
-       !compareViews(program, tolerance.ulp, reference.views, got.views, "result ", verdict)))
+                       {got, got.objects}, "descriptor of result", differences) ||
+       !compareViews(program, tolerance.ulp, reference.views, got.views, "result ", differences)))
     return verdict;
-  if (!compareMemory(program, tolerance.ulp, reference, got, false, verdict))
+  if (!compareMemory(program, tolerance.ulp, reference, got, false, differences))
     return verdict;
   if (!got.guardHits.empty()) {
     const GuardHit &hit = got.guardHits.front();
-    return {VerdictKind::Differ, "guard zone of buffer " + utostr(hit.buffer), "untouched",
-            "changed at byte " + itostr(hit.offset)};
+    if (!differences.pass("guard zone of buffer " + utostr(hit.buffer), "untouched",
+                          "changed at byte " + itostr(hit.offset)))
+      return verdict;
   }
-  if (!compareTraces(program, tolerance, reference, got, verdict) ||
-      !compareMemory(program, tolerance.ulp, reference, got, true, verdict) ||
-      !comparePrinted(reference, got, verdict))
+  if (!compareTraces(program, tolerance, reference, got, differences) ||
+      !compareMemory(program, tolerance.ulp, reference, got, true, differences) ||
+      !comparePrinted(reference, got, differences))
     return verdict;
   // More blocks than the source leaves alive are a leak. Fewer are not: a block
   // that nobody can reach may be optimised away, and one that somebody can reach
   // but was freed shows as a dead pointer or an unreadable view.
-  if (reference.kind == Outcome::Returned && got.liveAllocations > reference.liveAllocations)
-    return {VerdictKind::Differ, "heap blocks alive at exit", utostr(reference.liveAllocations),
-            utostr(got.liveAllocations)};
+  if (reference.kind == Outcome::Returned && got.liveAllocations > reference.liveAllocations &&
+      !differences.pass("heap blocks alive at exit", utostr(reference.liveAllocations), utostr(got.liveAllocations)))
+    return verdict;
   verdict.kind = VerdictKind::Agree;
   return verdict;
 }

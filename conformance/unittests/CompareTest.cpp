@@ -57,6 +57,26 @@ TEST_F(CompareTest, callsOfTheMathematicalLibraryAreNotCompared) {
   EXPECT_EQ(verdict().path, "number of external calls");
 }
 
+TEST_F(CompareTest, goesOnBehindWhatIsExplained) {
+  got.results[0].lo = 0;
+  got.views[0].data.bytes[0] = 1;
+  got.views[0].data.bytes[4] = 1;
+  got.buffers[0].bytes[7] = 1;
+  got.liveAllocations = 2;
+  std::vector<std::string> paths;
+  auto compare = [&](size_t most) {
+    paths.clear();
+    return comparer.compare(reference, got, false, [&](const Verdict &found) {
+      paths.push_back(found.path);
+      return paths.size() <= most;
+    });
+  };
+  EXPECT_EQ(compare(5).kind, VerdictKind::Agree);
+  EXPECT_EQ(paths, (std::vector<std::string>{"result 0", "result memref 0, elements [0]", "result memref 0, elements [1]",
+                                             "buffer 0, byte 7", "heap blocks alive at exit"}));
+  EXPECT_EQ(compare(3).path, "buffer 0, byte 7");
+}
+
 TEST_F(CompareTest, onlyPrivateGlobalsMayBeGone) {
   for (uint32_t flags : {0u, uint32_t(REFRT_GLOBAL_PRIVATE)}) {
     std::string name = flags ? "hidden" : "shown";

@@ -66,6 +66,36 @@ TEST(WaiversTest, faultsOfLLVMNeedAgreementInRefLLVM) {
   EXPECT_NE(problem(there + "  agrees: ref-llvm\n").find("other stages"), std::string::npos);
 }
 
+TEST(WaiversTest, whatIsQuietedIsASignallingNaNOfAFunctionWithThreeFloats) {
+  Expected<Waivers> waivers = Waivers::parse(
+      "w.yaml",
+      "- name: a\n  pattern: '*'\n  lowering: '*'\n  agrees: ref-llvm\n  explains:\n"
+      "  - {stage: jit, verdict: differ, operation: func.return, path: 'result #', quieted: true, floats: 3}\n"
+      "  clause: RESULT-PACK-01\n  reason: because\n  expires: '2030-01-01'\n",
+      "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  auto waives = [&](const char *expected, const char *seen, unsigned floats = 3) {
+    Verdict verdict{VerdictKind::Differ, "result 2", expected, seen};
+    return waivers->match("a.mlir", kModule, "ours", "jit", verdict, /*agreesInRefLLVM=*/true, floats) != nullptr;
+  };
+  EXPECT_TRUE(waives("0xffaa4a3d (nan)", "0xffea4a3d (nan)"));
+  EXPECT_TRUE(waives("0x7ff267c6849c349a (nan)", "0x7ffa67c6849c349a (nan)"));
+  EXPECT_FALSE(waives("0xffaa4a3d (nan)", "0xffea4a3d (nan)", 2));
+  EXPECT_FALSE(waives("0xffaa4a3d (nan)", "0xffea4a3c (nan)")); // another payload
+  EXPECT_FALSE(waives("0xffaa4a3d (nan)", "0x7fea4a3d (nan)")); // another sign
+  EXPECT_FALSE(waives("0x7fe00001 (nan)", "0x7fe00001 (nan)")); // quiet before
+  EXPECT_FALSE(waives("0x3f800000 (1.0)", "0x7fc00000 (nan)")); // no NaN
+  EXPECT_FALSE(waives("0x7f800000 (inf)", "0x7fc00000 (nan)"));
+  EXPECT_FALSE(waives("undef", "0x7fc00000 (nan)"));
+}
+
+TEST(WaiversTest, operationsExist) {
+  std::string text = row();
+  EXPECT_EQ(problem(text), "");
+  text.replace(text.find("memref.load"), 11, "nosuch.op");
+  EXPECT_NE(problem(text).find("waiver 'a': line 1 of 'explains': there is no operation 'nosuch.op'"), std::string::npos);
+}
+
 TEST(WaiversTest, matchesOnlyWhatItNames) {
   Expected<Waivers> waivers = Waivers::parse("w.yaml", row(), "2026-11-21");
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());

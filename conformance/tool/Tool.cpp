@@ -114,22 +114,12 @@ Error conformance::takeWaivers(StringRef given, ArrayRef<std::string> near, Waiv
   if (!read)
     return read.takeError();
   waivers = std::move(*read);
-  if (given.empty()) // it was found above a registry that need not be its own
-    registry = nullptr;
-  SmallString<256> clauses(sys::path::parent_path(file));
-  sys::path::append(clauses, "clauses.tsv");
-  std::optional<Registry> beside;
-  if (!registry && sys::fs::exists(clauses)) {
-    Expected<Registry> found = Registry::read(clauses);
-    if (!found)
-      return found.takeError();
-    registry = &beside.emplace(std::move(*found));
-  }
+  // Waivers::read has asked the registry beside the file.
+  if (!registry || given.empty()) // it was found above a registry that need not be its own
+    return Error::success();
   for (const Waiver &row : waivers.rows())
-    if (registry && !registry->find(row.clause))
-      return createStringError(file + ": waiver '" + row.name + "': " +
-                               (beside ? clauses.str().str() : std::string("the registry")) + " has no clause '" +
-                               row.clause + "'");
+    if (!registry->find(row.clause))
+      return createStringError(file + ": waiver '" + row.name + "': the registry has no clause '" + row.clause + "'");
   return Error::success();
 }
 

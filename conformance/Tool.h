@@ -62,10 +62,9 @@ llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names,
 
 /// The waivers of a run, by one rule for all subcommands: those of `given`, which may say
 /// "none"; else the first waivers.yaml beside or above one of `near`, the files that the
-/// subcommand reads. Each row of `given` names a clause of `registry`; without
-/// one, and for what was found, of the clauses.tsv beside the waivers, if there is one. `path`: which file that is, "none" or "".
+/// subcommand reads. `path`, if not null: which file that is, "none", or "" for no file.
 llvm::Error takeWaivers(llvm::StringRef given, llvm::ArrayRef<std::string> near, Waivers &waivers,
-                        const Registry *registry = nullptr, std::string *path = nullptr);
+                        std::string *path = nullptr);
 
 /// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
 class PassPluginOption {

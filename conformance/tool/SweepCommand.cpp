@@ -129,7 +129,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
   std::vector<std::string> near = cases;
   near.insert(near.begin(), listFile);
   std::string waiverFile;
-  if (Error error = takeWaivers(options.waivers, near, config.waivers, nullptr, &waiverFile))
+  if (Error error = takeWaivers(options.waivers, near, config.waivers, &waiverFile))
     return usageError(toString(std::move(error)));
   config.jobs = options.jobs ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 

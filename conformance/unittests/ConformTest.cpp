@@ -35,7 +35,12 @@ static std::string registryProblem(const std::string &text) {
 }
 
 /// A waived run, and who explains it.
-static Verdict explainedBy(const std::string &key) { return {VerdictKind::Waived, "", "", "", {key}, /*repaired=*/true}; }
+static Verdict explainedBy(const std::string &key) {
+  Verdict verdict{VerdictKind::Waived, "", "", ""};
+  verdict.waivers = {key};
+  verdict.repaired = true;
+  return verdict;
+}
 
 TEST(RegistryTest, rowsAreRead) {
   Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");

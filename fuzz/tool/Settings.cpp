@@ -35,7 +35,7 @@ Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) 
     return createStringError("optimisation level must be -O0 to -O3");
   config.optLevel = static_cast<unsigned>(words.optLevel - '0');
   std::string file;
-  if (Error error = takeWaivers(words.waivers, {words.near}, config.waivers, nullptr, &file))
+  if (Error error = takeWaivers(words.waivers, {words.near}, config.waivers, &file))
     return error;
   SmallString<128> path(file);
   if (words.replayedElsewhere && file != "none")

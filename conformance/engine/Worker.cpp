@@ -135,11 +135,12 @@ R Worker::Impl::fairly(Fn request) {
   return reply.status == Reply::Crashed && suspect ? request() : reply;
 }
 
-static void fill(Reply &reply, const Ending &ending) {
-  // A limit of this tool says nothing about what reached it.
+static void fill(Reply &reply, const Ending &ending, bool isLowering) {
+  // Code and data may need as much as the source asks for, so that a limit of this
+  // tool says nothing against them. Passes have no such excuse.
   reply.status = ending.kind == Ending::Died          ? Reply::Crashed
                  : ending.kind == Ending::TimedOut    ? Reply::TimedOut
-                 : ending.kind == Ending::OutOfMemory ? Reply::Refused
+                 : ending.kind == Ending::OutOfMemory ? (isLowering ? Reply::Crashed : Reply::Refused)
                                                       : Reply::Broken;
   reply.signal = ending.signal;
   reply.message = ending.message;
@@ -154,7 +155,7 @@ R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs
   std::string answer;
   Ending ending = process.exchange(kind, payload, &answer, timeoutMs, false);
   if (ending.kind != Ending::Answered) {
-    fill(reply, ending);
+    fill(reply, ending, kind == Request::Lower);
     return reply;
   }
   WireReader in(answer.data(), answer.size());
@@ -519,7 +520,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
     if (finished == count)
       continue; // it died after its work was done
     Reply reply;
-    fill(reply, ending);
+    fill(reply, ending, /*isLowering=*/false);
     setOutcome(outcomes[next++], reply);
   }
 }

@@ -282,6 +282,8 @@ Ending WorkerProcess::conclude(bool killed) {
   }
   Ending ending;
   ending.kind = killed ? Ending::TimedOut : Ending::Died;
+  if (!killed && WIFSIGNALED(status))
+    ending.signal = WTERMSIG(status);
   std::string tail = errorTail();
   if (!killed && header().outOfMemory) {
     ending.kind = Ending::OutOfMemory;
@@ -291,7 +293,6 @@ Ending WorkerProcess::conclude(bool killed) {
   } else if (killed) {
     ending.message = "no answer in time";
   } else if (WIFSIGNALED(status)) {
-    ending.signal = WTERMSIG(status);
     ending.message = std::string("killed by signal ") + std::to_string(ending.signal) + " (" +
                      strsignal(ending.signal) + ")";
   } else {

@@ -157,7 +157,7 @@ INSTANTIATE_TEST_SUITE_P(
                       BadPass{"test-abort", Reply::Crashed, SIGABRT, "the pass gives up"},
                       BadPass{"test-exit", Reply::Crashed, 0, "exit code 0"},
                       BadPass{"test-hang", Reply::TimedOut, 0, "no answer in time"},
-                      BadPass{"test-hog", Reply::Crashed, SIGABRT, ""},
+                      BadPass{"test-hog", Reply::Crashed, 0, "needs more memory than its limit of 2048 MB"},
                       BadPass{"test-fail-silently", Reply::LowerFailed, 0, "without a word"},
                       BadPass{"test-error-but-succeed", Reply::ErrorWithSuccess, 0, "something went wrong"},
                       BadPass{"test-invalid-ir", Reply::InvalidIR, 0, "test.mlir:3:"}),

@@ -451,5 +451,5 @@ TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_EQ(problem("\n" + std::string(300000, '[')), "w.yaml:2: nested too deep");
   EXPECT_EQ(problem(blocks), "w.yaml:1: nested too deep");
   EXPECT_EQ(problem(maps), "w.yaml:1: nested too deep");
-  EXPECT_NE(problem(row("  colour: red\n")).find("w.yaml:9"), std::string::npos);
+  EXPECT_NE(problem(row("  colour: red\n")).find("unknown key 'colour'"), std::string::npos);
 }

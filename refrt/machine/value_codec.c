@@ -754,6 +754,10 @@ int refrt_forget_padding(refrt_vm *vm, refrt_type type, refrt_object *object, ui
       return 0;
     row_shape(info, &rows, &lanes, &row_size);
     return forget_gaps(vm, object, at, rows, (lanes * vm->code.types[info->element]->bits + 7) / 8, row_size);
+  case REFRT_KIND_MEMREF: /* the struct of the descriptor: behind its last field */
+    return forget(vm, object, at + descriptor_field(vm, info->leaves), at + info->size);
+  case REFRT_KIND_UNRANKED: /* between rank and pointer */
+    return forget(vm, object, at + vm->index_bits / 8u, at + unranked_pointer_field(vm));
   default:
     return 0;
   }

@@ -41,9 +41,9 @@ LAYERS = {
     "lowering": ({"refrt": To()}, True, ANY),
     "conformance": (
         # "" is the folder itself: the nouns speak refrt's types and trap names.
-        {"refrt": To(inside=("", "engine")), "lowering": To()},
+        {"refrt": To(inside=("", "boundary", "engines", "targets", "units")), "lowering": To()},
         True,
-        ("case", "engine"),
+        ("boundary", "case", "engines", "lowerings", "units", "worker"),
     ),
     "fuzz": (
         {
@@ -126,6 +126,68 @@ ROOMS = {
     ),
     # Deliberate mistakes stand beside the lowering, as users of it.
     "lowering/planted": (),
+    # Meaning of values, leaves and outcomes; nothing runs.
+    "conformance/compare": (),
+    "conformance/case": (),
+    # Commands as child processes, folders that go with a process; not what they are for.
+    "conformance/process": (),
+    # Bytes between the tool and its workers.
+    "conformance/protocol": (),
+    # Machines that executables run on.
+    "conformance/targets": (),
+    # The table of lowerings under test, and how each is asked; nothing is judged.
+    "conformance/lowerings": ("conformance/lowerings/releases", "conformance/process", "conformance/protocol"),
+    # What releases of MLIR before 22 write otherwise.
+    "conformance/lowerings/releases": ("conformance/lowerings",),
+    # What crosses between lowered code and its callers: leaves, thunks, external functions.
+    "conformance/boundary": (),
+    # Modules that a worker has loaded and lowered, and the judgement on them; nothing runs.
+    "conformance/units": (
+        "conformance/boundary",
+        "conformance/lowerings",
+        "conformance/process",
+        "conformance/protocol",
+        "conformance/targets",
+    ),
+    # A room for each engine; native is what those that run machine code share.
+    "conformance/engines/ref": ("conformance/boundary",),
+    "conformance/engines/native": ("conformance/boundary", "conformance/lowerings", "conformance/units"),
+    "conformance/engines/jit": ("conformance/boundary", "conformance/engines/native", "conformance/units"),
+    "conformance/engines/aot": (
+        "conformance/boundary",
+        "conformance/engines/native",
+        "conformance/process",
+        "conformance/targets",
+        "conformance/units",
+    ),
+    # The worker process and the tool's side of it.
+    "conformance/worker": (
+        "conformance/engines/aot",
+        "conformance/engines/jit",
+        "conformance/lowerings",
+        "conformance/process",
+        "conformance/protocol",
+        "conformance/units",
+    ),
+    # Verdicts on cases, and reports of them.
+    "conformance/check": ("conformance/case",),
+    "conformance/report": (),
+    # Reports about the suite. None knows another; the tool knows all.
+    "conformance/suite/picture": ("conformance/case",),
+    "conformance/suite/gate": (),
+    "conformance/suite/conform": (),
+    "conformance/suite/sweep": (),
+    "conformance/suite/operations": ("conformance/case", "conformance/engines/ref"),
+    "conformance/suite/quality": (),
+    "conformance/tool": (
+        "conformance/lowerings",
+        "conformance/suite/picture",
+        "conformance/suite/gate",
+        "conformance/suite/conform",
+        "conformance/suite/sweep",
+        "conformance/suite/operations",
+        "conformance/suite/quality",
+    ),
 }
 TEST_FOLDERS = ("unittests", "benchmarks")
 FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main", "refrt/fuzz")
@@ -183,7 +245,7 @@ def blank_comments(text):
 
 
 def inside_of(path):
-    """'conformance/engine/Jit.cpp' -> ('conformance', 'engine'); no folder: ''."""
+    """'conformance/engines/jit/Jit.cpp' -> ('conformance', 'engine'); no folder: ''."""
     parts = path.split("/")
     return parts[0], parts[1] if len(parts) > 2 else ""
 

@@ -24,7 +24,7 @@ import sys
 
 SPEC = "conformance/spec"
 REGISTRY = "conformance/clauses.tsv"
-OPCODES, TRAPS, POSSIBLE = "refrt/opcodes.def", "refrt/traps.def", "conformance/operations/operations.def"
+OPCODES, TRAPS, POSSIBLE = "refrt/opcodes.def", "refrt/traps.def", "conformance/suite/operations/operations.def"
 HEAD = ["id", "operation", "check and result", "by", "clauses"]
 # Other heads of the second and third column, of tables that are not about operations.
 COLUMNS = {1: ("operation", "what", "function"), 2: ("check and result", "effect")}

@@ -76,10 +76,10 @@ class IncludeTest(SourceTest):
 
     def test_refrt_from_conformance_only_in_engine_and_nouns(self):
         text = '#include "refrt/refrt.h"\n'
-        self.accepts("conformance/engine/R.cpp", text)
+        self.accepts("conformance/engines/ref/R.cpp", text)
         self.accepts("conformance/Outcome.h", text)
         self.accepts("conformance/unittests/RTest.cpp", text)
-        self.rejects("conformance/report/R.cpp", text, "only conformance/*, conformance/engine/")
+        self.rejects("conformance/report/R.cpp", text, "only conformance/*, conformance/boundary/")
 
     def test_abi_tests_sees_only_the_descriptor_header(self):
         self.accepts("abi_tests/A.cpp", '#include "refrt/refrt_memref.h"\n')
@@ -93,7 +93,7 @@ class IncludeTest(SourceTest):
         text = "#include <mlir/IR/BuiltinOps.h>\n"
         for path in ("lowering/A.h", "conformance/case/C.cpp", "fuzz/mutate/M.cpp", "abi_tests/generate/G.cpp"):
             self.accepts(path, text)
-        self.rejects("conformance/Compare.cpp", text, "outside conformance/case/, conformance/engine/")
+        self.rejects("conformance/Compare.cpp", text, "outside conformance/boundary/, conformance/case/")
 
     def test_mlir_headers_in_quotes_are_seen(self):
         self.rejects("conformance/A.cpp", '#include "mlir/IR/BuiltinOps.h"\n', "may not use MLIR")
@@ -183,7 +183,7 @@ class IndependenceTest(SourceTest):
         self.rejects("lowering/A.cpp", text, "under test")
 
     def test_engines_may_drive_what_is_under_test(self):
-        self.accepts("conformance/engine/Upstream.cpp", "#include <mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h>\n")
+        self.accepts("conformance/units/Upstream.cpp", "#include <mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h>\n")
 
     def test_names_under_test_are_not_used(self):
         self.rejects("lowering/A.cpp", "class C : mlir::ConvertOpToLLVMPattern<X> {};\n", "ConvertOpToLLVMPattern")

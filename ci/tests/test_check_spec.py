@@ -64,7 +64,7 @@ class SpecTest(TreeTest):
         self.write(SPEC + "arith.md", SUMS)
         self.write("refrt/opcodes.def", OPCODES)
         self.write("refrt/traps.def", TRAPS)
-        self.write("conformance/operations/operations.def", POSSIBLE)
+        self.write("conformance/suite/operations/operations.def", POSSIBLE)
         self.write("conformance/clauses.tsv", REGISTRY)
         self.write("refrt/run/interp.c", SOURCE)
 
@@ -160,10 +160,10 @@ class SpecTest(TreeTest):
         self.rejects("refrt/traps.def:4", "trap 'abort' belongs to no rule")
 
     def test_traps_of_an_instruction(self):
-        self.change("conformance/operations/operations.def", "LOAD, ELEMENT", "LOAD, ELEMENT, REFRT_TRAP_MISALIGNED")
+        self.change("conformance/suite/operations/operations.def", "LOAD, ELEMENT", "LOAD, ELEMENT, REFRT_TRAP_MISALIGNED")
         self.write("refrt/traps.def", TRAPS + 'REFRT_TRAP(MISALIGNED, "misaligned", "address")\n')
         self.change(SPEC + "memory.md", "| alive |", "| `misaligned` |")
-        output = self.rejects("conformance/operations/operations.def:6",
+        output = self.rejects("conformance/suite/operations/operations.def:6",
                               "'load' has the trap 'misaligned', which stands in no rule of it")
         self.assertIn("in M-LIN\n", output)
         self.change(SPEC + "memory.md", "with `use-after-free`", "with `use-after-free`, `misaligned`")
@@ -200,7 +200,7 @@ class SpecTest(TreeTest):
         self.write("refrt/README.md", "see ../conformance/spec/arith.md and run/notes.md\n")
         self.write("refrt/run/notes.md", "# Notes\n")
         self.write("conformance/CHOICES.md", "# Choices\n")
-        self.write("conformance/engine/a.h", "// spec/arith.md#sums-and-more, CHOICES.md, arith.md, operations.md\n")
+        self.write("conformance/units/a.h", "// spec/arith.md#sums-and-more, CHOICES.md, arith.md, operations.md\n")
         self.write("ci/a.py", "# CHOICES.md, conformance/spec/arith.md\n")
         self.assertEqual(self.check()[0], 0, self.check()[1])
 
@@ -211,11 +211,11 @@ class SpecTest(TreeTest):
         self.rejects("ci/a.py:1", "'notes.md' is no document of the tree")
 
     def test_headings(self):
-        self.write("conformance/engine/a.h", "// spec/arith.md#differences\n")
-        self.rejects("conformance/engine/a.h:1", f"no heading 'differences' in {SPEC}arith.md")
-        self.write("conformance/engine/a.h", "// spec/arith.md#comment\n")
+        self.write("conformance/units/a.h", "// spec/arith.md#differences\n")
+        self.rejects("conformance/units/a.h:1", f"no heading 'differences' in {SPEC}arith.md")
+        self.write("conformance/units/a.h", "// spec/arith.md#comment\n")
         self.write(SPEC + "arith.md", SUMS + "\n```\n# comment\n```\n")
-        self.rejects("conformance/engine/a.h:1", f"no heading 'comment' in {SPEC}arith.md")
+        self.rejects("conformance/units/a.h:1", f"no heading 'comment' in {SPEC}arith.md")
 
     def test_links(self):
         self.change(SPEC + "memory.md", "#sums-and-more", "#sums")

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Conform.h"
+#include "conformance/suite/conform/Conform.h"
 #include "conformance/Report.h"
 #include "conformance/Tool.h"
 #include "conformance/tool/Commands.h"

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Gate.h"
+#include "conformance/suite/gate/Gate.h"
 #include "conformance/Report.h"
 #include "conformance/Tool.h"
 

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Operations.h"
+#include "conformance/suite/operations/Operations.h"
 #include "conformance/Tool.h"
 
 #include "llvm/Support/FormatVariadic.h"

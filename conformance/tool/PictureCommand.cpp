@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/CaseFile.h"
-#include "conformance/Picture.h"
+#include "conformance/suite/picture/Picture.h"
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
 

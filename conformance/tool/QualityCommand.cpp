@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Quality.h"
+#include "conformance/suite/quality/Quality.h"
 #include "conformance/Tool.h"
 
 #include "llvm/ADT/SmallString.h"

@@ -13,10 +13,10 @@
 
 #include "conformance/Check.h"
 #include "conformance/Report.h"
-#include "conformance/Sweep.h"
+#include "conformance/suite/sweep/Sweep.h"
 #include "conformance/Tool.h"
 #include "conformance/tool/Commands.h"
-#include "conformance/engine/Lowerings.h"
+#include "conformance/lowerings/Lowerings.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Conform.h"
+#include "conformance/suite/conform/Conform.h"
 #include "conformance/check/StaticCheck.h"
 
 #include "llvm/ADT/SmallString.h"

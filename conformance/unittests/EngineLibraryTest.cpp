@@ -8,7 +8,7 @@
 // What this project's runtime and MLIR's own libraries both have does the same.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/engine/NativeRuntime.h"
+#include "conformance/engines/native/NativeRuntime.h"
 
 #include <cstring>
 #include <random>

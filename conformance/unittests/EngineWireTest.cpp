@@ -9,9 +9,9 @@
 // External callees compute the same whoever asks.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/engine/Callees.h"
-#include "conformance/engine/Lowerings.h"
-#include "conformance/engine/Wire.h"
+#include "conformance/boundary/Callees.h"
+#include "conformance/lowerings/Lowerings.h"
+#include "conformance/protocol/Wire.h"
 
 #include <gtest/gtest.h>
 
@@ -143,7 +143,7 @@ TEST(EngineCalleesTest, everyRowIsFound) {
 #define CALLEE_LEFT_OUT(NAME)                                                                                          \
   EXPECT_EQ(findCallee(#NAME), nullptr);                                                                               \
   EXPECT_TRUE(isLeftOut(#NAME));
-#include "conformance/engine/callees.def"
+#include "conformance/boundary/callees.def"
   EXPECT_NE(findCallee("probe_anything"), nullptr);
   EXPECT_EQ(findCallee("prob_anything"), nullptr);
   EXPECT_FALSE(isLeftOut("printF32"));

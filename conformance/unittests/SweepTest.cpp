@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Sweep.h"
+#include "conformance/suite/sweep/Sweep.h"
 
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"

@@ -30,7 +30,7 @@ bool isStructured(const std::string &file) {
 }
 
 /// The pipelines of upstream here are plain ones. What they leave behind, the
-/// engines' longer ones lower (conformance/engine/lowerings.def), and the cases
+/// engines' longer ones lower (conformance/lowerings/lowerings.def), and the cases
 /// of these operations are encoded there. Ours does not lower scaled casts.
 bool isLowered(const EncodePipeline &pipeline, llvm::StringRef file) {
   llvm::StringRef name = llvm::sys::path::stem(file);

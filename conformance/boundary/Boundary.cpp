@@ -1,0 +1,540 @@
+//===-- Boundary.cpp - other conventions seen as the default one ----------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A function of the lowered module moves aside to NAME.lowered and one with the
+// default signature takes its name: it calls the C wrapper with descriptors on
+// its stack, or passes bare pointers. Declared functions get the same the other
+// way around: a definition of the wrapper, or of what takes bare pointers, that
+// calls the declaration which the engines observe. All types come from the source
+// and the clauses (CIFACE-03, -04, -09, -12, -17, BARE-01, -13, -14, FUNCTY-01 to
+// -12), never from the lowered module. Must not use the lowering's own code.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/boundary/Boundary.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace memref_cts::conformance;
+
+namespace llvmir = mlir::LLVM;
+
+static constexpr const char *kWrapperAttribute = "llvm.emit_c_interface";
+static constexpr const char *kBareAttribute = "llvm.bareptr"; // of one function and direct calls of it
+static constexpr const char *kMovedSuffix = ".lowered";
+
+static bool isVariadic(mlir::func::FuncOp function) {
+  mlir::BoolAttr attribute = function->getAttrOfType<mlir::BoolAttr>("func.varargs");
+  return attribute && attribute.getValue();
+}
+
+static bool isBare(mlir::func::FuncOp function, bool all) { return all || function->hasAttr(kBareAttribute); }
+
+static bool hasWrapper(mlir::func::FuncOp function, bool all) {
+  return (all || function->hasAttr(kWrapperAttribute)) && !isVariadic(function);
+}
+
+std::vector<std::string> memref_cts::conformance::findWrapped(mlir::ModuleOp source, bool all) {
+  std::vector<std::string> names;
+  for (mlir::func::FuncOp function : source.getOps<mlir::func::FuncOp>())
+    if (!function.isExternal() && !isBare(function, /*all=*/false) && hasWrapper(function, all))
+      names.push_back(function.getName().str());
+  return names;
+}
+
+bool memref_cts::conformance::losesAllocatedPointers(mlir::ModuleOp source, bool all) {
+  auto isMemRef = [](mlir::Type type) { return mlir::isa<mlir::BaseMemRefType>(type); };
+  bool lost = false, shown = false;
+  for (mlir::func::FuncOp function : source.getOps<mlir::func::FuncOp>()) {
+    lost |= isBare(function, all);
+    shown |= function.isExternal() && llvm::any_of(function.getArgumentTypes(), isMemRef);
+  }
+  mlir::SymbolTable table(source);
+  source.walk([&](mlir::func::CallOp call) {
+    mlir::func::FuncOp callee = table.lookup<mlir::func::FuncOp>(call.getCallee());
+    shown |= callee && isBare(callee, all) && llvm::any_of(call.getResultTypes(), isMemRef);
+  });
+  return lost && shown;
+}
+
+namespace {
+
+using Values = llvm::SmallVector<mlir::Value>;
+
+/// One source function type in LLVM's types under each convention; types are
+/// null where the clauses give none.
+struct Forms {
+  llvmir::LLVMFunctionType standard, wrapper, bare;
+  llvmir::LLVMStructType result; // what the wrapper's leading pointer points to
+  bool hasMemRefs = false;
+};
+
+class Adapter {
+public:
+  Adapter(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered, const BoundaryOptions &options)
+      : functions(functions), options(options), builder(lowered.getContext()), table(lowered), lowered(lowered) {}
+
+  std::string run() {
+    for (mlir::func::FuncOp function : functions) {
+      bool bare = isBare(function, options.bare);
+      // No clause says what a wrapper for bare pointers would look like (BARE-20).
+      bool wrapped = !bare && (hasWrapper(function, options.allWrappers) || isWrapped(function));
+      if (!wrapped && !bare && !options.checkAll)
+        continue;
+      Forms forms = convert(function.getFunctionType());
+      if (!forms.standard || isVariadic(function) || (options.isPart && !table.lookup(function.getName())))
+        continue;
+      std::string problem = wrapped ? adaptWrapper(function, forms)
+                            : bare  ? adaptBare(function, forms)
+                                    : checkPublic(function, forms);
+      if (!problem.empty())
+        return problem;
+    }
+    return "";
+  }
+
+private:
+  // Types.
+  mlir::Type index() { return builder.getIntegerType(options.indexBits); }
+  mlir::Type pointer(unsigned space = 0) { return llvmir::LLVMPointerType::get(builder.getContext(), space); }
+  mlir::Type dataPointer(mlir::BaseMemRefType type);
+  mlir::Type convert(mlir::Type type);
+  Forms convert(mlir::FunctionType type);
+
+  // Functions.
+  std::string expect(const std::string &name, const std::string &what, llvmir::LLVMFunctionType type,
+                     llvmir::LLVMFuncOp &found);
+  llvmir::LLVMFuncOp moveAside(llvmir::LLVMFuncOp function, llvmir::LLVMFunctionType standard);
+  mlir::Block *begin(llvmir::LLVMFuncOp function);
+  mlir::Value slot(mlir::Type type);
+  mlir::Value pack(mlir::Type descriptor, mlir::ValueRange &rest);
+  void unpack(mlir::Value descriptor, Values &out);
+  mlir::Value fromPointer(mlir::MemRefType type, mlir::Value pointer);
+  mlir::Value alignedPointer(mlir::Value descriptor);
+  void returnAll(const Values &parts, mlir::Type packed);
+  Values splitResult(llvmir::CallOp call, unsigned count);
+
+  bool isWrapped(mlir::func::FuncOp function);
+  std::string checkPublic(mlir::func::FuncOp function, const Forms &forms);
+  std::string adaptWrapper(mlir::func::FuncOp function, const Forms &forms);
+  void callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp wrapper);
+  void defineWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp wrapper,
+                     llvmir::LLVMFuncOp observed);
+  std::string adaptBare(mlir::func::FuncOp function, const Forms &forms);
+  void callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp bare);
+  void defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp bare, llvmir::LLVMFuncOp observed);
+
+  llvm::ArrayRef<mlir::func::FuncOp> functions;
+  const BoundaryOptions &options;
+  mlir::OpBuilder builder;
+  mlir::SymbolTable table;
+  mlir::ModuleOp lowered;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+mlir::Type Adapter::dataPointer(mlir::BaseMemRefType type) {
+  mlir::Attribute space = type.getMemorySpace();
+  if (!space)
+    return pointer();
+  mlir::IntegerAttr number = mlir::dyn_cast<mlir::IntegerAttr>(space);
+  return number ? pointer(unsigned(number.getInt())) : mlir::Type();
+}
+
+mlir::Type Adapter::convert(mlir::Type type) {
+  if (mlir::isa<mlir::IndexType>(type))
+    return index();
+  if (mlir::IntegerType integer = mlir::dyn_cast<mlir::IntegerType>(type))
+    return builder.getIntegerType(integer.getWidth());
+  if (mlir::isa<mlir::FunctionType>(type))
+    return pointer();
+  if (mlir::FloatType number = mlir::dyn_cast<mlir::FloatType>(type)) {
+    if (llvmir::isCompatibleType(number))
+      return number;
+    return number.getWidth() <= 8 ? mlir::Type(builder.getIntegerType(number.getWidth())) : mlir::Type();
+  }
+  if (mlir::ComplexType complex = mlir::dyn_cast<mlir::ComplexType>(type)) {
+    mlir::Type part = convert(complex.getElementType());
+    return part ? llvmir::LLVMStructType::getLiteral(builder.getContext(), {part, part}) : mlir::Type();
+  }
+  if (mlir::VectorType vector = mlir::dyn_cast<mlir::VectorType>(type)) {
+    mlir::Type element = convert(vector.getElementType());
+    if (!element || vector.isScalable())
+      return {};
+    int64_t last = vector.getRank() == 0 ? 1 : vector.getShape().back();
+    mlir::Type result = mlir::VectorType::get({last}, element);
+    for (int64_t size : llvm::reverse(vector.getShape().drop_back(vector.getRank() == 0 ? 0 : 1)))
+      result = llvmir::LLVMArrayType::get(result, unsigned(size));
+    return result;
+  }
+  if (mlir::MemRefType memref = mlir::dyn_cast<mlir::MemRefType>(type)) {
+    mlir::Type data = dataPointer(memref);
+    if (!data)
+      return {};
+    llvm::SmallVector<mlir::Type> fields = {data, data, index()};
+    if (memref.getRank() > 0)
+      fields.append(2, llvmir::LLVMArrayType::get(index(), unsigned(memref.getRank())));
+    return llvmir::LLVMStructType::getLiteral(builder.getContext(), fields);
+  }
+  if (mlir::isa<mlir::UnrankedMemRefType>(type))
+    return llvmir::LLVMStructType::getLiteral(builder.getContext(), {index(), pointer()});
+  return llvmir::isCompatibleType(type) ? type : mlir::Type();
+}
+
+Forms Adapter::convert(mlir::FunctionType type) {
+  Forms forms;
+  llvm::SmallVector<mlir::Type> standard, wrapper, bare, results, bareResults;
+  for (mlir::Type input : type.getInputs()) {
+    mlir::Type converted = convert(input);
+    if (!converted)
+      return {};
+    mlir::BaseMemRefType memref = mlir::dyn_cast<mlir::BaseMemRefType>(input);
+    if (!memref) {
+      for (llvm::SmallVector<mlir::Type> *list : {&standard, &wrapper, &bare})
+        list->push_back(converted);
+      continue;
+    }
+    forms.hasMemRefs = true;
+    wrapper.push_back(pointer());
+    bare.push_back(dataPointer(memref));
+    for (mlir::Type field : mlir::cast<llvmir::LLVMStructType>(converted).getBody()) {
+      llvmir::LLVMArrayType array = mlir::dyn_cast<llvmir::LLVMArrayType>(field);
+      standard.append(array ? array.getNumElements() : 1, array ? array.getElementType() : field);
+    }
+  }
+  for (mlir::Type output : type.getResults()) {
+    results.push_back(convert(output));
+    if (!results.back())
+      return {};
+    mlir::BaseMemRefType memref = mlir::dyn_cast<mlir::BaseMemRefType>(output);
+    forms.hasMemRefs |= bool(memref);
+    bareResults.push_back(memref ? dataPointer(memref) : results.back());
+  }
+  auto packed = [&](llvm::ArrayRef<mlir::Type> parts) -> mlir::Type {
+    return parts.empty()       ? llvmir::LLVMVoidType::get(builder.getContext())
+           : parts.size() == 1 ? parts[0]
+                               : llvmir::LLVMStructType::getLiteral(builder.getContext(), parts);
+  };
+  mlir::Type result = packed(results);
+  forms.standard = llvmir::LLVMFunctionType::get(result, standard);
+  forms.bare = llvmir::LLVMFunctionType::get(packed(bareResults), bare);
+  forms.result = mlir::dyn_cast<llvmir::LLVMStructType>(result);
+  if (forms.result) {
+    wrapper.insert(wrapper.begin(), pointer());
+    result = llvmir::LLVMVoidType::get(builder.getContext());
+  }
+  forms.wrapper = llvmir::LLVMFunctionType::get(result, wrapper);
+  return forms;
+}
+
+static std::string text(mlir::Type type) {
+  std::string result;
+  llvm::raw_string_ostream(result) << type;
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Pieces of functions
+//===----------------------------------------------------------------------===//
+
+std::string Adapter::expect(const std::string &name, const std::string &what, llvmir::LLVMFunctionType type,
+                            llvmir::LLVMFuncOp &found) {
+  found = mlir::dyn_cast_or_null<llvmir::LLVMFuncOp>(table.lookup(name));
+  if (!found)
+    return what + " '" + name + "': expected '" + text(type) + "', found no function of that name";
+  if (found.getFunctionType() == type)
+    return "";
+  return what + " '" + name + "': expected '" + text(type) + "', found '" + text(found.getFunctionType()) + "'";
+}
+
+/// Gives the name of `function` to a new one, still without a body.
+llvmir::LLVMFuncOp Adapter::moveAside(llvmir::LLVMFuncOp function, llvmir::LLVMFunctionType standard) {
+  std::string name = function.getName().str();
+  (void)table.rename(function, name + kMovedSuffix);
+  builder.setInsertionPointAfter(function);
+  llvmir::LLVMFuncOp result = llvmir::LLVMFuncOp::create(builder, function.getLoc(), name, standard);
+  table.insert(result);
+  return result;
+}
+
+mlir::Block *Adapter::begin(llvmir::LLVMFuncOp function) {
+  function.removeSymVisibilityAttr();
+  llvm::ArrayRef<mlir::Type> types = function.getFunctionType().getParams();
+  llvm::SmallVector<mlir::Location> locations(types.size(), function.getLoc());
+  return builder.createBlock(&function.getBody(), function.getBody().end(), types, locations);
+}
+
+mlir::Value Adapter::slot(mlir::Type type) {
+  mlir::Location loc = builder.getUnknownLoc();
+  mlir::Value one = llvmir::ConstantOp::create(builder, loc, index(), builder.getIntegerAttr(index(), 1));
+  return llvmir::AllocaOp::create(builder, loc, pointer(), type, one);
+}
+
+mlir::Value Adapter::pack(mlir::Type descriptor, mlir::ValueRange &rest) {
+  mlir::Location loc = builder.getUnknownLoc();
+  mlir::Value value = llvmir::PoisonOp::create(builder, loc, descriptor);
+  llvm::ArrayRef<mlir::Type> fields = mlir::cast<llvmir::LLVMStructType>(descriptor).getBody();
+  for (int64_t field = 0; field < int64_t(fields.size()); ++field) {
+    llvmir::LLVMArrayType array = mlir::dyn_cast<llvmir::LLVMArrayType>(fields[size_t(field)]);
+    for (int64_t i = 0, count = array ? array.getNumElements() : 1; i < count; ++i) {
+      llvm::SmallVector<int64_t, 2> position = {field};
+      if (array)
+        position.push_back(i);
+      value = llvmir::InsertValueOp::create(builder, loc, value, rest.front(), position);
+      rest = rest.drop_front();
+    }
+  }
+  return value;
+}
+
+void Adapter::unpack(mlir::Value descriptor, Values &out) {
+  mlir::Location loc = builder.getUnknownLoc();
+  llvm::ArrayRef<mlir::Type> fields = mlir::cast<llvmir::LLVMStructType>(descriptor.getType()).getBody();
+  for (int64_t field = 0; field < int64_t(fields.size()); ++field) {
+    llvmir::LLVMArrayType array = mlir::dyn_cast<llvmir::LLVMArrayType>(fields[size_t(field)]);
+    for (int64_t i = 0, count = array ? array.getNumElements() : 1; i < count; ++i) {
+      llvm::SmallVector<int64_t, 2> position = {field};
+      if (array)
+        position.push_back(i);
+      out.push_back(llvmir::ExtractValueOp::create(builder, loc, descriptor, position));
+    }
+  }
+}
+
+/// The descriptor of a row-major view without offset.
+mlir::Value Adapter::fromPointer(mlir::MemRefType type, mlir::Value pointer) {
+  Values fields = {pointer, pointer};
+  auto number = [&](int64_t value) {
+    fields.push_back(llvmir::ConstantOp::create(builder, builder.getUnknownLoc(), index(),
+                                                builder.getIntegerAttr(index(), value)));
+  };
+  number(0);
+  for (int64_t size : type.getShape())
+    number(size);
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    int64_t stride = 1;
+    for (int64_t size : type.getShape().drop_front(size_t(dim) + 1))
+      stride *= size;
+    number(stride);
+  }
+  mlir::ValueRange rest(fields);
+  return pack(convert(type), rest);
+}
+
+mlir::Value Adapter::alignedPointer(mlir::Value descriptor) {
+  return llvmir::ExtractValueOp::create(builder, builder.getUnknownLoc(), descriptor, llvm::ArrayRef<int64_t>{1});
+}
+
+void Adapter::returnAll(const Values &parts, mlir::Type packed) {
+  mlir::Location loc = builder.getUnknownLoc();
+  if (parts.size() < 2) {
+    llvmir::ReturnOp::create(builder, loc, parts);
+    return;
+  }
+  mlir::Value value = llvmir::PoisonOp::create(builder, loc, packed);
+  for (int64_t i = 0; i < int64_t(parts.size()); ++i)
+    value = llvmir::InsertValueOp::create(builder, loc, value, parts[size_t(i)], i);
+  llvmir::ReturnOp::create(builder, loc, mlir::ValueRange(value));
+}
+
+Values Adapter::splitResult(llvmir::CallOp call, unsigned count) {
+  Values results(call.getResults());
+  if (count < 2)
+    return results;
+  results.clear();
+  for (int64_t i = 0; i < int64_t(count); ++i)
+    results.push_back(llvmir::ExtractValueOp::create(builder, builder.getUnknownLoc(), call.getResult(), i));
+  return results;
+}
+
+/// A caller from outside sees the type. Nobody else does: what is private may change,
+/// and what is declared and not called may go.
+std::string Adapter::checkPublic(mlir::func::FuncOp function, const Forms &forms) {
+  if (function.isPrivate() || function.isExternal())
+    return "";
+  llvmir::LLVMFuncOp found;
+  return expect(function.getName().str(), "function", forms.standard, found);
+}
+
+//===----------------------------------------------------------------------===//
+// C wrappers
+//===----------------------------------------------------------------------===//
+
+/// Whether a lowering that may do so calls a declared function through a wrapper.
+bool Adapter::isWrapped(mlir::func::FuncOp function) {
+  if (!options.mayWrap || !function.isExternal() || isVariadic(function))
+    return false;
+  llvmir::LLVMFuncOp wrapper = table.lookup<llvmir::LLVMFuncOp>((kWrapperPrefix + function.getName()).str());
+  return wrapper && wrapper.isExternal();
+}
+
+std::string Adapter::adaptWrapper(mlir::func::FuncOp function, const Forms &forms) {
+  std::string name = function.getName().str();
+  llvmir::LLVMFuncOp own, wrapper;
+  // An optimiser drops a private function when nobody calls it any more.
+  if (options.mayWrap && function.isPrivate() && !table.lookup(name)) {
+    if (!function.isExternal() || !table.lookup(kWrapperPrefix + name))
+      return "";
+    std::string wrong = expect(kWrapperPrefix + name, "C wrapper", forms.wrapper, wrapper);
+    if (!wrong.empty() || !wrapper.isExternal())
+      return wrong;
+    builder.setInsertionPointAfter(wrapper);
+    own = llvmir::LLVMFuncOp::create(builder, wrapper.getLoc(), name, forms.standard);
+    table.insert(own);
+    defineWrapper(function.getFunctionType(), forms, wrapper, own);
+    return "";
+  }
+  std::string problem = expect(name, "function", forms.standard, own);
+  if (problem.empty())
+    problem = expect(kWrapperPrefix + name, "C wrapper", forms.wrapper, wrapper);
+  if (!problem.empty())
+    return problem;
+  if (function.isExternal()) {
+    if (own.isExternal() || !wrapper.isExternal())
+      return "C wrapper '" + wrapper.getName().str() + "': expected a declaration, and a body of '" + name +
+             "' that calls it";
+    defineWrapper(function.getFunctionType(), forms, wrapper, moveAside(own, forms.standard));
+    return "";
+  }
+  if (own.isExternal() || wrapper.isExternal())
+    return "C wrapper '" + wrapper.getName().str() + "': expected a definition that calls '" + name + "'";
+  if (options.throughWrappers)
+    callWrapper(function.getFunctionType(), forms, moveAside(own, forms.standard), wrapper);
+  return "";
+}
+
+/// What a caller in C does.
+void Adapter::callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp from,
+                          llvmir::LLVMFuncOp wrapper) {
+  mlir::ValueRange rest = begin(from)->getArguments();
+  mlir::Location loc = builder.getUnknownLoc();
+  Values arguments;
+  if (forms.result)
+    arguments.push_back(slot(forms.result));
+  for (mlir::Type input : type.getInputs()) {
+    if (!mlir::isa<mlir::BaseMemRefType>(input)) {
+      arguments.push_back(rest.front());
+      rest = rest.drop_front();
+      continue;
+    }
+    mlir::Value descriptor = pack(convert(input), rest);
+    arguments.push_back(slot(descriptor.getType()));
+    llvmir::StoreOp::create(builder, loc, descriptor, arguments.back());
+  }
+  llvmir::CallOp call = llvmir::CallOp::create(builder, loc, wrapper, arguments);
+  Values results(call.getResults());
+  if (forms.result)
+    results.push_back(llvmir::LoadOp::create(builder, loc, forms.result, arguments.front()));
+  llvmir::ReturnOp::create(builder, loc, results);
+}
+
+/// What a definition in C does.
+void Adapter::defineWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp wrapper,
+                            llvmir::LLVMFuncOp observed) {
+  wrapper.setLinkage(llvmir::Linkage::External);
+  mlir::ValueRange rest = begin(wrapper)->getArguments();
+  mlir::Location loc = builder.getUnknownLoc();
+  mlir::Value result = forms.result ? rest.front() : mlir::Value();
+  rest = rest.drop_front(forms.result ? 1 : 0);
+  Values arguments;
+  for (auto [input, value] : llvm::zip_equal(type.getInputs(), rest)) {
+    if (mlir::isa<mlir::BaseMemRefType>(input))
+      unpack(llvmir::LoadOp::create(builder, loc, convert(input), value), arguments);
+    else
+      arguments.push_back(value);
+  }
+  llvmir::CallOp call = llvmir::CallOp::create(builder, loc, observed, arguments);
+  if (result)
+    llvmir::StoreOp::create(builder, loc, call.getResult(), result);
+  llvmir::ReturnOp::create(builder, loc, result ? mlir::ValueRange() : call.getResults());
+}
+
+//===----------------------------------------------------------------------===//
+// Bare pointers
+//===----------------------------------------------------------------------===//
+
+std::string Adapter::adaptBare(mlir::func::FuncOp function, const Forms &forms) {
+  llvmir::LLVMFuncOp own;
+  std::string problem = expect(function.getName().str(), "function", forms.bare, own);
+  if (!problem.empty() || !forms.hasMemRefs)
+    return problem;
+  bool defined = !own.isExternal();
+  llvmir::LLVMFuncOp standard = moveAside(own, forms.standard);
+  if (defined)
+    callBare(function.getFunctionType(), standard, own);
+  else
+    defineBare(function.getFunctionType(), forms, own, standard);
+  return "";
+}
+
+void Adapter::callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp bare) {
+  mlir::ValueRange rest = begin(from)->getArguments();
+  mlir::Location loc = builder.getUnknownLoc();
+  Values arguments, descriptors;
+  for (mlir::Type input : type.getInputs()) {
+    if (mlir::isa<mlir::BaseMemRefType>(input)) {
+      descriptors.push_back(pack(convert(input), rest));
+      arguments.push_back(alignedPointer(descriptors.back()));
+    } else {
+      arguments.push_back(rest.front());
+      rest = rest.drop_front();
+    }
+  }
+  llvmir::CallOp call = llvmir::CallOp::create(builder, loc, bare, arguments);
+  Values results = splitResult(call, type.getNumResults());
+  for (auto [value, output] : llvm::zip_equal(results, type.getResults())) {
+    mlir::MemRefType memref = mlir::dyn_cast<mlir::MemRefType>(output);
+    if (!memref)
+      continue;
+    // Of what comes back the caller knows the allocation: it passed it.
+    mlir::Value pointer = value, allocated = value;
+    for (mlir::Value descriptor : descriptors) {
+      mlir::Value aligned = alignedPointer(descriptor);
+      if (aligned.getType() != pointer.getType())
+        continue;
+      mlir::Value same = llvmir::ICmpOp::create(builder, loc, llvmir::ICmpPredicate::eq, pointer, aligned);
+      mlir::Value start =
+          llvmir::ExtractValueOp::create(builder, loc, descriptor, llvm::ArrayRef<int64_t>{0});
+      allocated = llvmir::SelectOp::create(builder, loc, same, start, allocated);
+    }
+    value = llvmir::InsertValueOp::create(builder, loc, fromPointer(memref, pointer), allocated,
+                                           llvm::ArrayRef<int64_t>{0});
+  }
+  returnAll(results, from.getFunctionType().getReturnType());
+}
+
+void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp bare,
+                         llvmir::LLVMFuncOp observed) {
+  bare.setLinkage(llvmir::Linkage::External);
+  mlir::ValueRange passed = begin(bare)->getArguments();
+  Values arguments;
+  for (auto [input, value] : llvm::zip_equal(type.getInputs(), passed)) {
+    if (mlir::MemRefType memref = mlir::dyn_cast<mlir::MemRefType>(input))
+      unpack(fromPointer(memref, value), arguments);
+    else
+      arguments.push_back(value);
+  }
+  llvmir::CallOp call = llvmir::CallOp::create(builder, builder.getUnknownLoc(), observed, arguments);
+  Values results = splitResult(call, type.getNumResults());
+  for (auto [value, output] : llvm::zip_equal(results, type.getResults()))
+    if (mlir::isa<mlir::BaseMemRefType>(output))
+      value = alignedPointer(value);
+  returnAll(results, forms.bare.getReturnType());
+}
+
+std::string memref_cts::conformance::adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions,
+                                                   mlir::ModuleOp lowered, const BoundaryOptions &options) {
+  bool needed = options.checkAll || options.mayWrap || llvm::any_of(functions, [&](mlir::func::FuncOp function) {
+    return isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
+  });
+  return needed ? Adapter(functions, lowered, options).run() : "";
+}

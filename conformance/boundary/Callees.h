@@ -1,0 +1,79 @@
+//===-- Callees.h - external functions that programs may call ----*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The rows of callees.def and the `probe_` family: what signature each needs
+// and what it computes. Both sides use this file for scalars; what reads memref
+// arguments is written twice (here over refrt, in callees.c over C pointers).
+//
+// A probe returns, for its k-th result leaf, a number derived from
+//   h = fnv1a(name); h = mix(h ^ ordinal);
+//   for each argument leaf that is an integer, index or float and no part of a
+//   memref: h = mix(h ^ lo); h = mix(h ^ hi)   (every NaN counts as one NaN)
+//   r = mix(h + k)
+// with mix = the splitmix64 finaliser and `ordinal` = the number of external
+// calls before this one in the run, those of C's mathematical functions not counted. Integers take the low bits of {r, mix(r)},
+// index values r mod 1024, floats a small finite number of their kind.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_CALLEES_H
+#define MEMREF_CTS_CONFORMANCE_BOUNDARY_CALLEES_H
+
+#include "conformance/boundary/LeafPlan.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace memref_cts::conformance {
+
+struct Callee {
+  enum Kind : uint8_t { F32x1, F32x2, F64x1, F64x2, DotF32, Probe } kind = Probe;
+  const char *name = "probe_"; // of the row
+  bool prints = false;         // a call is observed also where the source has none
+  union {
+    float (*f32x1)(float);
+    float (*f32x2)(float, float);
+    double (*f64x1)(double);
+    double (*f64x2)(double, double);
+  };
+  Callee() : f32x1(nullptr) {}
+  /// A mathematical function of C's library (CallEvent::library).
+  bool isLibrary() const { return kind < DotF32; }
+};
+
+/// nullptr when no such function is provided.
+const Callee *findCallee(llvm::StringRef name);
+/// Whether a lowering may call it all the same: no fault, but nothing to run.
+bool isLeftOut(llvm::StringRef name);
+/// Names of those provided, for messages.
+std::string providedCallees();
+
+/// Why the function cannot be provided with the signature of `plan`, or "".
+std::string checkCallee(const Callee &callee, const refrt_program *program, const FunctionPlan &plan);
+
+/// Results of every kind but DotF32. A poison or undef operand makes the
+/// results poison.
+void callScalar(const Callee &callee, const FunctionPlan &plan, uint64_t ordinal, const refrt_value *args,
+                refrt_value *results);
+
+/// cts_dot_f32 over the machine's memory, through its checked loads.
+/// REFRT_OK, or what the external callback returns after filling *outcome.
+refrt_status callDotOnMachine(refrt_vm *vm, const FunctionPlan &plan, refrt_type f32, const refrt_value *args,
+                              refrt_value *result, refrt_outcome *outcome);
+
+} // namespace memref_cts::conformance
+
+/// cts_dot_f32 for lowered code (callees.c): the default convention for two
+/// memref<?xf32, strided<[?], offset: ?>>, for both index widths. The shorter
+/// size counts; sums are rounded to float after every step, in order.
+extern "C" {
+float memref_cts_dot_f32_i64(const float *aAllocated, const float *aAligned, int64_t aOffset, int64_t aSize,
+                             int64_t aStride, const float *bAllocated, const float *bAligned, int64_t bOffset,
+                             int64_t bSize, int64_t bStride);
+float memref_cts_dot_f32_i32(const float *aAllocated, const float *aAligned, int32_t aOffset, int32_t aSize,
+                             int32_t aStride, const float *bAllocated, const float *bAligned, int32_t bOffset,
+                             int32_t bSize, int32_t bStride);
+}
+
+#endif // MEMREF_CTS_CONFORMANCE_BOUNDARY_CALLEES_H

@@ -1,0 +1,789 @@
+//===-- AotEngine.cpp - runs of executables -------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The tool's side of aot/executable.h: sends inputs, answers external calls, and
+// reads facts out of snapshots with the same leaf plans as every other engine.
+// Must not trust anything the executable wrote, and runs no code under test here.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/Aot.h"
+#include "conformance/engines/aot/AotToolchain.h"
+#include "conformance/boundary/Callees.h"
+#include "conformance/boundary/StoredPointers.h"
+#include "conformance/engines/aot/program/executable.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FileSystem.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <optional>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace memref_cts::conformance;
+
+extern char **environ;
+
+static constexpr unsigned kMaxHitsPerBuffer = 8;
+static constexpr uint64_t kMaxMessage = 1ull << 30;
+static constexpr uint64_t kMaxRecord = 64ull << 20; // bytes of calls that an executable takes along
+static constexpr uint32_t kStartMs = 20'000; // to say hello
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Packer {
+public:
+  std::string bytes;
+  void number(uint64_t value) {
+    char word[8];
+    llvm::support::endian::write64le(word, value);
+    bytes.append(word, 8);
+  }
+};
+
+/// After the first wrong length everything reads as zero.
+class Unpacker {
+public:
+  explicit Unpacker(llvm::StringRef bytes) : at(bytes.bytes_begin()), end(bytes.bytes_end()) {}
+  bool good = true;
+  uint64_t number() {
+    const uint8_t *word = take(8);
+    return word ? llvm::support::endian::read64le(word) : 0;
+  }
+  uint64_t count(uint64_t each) {
+    uint64_t value = number();
+    if (value <= uint64_t(end - at) / each)
+      return value;
+    good = false;
+    return 0;
+  }
+  const uint8_t *take(uint64_t size) {
+    if (!good || size > uint64_t(end - at)) {
+      good = false;
+      return nullptr;
+    }
+    at += size;
+    return at - size;
+  }
+  bool atEnd() const { return at == end; }
+
+private:
+  const uint8_t *at, *end;
+};
+
+/// Memory of the executable as it was; bytes belong to the message.
+struct Region {
+  uint64_t address = 0;
+  uint64_t size = 0;
+  const uint8_t *bytes = nullptr; // of the payload; guards lie around it
+  bool alive = true;
+};
+
+struct Snapshot {
+  uint64_t stackLow = 0, stackTop = 0, stackHigh = 0;
+  const uint8_t *stack = nullptr;
+  std::vector<refrt_value> arguments;
+  std::vector<Region> buffers, heap, globals;
+};
+} // namespace
+
+static void readSlots(Unpacker &in, std::vector<refrt_value> &values) {
+  values.resize(in.count(16));
+  for (refrt_value &value : values) {
+    value = {};
+    value.lo = in.number();
+    value.hi = in.number();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The engine
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Executable final : public AotEngine, public MemoryView {
+public:
+  ~Executable() override {
+    stop();
+    if (!executable.empty())
+      llvm::sys::fs::remove(executable);
+    if (errorFd >= 0)
+      close(errorFd);
+  }
+  llvm::Error prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
+                      llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits, bool record);
+
+  llvm::StringRef name() const override { return engineName; }
+  void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override;
+  llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) override;
+
+  // MemoryView, over `snapshot`.
+  PointerFact pointer(const refrt_value &value) override;
+  PointerFact function(const refrt_value &value) override;
+  bool read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *shadow) override;
+  void sawObject(const refrt_value &pointer) override;
+
+private:
+  struct Site {
+    FunctionPlan plan;
+    const Callee *callee;
+  };
+  enum Ending { Good, Died, Late, Wrong };
+
+  std::string start();
+  void stop();
+  bool send(const std::string &bytes);
+  Ending receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline);
+  void readSnapshot(Unpacker &in, const Input &input);
+  void runOne(const Input &input, Outcome &outcome);
+  bool call(Unpacker &in, const Input &input, Outcome &outcome);
+  void finish(Unpacker &in, const Input &input, Outcome &outcome);
+  bool findStrayWrites(Outcome &outcome);
+  void findGuardHits(Outcome &outcome) const;
+  void fillMemory(const Input &input, Outcome &outcome);
+  void conclude(Ending ending, Outcome &outcome);
+
+  std::string engineName;
+  FunctionPlan plan;
+  std::vector<Site> sites;
+  std::vector<uint32_t> globalIndices, functionIds;
+  uint32_t numOutcomeGlobals = 0;
+  RunLimits limits;
+  std::string executable;
+  std::vector<std::string> command;
+
+  // What an executable that checks itself takes along.
+  const refrt_program *source = nullptr;
+  AotToolchain *toolchain = nullptr;
+  std::string object;
+  bool recording = false;
+  Packer record; // of the calls
+  uint64_t numRecorded = 0, numAnswers = 0;
+  Packer answers; // of one call
+
+  pid_t pid = -1;
+  int socket = -1, errorFd = -1;
+  std::string message;
+  std::vector<Region> globals; // without bytes
+  llvm::DenseMap<uint64_t, uint32_t> functions;
+
+  // State of one run.
+  Snapshot snapshot;
+  llvm::DenseMap<uint64_t, uint32_t> heapOrder; // address -> number
+  std::vector<uint64_t> objects;
+  bool observingResults = false;
+  size_t events = 0;
+  uint64_t ordinals = 0; // of those, what probes count
+};
+
+} // namespace
+
+llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
+                               llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits,
+                              bool record) {
+  engineName = ("aot:" + targetName).str();
+  limits = runLimits;
+  layout = refrt_program_layout(program);
+  plan = planFunction(program, refrt_program_find_function(program, entry.str().c_str()));
+  for (const std::string &external : given.externals) {
+    refrt_symbol id = refrt_program_find_function(program, external.c_str());
+    Site site = {planFunction(program, id), findCallee(external)};
+    if (id == REFRT_NONE || !site.callee)
+      return llvm::createStringError("external function '" + external + "' is not provided; " + providedCallees());
+    sites.push_back(std::move(site));
+  }
+  globalIndices = given.globals;
+  functionIds = given.functions;
+  numOutcomeGlobals = given.numOutcomeGlobals;
+  llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler);
+  if (!tools)
+    return tools.takeError();
+  llvm::Expected<std::string> linked = (*tools)->link(given.object);
+  if (!linked)
+    return linked.takeError();
+  executable = *linked;
+  source = program;
+  toolchain = *tools;
+  recording = record;
+  if (recording)
+    object = given.object;
+  command = (*tools)->command(executable);
+  std::string problem = start();
+  return problem.empty() ? llvm::Error::success() : llvm::createStringError(problem);
+}
+
+//===----------------------------------------------------------------------===//
+// The process
+//===----------------------------------------------------------------------===//
+
+void Executable::stop() {
+  if (pid > 0) {
+    kill(pid, SIGKILL);
+    while (waitpid(pid, nullptr, 0) < 0 && errno == EINTR)
+      ;
+  }
+  pid = -1;
+  if (socket >= 0)
+    close(socket);
+  socket = -1;
+}
+
+std::string Executable::start() {
+  if (pid > 0)
+    return "";
+  if (errorFd < 0)
+    errorFd = memfd_create("memref-cts-aot", MFD_CLOEXEC);
+  int ends[2];
+  if (errorFd < 0 || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    return std::string("cannot start an executable: ") + std::strerror(errno);
+  socket = ends[0];
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], 0);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], 1);
+  posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
+  std::vector<char *> argv;
+  for (std::string &word : command)
+    argv.push_back(word.data());
+  argv.push_back(nullptr);
+  int problem = posix_spawn(&pid, argv[0], &actions, nullptr, argv.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  close(ends[1]);
+  if (problem != 0) {
+    pid = -1;
+    stop();
+    return "cannot start " + command[0] + ": " + std::strerror(problem);
+  }
+  uint64_t kind = 0;
+  Ending ending = receive(kind, std::chrono::steady_clock::now() + std::chrono::milliseconds(kStartMs));
+  Unpacker in(message);
+  bool right = ending == Good && kind == AOT_HELLO && in.number() == AOT_VERSION &&
+               in.number() == layout->pointer_bits && in.number() == (layout->big_endian ? 1 : 0);
+  if (right) {
+    globals.resize(in.count(16));
+    for (Region &global : globals) {
+      global.address = in.number();
+      global.size = in.number();
+    }
+    uint64_t count = in.count(8);
+    right = in.good && globals.size() == globalIndices.size() && count == functionIds.size();
+    functions.clear();
+    for (uint64_t i = 0; right && i < count; ++i)
+      functions[in.number()] = functionIds[i];
+  }
+  if (!right) {
+    Outcome outcome;
+    if (ending != Good)
+      conclude(ending, outcome);
+    stop();
+    return "the executable does not start: " +
+           (outcome.message.empty() ? "it says something unexpected" : outcome.message);
+  }
+  return "";
+}
+
+bool Executable::send(const std::string &bytes) {
+  const char *at = bytes.data();
+  size_t size = bytes.size();
+  std::chrono::steady_clock::time_point deadline =
+      std::chrono::steady_clock::now() + std::chrono::milliseconds(limits.timeoutMs);
+  while (size > 0) {
+    ssize_t part = ::send(socket, at, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (part > 0) {
+      at += part;
+      size -= size_t(part);
+      continue;
+    }
+    if (part < 0 && errno != EAGAIN && errno != EINTR)
+      return false;
+    if (std::chrono::steady_clock::now() > deadline)
+      return false;
+    struct pollfd wait = {socket, POLLOUT, 0};
+    poll(&wait, 1, 50);
+  }
+  return true;
+}
+
+/// The next message, in `message`.
+Executable::Ending Executable::receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline) {
+  message.resize(16);
+  size_t got = 0;
+  bool haveHead = false;
+  while (got < message.size()) {
+    ssize_t part = recv(socket, message.data() + got, message.size() - got, MSG_DONTWAIT);
+    if (part == 0 || (part < 0 && errno != EAGAIN && errno != EINTR))
+      return Died;
+    if (part < 0) {
+      int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now()).count();
+      if (left < 0)
+        return Late;
+      struct pollfd wait = {socket, POLLIN, 0};
+      poll(&wait, 1, int(std::min<int64_t>(left + 1, 1000)));
+      continue;
+    }
+    got += size_t(part);
+    if (!haveHead && got == 16) {
+      haveHead = true;
+      Unpacker in(message);
+      kind = in.number();
+      uint64_t length = in.number();
+      if (length > kMaxMessage)
+        return Wrong;
+      message.resize(length);
+      got = 0;
+    }
+  }
+  return Good;
+}
+
+/// The process did not answer: says how it ended.
+void Executable::conclude(Ending ending, Outcome &outcome) {
+  outcome.kind = Outcome::Broken;
+  outcome.message = "the executable said something that is no message";
+  if (ending == Late) {
+    outcome.kind = Outcome::TimedOut;
+    outcome.message = "no answer in time";
+  } else if (ending == Died && pid > 0) {
+    int status = 0;
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+      ;
+    pid = -1;
+    outcome.kind = Outcome::Crashed;
+    if (WIFSIGNALED(status)) {
+      outcome.signal = WTERMSIG(status);
+      outcome.message = "killed by signal " + std::to_string(outcome.signal) + " (" + strsignal(outcome.signal) + ")";
+    } else {
+      outcome.message = "the executable ended by itself with exit code " + std::to_string(WEXITSTATUS(status));
+    }
+  }
+  stop();
+}
+
+//===----------------------------------------------------------------------===//
+// Snapshots
+//===----------------------------------------------------------------------===//
+
+void Executable::readSnapshot(Unpacker &in, const Input &input) {
+  snapshot.stackLow = in.number();
+  snapshot.stackTop = in.number();
+  snapshot.stackHigh = in.number();
+  in.good &= snapshot.stackLow <= snapshot.stackTop && snapshot.stackTop <= snapshot.stackHigh;
+  snapshot.stack = in.take(in.good ? snapshot.stackHigh - snapshot.stackTop : 0);
+  readSlots(in, snapshot.arguments);
+  auto payload = [&](Region &region) {
+    const uint8_t *whole = region.size > kMaxMessage ? nullptr : in.take(region.size + 2 * AOT_GUARD);
+    in.good &= whole != nullptr;
+    region.bytes = whole ? whole + AOT_GUARD : nullptr;
+  };
+  snapshot.buffers.resize(in.count(8 + 2 * AOT_GUARD));
+  in.good &= snapshot.buffers.size() <= input.buffers.size();
+  for (size_t i = 0; in.good && i < snapshot.buffers.size(); ++i) {
+    snapshot.buffers[i].address = in.number();
+    snapshot.buffers[i].size = input.buffers[i].bytes.size();
+    payload(snapshot.buffers[i]);
+  }
+  snapshot.heap.resize(in.count(24 + 2 * AOT_GUARD));
+  for (Region &block : snapshot.heap) {
+    block.address = in.number();
+    block.size = in.number();
+    block.alive = in.number() != 0;
+    payload(block);
+  }
+  in.good &= in.number() == globals.size();
+  snapshot.globals = globals;
+  for (Region &global : snapshot.globals)
+    global.bytes = in.take(global.size);
+  in.good &= in.atEnd();
+}
+
+/// The region, or the guard zone around one, that holds `address`; they are sorted.
+static const Region *findRegion(const std::vector<Region> &regions, uint64_t address, uint64_t guard) {
+  std::vector<Region>::const_iterator after =
+      std::upper_bound(regions.begin(), regions.end(), address,
+                       [&](uint64_t at, const Region &region) { return at < region.address - guard; });
+  if (after == regions.begin())
+    return nullptr;
+  const Region &region = *std::prev(after);
+  return address - (region.address - guard) <= region.size + 2 * guard ? &region : nullptr;
+}
+
+PointerFact Executable::function(const refrt_value &value) {
+  PointerFact fact;
+  llvm::DenseMap<uint64_t, uint32_t>::const_iterator found = functions.find(value.lo);
+  fact.kind = value.lo == 0              ? PointerFact::Null
+              : found == functions.end() ? PointerFact::Other
+                                         : PointerFact::Function;
+  if (fact.kind == PointerFact::Function)
+    fact.index = found->second;
+  return fact;
+}
+
+PointerFact Executable::pointer(const refrt_value &value) {
+  PointerFact fact;
+  uint64_t address = value.lo;
+  if (address == 0) {
+    fact.kind = PointerFact::Null;
+    return fact;
+  }
+  if (const Region *buffer = findRegion(snapshot.buffers, address, AOT_GUARD)) {
+    fact.kind = PointerFact::Buffer;
+    fact.index = uint32_t(buffer - snapshot.buffers.data());
+    fact.offset = int64_t(address - buffer->address);
+    return fact;
+  }
+  if (const Region *block = findRegion(snapshot.heap, address, AOT_GUARD)) {
+    fact.kind = block->alive ? PointerFact::Heap : PointerFact::Dead;
+    if (!block->alive)
+      return fact;
+    fact.index = heapOrder.try_emplace(block->address, uint32_t(heapOrder.size())).first->second;
+    fact.offset = int64_t(address - block->address);
+    return fact;
+  }
+  if (address >= snapshot.stackLow && address < snapshot.stackHigh) {
+    fact.kind = address >= snapshot.stackTop ? PointerFact::Stack : PointerFact::Dead;
+    return fact;
+  }
+  for (size_t i = 0; i < snapshot.globals.size(); ++i) {
+    const Region &global = snapshot.globals[i];
+    if (address < global.address || address - global.address > global.size)
+      continue;
+    fact.kind = PointerFact::Global;
+    fact.index = globalIndices[i];
+    fact.offset = int64_t(address - global.address);
+    if (address - global.address < global.size)
+      return fact; // else another one may begin here
+  }
+  return fact.kind == PointerFact::Global ? fact : function(value);
+}
+
+bool Executable::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *) {
+  auto from = [&](const Region &region) {
+    uint64_t offset = address - region.address;
+    if (!region.alive || address < region.address || offset > region.size || size > region.size - offset)
+      return false;
+    if (size)
+      std::memcpy(bytes, region.bytes + offset, size);
+    return true;
+  };
+  for (const std::vector<Region> *regions : {&snapshot.buffers, &snapshot.heap})
+    if (const Region *region = findRegion(*regions, address, AOT_GUARD))
+      return from(*region);
+  Region stack;
+  stack.address = snapshot.stackTop;
+  stack.size = snapshot.stackHigh - snapshot.stackTop;
+  stack.bytes = snapshot.stack;
+  return (stack.size && from(stack)) || llvm::any_of(snapshot.globals, from);
+}
+
+void Executable::sawObject(const refrt_value &value) {
+  const Region *block = observingResults ? findRegion(snapshot.heap, value.lo, AOT_GUARD) : nullptr;
+  if (block && block->alive && !llvm::is_contained(objects, block->address))
+    objects.push_back(block->address);
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+/// An external function was called: records it and answers.
+bool Executable::call(Unpacker &in, const Input &input, Outcome &outcome) {
+  uint64_t number = in.number();
+  readSnapshot(in, input);
+  if (!in.good || number >= sites.size())
+    return false;
+  const Site &site = sites[number];
+  if (snapshot.arguments.size() != site.plan.arguments.leaves.size())
+    return false;
+  uint64_t ordinal = ordinals;
+  if (events == outcome.trace.size())
+    outcome.trace.emplace_back();
+  CallEvent &event = outcome.trace[events++];
+  event.callee = site.plan.name;
+  event.library = site.callee->isLibrary();
+  ordinals += !event.library;
+  observe(site.plan.arguments, snapshot.arguments.data(), *this, event.arguments, event.views, event.objects);
+  Packer answer;
+  size_t count = site.callee->kind == Callee::DotF32 ? 0 : site.plan.results.leaves.size();
+  std::vector<refrt_value> results(count);
+  if (site.callee->kind != Callee::DotF32)
+    callScalar(*site.callee, site.plan, ordinal, snapshot.arguments.data(), results.data());
+  answer.number(AOT_ANSWER);
+  answer.number(8 + 16 * count);
+  answer.number(count);
+  for (const refrt_value &value : results) {
+    answer.number(value.lo);
+    answer.number(value.hi);
+  }
+  if (recording) {
+    answers.bytes.append(answer.bytes, 16); // without the head
+    ++numAnswers;
+  }
+  return send(answer.bytes);
+}
+
+/// Looks for stray writes into the heap.
+bool Executable::findStrayWrites(Outcome &outcome) {
+  for (size_t i = 0; i < snapshot.heap.size(); ++i) {
+    const Region &block = snapshot.heap[i];
+    for (unsigned k = 0; k < 2 * AOT_GUARD; ++k) {
+      uint8_t found = k < AOT_GUARD ? *(block.bytes - AOT_GUARD + k) : block.bytes[block.size + k - AOT_GUARD];
+      if (found == AOT_GUARD_BYTE(k))
+        continue;
+      outcome.trap = REFRT_TRAP_OUT_OF_BOUNDS;
+      outcome.message = "memory next to heap block " + std::to_string(i) + " of " + std::to_string(block.size) +
+                        " bytes was overwritten";
+      return true;
+    }
+    for (uint64_t k = 0; !block.alive && k < block.size; ++k) {
+      if (block.bytes[k] == AOT_FREED)
+        continue;
+      outcome.trap = REFRT_TRAP_USE_AFTER_FREE;
+      outcome.message =
+          "byte " + std::to_string(k) + " of heap block " + std::to_string(i) + " was written after it was freed";
+      return true;
+    }
+  }
+  return false;
+}
+
+void Executable::findGuardHits(Outcome &outcome) const {
+  for (uint32_t i = 0; i < snapshot.buffers.size(); ++i) {
+    const Region &buffer = snapshot.buffers[i];
+    unsigned found = 0;
+    for (int64_t k = 0; k < 2 * AOT_GUARD && found < kMaxHitsPerBuffer; ++k) {
+      int64_t offset = k < AOT_GUARD ? k - AOT_GUARD : int64_t(buffer.size) + k - AOT_GUARD;
+      if (buffer.bytes[offset] == AOT_GUARD_BYTE(k))
+        continue;
+      outcome.guardHits.push_back({i, offset});
+      ++found;
+    }
+  }
+}
+
+/// What the caller can see after a defined end.
+void Executable::fillMemory(const Input &input, Outcome &outcome) {
+  outcome.buffers.resize(snapshot.buffers.size());
+  for (size_t i = 0; i < snapshot.buffers.size(); ++i) {
+    const Region &buffer = snapshot.buffers[i];
+    Bytes &bytes = outcome.buffers[i];
+    bytes.shadow.clear();
+    bytes.bytes.assign(buffer.bytes, buffer.bytes + buffer.size);
+  }
+  outcome.globals.resize(numOutcomeGlobals);
+  for (Bytes &bytes : outcome.globals) {
+    bytes.bytes.clear();
+    bytes.shadow.clear();
+  }
+  for (size_t i = 0; i < snapshot.globals.size(); ++i)
+    if (globalIndices[i] < outcome.globals.size()) {
+      Bytes &bytes = outcome.globals[globalIndices[i]];
+      bytes.bytes.assign(snapshot.globals[i].bytes, snapshot.globals[i].bytes + snapshot.globals[i].size);
+    }
+  showPointers(input, *this, outcome);
+  outcome.liveAllocations = 0;
+  for (const Region &block : snapshot.heap)
+    outcome.liveAllocations += block.alive && !llvm::is_contained(objects, block.address);
+}
+
+void Executable::finish(Unpacker &in, const Input &input, Outcome &outcome) {
+  uint64_t how = in.number();
+  uint64_t length = in.count(1);
+  const uint8_t *text = in.take(length);
+  uint64_t printedLength = in.count(1);
+  const uint8_t *printed = in.take(printedLength);
+  std::vector<refrt_value> results;
+  readSlots(in, results);
+  readSnapshot(in, input);
+  if (!in.good || results.size() != plan.results.leaves.size())
+    return conclude(Wrong, outcome);
+  outcome.message.assign(reinterpret_cast<const char *>(text), length);
+  addPrinted(outcome.printed, reinterpret_cast<const char *>(printed), printedLength);
+  static constexpr refrt_trap kTraps[] = {REFRT_TRAP_NONE,     REFRT_TRAP_ABORT,       REFRT_TRAP_MISALIGNED,
+                                          REFRT_TRAP_MEMORY,   REFRT_TRAP_BAD_FREE,    REFRT_TRAP_DOUBLE_FREE,
+                                          REFRT_TRAP_RANK_MISMATCH};
+  if (how >= std::size(kTraps))
+    return; // Broken, and the message says why
+  outcome.trap = kTraps[how];
+  outcome.kind = how == AOT_RETURNED ? Outcome::Returned : Outcome::Trapped;
+  if (how <= AOT_ABORTED && findStrayWrites(outcome))
+    outcome.kind = Outcome::Trapped;
+  findGuardHits(outcome);
+  if (outcome.kind == Outcome::Returned) {
+    observingResults = true;
+    observe(plan.results, results.data(), *this, outcome.results, outcome.views, outcome.objects);
+    observingResults = false;
+  }
+  if (outcome.kind == Outcome::Returned || outcome.trap == REFRT_TRAP_ABORT)
+    fillMemory(input, outcome);
+}
+
+void Executable::runOne(const Input &input, Outcome &outcome) {
+  outcome.clear();
+  outcome.kind = Outcome::Broken;
+  heapOrder.clear();
+  objects.clear();
+  events = 0;
+  ordinals = 0;
+  outcome.message = checkInput(plan.arguments, input);
+  unsigned pointerBytes = layout->pointer_bits / 8;
+  for (const InputBuffer &buffer : input.buffers)
+    for (const Relocation &relocation : buffer.relocations)
+      if (relocation.position + pointerBytes > buffer.bytes.size())
+        outcome.message = "relocation outside its buffer";
+  if (!outcome.message.empty())
+    return;
+  outcome.message = start();
+  if (!outcome.message.empty())
+    return;
+  Packer out;
+  out.number(0);
+  out.number(limits.maxBytes);
+  out.number(plan.results.leaves.size());
+  out.number(input.buffers.size());
+  for (const InputBuffer &buffer : input.buffers) {
+    out.number(buffer.align);
+    out.number(buffer.bytes.size());
+    out.bytes.append(buffer.bytes.begin(), buffer.bytes.end());
+    out.number(buffer.relocations.size());
+    for (const Relocation &relocation : buffer.relocations) {
+      out.number(relocation.position);
+      out.number(relocation.buffer);
+      out.number(relocation.addend);
+    }
+  }
+  out.number(input.leaves.size());
+  for (const InputLeaf &leaf : input.leaves) {
+    out.number(leaf.lo);
+    out.number(leaf.hi);
+    out.number(uint64_t(leaf.buffer + 1));
+  }
+  Packer head;
+  head.number(AOT_RUN);
+  head.number(out.bytes.size());
+  answers.bytes.clear();
+  numAnswers = 0;
+  llvm::scope_exit keep([&] {
+    if (!recording || record.bytes.size() > kMaxRecord)
+      return;
+    record.number(out.bytes.size());
+    record.bytes += out.bytes;
+    record.number(8 + answers.bytes.size());
+    record.number(numAnswers);
+    record.bytes += answers.bytes;
+    ++numRecorded;
+  });
+  std::chrono::steady_clock::time_point deadline =
+      std::chrono::steady_clock::now() + std::chrono::milliseconds(limits.timeoutMs);
+  if (!send(head.bytes) || !send(out.bytes))
+    return conclude(Died, outcome);
+  while (true) {
+    uint64_t kind = 0;
+    Ending ending = receive(kind, deadline);
+    if (ending != Good) {
+      outcome.trace.resize(events);
+      return conclude(ending, outcome);
+    }
+    Unpacker in(message);
+    if (kind == AOT_END) {
+      finish(in, input, outcome);
+      break;
+    }
+    if (kind == AOT_CALL && events == kMaxCallEvents) {
+      stop();
+      outcome.kind = Outcome::Refused;
+      outcome.message = "more than " + std::to_string(kMaxCallEvents) + " calls of external functions";
+      break;
+    }
+    if (kind != AOT_CALL || !call(in, input, outcome)) {
+      conclude(Wrong, outcome);
+      break;
+    }
+  }
+  outcome.trace.resize(events);
+  // Memory that was written where it must not cannot be trusted any more.
+  if (!outcome.guardHits.empty() || outcome.trap == REFRT_TRAP_OUT_OF_BOUNDS ||
+      outcome.trap == REFRT_TRAP_USE_AFTER_FREE)
+    stop();
+}
+
+void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) {
+  unsigned deaths = 0;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (deaths == Worker::kMaxDeaths) {
+      outcomes[i].clear();
+      outcomes[i].kind = Outcome::Broken;
+      outcomes[i].message = "not run: the executable died " + std::to_string(deaths) + " times in these calls";
+      continue;
+    }
+    runOne(inputs[i], outcomes[i]);
+    // A trap is an end that a program may ask for.
+    deaths += (outcomes[i].kind == Outcome::Crashed && !stoppedByTrapInstruction(outcomes[i])) ||
+              outcomes[i].kind == Outcome::TimedOut;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Executables that check themselves
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<SelfCheck> Executable::leaveSelfChecking(llvm::StringRef caseName, const std::string &path) {
+  Packer out;
+  auto text = [&](llvm::StringRef value) {
+    out.number(value.size());
+    out.bytes.append(value.begin(), value.end());
+  };
+  unsigned seconds = limits.timeoutMs / 1000 + 5; // the reference machine runs, too
+  out.number(AOT_VERSION);
+  out.number(seconds);
+  text(caseName);
+  text(plan.name);
+  std::string program;
+  if (refrt_program_print(source, [](void *user, const char *part, size_t length) {
+        static_cast<std::string *>(user)->append(part, length);
+      }, &program) != REFRT_OK)
+    return llvm::createStringError("the reference machine's program cannot be printed");
+  text(program);
+  for (const std::vector<uint32_t> *numbers : {&globalIndices, &functionIds}) {
+    out.number(numbers->size());
+    for (uint32_t number : *numbers)
+      out.number(number);
+  }
+  out.number(sites.size());
+  for (const Site &site : sites)
+    text(site.plan.name);
+  out.number(numRecorded);
+  out.bytes += record.bytes;
+  if (llvm::Error error = toolchain->linkSelfChecking(object, out.bytes, path))
+    return std::move(error);
+  return toolchain->runSelfChecking(path, unsigned(60 + numRecorded * seconds));
+}
+
+llvm::Expected<std::unique_ptr<AotEngine>>
+memref_cts::conformance::makeAotEngine(const refrt_program *source, llvm::StringRef entry, const ObjectReply &object,
+                                       llvm::StringRef target, llvm::StringRef compiler, const RunLimits &limits,
+                                       bool record) {
+  std::unique_ptr<Executable> engine = std::make_unique<Executable>();
+  if (llvm::Error error = engine->prepare(source, entry, object, target, compiler, limits, record))
+    return std::move(error);
+  return std::unique_ptr<AotEngine>(std::move(engine));
+}

@@ -1,0 +1,171 @@
+//===-- AotObject.cpp - lowered units as object files ---------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The same modules and thunks as for the jit engine (NativeModule.h), with
+// addresses that only the linker knows in tables instead of lookups.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engines/aot/AotObject.h"
+
+#include "conformance/boundary/EntryThunk.h"
+#include "conformance/engines/native/NativeModule.h"
+#include "conformance/targets/Targets.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace memref_cts::conformance;
+
+static ObjectReply makeObjectReply(Reply::Status status, const std::string &message) {
+  ObjectReply reply;
+  static_cast<Reply &>(reply) = makeReply(status, message);
+  return reply;
+}
+
+/// A constant table; at least one element, since C has no empty arrays.
+static void addTable(llvm::Module &module, const char *name, llvm::Type *type, llvm::SmallVector<llvm::Constant *> rows) {
+  if (rows.empty())
+    rows.push_back(llvm::Constant::getNullValue(type));
+  llvm::ArrayType *array = llvm::ArrayType::get(type, rows.size());
+  new llvm::GlobalVariable(module, array, /*isConstant=*/true, llvm::GlobalValue::ExternalLinkage,
+                           llvm::ConstantArray::get(array, rows), name);
+}
+
+static void addNumber(llvm::Module &module, const char *name, uint64_t value) {
+  llvm::Type *type = llvm::Type::getInt64Ty(module.getContext());
+  new llvm::GlobalVariable(module, type, /*isConstant=*/true, llvm::GlobalValue::ExternalLinkage,
+                           llvm::ConstantInt::get(type, value), name);
+}
+
+static void addTables(Building &unit, ObjectReply &reply) {
+  llvm::Module &module = *unit.module;
+  llvm::LLVMContext &context = module.getContext();
+  llvm::Type *pointer = llvm::PointerType::get(context, 0), *number = llvm::Type::getInt64Ty(context);
+  auto makeNumber = [&](uint64_t value) { return llvm::ConstantInt::get(number, value); };
+  llvm::SmallVector<llvm::Constant *> addresses, sizes;
+  for (const NativeGlobal &global : unit.native->globals) {
+    llvm::GlobalVariable *variable = module.getNamedGlobal(global.name);
+    addresses.push_back(llvm::ConstantExpr::getPointerBitCastOrAddrSpaceCast(variable, pointer));
+    sizes.push_back(makeNumber(global.size));
+    sizes.push_back(makeNumber(global.constant));
+    reply.globals.push_back(global.outcomeIndex);
+  }
+  reply.numOutcomeGlobals = unit.native->numOutcomeGlobals;
+  addNumber(module, "memref_cts_aot_num_globals", reply.globals.size());
+  addTable(module, "memref_cts_aot_globals", pointer, addresses);
+  addTable(module, "memref_cts_aot_global_sizes", number, sizes);
+  addresses.clear();
+  const refrt_program *program = unit.source->program.get();
+  for (refrt_symbol id = 0; unit.wantsFunctions && id < refrt_program_num_functions(program); ++id)
+    if (llvm::Function *function = module.getFunction(unit.prefix + refrt_program_function(program, id)->name);
+        function && !function->isDeclaration()) {
+      addresses.push_back(function);
+      reply.functions.push_back(id);
+    }
+  addNumber(module, "memref_cts_aot_num_functions", reply.functions.size());
+  addTable(module, "memref_cts_aot_functions", pointer, addresses);
+  llvm::SmallVector<llvm::Constant *> sites;
+  for (const std::unique_ptr<NativeExternal> &external : unit.native->externals) {
+    sites.push_back(makeNumber(external->plan.arguments.leaves.size()));
+    sites.push_back(makeNumber(external->callee->kind == Callee::DotF32 ? 0 : external->plan.results.leaves.size()));
+    reply.externals.push_back(external->plan.name);
+  }
+  addTable(module, "memref_cts_aot_sites", number, sites);
+  addNumber(module, "memref_cts_aot_one_pointer", unit.source->onePointer);
+}
+
+/// Whether the module computes with a float type.
+static bool uses(const llvm::Module &module, llvm::Type::TypeID kind) {
+  auto is = [&](const llvm::Type *type) { return type->getScalarType()->getTypeID() == kind; };
+  for (const llvm::Function &function : module) {
+    if (is(function.getReturnType()) || llvm::any_of(function.args(), [&](const llvm::Argument &a) { return is(a.getType()); }))
+      return true;
+    for (const llvm::Instruction &instruction : llvm::instructions(function))
+      if (is(instruction.getType()) ||
+          llvm::any_of(instruction.operands(), [&](const llvm::Use &use) { return is(use->getType()); }))
+        return true;
+  }
+  return false;
+}
+
+ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number, const std::string &entry,
+                                                   unsigned optLevel, uint32_t form, StageTimes &times) {
+  WorkerUnit *source = units.find(number);
+  std::string where = "unit " + std::to_string(number);
+  if (!source || !source->form(form))
+    return makeObjectReply(Reply::Broken, where + " is not lowered");
+  if (!source->program && !entry.empty())
+    return makeObjectReply(Reply::Refused, where + ": the source program is not encoded: " + source->refusal);
+  const TargetRow *row = findTarget(source->target);
+  if (NativeRuntime::library() == RuntimeLibrary::MLIR)
+    return makeObjectReply(Reply::Refused, "executables are not linked with MLIR's runtime libraries");
+  if (!row || optLevel > 3)
+    return makeObjectReply(Reply::Broken, where + " was not loaded for a target");
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*row, optLevel);
+  if (!machine)
+    return makeObjectReply(Reply::Broken, llvm::toString(machine.takeError()));
+  llvm::LLVMContext context;
+  context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
+  Building unit;
+  unit.number = number;
+  unit.source = source;
+  unit.lowered = source->form(form);
+  unit.prefix = "u" + std::to_string(number) + "$";
+  if (source->program)
+    unit.native->layout = *refrt_program_layout(source->program.get());
+  if (!entry.empty())
+    unit.entries.push_back(entry);
+  if (source->program && unit.native->layout.pointer_bits != (*machine)->createDataLayout().getPointerSizeInBits())
+    return makeObjectReply(Reply::Refused, where + ": its pointers are not the target's");
+  llvm::StringSet<> known;
+  for (const std::pair<std::string, void *> &symbol : NativeRuntime::symbols())
+    known.insert(symbol.first);
+  ObjectReply reply;
+  {
+    StageTimer timer(times.translate);
+    static_cast<Reply &>(reply) = translateUnit(unit, context, **machine);
+    if (reply.status == Reply::InvalidIR && entry.empty() && !isSourceTranslatable(unit, context))
+      reply.status = Reply::Refused;
+    if (reply.ok() && !entry.empty())
+      static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
+    if (reply.ok() && !unit.unfit.empty())
+      static_cast<Reply &>(reply) = unit.unfit.begin()->second;
+    // A runtime that lacks something is no reason not to look at the code.
+    if (reply.status == Reply::Refused && !entry.empty())
+      if (ObjectReply code = compileObject(units, number, "", optLevel, form, times); code.status == Reply::InvalidIR)
+        return code;
+    if (!reply.ok())
+      return reply;
+    if (std::string why = whyNoCode(*unit.module); !why.empty())
+      return makeObjectReply(Reply::Refused, why);
+    for (auto [name, kind] : {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})
+      if (llvm::StringRef(row->lacks).contains(name) && uses(*unit.module, kind))
+        return makeObjectReply(Reply::Refused, std::string("LLVM generates no code for ") + name + " on " + source->target);
+    if (!entry.empty()) {
+      EntryDispatch(*unit.module, kDispatchName).add(unit.module->getFunction(unit.prefix + entry));
+      addTables(unit, reply);
+    }
+  }
+  StageTimer timer(times.codegen);
+  // Instructions are those of the processor the machine was made for.
+  if (*row->features)
+    for (llvm::Function &function : *unit.module)
+      if (!function.isDeclaration())
+        function.addFnAttr("target-features", row->features);
+  optimizeModule(*unit.module, **machine, optLevel);
+  reply.instructions = unit.module->getInstructionCount();
+  llvm::SmallString<0> object;
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager passes;
+  if ((*machine)->addPassesToEmitFile(passes, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
+    return makeObjectReply(Reply::Broken, "LLVM writes no object files for this target");
+  passes.run(*unit.module);
+  reply.object = std::string(object.str());
+  return reply;
+}

@@ -1,0 +1,281 @@
+//===-- AotToolchain.cpp - C compilers and emulators ----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The C sources travel inside this executable, so that an installed tool needs no
+// source tree. All files lie in one temporary folder that goes with the process.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engines/aot/AotToolchain.h"
+
+#include "conformance/TempFolder.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+
+#include <map>
+
+using namespace memref_cts::conformance;
+
+static constexpr unsigned kCompileSeconds = 300;
+
+namespace {
+struct AotSource {
+  const char *name, *text;
+};
+} // namespace
+
+static const AotSource kSources[] = {
+#include "conformance/engines/aot/AotSources.inc"
+};
+
+static llvm::Error writeText(const std::string &path, llvm::StringRef text) {
+  std::error_code problem;
+  llvm::raw_fd_ostream stream(path, problem);
+  if (!problem) {
+    stream << text;
+    stream.close();
+    problem = stream.error();
+    stream.clear_error();
+  }
+  return problem ? llvm::createStringError("cannot write " + path + ": " + problem.message()) : llvm::Error::success();
+}
+
+std::vector<std::string> memref_cts::conformance::aotCompilerNames() { return {"gcc", "clang"}; }
+
+llvm::Error AotToolchain::compile(const std::vector<std::string> &arguments, const std::string &what) {
+  std::vector<llvm::StringRef> words;
+  llvm::append_range(words, compileCommand);
+  llvm::append_range(words, arguments);
+  llvm::SmallString<128> said;
+  if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/said-%%%%%%%%", said))
+    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
+  llvm::scope_exit remove([&] { llvm::sys::fs::remove(said); });
+  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(), llvm::StringRef(said), llvm::StringRef(said)};
+  std::string problem;
+  int code = llvm::sys::ExecuteAndWait(words[0], words, std::nullopt, redirects, kCompileSeconds, 0, &problem);
+  if (code == 0)
+    return llvm::Error::success();
+  if (problem.empty()) {
+    llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> text = llvm::MemoryBuffer::getFile(said);
+    if (text)
+      problem = (*text)->getBuffer().trim().take_front(1000).str();
+  }
+  return llvm::createStringError(compileCommand[0] + " does not " + what + ": " + problem);
+}
+
+/// LLVM IR by LLVM; what the target lacks stands behind "; bf16".
+llvm::Error AotToolchain::compileSoftFloats(llvm::StringRef text) {
+  std::string known = text.str(); // the parser wants a null behind it
+  if (llvm::StringRef(row->lacks).contains("bf16"))
+    known = text.split("\n; bf16\n").first.str();
+  llvm::LLVMContext context;
+  llvm::SMDiagnostic problem;
+  std::unique_ptr<llvm::Module> module = llvm::parseAssemblyString(known, problem, context);
+  if (!module)
+    return llvm::createStringError("soft.ll: " + problem.getMessage());
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*row, 0);
+  if (!machine)
+    return machine.takeError();
+  module->setTargetTriple((*machine)->getTargetTriple());
+  module->setDataLayout((*machine)->createDataLayout());
+  llvm::SmallString<0> object;
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager passes;
+  if ((*machine)->addPassesToEmitFile(passes, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
+    return llvm::createStringError("LLVM writes no object files for this target");
+  passes.run(*module);
+  runtimeObjects.push_back(folder + "/soft.ll.o");
+  return writeText(runtimeObjects.back(), object);
+}
+
+llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compiler) {
+  row = findTarget(target);
+  if (!row)
+    return llvm::createStringError("unknown target '" + target + "'; known are " + llvm::join(aotTargetNames(), ", "));
+  std::string name = compiler == "clang" ? "clang" : row->gcc;
+  llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
+  if (!found)
+    return llvm::createStringError("the C compiler '" + name + "' for target " + target + " is not installed");
+  compileCommand = {*found};
+  if (compiler == "clang" && *row->triple)
+    compileCommand.push_back(std::string("--target=") + row->triple);
+  llvm::SmallVector<llvm::StringRef, 4> flags;
+  llvm::StringRef(row->flags).split(flags, ',', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef flag : flags)
+    compileCommand.push_back(flag.str());
+  if (*row->emulator) {
+    llvm::ErrorOr<std::string> tool = llvm::sys::findProgramByName(row->emulator);
+    if (!tool)
+      return llvm::createStringError(llvm::Twine("the emulator '") + row->emulator + "' for target " + target +
+                                     " is not installed");
+    emulator = *tool;
+  }
+  static TempFolder shared("memref-cts-aot");
+  if (shared.problem)
+    return llvm::createStringError("cannot make a temporary folder: " + shared.problem.message());
+  folder = (shared.path + "/" + target + "-" + compiler).str();
+  if (std::error_code problem = llvm::sys::fs::create_directory(folder))
+    return llvm::createStringError("cannot make " + folder + ": " + problem.message());
+  for (const AotSource &source : kSources) {
+    std::string path = folder + "/" + source.name;
+    if (std::error_code problem = llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path)))
+      return llvm::createStringError("cannot make a folder for " + path + ": " + problem.message());
+    if (llvm::Error error = writeText(path, source.text))
+      return error;
+  }
+  for (const AotSource &source : kSources) {
+    llvm::StringRef file = source.name;
+    if (file.starts_with("refrt/") || file.contains("/aot/self"))
+      continue;
+    if (file.ends_with(".ll"))
+      if (llvm::Error error = compileSoftFloats(source.text))
+        return error;
+    if (file.ends_with(".c"))
+      if (llvm::Error error = compileSource(source.name, file.ends_with("/executable.c") ? talkingObjects : runtimeObjects))
+        return error;
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error AotToolchain::compileSource(const std::string &name, std::vector<std::string> &objects) {
+  std::string file = llvm::sys::path::filename(name).str();
+  objects.push_back(folder + "/" + file + ".o");
+  return compile({"-std=gnu11", "-O1", "-ffp-contract=off", "-I" + folder, "-c", folder + "/" + name, "-o", objects.back()},
+                 "compile " + file);
+}
+
+llvm::Error AotToolchain::prepareSelfChecking() {
+  std::vector<std::string> words = {"-std=c11", "-O1", "-I" + folder, "-r", "-nostdlib", "-o", folder + "/refrt.o"};
+  for (const AotSource &source : kSources) {
+    llvm::StringRef file = source.name;
+    if (file.contains("/aot/self") && file.ends_with(".c"))
+      if (llvm::Error error = compileSource(source.name, checkingObjects))
+        return error;
+    if (file.starts_with("refrt/") && file.ends_with(".c"))
+      words.push_back(folder + "/" + source.name);
+  }
+  checkingObjects.push_back(folder + "/refrt.o");
+  return compile(words, "compile the reference machine");
+}
+
+llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::StringRef compiler) {
+  struct Slot {
+    std::unique_ptr<AotToolchain> tools;
+    std::string problem;
+  };
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, std::string>, Slot> slots;
+  std::lock_guard<std::mutex> lock(mutex);
+  auto [at, isNew] = slots.try_emplace({target.str(), compiler.str()});
+  Slot &slot = at->second;
+  if (isNew) {
+    slot.tools = std::make_unique<AotToolchain>();
+    if (llvm::Error error = slot.tools->prepare(target, compiler))
+      slot.problem = llvm::toString(std::move(error));
+  }
+  if (!slot.problem.empty())
+    return llvm::createStringError(slot.problem);
+  return slot.tools.get();
+}
+
+llvm::Expected<std::string> AotToolchain::link(llvm::StringRef object) {
+  llvm::SmallString<128> file;
+  if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/case-%%%%%%%%.o", file))
+    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
+  llvm::scope_exit remove([&] { llvm::sys::fs::remove(file); });
+  std::string executable = file.str().drop_back(2).str();
+  if (llvm::Error error = writeText(std::string(file), object))
+    return std::move(error);
+  std::vector<std::string> arguments = {"-static", "-o", executable, std::string(file)};
+  llvm::append_range(arguments, runtimeObjects);
+  llvm::append_range(arguments, talkingObjects);
+  arguments.push_back("-lm");
+  if (llvm::Error error = compile(arguments, "link the executable"))
+    return std::move(error);
+  return executable;
+}
+
+llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path) {
+  std::call_once(checking, [&] {
+    if (llvm::Error error = prepareSelfChecking())
+      checkingProblem = llvm::toString(std::move(error));
+  });
+  if (!checkingProblem.empty())
+    return llvm::createStringError(checkingProblem);
+  llvm::SmallString<128> stem;
+  llvm::sys::fs::createUniquePath(folder + "/case-%%%%%%%%", stem, /*MakeAbsolute=*/false);
+  std::string base(stem), code = base + ".o", data = base + ".record", source = base + ".c", finished = path + ".new";
+  llvm::scope_exit remove([&] {
+    for (const std::string &file : {code, data, source, finished})
+      llvm::sys::fs::remove(file);
+  });
+  std::string text = "__asm__(\".section .rodata\\n.balign 16\\n.globl memref_cts_record\\nmemref_cts_record:\\n"
+                     ".incbin \\\"" + data + "\\\"\\n.previous\");\n";
+  for (auto [file, bytes] : {std::make_pair(&code, object), std::make_pair(&data, record),
+                             std::make_pair(&source, llvm::StringRef(text))})
+    if (llvm::Error error = writeText(*file, bytes))
+      return error;
+  std::vector<std::string> arguments = {"-static", "-o", finished, source, code};
+  llvm::append_range(arguments, runtimeObjects);
+  llvm::append_range(arguments, checkingObjects);
+  arguments.push_back("-lm");
+  if (llvm::Error error = compile(arguments, "link the executable that checks itself"))
+    return error;
+  if (std::error_code problem = llvm::sys::fs::rename(finished, path))
+    return llvm::createStringError("cannot write " + path + ": " + problem.message());
+  return llvm::Error::success();
+}
+
+llvm::Expected<SelfCheck> AotToolchain::runSelfChecking(const std::string &path, unsigned seconds) const {
+  llvm::SmallString<128> said;
+  if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/said-%%%%%%%%", said))
+    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
+  llvm::scope_exit remove([&] { llvm::sys::fs::remove(said); });
+  std::vector<std::string> words = command(path);
+  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(), llvm::StringRef(said), llvm::StringRef(said)};
+  std::string problem;
+  int code = llvm::sys::ExecuteAndWait(words[0], llvm::SmallVector<llvm::StringRef>(words.begin(), words.end()),
+                                       std::nullopt, redirects, seconds, 0, &problem);
+  SelfCheck result;
+  result.agrees = code == 0;
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> text = llvm::MemoryBuffer::getFile(said);
+  if (text)
+    result.said = (*text)->getBuffer().rtrim().rsplit('\n').second.str();
+  if (text && result.said.empty())
+    result.said = (*text)->getBuffer().rtrim().str();
+  if (code < 0)
+    result.said = problem;
+  // 0 and 1 are judgements, and death is one too; else it could not judge.
+  if (code > 1)
+    return llvm::createStringError(path + " ended with exit code " + std::to_string(code) + ": " + result.said);
+  return result;
+}
+
+std::vector<std::string> AotToolchain::command(const std::string &executable) const {
+  std::vector<std::string> words;
+  if (!emulator.empty())
+    words.push_back(emulator);
+  words.push_back(executable);
+  return words;
+}
+
+std::string memref_cts::conformance::aotProblem(llvm::StringRef target, llvm::StringRef compiler) {
+  llvm::Expected<AotToolchain *> tools = AotToolchain::get(target, compiler);
+  return tools ? "" : llvm::toString(tools.takeError());
+}

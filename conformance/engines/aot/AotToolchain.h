@@ -1,0 +1,59 @@
+//===-- AotToolchain.h - C compilers and emulators ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds the tools of a target, compiles the C part of executables once per
+// process, target and compiler, and links. Knows no program and runs none.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTTOOLCHAIN_H
+#define MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTTOOLCHAIN_H
+
+#include "conformance/Aot.h"
+#include "conformance/targets/Targets.h"
+
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+class AotToolchain {
+public:
+  /// The one for a target and a compiler of this process, or what is missing.
+  static llvm::Expected<AotToolchain *> get(llvm::StringRef target, llvm::StringRef compiler);
+
+  /// Links an executable into a fresh file; the caller removes it.
+  llvm::Expected<std::string> link(llvm::StringRef object);
+  /// Links an executable that checks itself against `record` (executable.h) to
+  /// `path`. The first one compiles the reference machine: some seconds.
+  llvm::Error linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path);
+  /// Runs one of those once.
+  llvm::Expected<SelfCheck> runSelfChecking(const std::string &path, unsigned seconds) const;
+  /// What starts an executable: the emulator, if there is one, then its path.
+  std::vector<std::string> command(const std::string &executable) const;
+
+private:
+  llvm::Error prepare(llvm::StringRef target, llvm::StringRef compiler);
+  llvm::Error compileSoftFloats(llvm::StringRef text);
+  llvm::Error prepareSelfChecking();
+  llvm::Error compileSource(const std::string &name, std::vector<std::string> &objects);
+  llvm::Error compile(const std::vector<std::string> &arguments, const std::string &what);
+
+  const TargetRow *row = nullptr;
+  std::vector<std::string> compileCommand; // with the flags of the target
+  std::string emulator;
+  std::string folder; // of this toolchain's files
+  std::vector<std::string> runtimeObjects;  // of both kinds of executables
+  std::vector<std::string> talkingObjects;  // ... of those that talk to the tool
+  std::vector<std::string> checkingObjects; // ... of those that check themselves
+  std::string checkingProblem;
+  std::once_flag checking;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTTOOLCHAIN_H

@@ -1,0 +1,604 @@
+//===-- NativeModule.cpp - lowered units as LLVM modules ------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Per unit: translate, prefix what it defines with "u<number>$", bind what it
+// declares (externals of the source get bodies that report to the runtime,
+// allocation functions of another index width get adapters), compare the types of
+// entries, verify. Triple and data layout are the target's before any pass sees
+// the module (LLVMMOD-DL).
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/engines/native/NativeModule.h"
+
+#include "conformance/boundary/Boundary.h"
+#include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/boundary/EntryThunk.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Target/LLVMIR/Export.h"
+
+#include <map>
+
+using namespace memref_cts::conformance;
+
+Reply memref_cts::conformance::makeReply(Reply::Status status, const std::string &message) {
+  Reply reply;
+  reply.status = status;
+  reply.message = message;
+  return reply;
+}
+
+static std::string typeText(llvm::Type *type) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  type->print(stream);
+  return text;
+}
+
+namespace {
+struct RuntimeSymbol {
+  const char *executable; // ... in an executable, after "memref_cts_rt_"
+  const char *result;   // "p" pointer, "i" i32, "v" void
+  const char *operands; // "p" pointer, "s" size, "x" index
+};
+} // namespace
+
+static const RuntimeSymbol *findRuntimeSymbol(llvm::StringRef name) {
+  static const std::map<llvm::StringRef, RuntimeSymbol> table = {
+      {"malloc", {"malloc", "p", "s"}},
+      {"aligned_alloc", {"aligned_alloc", "p", "ss"}},
+      {"free", {"free", "v", "p"}},
+      {"_mlir_memref_to_llvm_alloc", {"malloc", "p", "s"}},
+      {"_mlir_memref_to_llvm_aligned_alloc", {"aligned_alloc", "p", "ss"}},
+      {"_mlir_memref_to_llvm_free", {"free", "v", "p"}},
+      {"memrefCopy", {"copy_i", "v", "xpp"}},
+      {"abort", {"abort", "v", ""}},
+      {"puts", {"puts", "i", "p"}},
+  };
+  std::map<llvm::StringRef, RuntimeSymbol>::const_iterator found = table.find(name);
+  return found == table.end() ? nullptr : &found->second;
+}
+
+static llvm::FunctionType *runtimeType(const RuntimeSymbol &symbol, unsigned sizeBits, unsigned indexBits,
+                                       llvm::LLVMContext &context) {
+  llvm::Type *pointer = llvm::PointerType::get(context, 0);
+  llvm::SmallVector<llvm::Type *> operands;
+  for (char c : llvm::StringRef(symbol.operands))
+    operands.push_back(c == 'p'   ? pointer
+                       : c == 's' ? llvm::Type::getIntNTy(context, sizeBits)
+                                  : llvm::Type::getIntNTy(context, indexBits));
+  llvm::Type *result = symbol.result[0] == 'p'   ? pointer
+                       : symbol.result[0] == 'i' ? llvm::Type::getInt32Ty(context)
+                                                 : llvm::Type::getVoidTy(context);
+  return llvm::FunctionType::get(result, operands, false);
+}
+
+//===----------------------------------------------------------------------===//
+// One unit
+//===----------------------------------------------------------------------===//
+
+/// LLVM ends the process where a function is for a processor that the target has not.
+static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) {
+  llvm::StringMap<bool> fits;
+  for (const llvm::Function &function : *unit.module) {
+    llvm::StringRef cpu = function.getFnAttribute("target-cpu").getValueAsString();
+    if (function.isDeclaration() || cpu.empty())
+      continue;
+    auto [row, isNew] = fits.try_emplace(cpu);
+    if (isNew) {
+      std::unique_ptr<llvm::MCSubtargetInfo> processor(
+          target.getTarget().createMCSubtargetInfo(target.getTargetTriple(), "", ""));
+      row->second = processor->isCPUStringValid(cpu);
+      if (row->second && target.getTargetTriple().getArch() == llvm::Triple::x86_64) {
+        processor.reset(target.getTarget().createMCSubtargetInfo(target.getTargetTriple(), cpu, ""));
+        row->second = processor->checkFeatures("+64bit"); // of those with 32 bits the table has the names as well
+      }
+    }
+    if (row->second)
+      continue;
+    auto source = mlir::dyn_cast_or_null<mlir::LLVM::LLVMFuncOp>(unit.source->symbols.lookup(function.getName()));
+    bool isAsked = source && source.getTargetCpu() == cpu;
+    return makeReply(isAsked ? Reply::Refused : Reply::InvalidIR,
+                     "function '" + function.getName().str() + "' is for the processor '" + cpu.str() + "', and " +
+                         target.getTargetTriple().str() + " has none of that name");
+  }
+  return makeReply(Reply::Ok, "");
+}
+
+Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {
+  mlir::ModuleOp module = unit.lowered;
+  std::string layout = target.createDataLayout().getStringRepresentation();
+  llvm::StringRef layoutName = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
+  mlir::StringAttr given = module->getAttrOfType<mlir::StringAttr>(layoutName);
+  if (given && !given.getValue().empty() && llvm::DataLayout(layout) != [&] {
+        llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(given.getValue());
+        if (!parsed) {
+          llvm::consumeError(parsed.takeError());
+          return llvm::DataLayout();
+        }
+        return *parsed;
+      }())
+    return makeReply(Reply::Refused, "the module's data layout '" + given.getValue().str() + "' is not the target's");
+  mlir::Builder builder(module.getContext());
+  // Who looks at the module later sees what the lowering made.
+  llvm::scope_exit restore([module, attributes = module->getAttrDictionary()]() mutable { module->setAttrs(attributes); });
+  module->setAttr(layoutName, builder.getStringAttr(layout));
+  module->setAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName(),
+                  builder.getStringAttr(target.getTargetTriple().str()));
+  std::string said;
+  mlir::ScopedDiagnosticHandler handler(module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+    if (said.size() < 8192)
+      said += (said.empty() ? "" : "\n") + locationText(diagnostic.getLocation()) + ": " + diagnostic.str();
+    return mlir::success();
+  });
+  unit.module = mlir::translateModuleToLLVMIR(module, context, "unit" + std::to_string(unit.number));
+  if (!unit.module)
+    return makeReply(Reply::InvalidIR, said.empty() ? "the lowered module does not translate to LLVM IR" : said);
+  unit.module->setTargetTriple(target.getTargetTriple());
+  unit.module->setDataLayout(target.createDataLayout());
+  llvm::raw_string_ostream stream(said);
+  said.clear();
+  if (llvm::verifyModule(*unit.module, &stream))
+    return makeReply(Reply::InvalidIR, "LLVM's verifier: " + llvm::StringRef(said).trim().str());
+  return checkProcessors(unit, target);
+}
+
+/// Gives a function that the source asks for and nobody has a body that says so. The
+/// reference machine refuses the calls of it, so that none of those is made.
+static void defineMissing(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const std::string &name,
+                          Binding binding) {
+  function.setName(unit.prefix + name);
+  function.setLinkage(llvm::GlobalValue::ExternalLinkage); // it may be weak
+  if (binding == Binding::Executable)
+    return thunks.defineMissing(&function, 0, "memref_cts_rt_abort");
+  std::unique_ptr<NativeExternal> external = std::make_unique<NativeExternal>();
+  external->plan.name = name;
+  external->unit = unit.native.get();
+  thunks.defineMissing(&function, reinterpret_cast<uint64_t>(external.get()), "memref_cts_external");
+  unit.native->externals.push_back(std::move(external));
+}
+
+/// What the source has under a name of the lowered module, or nullptr.
+static mlir::Operation *findInSource(const Building &unit, llvm::StringRef name) {
+  return unit.source->symbols.lookup(name);
+}
+
+static bool isDefined(mlir::Operation *symbol) {
+  mlir::FunctionOpInterface function = mlir::dyn_cast<mlir::FunctionOpInterface>(symbol);
+  return function && !function.isExternal();
+}
+
+/// The lowered type of a declared function of the source, nullptr if that cannot be said.
+static llvm::FunctionType *demandedType(Building &unit, ThunkBuilder &thunks, llvm::StringRef name) {
+  refrt_symbol symbol = refrt_program_find_function(unit.source->program.get(), name.str().c_str());
+  std::string problem;
+  return symbol == REFRT_NONE
+             ? nullptr
+             : thunks.functionType(refrt_program_function(unit.source->program.get(), symbol)->type, problem);
+}
+
+/// C's functions of which there is none where a case has generic functions.
+static bool isPlainAllocation(llvm::StringRef name) {
+  return name == "malloc" || name == "calloc" || name == "aligned_alloc" || name == "free";
+}
+
+/// Of MLIR's runtime libraries.
+static bool isOfLibrary(llvm::StringRef name) {
+  const Callee *callee = findCallee(name);
+  return name == "memrefCopy" || name.starts_with("_mlir_memref_to_llvm_") || isLeftOut(name) ||
+         (callee && callee->prints);
+}
+
+/// Why a lowering may not bring in a function that the runtime could have, or Ok.
+static Reply checkAvailable(Building &unit, llvm::StringRef name) {
+  RuntimeLibrary library = NativeRuntime::library();
+  if (isPlainAllocation(name) && isOn(unit.source->options, "use-generic-functions"))
+    return makeReply(Reply::InvalidIR, "the lowered code calls '" + name.str() +
+                                           "', of which there is none where memory comes from generic functions");
+  if (library == RuntimeLibrary::None && isOfLibrary(name))
+    return makeReply(Reply::Refused, "the lowered code needs '" + name.str() +
+                                         "' of a runtime library, and there is none (--runtime=none)");
+  if (library == RuntimeLibrary::MLIR && name == "memrefCopy" && unit.native->layout.index_bits != 64)
+    return makeReply(Reply::Refused, "MLIR's memrefCopy reads an index of 64 bits, and this one has " +
+                                         std::to_string(unit.native->layout.index_bits));
+  return makeReply(Reply::Ok, "");
+}
+
+/// Whether sizes have the width of index (ALLOC-05, ALLOC-19).
+static bool hasIndexWideSizes(const llvm::FunctionType &type, const RuntimeSymbol &symbol, unsigned indexBits) {
+  llvm::StringRef operands = symbol.operands;
+  if (type.getNumParams() != operands.size())
+    return false;
+  for (auto [operand, part] : llvm::zip_equal(operands, type.params()))
+    if (operand != 'p' && !part->isIntegerTy(indexBits))
+      return false;
+  return true;
+}
+
+static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const RuntimeSymbol &symbol,
+                         Binding binding) {
+  // Old releases of mlir-translate declare malloc and free in every module.
+  if (function.use_empty())
+    return makeReply(Reply::Ok, "");
+  std::string name = function.getName().str();
+  unsigned indexBits = unit.native->layout.index_bits;
+  bool executable = binding == Binding::Executable;
+  // C functions of executables take all sizes as 64 bits: no size is narrow
+  // enough for the extension rules of the target to matter.
+  llvm::FunctionType *type = runtimeType(symbol, 64, executable ? 64 : indexBits, function.getContext());
+  // Descriptors in memory have fields of the index width.
+  bool narrowCopy = name == "memrefCopy" && indexBits != 64;
+  if (!executable && function.getFunctionType() == type && !narrowCopy && indexBits == 64)
+    return makeReply(Reply::Ok, "");
+  std::string target = narrowCopy ? "memref_cts_copy_i" + std::to_string(indexBits) : name;
+  if (executable) {
+    target = std::string("memref_cts_rt_") + symbol.executable;
+    if (name == "memrefCopy")
+      target += std::to_string(indexBits);
+  }
+  // What the source declares is another's, and may have any width.
+  bool isAsked = findInSource(unit, name) != nullptr;
+  bool isWide = isAsked || hasIndexWideSizes(*function.getFunctionType(), symbol, indexBits);
+  function.setName(unit.prefix + name); // the adapter calls the function of that name
+  function.setLinkage(llvm::GlobalValue::InternalLinkage);
+  if (isWide && thunks.defineAdapter(&function, target.c_str(), type))
+    return makeReply(Reply::Ok, "");
+  std::string found = typeText(function.getFunctionType());
+  llvm::FunctionType *demanded = isAsked ? demandedType(unit, thunks, name) : nullptr;
+  if (function.getFunctionType() == demanded) {
+    defineMissing(unit, thunks, function, name, binding);
+    return makeReply(Reply::Ok, "");
+  }
+  return makeReply(Reply::BadSignature, "runtime function '" + name + "': expected '" +
+                                            typeText(runtimeType(symbol, indexBits, indexBits, function.getContext())) +
+                                            "', found '" + found + "'");
+}
+
+static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const llvm::StringSet<> &known,
+                             Binding binding) {
+  const refrt_program *program = unit.source->program.get();
+  std::string name = function.getName().str();
+  mlir::Operation *asked = findInSource(unit, name);
+  if (asked && isDefined(asked) && !function.use_empty())
+    return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name + "', which the source defines");
+  if (!asked && !function.use_empty())
+    if (Reply available = checkAvailable(unit, name); !available.ok())
+      return available;
+  if (const RuntimeSymbol *symbol = findRuntimeSymbol(name))
+    return bindRuntime(unit, thunks, function, *symbol, binding);
+  refrt_symbol symbol = refrt_program_find_function(program, name.c_str());
+  if (symbol == REFRT_NONE) {
+    if (known.contains(name) || function.use_empty())
+      return makeReply(Reply::Ok, "");
+    if (isLeftOut(name))
+      return makeReply(Reply::Refused, "external function '" + name + "' is not provided; " + providedCallees());
+    if (!asked)
+      return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
+    defineMissing(unit, thunks, function, name, binding);
+    return makeReply(Reply::Ok, "");
+  }
+  std::unique_ptr<NativeExternal> external = std::make_unique<NativeExternal>();
+  external->plan = planFunction(program, symbol);
+  external->unit = unit.native.get();
+  external->callee = findCallee(name);
+  std::string problem;
+  llvm::FunctionType *expected = thunks.functionType(external->plan.type, problem);
+  if (!expected && !function.use_empty())
+    return makeReply(Reply::Refused, "external function '" + name + "': " + problem);
+  if (expected && function.getFunctionType() != expected)
+    return makeReply(Reply::BadSignature, "external function '" + name + "': expected '" + typeText(expected) +
+                                              "', found '" + typeText(function.getFunctionType()) + "'");
+  if (function.use_empty())
+    return makeReply(Reply::Ok, "");
+  if (!external->callee || !checkCallee(*external->callee, program, external->plan).empty()) {
+    defineMissing(unit, thunks, function, name, binding);
+    return makeReply(Reply::Ok, "");
+  }
+  for (const Leaf &leaf : external->plan.arguments.leaves)
+    unit.wantsFunctions |= leaf.role == Leaf::Function;
+  std::string target;
+  if (external->callee->kind == Callee::DotF32) {
+    unsigned indexBits = unit.native->layout.index_bits;
+    if (indexBits != 32 && indexBits != 64)
+      return makeReply(Reply::Refused,
+                       "external function '" + name + "' is not provided for an index of " + std::to_string(indexBits) + " bits");
+    target = "memref_cts_dot_f32_i" + std::to_string(indexBits);
+  } else if (external->callee->kind != Callee::Probe && binding == Binding::InProcess)
+    target = name; // the tool answers for an executable, whose C library is another one
+  else if (external->callee->prints && NativeRuntime::library() == RuntimeLibrary::MLIR)
+    target = name;
+  function.setName(unit.prefix + name);
+  uint64_t site = binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();
+  thunks.defineExternal(&function, site, "memref_cts_external", target);
+  unit.native->externals.push_back(std::move(external));
+  return makeReply(Reply::Ok, "");
+}
+
+static Reply checkEntry(Building &unit, ThunkBuilder &thunks, const std::string &entry) {
+  const refrt_program *program = unit.source->program.get();
+  refrt_symbol symbol = refrt_program_find_function(program, entry.c_str());
+  if (symbol == REFRT_NONE)
+    return makeReply(Reply::Broken, "the source module has no function '" + entry + "'");
+  std::string problem;
+  refrt_type type = refrt_program_function(program, symbol)->type;
+  llvm::FunctionType *expected = thunks.functionType(type, problem);
+  if (!expected)
+    return makeReply(Reply::Refused, "function '" + entry + "': " + problem);
+  llvm::Function *function = unit.module->getFunction(unit.prefix + entry);
+  if (!function || function->isDeclaration())
+    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
+                                              "', found no function of that name");
+  if (function->getFunctionType() != expected)
+    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
+                                              "', found '" + typeText(function->getFunctionType()) + "'");
+  FunctionPlan plan = planFunction(program, symbol);
+  for (const Leaf &leaf : plan.results.leaves)
+    unit.wantsFunctions |= leaf.role == Leaf::Function;
+  return makeReply(Reply::Ok, "");
+}
+
+static void sortOutEntries(Building &unit, ThunkBuilder &thunks) {
+  std::vector<std::string> fit;
+  for (std::string &entry : unit.entries) {
+    Reply reply = checkEntry(unit, thunks, entry);
+    if (reply.ok())
+      fit.push_back(std::move(entry));
+    else
+      unit.unfit[entry] = std::move(reply);
+  }
+  unit.entries = std::move(fit);
+}
+
+/// There is one thread, and what binds globals knows their addresses: those of
+/// threads become ordinary ones.
+static void dropThreads(llvm::Module &module) {
+  llvm::SmallVector<llvm::IntrinsicInst *> addresses;
+  for (llvm::Function &function : module)
+    if (function.getIntrinsicID() == llvm::Intrinsic::threadlocal_address)
+      for (llvm::User *user : function.users())
+        if (llvm::IntrinsicInst *call = llvm::dyn_cast<llvm::IntrinsicInst>(user))
+          addresses.push_back(call);
+  for (llvm::IntrinsicInst *call : addresses) {
+    call->replaceAllUsesWith(call->getArgOperand(0));
+    call->eraseFromParent();
+  }
+  for (llvm::GlobalVariable &variable : module.globals())
+    variable.setThreadLocalMode(llvm::GlobalValue::NotThreadLocal);
+  for (llvm::GlobalAlias &alias : module.aliases())
+    alias.setThreadLocalMode(llvm::GlobalValue::NotThreadLocal);
+}
+
+/// Notes which globals a run has to restore and observe.
+static void describeGlobals(Building &unit) {
+  const refrt_program *program = unit.source->program.get();
+  std::map<std::string, uint32_t> observed; // name -> index in Outcome::globals
+  std::map<std::string, bool> inSource;
+  for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global) {
+    const refrt_global_info *info = refrt_program_global(program, global);
+    inSource[info->name] = true;
+    if (!(info->flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)))
+      observed[info->name] = unit.native->numOutcomeGlobals++;
+  }
+  // Those may be stored where memory is compared.
+  for (const char *operation : {"func.constant", "llvm.mlir.addressof"})
+    unit.wantsFunctions |= unit.source->names.contains(operation);
+  const llvm::DataLayout &layout = unit.module->getDataLayout();
+  // Texts that are printed lie in constants of the lowering.
+  bool prints = unit.module->getFunction(kTextPrinter) != nullptr;
+  for (llvm::GlobalVariable &variable : unit.module->globals()) {
+    std::string name = variable.getName().str();
+    if (variable.isDeclaration() || variable.getName().starts_with("llvm."))
+      continue;
+    bool seen = inSource.count(name.substr(std::min(name.size(), unit.prefix.size()))) != 0;
+    if (variable.isConstant() && !seen && !prints)
+      continue;
+    variable.setLinkage(llvm::GlobalValue::ExternalLinkage);
+    NativeGlobal global;
+    global.name = name;
+    global.size = layout.getTypeAllocSize(variable.getValueType());
+    global.constant = variable.isConstant();
+    std::map<std::string, uint32_t>::iterator found = observed.find(name.substr(unit.prefix.size()));
+    if (found != observed.end())
+      global.outcomeIndex = found->second;
+    unit.native->globals.push_back(std::move(global));
+  }
+}
+
+Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding) {
+  llvm::Module &module = *unit.module;
+  dropThreads(module);
+  for (llvm::Function &function : module)
+    if (function.getIntrinsicID() == llvm::Intrinsic::ssa_copy && !function.use_empty())
+      return makeReply(Reply::Refused, "LLVM has no code for llvm.ssa.copy, which only its own passes make");
+  if (module.getNamedGlobal("llvm.global_ctors") || module.getNamedGlobal("llvm.global_dtors"))
+    return makeReply(Reply::Refused, "the lowered module has global constructors or destructors");
+  // Prefix definitions first: a program may define a function called "malloc".
+  std::vector<llvm::Function *> declarations;
+  for (llvm::Function &function : module) {
+    if (function.isIntrinsic())
+      continue;
+    if (function.isDeclaration()) {
+      declarations.push_back(&function);
+      continue;
+    }
+    function.setName(unit.prefix + function.getName());
+    if (function.hasLocalLinkage() || function.isDiscardableIfUnused())
+      function.setLinkage(llvm::GlobalValue::ExternalLinkage);
+    function.setComdat(nullptr);
+  }
+  for (llvm::GlobalVariable &variable : module.globals()) {
+    if (variable.getName().starts_with("llvm."))
+      continue;
+    if (variable.isDeclaration()) {
+      std::string name = variable.getName().str();
+      if (!variable.use_empty())
+        return findInSource(unit, name)
+                   ? makeReply(Reply::Refused, "the external global '" + name + "' is not provided")
+                   : makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
+      continue;
+    }
+    variable.setName(unit.prefix + variable.getName());
+    variable.setComdat(nullptr);
+  }
+  describeGlobals(unit);
+  ThunkBuilder thunks(module, unit.source->program.get());
+  for (llvm::Function *function : declarations) {
+    Reply reply = bindDeclaration(unit, thunks, *function, known, binding);
+    if (!reply.ok())
+      return reply;
+  }
+  sortOutEntries(unit, thunks);
+  // Thunk types come from another source than the code's: check the sum.
+  std::string said;
+  llvm::raw_string_ostream stream(said);
+  if (llvm::verifyModule(module, &stream))
+    return makeReply(Reply::Broken, "thunks do not verify: " + llvm::StringRef(said).trim().str());
+  return makeReply(Reply::Ok, "");
+}
+
+Reply memref_cts::conformance::checkSymbols(const Building &unit, const llvm::StringSet<> &known) {
+  for (const llvm::Function &function : *unit.module) {
+    llvm::StringRef name = function.getName(), wrapped = name;
+    if (!function.isDeclaration() || function.isIntrinsic() || function.use_empty())
+      continue;
+    mlir::Operation *asked = findInSource(unit, name);
+    if (asked && isDefined(asked))
+      return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name.str() + "', which the source defines");
+    bool isAsked = asked || (wrapped.consume_front(kWrapperPrefix) && findInSource(unit, wrapped));
+    if (isAsked || known.contains(name) || findRuntimeSymbol(name) || findCallee(name) || isLeftOut(name))
+      continue;
+    return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name.str() + "'");
+  }
+  return makeReply(Reply::Ok, "");
+}
+
+static bool isLLVM(mlir::Type type) { return mlir::isa<mlir::LLVM::LLVMDialect>(type.getDialect()); }
+
+static bool isLLVM(mlir::Operation *op) { return mlir::isa_and_nonnull<mlir::LLVM::LLVMDialect>(op->getDialect()); }
+
+bool memref_cts::conformance::isSourceTranslatable(const Building &unit, llvm::LLVMContext &context) {
+  mlir::ModuleOp source = *unit.source->source;
+  mlir::OwningOpRef<mlir::ModuleOp> own = mlir::cast<mlir::ModuleOp>(source->cloneWithoutRegions());
+  mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(&own->getBodyRegion().emplaceBlock());
+  for (mlir::Operation &op : *source.getBody()) {
+    bool isOwn = !op.walk([](mlir::Operation *inner) {
+                      return isLLVM(inner) ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
+                    }).wasInterrupted();
+    mlir::FunctionOpInterface function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
+    if (isOwn) {
+      builder.clone(op);
+    } else if (function) {
+      llvm::SmallVector<mlir::Type> types;
+      for (mlir::Type type : llvm::concat<const mlir::Type>(function.getArgumentTypes(), function.getResultTypes()))
+        if (isLLVM(type) && !mlir::isa<mlir::LLVM::LLVMVoidType>(type))
+          types.push_back(type);
+      mlir::LLVM::LLVMFuncOp::create(
+          builder, op.getLoc(), function.getName(),
+          mlir::LLVM::LLVMFunctionType::get(mlir::LLVM::LLVMVoidType::get(op.getContext()), types));
+    }
+  }
+  DiagnosticLog log(source.getContext());
+  std::unique_ptr<llvm::Module> module = mlir::translateModuleToLLVMIR(*own, context, "source");
+  return module && !llvm::verifyModule(*module);
+}
+
+/// Its time grows with the square of their width, and more: minutes at a million bits.
+static constexpr unsigned kWidestInteger = 65536;
+
+static bool hasWideInteger(llvm::Type *type) {
+  return type->isIntegerTy() ? type->getIntegerBitWidth() > kWidestInteger
+                             : llvm::any_of(type->subtypes(), hasWideInteger);
+}
+
+/// Whether the function's processor has the instructions for scalable vectors.
+static bool hasScalableVectors(const llvm::Function &function) {
+  llvm::StringRef features = function.getFnAttribute("target-features").getValueAsString();
+  llvm::SmallVector<llvm::StringRef> parts;
+  features.split(parts, ',');
+  switch (function.getParent()->getTargetTriple().getArch()) {
+  case llvm::Triple::aarch64:
+    return llvm::is_contained(parts, "+sve") || llvm::is_contained(parts, "+sve2");
+  case llvm::Triple::riscv64:
+    return llvm::is_contained(parts, "+v");
+  default:
+    return false;
+  }
+}
+
+std::string memref_cts::conformance::whyNoCode(const llvm::Module &module) {
+  llvm::Triple::ArchType arch = module.getTargetTriple().getArch();
+  bool hasDouble = arch == llvm::Triple::ppc64 || arch == llvm::Triple::ppc64le, hasScalable = false;
+  auto why = [&](llvm::Type *type) {
+    return !hasScalable && type->isScalableTy()                   ? "scalable vectors"
+           : !hasDouble && type->getScalarType()->isPPC_FP128Ty() ? "ppc_fp128"
+           : hasWideInteger(type)                                 ? "integers of more than 65536 bits in reasonable time"
+                                                                  : nullptr;
+  };
+  const char *what = nullptr;
+  for (const llvm::Function &function : module) {
+    if (function.getIntrinsicID() == llvm::Intrinsic::ssa_copy && !function.use_empty())
+      return "LLVM has no code for llvm.ssa.copy, which only its own passes make";
+    hasScalable = hasScalableVectors(function);
+    what = what ? what : why(function.getReturnType());
+    for (const llvm::Argument &argument : function.args())
+      what = what ? what : why(argument.getType());
+    for (const llvm::Instruction &instruction : llvm::instructions(function)) {
+      what = what ? what : why(instruction.getType());
+      for (const llvm::Use &operand : instruction.operands())
+        what = what ? what : why(operand->getType());
+    }
+  }
+  return what ? std::string("LLVM generates no code for ") + what + " on " +
+                    llvm::Triple::getArchTypeName(arch).str()
+              : "";
+}
+
+static bool usesMatrices(const llvm::Module &module) {
+  return llvm::any_of(module, [](const llvm::Function &function) {
+    return function.isIntrinsic() && function.getName().starts_with("llvm.matrix.");
+  });
+}
+
+void memref_cts::conformance::optimizeModule(llvm::Module &module, llvm::TargetMachine &target, unsigned level) {
+  static constexpr const llvm::OptimizationLevel *kLevels[] = {&llvm::OptimizationLevel::O0,
+                                                               &llvm::OptimizationLevel::O1,
+                                                               &llvm::OptimizationLevel::O2,
+                                                               &llvm::OptimizationLevel::O3};
+  bool hasMatrices = usesMatrices(module);
+  if (level == 0 && !hasMatrices)
+    return;
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&target);
+  functions.registerPass([&] {
+    return llvm::TargetLibraryAnalysis(llvm::TargetLibraryInfoImpl(module.getTargetTriple()));
+  });
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  llvm::ModulePassManager passes;
+  // Code generation has no matrices, and the default pipelines leave them as they are.
+  if (hasMatrices)
+    passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::LowerMatrixIntrinsicsPass(/*Minimal=*/level == 0)));
+  if (level > 0)
+    passes.addPass(builder.buildPerModuleDefaultPipeline(*kLevels[level]));
+  passes.run(module, modules);
+}

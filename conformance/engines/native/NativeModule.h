@@ -1,0 +1,71 @@
+//===-- NativeModule.h - lowered units as LLVM modules -----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Worker side, for everything that generates native code: a lowered unit becomes
+// an LLVM module for a target, its names are kept apart from others, what it
+// declares is bound, its types are compared with those that the clauses demand.
+// Generates no code.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_NATIVEMODULE_H
+#define MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_NATIVEMODULE_H
+
+#include "conformance/engines/native/NativeRuntime.h"
+#include "conformance/units/Units.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Target/TargetMachine.h"
+
+#include <map>
+
+namespace memref_cts::conformance {
+
+Reply makeReply(Reply::Status status, const std::string &message);
+
+/// A unit on its way from MLIR to addresses.
+struct Building {
+  uint32_t number;
+  WorkerUnit *source;
+  mlir::ModuleOp lowered; // the form of it that is compiled
+  std::unique_ptr<NativeUnit> native = std::make_unique<NativeUnit>();
+  std::vector<std::string> entries; // each once
+  std::map<std::string, Reply> unfit; // entries that nobody can call, and why
+  std::unique_ptr<llvm::Module> module;
+  std::string prefix;
+  bool wantsFunctions = false; // function values can reach the outside
+};
+
+
+/// Where a module will run.
+enum class Binding : uint8_t {
+  InProcess, // runtime functions keep their names, sites of externals are addresses
+  Executable // runtime functions are those of aot/executable.c, sites are numbers
+};
+
+/// Translates, and verifies what the lowering made before anything is added.
+Reply translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target);
+/// Prefixes definitions, binds declarations, describes globals, sorts out the
+/// entries that are unfit.
+/// `known`: what the runtime provides besides.
+Reply bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding);
+/// Of a unit that is not bound: whether all that it refers to is declared in its
+/// source or is what lowered code may refer to.
+Reply checkSymbols(const Building &unit, const llvm::StringSet<> &known);
+/// Whether the part of a unit's source that is LLVM dialect already, with the types of
+/// that dialect in signatures, is LLVM IR: if not, no lowering makes it so.
+bool isSourceTranslatable(const Building &unit, llvm::LLVMContext &context);
+/// What LLVM's code generator for this machine ends the process for, or "".
+std::string whyNoCode(const llvm::Module &module);
+/// LLVM's passes of a level; at 0 only what code generation cannot do without.
+void optimizeModule(llvm::Module &module, llvm::TargetMachine &target, unsigned level);
+
+/// Of the function that calls entries; "$" keeps it apart from units' names.
+inline constexpr const char kDispatchName[] = "memref_cts$dispatch";
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_NATIVEMODULE_H

@@ -1,0 +1,41 @@
+//===-- RefWatch.h - hooks around a run of engine ref -----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For Debugger.cpp, which needs the machine while its memory still stands. Must
+// not change what the engine sees.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_REF_REFWATCH_H
+#define MEMREF_CTS_CONFORMANCE_ENGINES_REF_REFWATCH_H
+
+#include "conformance/Engine.h"
+#include "refrt/refrt.h"
+
+namespace memref_cts::conformance {
+
+class RefWatch {
+public:
+  virtual ~RefWatch() = default;
+  /// Right before the call; arguments are in place.
+  virtual void before(refrt_vm *vm) = 0;
+  /// Right after it, whatever happened.
+  virtual void after(refrt_vm *vm, llvm::ArrayRef<refrt_value> results, const refrt_outcome &outcome) = 0;
+};
+
+/// Engine `ref` with REFRT_CONFIG_* `flags`; `watch` outlives it.
+llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefEngine(const refrt_program *program,
+                                                                    llvm::StringRef entry, const RunLimits &limits,
+                                                                    uint32_t flags, RefWatch &watch);
+
+/// The same of engine `ref-llvm`.
+llvm::Expected<std::unique_ptr<MachineEngine>>
+makeWatchedRefLLVMEngine(const refrt_program *source, const refrt_program *lowered, llvm::StringRef entry,
+                         const RunLimits &limits, uint32_t flags, RefWatch &watch);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINES_REF_REFWATCH_H

@@ -1,0 +1,423 @@
+//===-- ExternalLowering.cpp - lowerings that are commands ----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Text out, process, text in. The exit status is not trusted: error text on
+// standard error ends the case as an error diagnostic does (FLOW-12). LLVM
+// dialect that MLIR 22 does not read goes through the release's own translation
+// to LLVM IR, and its own assembler if LLVM 22 reads only its bitcode. Must not repair what a command printed.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/lowerings/ExternalLowering.h"
+
+#include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/lowerings/releases/ReleaseForm.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
+#include "mlir/Target/LLVMIR/Import.h"
+#include "mlir/Transforms/LocationSnapshot.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/SourceMgr.h"
+
+#include <chrono>
+
+using namespace memref_cts::conformance;
+
+using Clock = std::chrono::steady_clock;
+
+static constexpr size_t kMaxQuoted = 4 << 10; // of standard error in messages
+static constexpr llvm::StringLiteral kUnknownLayout = "'none' attribute created with unregistered dialect";
+static constexpr llvm::StringLiteral kTranslationFailed = "LLVM Translation failed for operation: ";
+
+void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
+  mlir::registerLLVMDialectImport(registry);
+}
+
+//===----------------------------------------------------------------------===//
+// What the command said
+//===----------------------------------------------------------------------===//
+
+/// What a terminal would show: without colours, links and the like.
+static std::string withoutEscapes(llvm::StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    auto [shown, rest] = text.split('\x1b');
+    result += shown;
+    if (rest.consume_front("[")) { // parameters, and a final byte
+      text = rest.drop_while([](char c) { return c >= ' ' && c < '@'; }).substr(1);
+    } else if (rest.consume_front("]")) { // up to a bell, or the escape of a final backslash
+      text = rest.drop_while([](char c) { return c != '\a' && c != '\x1b' && c != '\n'; });
+      text.consume_front("\a");
+    } else {
+      text = rest.substr(1);
+    }
+  }
+  return result;
+}
+
+/// Whether a line that begins so is a diagnostic, which may quote anything.
+static bool isDiagnostic(llvm::StringRef before) {
+  return llvm::any_of(llvm::ArrayRef<llvm::StringRef>{"error:", "warning:", "note:", "remark:"},
+                      [&](llvm::StringRef severity) { return before.contains_insensitive(severity); });
+}
+
+/// "error:" as compilers write it: a line begins with it, or the name of a tool or
+/// a place does. What a warning quotes is none.
+static bool saysError(llvm::StringRef text) {
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    size_t at = line.find_insensitive("error:");
+    if (at == llvm::StringRef::npos)
+      continue;
+    llvm::StringRef before = line.take_front(at);
+    if (isDiagnostic(before))
+      continue;
+    if (before.empty() || llvm::isSpace(before.back()) || before.back() == ':')
+      return true;
+  }
+  return false;
+}
+
+/// A sanitizer's report begins with "==PID==", which some leave out, and its severity.
+static bool isSanitizerReport(llvm::StringRef line) {
+  if (line.consume_front("==")) {
+    line = line.drop_while(llvm::isDigit);
+    if (!line.consume_front("=="))
+      return false;
+  }
+  auto [severity, report] = line.split(": ");
+  return (severity == "ERROR" || severity == "WARNING" || severity == "SUMMARY") &&
+         report.take_until([](char c) { return c == ' '; }).ends_with("Sanitizer:");
+}
+
+/// `words` of a tool behind a place in its source, and not in what a diagnostic or a
+/// module quotes.
+static bool saysBehindPlace(llvm::StringRef line, llvm::StringRef words) {
+  size_t at = line.find(words);
+  if (at == llvm::StringRef::npos || at == 0 || llvm::isSpace(line.front()))
+    return false;
+  llvm::StringRef place = line.take_front(at);
+  return !place.contains('"') && !isDiagnostic(place);
+}
+
+static bool isCrashLine(llvm::StringRef line) {
+  for (llvm::StringRef start : {"Assertion failed: ", "Stack dump:", "PLEASE submit a bug report", "UNREACHABLE executed at "})
+    if (line.starts_with(start))
+      return true;
+  bool asserts = saysBehindPlace(line, ": Assertion `") && line.rtrim().ends_with("' failed.");
+  return asserts || isSanitizerReport(line) || saysBehindPlace(line, ": runtime error: ");
+}
+
+/// The line that a tool prints only when it dies, "" if there is none. A script around
+/// the tool may have taken its exit code away.
+static llvm::StringRef crashLine(llvm::StringRef text) {
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    // A caret stands below a line of the source.
+    bool isSource = text.ltrim(" \t").starts_with("^");
+    if (!isSource && isCrashLine(line))
+      return line.trim();
+  }
+  return "";
+}
+
+/// Standard error with nothing that a terminal would obey.
+static std::string printable(llvm::StringRef text) {
+  std::string result = text.trim().str();
+  for (char &c : result)
+    if ((c < ' ' && c != '\n' && c != '\t') || c == 127)
+      c = '?';
+  return result;
+}
+
+/// The same, bounded, for a message.
+static std::string quoted(llvm::StringRef text) {
+  text = text.trim();
+  return printable(text.take_front(kMaxQuoted)) + (text.size() > kMaxQuoted ? " ..." : "");
+}
+
+/// Judges how a command ended; false when there is nothing to read. `what`
+/// names it in messages.
+static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
+                  Reply &reply) {
+  std::string err = withoutEscapes(result.err), words = quoted(err);
+  auto fail = [&](Reply::Status status, const std::string &text) {
+    reply.status = status;
+    reply.message = what + " " + text + (words.empty() ? "" : "; it said: " + words);
+    return false;
+  };
+  int code = result.ending == CommandResult::Exited ? result.code : 0;
+  int signal = result.signal;
+  // A shell tells of a signal by its exit code.
+  if (byShell && code > 128 && code <= 128 + 64)
+    signal = code - 128;
+  switch (result.ending) {
+  case CommandResult::NotStarted:
+    return fail(Reply::Refused, "cannot be started: " + result.problem);
+  case CommandResult::TimedOut:
+    return fail(Reply::TimedOut, "did not end in " + std::to_string(limits.timeoutMs) + " ms");
+  case CommandResult::TooMuchOutput:
+    return fail(Reply::InvalidIR, "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
+  case CommandResult::Signalled:
+  case CommandResult::Exited:
+    break;
+  }
+  if (signal) {
+    reply.signal = signal;
+    return fail(Reply::Crashed, "died with signal " + std::to_string(signal));
+  }
+  if (byShell && (code == 126 || code == 127))
+    return fail(Reply::Refused, "cannot be run (exit code " + std::to_string(code) + ")");
+  if (llvm::StringRef line = crashLine(err); !line.empty()) {
+    fail(Reply::Crashed, "left on standard error what only a crash does: " + quoted(line));
+    return false;
+  }
+  if (code != 0) {
+    reply.status = Reply::LowerFailed;
+    reply.message = words.empty() ? what + " failed with exit code " + std::to_string(code) + " without a word" : words;
+    return false;
+  }
+  if (saysError(err)) {
+    reply.status = Reply::ErrorWithSuccess;
+    reply.message = words;
+    return false;
+  }
+  reply.status = Reply::Ok;
+  reply.message = printable(err); // all of it: a case may expect a warning behind many
+  if (result.leftProcesses)
+    reply.message += (reply.message.empty() ? "" : "\n") + what + " left processes behind; they were killed";
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// What it printed
+//===----------------------------------------------------------------------===//
+
+/// LLVM IR and MLIR differ in their first word.
+static bool looksLikeLLVMIR(llvm::StringRef text) {
+  text = text.ltrim();
+  for (llvm::StringRef start : {";", "source_filename", "target ", "define ", "declare ", "attributes ", "module asm",
+                                "@", "%", "$", "!0"})
+    if (text.starts_with(start))
+      return true;
+  return false;
+}
+
+static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text,
+                                                     std::string &problem) {
+  DiagnosticLog log(context);
+  mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, config, "<lowered>");
+  if (!module)
+    problem = log.take("it does not parse");
+  return module;
+}
+
+/// Whether a module of LLVM dialect is right for MLIR 22 too. One that has other
+/// operations in it needs no second opinion.
+static bool isRight(mlir::ModuleOp module) {
+  DiagnosticLog log(module.getContext());
+  mlir::WalkResult walk = module.walk([](mlir::Operation *op) {
+    bool known = mlir::isa<mlir::ModuleOp>(op) ||
+                 mlir::isa_and_nonnull<mlir::LLVM::LLVMDialect>(op->getDialect());
+    return known ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
+  });
+  return walk.wasInterrupted() || mlir::succeeded(mlir::verify(module));
+}
+
+/// Whether a translation failed because of what the module had before it was
+/// lowered and the release's translation does not know: an operation of LLVM
+/// dialect, or a data layout.
+static bool saysUnknown(mlir::ModuleOp source, llvm::StringRef words) {
+  if (words.contains(kUnknownLayout))
+    return source.walk([](mlir::ModuleOp module) {
+             return module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName) ? mlir::WalkResult::interrupt()
+                                                                            : mlir::WalkResult::advance();
+           }).wasInterrupted();
+  llvm::StringRef name = words.split(kTranslationFailed).second;
+  name = name.take_until([](char c) { return llvm::isSpace(c); });
+  if (name.empty())
+    return false;
+  return source
+      .walk([&](mlir::Operation *op) {
+        return op->getName().getStringRef() == name ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Operations that no debug information places are where they stand in the text of the
+/// imported module, which --lowered writes.
+static void placeInText(mlir::ModuleOp module) {
+  llvm::SmallVector<std::pair<mlir::Operation *, mlir::Location>> placed;
+  module.walk([&](mlir::Operation *op) {
+    mlir::FileLineColLoc location = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>();
+    // Subprograms of the translation would be on copies of their functions too, and
+    // say no more than their locations.
+    if (location && location.getLine() != 0)
+      placed.emplace_back(op, location);
+    op->setLoc(mlir::UnknownLoc::get(op->getContext()));
+  });
+  llvm::raw_null_ostream nowhere;
+  mlir::generateLocationsFromIR(nowhere, "<lowered>", module, mlir::OpPrintingFlags());
+  for (const auto &[op, location] : placed)
+    op->setLoc(location);
+}
+
+static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text,
+                                                    std::string &problem) {
+  llvm::LLVMContext llvmContext;
+  llvm::SMDiagnostic diagnostic;
+  llvm::raw_string_ostream stream(problem);
+  // The parser wants its text to end with a zero byte.
+  std::string copy = text.str();
+  std::unique_ptr<llvm::Module> module =
+      llvm::parseIR(llvm::MemoryBufferRef(copy, "<lowered>"), diagnostic, llvmContext);
+  if (!module && diagnostic.getLineNo() <= 0) {
+    problem = diagnostic.getMessage().str();
+    return nullptr;
+  }
+  if (!module) {
+    stream << "<lowered>:" << diagnostic.getLineNo() << ':' << diagnostic.getColumnNo() + 1 << ": "
+           << diagnostic.getMessage();
+    return nullptr;
+  }
+  if (llvm::verifyModule(*module, &stream)) {
+    problem = "the LLVM IR does not verify: " + quoted(problem);
+    return nullptr;
+  }
+  bool sayLayout = !module->getDataLayoutStr().empty(), sayTriple = !module->getTargetTriple().empty();
+  context->getOrLoadDialect<mlir::LLVM::LLVMDialect>();
+  context->getOrLoadDialect<mlir::DLTIDialect>();
+  DiagnosticLog log(context);
+  mlir::OwningOpRef<mlir::ModuleOp> imported = mlir::translateLLVMIRToModule(
+      std::move(module), context, /*emitExpensiveWarnings=*/false, /*dropDICompositeTypeElements=*/true,
+      /*loadAllDialects=*/false);
+  if (!imported) {
+    problem = log.take("it cannot be imported");
+    return nullptr;
+  }
+  // The importer spells out LLVM's defaults; a lowering did not say them.
+  if (!sayLayout) {
+    (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
+    (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  }
+  if (!sayTriple)
+    (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
+  placeInText(*imported);
+  return imported;
+}
+
+//===----------------------------------------------------------------------===//
+// There and back
+//===----------------------------------------------------------------------===//
+
+static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const CommandPlan &plan,
+                              std::string &refusal) {
+  if (plan.release)
+    return printForRelease(source, plan.release, refusal);
+  if (!plan.generic)
+    return text.str();
+  std::string generic;
+  llvm::raw_string_ostream stream(generic);
+  source->print(stream, mlir::OpPrintingFlags().printGenericOpForm().enableDebugInfo());
+  return generic;
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
+                                                                          const CommandPlan &plan,
+                                                                          const CommandLimits &limits, Reply &reply,
+                                                                          bool &fromLLVMIR) {
+  std::string refusal;
+  std::string input = sourceText(source, text, plan, refusal);
+  if (!refusal.empty()) {
+    reply.status = Reply::Refused;
+    reply.message = refusal;
+    return nullptr;
+  }
+  std::string what = plan.byShell ? "the command" : plan.argv.front();
+  // A tool of LLVM that dies looks up the names of its frames first, which takes
+  // five times as long as all it did before.
+  std::vector<std::string> environment = plan.environment;
+  if (!plan.byShell)
+    environment.push_back("LLVM_DISABLE_SYMBOLIZATION=1");
+  // One limit for all that runs, one after the other.
+  Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
+  auto run = [&](const std::vector<std::string> &argv, llvm::StringRef standardInput) {
+    CommandLimits rest = limits;
+    int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    rest.timeoutMs = uint32_t(std::max<int64_t>(left, 0));
+    return runCommand(argv, environment, standardInput, rest);
+  };
+  CommandResult result = run(plan.argv, input);
+  if (!judge(result, plan.byShell, limits, what, reply)) {
+    // Whether the passes said no, or the module is nothing this release knows.
+    if (plan.release && !plan.byShell && reply.status == Reply::LowerFailed) {
+      Reply known;
+      if (!judge(run({plan.argv.front()}, input), false, limits, what, known)) {
+        reply = known;
+        if (reply.status == Reply::LowerFailed || reply.status == Reply::ErrorWithSuccess)
+          reply.status = Reply::Refused;
+      }
+    }
+    // It took its input, and made of it what a verifier does not take.
+    if (reply.status == Reply::LowerFailed && saysInvalid(reply.message, [&](llvm::StringRef name) {
+          return llvm::StringRef(input).contains(name);
+        }))
+      reply.status = Reply::InvalidIR;
+    return nullptr;
+  }
+  auto invalid = [&](const std::string &message) {
+    reply.status = Reply::InvalidIR;
+    reply.message = message;
+    return mlir::OwningOpRef<mlir::ModuleOp>();
+  };
+  if (llvm::StringRef(result.out).trim().empty())
+    return invalid(what + " printed nothing" + (reply.message.empty() ? "" : "; it said: " + quoted(reply.message)));
+  mlir::MLIRContext *context = source.getContext();
+  std::string problem;
+  if (!plan.translate.empty()) {
+    // What does not verify here may be right there; the release decides.
+    mlir::OwningOpRef<mlir::ModuleOp> read = readDialect(context, result.out, problem);
+    if (read && isRight(*read))
+      return read;
+    CommandResult translated;
+    for (const std::vector<std::string> *step : {&plan.translate, &plan.assemble}) {
+      if (step->empty())
+        continue;
+      translated = run(*step, step == &plan.translate ? result.out : translated.out);
+      Reply translation;
+      if (!judge(translated, false, limits, step->front(), translation)) {
+        static_cast<Reply &>(reply) = translation;
+        // It lowered, but to nothing that translates.
+        if (reply.status == Reply::LowerFailed || reply.status == Reply::ErrorWithSuccess)
+          reply.status = saysUnknown(source, reply.message) ? Reply::Refused : Reply::InvalidIR;
+        return nullptr;
+      }
+    }
+    problem.clear();
+    mlir::OwningOpRef<mlir::ModuleOp> module = readLLVMIR(context, translated.out, problem);
+    if (!module) { // the release reads what it wrote; LLVM 22 does not
+      reply.status = Reply::Refused;
+      reply.message = "LLVM 22 does not read what " + plan.translate.front() + " printed: " + problem;
+    }
+    return module;
+  }
+  if (llvm::StringRef(result.out).starts_with("BC\xC0\xDE"))
+    return invalid("what " + what + " printed is LLVM bitcode: it is read as text only, which llvm-dis makes of it");
+  bool isIR = fromLLVMIR = looksLikeLLVMIR(result.out);
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      isIR ? readLLVMIR(context, result.out, problem) : readDialect(context, result.out, problem);
+  return module ? std::move(module)
+                : invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem);
+}

@@ -1,0 +1,36 @@
+//===-- ExternalLowering.h - lowerings that are commands ---------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A module goes to a command and comes back as LLVM dialect or LLVM IR. What
+// comes back is judged by the caller, as that of a lowering in this process.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_LOWERINGS_EXTERNALLOWERING_H
+#define MEMREF_CTS_CONFORMANCE_LOWERINGS_EXTERNALLOWERING_H
+
+#include "conformance/process/Command.h"
+#include "conformance/lowerings/Lowerings.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace memref_cts::conformance {
+
+/// Dialects and translations that imports need.
+void registerImports(mlir::DialectRegistry &registry);
+
+/// Runs the command on a module whose text as given is `text`. The result is
+/// null unless the reply is Ok; it is neither verified nor searched for
+/// leftovers. The reply's message holds warnings.
+/// `fromLLVMIR` is set if a command printed LLVM IR; a release's own translation
+/// of its dialect does not count.
+mlir::OwningOpRef<mlir::ModuleOp> lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
+                                                 const CommandPlan &plan, const CommandLimits &limits, Reply &reply,
+                                                 bool &fromLLVMIR);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_LOWERINGS_EXTERNALLOWERING_H

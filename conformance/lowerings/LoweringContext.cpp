@@ -1,0 +1,134 @@
+//===-- LoweringContext.cpp - an MLIRContext and what lowers in it ----------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is registered and loaded, pipelines of this process, and this project's
+// lowering for each set of options.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/lowerings/LoweringContext.h"
+#include "conformance/lowerings/ExternalLowering.h"
+
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
+
+#include <set>
+
+using namespace memref_cts::conformance;
+
+/// Loads what pipelines of this process may name; "" or what went wrong. Plugins
+/// are loaded once, as their passes can be registered once.
+static std::string loadPassPlugins(std::vector<std::string> &plugins) {
+  while (!plugins.empty()) {
+    llvm::Expected<mlir::PassPlugin> plugin = mlir::PassPlugin::load(plugins.front());
+    if (!plugin)
+      return "pass plugin " + llvm::toString(plugin.takeError());
+    plugin->registerPassRegistryCallbacks();
+    plugins.erase(plugins.begin());
+  }
+  return "";
+}
+
+/// Namespaces of the operations, types and attributes of a module.
+static std::set<std::string> dialectsOf(mlir::ModuleOp module) {
+  std::set<std::string> names;
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](mlir::Attribute attribute) { names.insert(attribute.getDialect().getNamespace().str()); });
+  walker.addWalk([&](mlir::Type type) { names.insert(type.getDialect().getNamespace().str()); });
+  module.walk([&](mlir::Operation *op) {
+    names.insert(op->getName().getDialectNamespace().str());
+    for (mlir::NamedAttribute attribute : op->getAttrs()) {
+      names.insert(attribute.getName().getValue().split('.').first.str());
+      walker.walk(attribute.getValue());
+    }
+    for (mlir::Type type : op->getResultTypes())
+      walker.walk(type);
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        for (mlir::Type type : block.getArgumentTypes())
+          walker.walk(type);
+  });
+  return names;
+}
+
+static const mlir::DialectRegistry &allDialects() {
+  static const mlir::DialectRegistry *const registry = [] {
+    mlir::DialectRegistry *all = new mlir::DialectRegistry();
+    mlir::registerAllDialects(*all);
+    mlir::registerAllExtensions(*all);
+    mlir::registerBuiltinDialectTranslation(*all);
+    mlir::registerLLVMDialectTranslation(*all);
+    registerImports(*all);
+    return all;
+  }();
+  return *registry;
+}
+
+LoweringContext::LoweringContext(std::vector<std::string> &plugins)
+    : plugins(plugins), mlirContext(allDialects(), mlir::MLIRContext::Threading::DISABLED) {}
+
+std::string LoweringContext::registerPasses() {
+  static const bool registered = [] {
+    mlir::registerAllPasses();
+    registerOwnPasses();
+    return true;
+  }();
+  (void)registered;
+  return loadPassPlugins(plugins);
+}
+
+llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parse(const std::string &pipeline) {
+  return parse(pipeline, mlirContext);
+}
+
+llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parse(const std::string &pipeline,
+                                                                          mlir::MLIRContext &where) {
+  std::string problem = registerPasses();
+  if (!problem.empty())
+    return llvm::createStringError(problem);
+  llvm::raw_string_ostream stream(problem);
+  mlir::FailureOr<mlir::OpPassManager> parsed = mlir::parsePassPipeline(pipeline, stream);
+  if (mlir::failed(parsed))
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "pass pipeline '" + pipeline + "' does not parse: " +
+                                       llvm::StringRef(problem).trim());
+  if (parsed->getOpAnchorName() != mlir::ModuleOp::getOperationName())
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "pass pipeline '" + pipeline + "' must have the form builtin.module(...)");
+  std::unique_ptr<mlir::PassManager> manager =
+      std::make_unique<mlir::PassManager>(&where, mlir::ModuleOp::getOperationName());
+  static_cast<mlir::OpPassManager &>(*manager) = std::move(*parsed);
+  manager->enableVerifier(false);
+  return std::move(manager);
+}
+
+mlir::DialectRegistry LoweringContext::registryOf(mlir::ModuleOp module) {
+  mlir::DialectRegistry registry;
+  for (const std::string &name : dialectsOf(module))
+    if (mlir::Dialect *dialect = mlirContext.getLoadedDialect(name))
+      registry.insert(dialect->getTypeID(), name, allDialects().getDialectAllocator(name));
+  return registry;
+}
+
+llvm::Expected<OwnLowering *> LoweringContext::own(const OptionList &options, const std::string &plantedBug) {
+  std::string key = plantedBug;
+  for (const std::pair<std::string, std::string> &option : options)
+    key += '\n' + option.first + '=' + option.second;
+  std::unique_ptr<OwnLowering> &slot = ownLowerings[key];
+  if (!slot) {
+    llvm::Expected<std::unique_ptr<OwnLowering>> made = makeOwnLowering(&mlirContext, options, plantedBug);
+    if (!made)
+      return made.takeError();
+    slot = std::move(*made);
+  }
+  return slot.get();
+}

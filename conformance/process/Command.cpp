@@ -1,0 +1,305 @@
+//===-- Command.cpp - running other people's programs ---------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The command gets a session and a process group of its own. This process is
+// the reaper of its orphans, so that a process that left group and session is
+// still found and killed. Must not wait without a deadline.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/process/Command.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace memref_cts::conformance;
+
+extern char **environ;
+
+using Clock = std::chrono::steady_clock;
+
+static std::atomic<pid_t> runningCommand{0};
+
+static std::string systemError(const char *what) { return std::string(what) + ": " + std::strerror(errno); }
+
+//===----------------------------------------------------------------------===//
+// Killing
+//===----------------------------------------------------------------------===//
+
+/// The parent of a process, or -1.
+static pid_t parentOf(const char *pid) {
+  char path[64], text[512];
+  std::snprintf(path, sizeof path, "/proc/%s/stat", pid);
+  int fd = open(path, O_RDONLY | O_CLOEXEC);
+  if (fd < 0)
+    return -1;
+  ssize_t size = read(fd, text, sizeof text - 1);
+  close(fd);
+  if (size <= 0)
+    return -1;
+  text[size] = '\0';
+  // "pid (name) state parent": the name may hold anything.
+  const char *afterName = std::strrchr(text, ')');
+  int parent = -1;
+  char state;
+  if (!afterName || std::sscanf(afterName + 1, " %c %d", &state, &parent) != 2)
+    return -1;
+  return parent;
+}
+
+/// Kills every child of this process; orphans of a command are children too.
+static void killChildren() {
+  DIR *processes = opendir("/proc");
+  if (!processes)
+    return;
+  pid_t self = getpid();
+  while (struct dirent *entry = readdir(processes)) {
+    if (entry->d_name[0] < '0' || entry->d_name[0] > '9' || parentOf(entry->d_name) != self)
+      continue;
+    kill(pid_t(std::atoi(entry->d_name)), SIGKILL);
+  }
+  closedir(processes);
+}
+
+/// Kills and reaps all that is left of a command. Its leader must still be a
+/// child of this process, dead or alive, so that its number is its own. Returns
+/// true if others than the leader had to die.
+static bool clearAway(pid_t leader) {
+  kill(-leader, SIGKILL);
+  bool others = false;
+  Clock::time_point patience = Clock::now() + std::chrono::seconds(10);
+  for (unsigned round = 0; Clock::now() < patience; ++round) {
+    pid_t dead = waitpid(-1, nullptr, WNOHANG);
+    if (dead > 0) {
+      others |= dead != leader;
+      continue;
+    }
+    if (dead < 0 && errno != EINTR)
+      break; // no child is left
+    if (round > 0)
+      killChildren();
+    usleep(round < 10 ? 200 : 2000);
+  }
+  return others;
+}
+
+void memref_cts::conformance::killRunningCommand() {
+  // The thread that waits for the command may reap some of it, too.
+  if (pid_t leader = runningCommand.load(); leader > 0)
+    clearAway(leader);
+}
+
+//===----------------------------------------------------------------------===//
+// Starting
+//===----------------------------------------------------------------------===//
+
+static void limitTo(int resource, rlim_t value, bool lowerMaximum) {
+  struct rlimit limit;
+  if (getrlimit(__rlimit_resource_t(resource), &limit) != 0)
+    return;
+  limit.rlim_cur = std::min(value, limit.rlim_max);
+  if (lowerMaximum)
+    limit.rlim_max = limit.rlim_cur;
+  setrlimit(__rlimit_resource_t(resource), &limit);
+}
+
+/// The rest of the child's life. Only calls that are allowed after fork.
+[[noreturn]] static void becomeCommand(char *const *argv, char *const *environment, int in, int out, int err, int report,
+                                       const CommandLimits &limits) {
+  setsid();
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  struct sigaction byDefault = {};
+  byDefault.sa_handler = SIG_DFL;
+  for (int number = 1; number < NSIG; ++number)
+    sigaction(number, &byDefault, nullptr);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  dup2(in, 0);
+  dup2(out, 1);
+  dup2(err, 2);
+  syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */);
+  if (limits.memory)
+    limitTo(RLIMIT_AS, limits.memory, true);
+  limitTo(RLIMIT_CORE, 0, true);
+  limitTo(RLIMIT_FSIZE, RLIM_INFINITY, false); // up to what this process was given
+  execve(argv[0], argv, environment);
+  int error = errno;
+  (void)!write(report, &error, sizeof error);
+  _exit(127);
+}
+
+namespace {
+/// A pipe whose ends are out of the way of the child's numbers.
+struct Pipe {
+  int read = -1, write = -1;
+  ~Pipe() {
+    closeRead();
+    closeWrite();
+  }
+  bool open() {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0)
+      return false;
+    read = fcntl(ends[0], F_DUPFD_CLOEXEC, 16);
+    write = fcntl(ends[1], F_DUPFD_CLOEXEC, 16);
+    close(ends[0]);
+    close(ends[1]);
+    return read >= 0 && write >= 0;
+  }
+  void closeRead() { closeEnd(read); }
+  void closeWrite() { closeEnd(write); }
+
+private:
+  static void closeEnd(int &fd) {
+    if (fd >= 0)
+      close(fd);
+    fd = -1;
+  }
+};
+} // namespace
+
+static void makeNonBlocking(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
+
+//===----------------------------------------------------------------------===//
+// Talking
+//===----------------------------------------------------------------------===//
+
+enum class Flow : uint8_t { Open, Ended, TooMuch };
+
+/// Takes what is there.
+static Flow drain(int fd, std::string &text, uint64_t maxOutput) {
+  char part[64 << 10];
+  while (true) {
+    ssize_t size = read(fd, part, sizeof part);
+    if (size < 0 && errno == EINTR)
+      continue;
+    if (size < 0)
+      return errno == EAGAIN ? Flow::Open : Flow::Ended;
+    if (size == 0)
+      return Flow::Ended;
+    if (text.size() + size_t(size) > maxOutput)
+      return Flow::TooMuch;
+    text.append(part, size_t(size));
+  }
+}
+
+/// Sends what the pipe takes; false when nothing more can or need be sent.
+static bool feed(int fd, llvm::StringRef &input) {
+  while (!input.empty()) {
+    ssize_t size = write(fd, input.data(), std::min<size_t>(input.size(), 64 << 10));
+    if (size > 0)
+      input = input.drop_front(size_t(size));
+    else if (errno != EINTR)
+      return errno == EAGAIN;
+  }
+  return false;
+}
+
+static std::vector<char *> pointers(const std::vector<std::string> &words) {
+  std::vector<char *> list;
+  for (const std::string &word : words)
+    list.push_back(const_cast<char *>(word.c_str()));
+  return list;
+}
+
+CommandResult memref_cts::conformance::runCommand(const std::vector<std::string> &argv,
+                                                  const std::vector<std::string> &variables, llvm::StringRef input,
+                                                  const CommandLimits &limits) {
+  CommandResult result;
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  Pipe in, out, err, report;
+  if (!in.open() || !out.open() || !err.open() || !report.open()) {
+    result.problem = systemError("cannot create a pipe");
+    return result;
+  }
+  std::vector<char *> words = pointers(argv), environment = pointers(variables);
+  words.push_back(nullptr);
+  for (char **variable = environ; *variable; ++variable)
+    environment.push_back(*variable);
+  environment.push_back(nullptr);
+  Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
+  pid_t leader = fork();
+  if (leader == 0)
+    becomeCommand(words.data(), environment.data(), in.read, out.write, err.write, report.write, limits);
+  if (leader < 0) {
+    result.problem = systemError("cannot start a process");
+    return result;
+  }
+  runningCommand = leader;
+  in.closeRead();
+  out.closeWrite();
+  err.closeWrite();
+  report.closeWrite();
+  int error = 0;
+  ssize_t reported;
+  while ((reported = read(report.read, &error, sizeof error)) < 0 && errno == EINTR)
+    ;
+  if (reported == ssize_t(sizeof error)) {
+    clearAway(leader);
+    runningCommand = 0;
+    result.problem = argv[0] + ": " + std::strerror(error);
+    return result;
+  }
+  makeNonBlocking(in.write);
+  makeNonBlocking(out.read);
+  makeNonBlocking(err.read);
+
+  // Ends when the leader does. A process it leaves behind may hold the pipes
+  // open for ever; what that one has to say does not count.
+  bool alive = true, tooMuch = false, late = false;
+  while (alive && !tooMuch && !late) {
+    siginfo_t info = {};
+    if (waitid(P_PID, id_t(leader), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == leader) {
+      alive = false;
+      result.ending = info.si_code == CLD_EXITED ? CommandResult::Exited : CommandResult::Signalled;
+      (info.si_code == CLD_EXITED ? result.code : result.signal) = info.si_status;
+    }
+    if (in.write >= 0 && !feed(in.write, input))
+      in.closeWrite();
+    for (std::pair<Pipe *, std::string *> stream : {std::make_pair(&out, &result.out), std::make_pair(&err, &result.err)}) {
+      if (stream.first->read < 0)
+        continue;
+      Flow flow = drain(stream.first->read, *stream.second, limits.maxOutput);
+      tooMuch |= flow == Flow::TooMuch;
+      if (flow == Flow::Ended)
+        stream.first->closeRead();
+    }
+    if (!alive || tooMuch)
+      break;
+    int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    late = left <= 0;
+    struct pollfd wait[3] = {{in.write, POLLOUT, 0}, {out.read, POLLIN, 0}, {err.read, POLLIN, 0}};
+    // With both pipes closed only the leader's end is left to wait for.
+    bool talking = out.read >= 0 || err.read >= 0;
+    if (!late)
+      poll(wait, 3, int(std::min<int64_t>(left, talking ? 20 : 1)));
+  }
+  bool others = clearAway(leader);
+  runningCommand = 0;
+  if (tooMuch)
+    result.ending = CommandResult::TooMuchOutput;
+  else if (late)
+    result.ending = CommandResult::TimedOut;
+  else
+    result.leftProcesses = others;
+  return result;
+}

@@ -1,0 +1,59 @@
+//===-- Command.h - running other people's programs --------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Worker side: runs one command with limits on time, memory and output, and
+// leaves none of its processes behind, not even those that left its group. The
+// process that calls this must have no other children, and ignores SIGPIPE.
+// Must not know what the command is for.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_PROCESS_COMMAND_H
+#define MEMREF_CTS_CONFORMANCE_PROCESS_COMMAND_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+struct CommandLimits {
+  uint32_t timeoutMs = 30'000;
+  uint64_t memory = 0;              // bytes of address space of each process; 0: no limit
+  uint64_t maxOutput = 64ull << 20; // bytes, standard output and error each
+};
+
+struct CommandResult {
+  enum Ending : uint8_t {
+    NotStarted, // `problem` says why
+    Exited,     // `code`
+    Signalled,  // `signal`
+    TimedOut,
+    TooMuchOutput
+  };
+  Ending ending = NotStarted;
+  int code = 0;
+  int signal = 0;
+  std::string out, err;
+  std::string problem;
+  bool leftProcesses = false; // it ended, but processes of it had to be killed
+};
+
+/// Runs argv[0], a path, with `input` as standard input and `variables`,
+/// NAME=VALUE, besides this process's environment. All of its processes are gone
+/// when this returns.
+CommandResult runCommand(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
+                         llvm::StringRef input, const CommandLimits &limits);
+
+/// Kills what runCommand is running in another thread; for a process about to
+/// end.
+void killRunningCommand();
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_PROCESS_COMMAND_H

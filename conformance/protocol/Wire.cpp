@@ -1,0 +1,513 @@
+//===-- Wire.cpp - bytes between the tool and its workers -----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The binary forms declared in Wire.h, writer above reader for each type.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/protocol/Wire.h"
+
+namespace memref_cts::conformance {
+
+//===----------------------------------------------------------------------===//
+// Input
+//===----------------------------------------------------------------------===//
+
+void write(WireWriter &out, const Input &input) {
+  out.number<uint64_t>(input.buffers.size());
+  for (const InputBuffer &buffer : input.buffers) {
+    out.number(buffer.align);
+    out.number(buffer.space);
+    out.numbers(buffer.bytes);
+    out.number<uint64_t>(buffer.relocations.size());
+    for (const Relocation &relocation : buffer.relocations) {
+      out.number(relocation.position);
+      out.number(relocation.buffer);
+      out.number(relocation.addend);
+    }
+  }
+  out.number<uint64_t>(input.leaves.size());
+  for (const InputLeaf &leaf : input.leaves) {
+    out.number(leaf.lo);
+    out.number(leaf.hi);
+    out.number(leaf.buffer);
+  }
+  out.number<uint64_t>(input.pointers.size());
+  for (const PointerPlace &place : input.pointers) {
+    out.number<uint8_t>(place.inGlobal);
+    out.number(place.index);
+    out.number(place.offset);
+  }
+}
+
+void read(WireReader &in, Input &input) {
+  input.buffers.resize(in.count(25));
+  for (InputBuffer &buffer : input.buffers) {
+    buffer.align = in.number<uint32_t>();
+    buffer.space = in.number<uint32_t>();
+    in.numbers(buffer.bytes);
+    buffer.relocations.resize(in.count(20));
+    for (Relocation &relocation : buffer.relocations) {
+      relocation.position = in.number<uint64_t>();
+      relocation.buffer = in.number<uint32_t>();
+      relocation.addend = in.number<uint64_t>();
+    }
+  }
+  input.leaves.resize(in.count(20));
+  for (InputLeaf &leaf : input.leaves) {
+    leaf.lo = in.number<uint64_t>();
+    leaf.hi = in.number<uint64_t>();
+    leaf.buffer = in.number<int32_t>();
+  }
+  input.pointers.resize(in.count(13));
+  for (PointerPlace &place : input.pointers) {
+    place.inGlobal = in.number<uint8_t>() != 0;
+    place.index = in.number<uint32_t>();
+    place.offset = in.number<uint64_t>();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Outcome
+//===----------------------------------------------------------------------===//
+
+static void write(WireWriter &out, const std::vector<Fact> &facts) {
+  out.number<uint64_t>(facts.size());
+  for (const Fact &fact : facts) {
+    out.number(fact.lo);
+    out.number(fact.hi);
+    out.number(fact.state);
+    out.number<uint8_t>(fact.pointer.kind);
+    out.number(fact.pointer.index);
+    out.number(fact.pointer.offset);
+  }
+}
+
+static void read(WireReader &in, std::vector<Fact> &facts) {
+  facts.resize(in.count(30));
+  for (Fact &fact : facts) {
+    fact.lo = in.number<uint64_t>();
+    fact.hi = in.number<uint64_t>();
+    fact.state = in.number<uint8_t>();
+    uint8_t kind = in.number<uint8_t>();
+    if (kind > PointerFact::Stack)
+      in.fail();
+    else
+      fact.pointer.kind = PointerFact::Kind(kind);
+    fact.pointer.index = in.number<uint32_t>();
+    fact.pointer.offset = in.number<int64_t>();
+  }
+}
+
+static void write(WireWriter &out, const std::vector<Bytes> &list) {
+  out.number<uint64_t>(list.size());
+  for (const Bytes &bytes : list) {
+    out.numbers(bytes.bytes);
+    out.numbers(bytes.shadow);
+  }
+}
+
+static void read(WireReader &in, std::vector<Bytes> &list) {
+  list.resize(in.count(16));
+  for (Bytes &bytes : list) {
+    in.numbers(bytes.bytes);
+    in.numbers(bytes.shadow);
+    if (!bytes.shadow.empty() && bytes.shadow.size() != bytes.bytes.size())
+      in.fail();
+  }
+}
+
+static void write(WireWriter &out, const std::vector<View> &views) {
+  out.number<uint64_t>(views.size());
+  for (const View &view : views) {
+    out.number<uint8_t>(view.readable);
+    out.number<uint8_t>(view.truncated);
+    out.number(view.elementSize);
+    out.number(view.element);
+    out.numbers(view.data.bytes);
+    out.numbers(view.data.shadow);
+  }
+}
+
+static void read(WireReader &in, std::vector<View> &views) {
+  views.resize(in.count(26));
+  for (View &view : views) {
+    view.readable = in.number<uint8_t>() != 0;
+    view.truncated = in.number<uint8_t>() != 0;
+    view.elementSize = in.number<uint32_t>();
+    view.element = in.number<uint32_t>();
+    in.numbers(view.data.bytes);
+    in.numbers(view.data.shadow);
+    if (!view.data.shadow.empty() && view.data.shadow.size() != view.data.bytes.size())
+      in.fail();
+  }
+}
+
+void write(WireWriter &out, const Outcome &outcome) {
+  out.number<uint8_t>(outcome.kind);
+  out.number<uint32_t>(outcome.trap);
+  out.number<int32_t>(outcome.signal);
+  out.text(outcome.message);
+  out.text(outcome.location);
+  write(out, outcome.results);
+  write(out, outcome.views);
+  write(out, outcome.objects);
+  write(out, outcome.buffers);
+  out.number<uint64_t>(outcome.guardHits.size());
+  for (const GuardHit &hit : outcome.guardHits) {
+    out.number(hit.buffer);
+    out.number(hit.offset);
+  }
+  out.number<uint64_t>(outcome.trace.size());
+  for (const CallEvent &event : outcome.trace) {
+    out.text(event.callee);
+    out.number<uint8_t>(event.library);
+    write(out, event.arguments);
+    write(out, event.views);
+    write(out, event.objects);
+  }
+  write(out, outcome.globals);
+  out.text(outcome.printed);
+  out.number<uint64_t>(outcome.otherGlobals.size());
+  for (const std::string &name : outcome.otherGlobals)
+    out.text(name);
+  out.number(outcome.liveAllocations);
+  out.number(outcome.steps);
+}
+
+void read(WireReader &in, Outcome &outcome) {
+  uint8_t kind = in.number<uint8_t>();
+  uint32_t trap = in.number<uint32_t>();
+  if (kind > Outcome::Broken || trap >= REFRT_TRAP_COUNT)
+    in.fail();
+  outcome.kind = in.failed() ? Outcome::Broken : Outcome::Kind(kind);
+  outcome.trap = in.failed() ? REFRT_TRAP_NONE : refrt_trap(trap);
+  outcome.signal = in.number<int32_t>();
+  in.text(outcome.message);
+  in.text(outcome.location);
+  read(in, outcome.results);
+  read(in, outcome.views);
+  read(in, outcome.objects);
+  read(in, outcome.buffers);
+  outcome.guardHits.resize(in.count(12));
+  for (GuardHit &hit : outcome.guardHits) {
+    hit.buffer = in.number<uint32_t>();
+    hit.offset = in.number<int64_t>();
+  }
+  outcome.trace.resize(in.count(32));
+  for (CallEvent &event : outcome.trace) {
+    in.text(event.callee);
+    event.library = in.number<uint8_t>() != 0;
+    read(in, event.arguments);
+    read(in, event.views);
+    read(in, event.objects);
+  }
+  read(in, outcome.globals);
+  in.text(outcome.printed);
+  outcome.otherGlobals.resize(in.count(8));
+  for (std::string &name : outcome.otherGlobals)
+    in.text(name);
+  outcome.liveAllocations = in.number<uint64_t>();
+  outcome.steps = in.number<uint64_t>();
+}
+
+//===----------------------------------------------------------------------===//
+// Requests
+//===----------------------------------------------------------------------===//
+
+void write(WireWriter &out, const OptionList &options) {
+  out.number<uint64_t>(options.size());
+  for (const std::pair<std::string, std::string> &option : options) {
+    out.text(option.first);
+    out.text(option.second);
+  }
+}
+
+void read(WireReader &in, OptionList &options) {
+  options.resize(in.count(16));
+  for (std::pair<std::string, std::string> &option : options) {
+    in.text(option.first);
+    in.text(option.second);
+  }
+}
+
+void write(WireWriter &out, const std::vector<RepairStep> &steps) {
+  out.number<uint64_t>(steps.size());
+  for (const RepairStep &step : steps) {
+    out.text(step.lines);
+    out.text(step.by);
+  }
+}
+
+void read(WireReader &in, std::vector<RepairStep> &steps) {
+  steps.resize(in.count(16));
+  for (RepairStep &step : steps) {
+    in.text(step.lines);
+    in.text(step.by);
+  }
+}
+
+void write(WireWriter &out, const LoweringSpec &lowering) {
+  out.text(lowering.name);
+  out.text(lowering.pipeline);
+  out.text(lowering.command);
+  out.text(lowering.variant);
+  out.text(lowering.only);
+  out.number<uint8_t>(lowering.throughWrappers);
+  out.text(lowering.text);
+  write(out, lowering.options);
+}
+
+void read(WireReader &in, LoweringSpec &lowering) {
+  in.text(lowering.name);
+  in.text(lowering.pipeline);
+  in.text(lowering.command);
+  in.text(lowering.variant);
+  in.text(lowering.only);
+  lowering.throughWrappers = in.number<uint8_t>() != 0;
+  in.text(lowering.text);
+  read(in, lowering.options);
+}
+
+void write(WireWriter &out, const WorkerOptions &options) {
+  out.number(options.limits.maxSteps);
+  out.number(options.limits.maxBytes);
+  out.number(options.limits.maxDepth);
+  out.number(options.limits.timeoutMs);
+  out.number(options.lowerTimeoutMs);
+  out.number(options.compileTimeoutMs);
+  out.number(options.memoryLimit);
+  out.number(static_cast<uint8_t>(options.structured));
+  out.number<uint8_t>(options.acceptPromises);
+  out.number(static_cast<uint8_t>(options.runtime));
+  out.number<uint64_t>(options.passPlugins.size());
+  for (const std::string &plugin : options.passPlugins)
+    out.text(plugin);
+}
+
+void read(WireReader &in, WorkerOptions &options) {
+  options.limits.maxSteps = in.number<uint64_t>();
+  options.limits.maxBytes = in.number<uint64_t>();
+  options.limits.maxDepth = in.number<uint32_t>();
+  options.limits.timeoutMs = in.number<uint32_t>();
+  options.lowerTimeoutMs = in.number<uint32_t>();
+  options.compileTimeoutMs = in.number<uint32_t>();
+  options.memoryLimit = in.number<uint64_t>();
+  uint8_t structured = in.number<uint8_t>();
+  if (structured > static_cast<uint8_t>(LowerStructured::Never))
+    in.fail();
+  else
+    options.structured = static_cast<LowerStructured>(structured);
+  options.acceptPromises = in.number<uint8_t>() != 0;
+  uint8_t runtime = in.number<uint8_t>();
+  if (runtime > static_cast<uint8_t>(RuntimeLibrary::None))
+    in.fail();
+  else
+    options.runtime = static_cast<RuntimeLibrary>(runtime);
+  options.passPlugins.resize(in.count(8));
+  for (std::string &plugin : options.passPlugins)
+    in.text(plugin);
+}
+
+//===----------------------------------------------------------------------===//
+// Replies
+//===----------------------------------------------------------------------===//
+
+void write(WireWriter &out, const Reply &reply) {
+  out.number<uint8_t>(reply.status);
+  out.number<int32_t>(reply.signal);
+  out.text(reply.message);
+}
+
+void read(WireReader &in, Reply &reply) {
+  uint8_t status = in.number<uint8_t>();
+  if (status > Reply::Broken)
+    in.fail();
+  reply.status = in.failed() ? Reply::Broken : Reply::Status(status);
+  reply.signal = in.number<int32_t>();
+  in.text(reply.message);
+}
+
+static void write(WireWriter &out, const PromiseCounts &promises) {
+  out.number<uint64_t>(promises.size());
+  for (const auto &[name, count] : promises) {
+    out.text(name);
+    out.number<uint64_t>(count);
+  }
+}
+
+static void read(WireReader &in, PromiseCounts &promises) {
+  promises.resize(in.count(16));
+  for (auto &[name, count] : promises) {
+    in.text(name);
+    count = in.number<uint64_t>();
+  }
+}
+
+static void write(WireWriter &out, ScalarBits bits) {
+  out.number(bits.lo);
+  out.number(bits.hi);
+}
+
+static ScalarBits readBits(WireReader &in) {
+  uint64_t lo = in.number<uint64_t>();
+  return {lo, in.number<uint64_t>()};
+}
+
+static void write(WireWriter &out, const ArgumentPromises &functions) {
+  out.number<uint64_t>(functions.size());
+  for (const auto &[function, promises] : functions) {
+    out.text(function);
+    out.number<uint64_t>(promises.size());
+    for (const ArgumentPromise &promise : promises) {
+      out.number(promise.align);
+      out.number(promise.bytes);
+      out.number<uint8_t>(promise.range.has_value());
+      NumberRange range = promise.range.value_or(NumberRange());
+      write(out, range.first);
+      write(out, range.count);
+    }
+  }
+}
+
+static void read(WireReader &in, ArgumentPromises &functions) {
+  for (size_t i = 0, e = in.count(16); i < e; ++i) {
+    std::string function;
+    in.text(function);
+    std::vector<ArgumentPromise> &promises = functions[function];
+    promises.resize(in.count(49));
+    for (ArgumentPromise &promise : promises) {
+      promise.align = in.number<uint64_t>();
+      promise.bytes = in.number<uint64_t>();
+      bool hasRange = in.number<uint8_t>() != 0;
+      NumberRange range;
+      range.first = readBits(in);
+      range.count = readBits(in);
+      if (hasRange)
+        promise.range = range;
+    }
+  }
+}
+
+void write(WireWriter &out, const LoadReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.text(reply.program);
+  write(out, reply.refused);
+  out.number<uint64_t>(reply.structured.size());
+  for (const std::string &name : reply.structured)
+    out.text(name);
+  write(out, reply.promises);
+  write(out, reply.arguments);
+  out.number<uint8_t>(reply.onePointer);
+  out.number<uint64_t>(reply.wrapped.size());
+  for (const std::string &name : reply.wrapped)
+    out.text(name);
+}
+
+void read(WireReader &in, LoadReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  in.text(reply.program);
+  read(in, reply.refused);
+  reply.structured.resize(in.count(8));
+  for (std::string &name : reply.structured)
+    in.text(name);
+  read(in, reply.promises);
+  read(in, reply.arguments);
+  reply.onePointer = in.number<uint8_t>() != 0;
+  reply.wrapped.resize(in.count(8));
+  for (std::string &name : reply.wrapped)
+    in.text(name);
+}
+
+void write(WireWriter &out, const LowerReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.text(reply.program);
+  out.text(reply.refusal);
+  write(out, reply.refused);
+  out.text(reply.ir);
+  write(out, reply.promises);
+  out.number<uint8_t>(reply.fromLLVMIR);
+  out.text(reply.pass);
+  out.number<uint64_t>(reply.stages.size());
+  for (const Stage &stage : reply.stages) {
+    out.text(stage.pass);
+    out.text(stage.program);
+    out.text(stage.invalid);
+    out.number<uint8_t>(stage.finished);
+  }
+}
+
+void read(WireReader &in, LowerReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  in.text(reply.program);
+  in.text(reply.refusal);
+  read(in, reply.refused);
+  in.text(reply.ir);
+  read(in, reply.promises);
+  reply.fromLLVMIR = in.number<uint8_t>() != 0;
+  in.text(reply.pass);
+  reply.stages.resize(in.count(24));
+  for (Stage &stage : reply.stages) {
+    in.text(stage.pass);
+    in.text(stage.program);
+    in.text(stage.invalid);
+    stage.finished = in.number<uint8_t>() != 0;
+  }
+}
+
+void write(WireWriter &out, const RepairReply &reply) {
+  write(out, static_cast<const LowerReply &>(reply));
+  out.numbers(reply.changes);
+}
+
+void read(WireReader &in, RepairReply &reply) {
+  read(in, static_cast<LowerReply &>(reply));
+  in.numbers(reply.changes);
+}
+
+void write(WireWriter &out, const CompileReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.number<uint64_t>(reply.entries.size());
+  for (const Reply &entry : reply.entries)
+    write(out, entry);
+  out.number<uint8_t>(reply.codeOnly);
+  out.number<uint8_t>(reply.ofSource);
+}
+
+void read(WireReader &in, CompileReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  reply.entries.resize(in.count(8));
+  for (Reply &entry : reply.entries)
+    read(in, entry);
+  reply.codeOnly = in.number<uint8_t>() != 0;
+  reply.ofSource = in.number<uint8_t>() != 0;
+}
+
+void write(WireWriter &out, const ObjectReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.text(reply.object);
+  out.number<uint64_t>(reply.externals.size());
+  for (const std::string &name : reply.externals)
+    out.text(name);
+  out.numbers(reply.globals);
+  out.number(reply.numOutcomeGlobals);
+  out.numbers(reply.functions);
+  out.number(reply.instructions);
+}
+
+void read(WireReader &in, ObjectReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  in.text(reply.object);
+  reply.externals.resize(in.count(8));
+  for (std::string &name : reply.externals)
+    in.text(name);
+  in.numbers(reply.globals);
+  reply.numOutcomeGlobals = in.number<uint32_t>();
+  in.numbers(reply.functions);
+  reply.instructions = in.number<uint64_t>();
+}
+
+} // namespace memref_cts::conformance

@@ -1,0 +1,253 @@
+//===-- ReportJson.cpp - the report for machines ---------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One JSON object. Field names are part of the interface: add, never rename.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Report.h"
+#include "conformance/ReportJson.h"
+
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// Text from files may hold any bytes; JSON may not.
+static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
+
+void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
+  json.object([&] {
+    json.attribute("lowering", clean(cell.lowering));
+    json.attribute("engine", cell.engine);
+    json.attributeObject("verdicts", [&] {
+      for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+        if (cell.counts[kind])
+          json.attribute(name(static_cast<VerdictKind>(kind)), static_cast<int64_t>(cell.counts[kind]));
+    });
+    json.attributeObject("waived", [&] {
+      for (const auto &[waiver, sum] : cell.waived)
+        json.attribute(clean(waiver), static_cast<int64_t>(sum.runs));
+    });
+    json.attribute("repaired", static_cast<int64_t>(cell.repaired));
+    json.attributeObject("waived_repaired", [&] {
+      for (const auto &[waiver, sum] : cell.waived)
+        json.attribute(clean(waiver), static_cast<int64_t>(sum.repaired));
+    });
+    json.attributeObject("waived_calls", [&] {
+      for (const auto &[waiver, sum] : cell.waived)
+        if (!sum.call.empty())
+          json.attribute(clean(waiver), clean(sum.call));
+    });
+    json.attributeArray("reasons", [&] {
+      for (const std::string &reason : cell.reasons)
+        json.value(clean(reason));
+    });
+  });
+}
+
+void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileReport> files, const Waivers &waivers,
+                                           std::set<StringRef> used) {
+  const std::map<std::string, WaivedSum> sums = sumWaived(files);
+  for (const auto &sum : sums)
+    used.insert(sum.first);
+  json.attributeArray("waivers", [&] {
+    for (StringRef key : used)
+      if (const Waiver *row = waivers.find(key))
+        json.object([&] {
+          json.attribute("waiver", clean(key));
+          json.attribute("lowering", clean(row->lowering));
+          json.attribute("versions", clean(row->versions));
+          json.attribute("target", clean(row->target));
+          json.attribute("stage", clean(Waivers::stageText(*row)));
+          json.attribute("reason", clean(StringRef(row->reason).trim()));
+          json.attribute("issue", clean(row->issue));
+          json.attribute("expires", row->expires);
+        });
+  });
+}
+
+void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &finding) {
+  json.object([&] {
+    json.attribute("file", clean(finding.file));
+    json.attribute("line", static_cast<int64_t>(finding.line));
+    json.attribute("lowering", clean(finding.lowering));
+    json.attribute("engine", finding.engine);
+    json.attribute("verdict", name(finding.verdict.kind));
+    json.attribute("call", clean(finding.call));
+    json.attribute("path", clean(finding.verdict.path));
+    json.attribute("expected", clean(finding.verdict.expected));
+    json.attribute("seen", clean(finding.verdict.seen));
+    if (!finding.meaning.empty())
+      json.attribute("seen_is", clean(finding.meaning));
+    if (const TrapCause &trap = finding.verdict.trap; !trap.kind.empty()) {
+      json.attribute("trap", trap.kind);
+      json.attribute("operation", clean(trap.operation));
+      json.attribute("made_by", clean(trap.maker));
+    }
+    if (!finding.notes.empty())
+      json.attributeArray("notes", [&] {
+        for (const std::string &note : finding.notes)
+          json.value(clean(note));
+      });
+    json.attribute("blame", clean(finding.blame));
+    json.attribute("replay", clean(finding.replay));
+  });
+}
+
+static void writeConfig(json::OStream &json, const CheckConfig &config) {
+  json.attributeObject("config", [&] {
+    json.attributeArray("lowerings", [&] {
+      for (const LoweringSpec &spec : config.lowerings)
+        json.value(clean(spec.text));
+    });
+    json.attributeArray("engines", [&] {
+      json.value("ref");
+      if (config.refLLVM)
+        json.value("ref-llvm");
+      if (config.jit)
+        json.value("jit");
+      for (const std::string &target : config.aotTargets)
+        json.value("aot:" + target);
+      for (const std::string &target : config.aotTargets)
+        if (!config.selfChecking.empty())
+          json.value("self-check:" + target);
+    });
+    if (!config.aotTargets.empty())
+      json.attribute("compiler", config.compiler);
+    json.attribute("opt_level", static_cast<int64_t>(config.optLevel));
+    if (config.random)
+      json.attribute("random", static_cast<int64_t>(*config.random));
+    if (config.seed)
+      json.attribute("seed", static_cast<int64_t>(*config.seed));
+    json.attribute("jobs", static_cast<int64_t>(config.jobs));
+    json.attribute("lower_structured", name(config.worker.structured));
+    if (config.worker.runtime != RuntimeLibrary::Ours)
+      json.attribute("runtime", name(config.worker.runtime));
+    if (config.worker.acceptPromises)
+      json.attribute("accept_promises", true);
+  });
+  json.attribute("llvm_version", LLVM_VERSION_STRING);
+  json.attribute("target", sys::getDefaultTargetTriple());
+}
+
+void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
+  json::OStream json(os, /*IndentSize=*/1);
+  json.object([&] {
+    json.attribute("format", 1);
+    writeConfig(json, config);
+    json.attributeArray("files", [&] {
+      for (const FileReport &file : report.files)
+        json.object([&] {
+          json.attribute("file", clean(file.file));
+          if (!file.error.empty())
+            json.attribute("error", clean(file.error));
+          if (!file.structured.empty()) {
+            json.attributeArray("structured", [&] {
+              for (const std::string &name : file.structured)
+                json.value(clean(name));
+            });
+            json.attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
+          }
+          if (!file.promises.empty())
+            json.attributeObject("promises_not_checked", [&] {
+              for (const std::pair<const std::string, PromiseCounts> &row : file.promises)
+                json.attributeObject(clean(row.first), [&] {
+                  for (const auto &[name, count] : row.second)
+                    json.attribute(name, static_cast<int64_t>(count));
+                });
+            });
+          if (!file.policy.empty())
+            json.attribute("policy", clean(file.policy));
+          json.attribute("calls", static_cast<int64_t>(file.calls));
+          json.attribute("drawn", static_cast<int64_t>(file.drawn));
+          if (!file.calledOnce.empty())
+            json.attributeArray("called_once", [&] {
+              for (const std::string &name : file.calledOnce)
+                json.value(clean(name));
+            });
+          json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
+          if (!file.notRun.empty())
+            json.attributeArray("not_run", [&] {
+              for (const auto &[where, calls] : file.notRun)
+                json.object([&, &where = where, calls = calls] {
+                  json.attribute("lowering", clean(where.first));
+                  json.attribute("engine", where.second);
+                  json.attribute("calls", static_cast<int64_t>(calls));
+                });
+            });
+          json.attributeArray("cells", [&] {
+            for (const Cell &cell : file.cells)
+              writeCell(json, cell);
+          });
+          json.attributeArray("findings", [&] {
+            for (const Finding &finding : file.findings)
+              writeFinding(json, finding);
+          });
+        });
+    });
+    writeWaivers(json, report.files, config.waivers);
+    json.attributeObject("summary", [&] {
+      json.attribute("calls", static_cast<int64_t>(report.calls()));
+      json.attribute("runs", static_cast<int64_t>(report.runs()));
+      json.attribute("findings", static_cast<int64_t>(report.findings()));
+      if (uint64_t promises = report.promises(); promises || config.worker.acceptPromises)
+        json.attribute("promises_not_checked", static_cast<int64_t>(promises));
+      json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));
+      json.attribute("interrupted", report.interrupted);
+      json.attribute("exit_code", report.exitCode(config));
+      int64_t waivedRuns = 0, waivedStages = 0, repaired = 0;
+      for (const FileReport &file : report.files)
+        for (const Cell &cell : file.cells) {
+          (cell.isOfRuns() ? waivedRuns : waivedStages) += static_cast<int64_t>(cell[VerdictKind::Waived]);
+          repaired += static_cast<int64_t>(cell.repaired);
+        }
+      json.attribute("waived_runs", waivedRuns);
+      json.attribute("waived_runs_repaired", repaired);
+      json.attribute("waived_stages", waivedStages);
+      json.attributeObject("verdicts", [&] {
+        for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+          json.attribute(name(static_cast<VerdictKind>(kind)),
+                         static_cast<int64_t>(report.count(static_cast<VerdictKind>(kind))));
+      });
+    });
+    json.attributeObject("seconds", [&] {
+      const CheckTimes &times = report.times;
+      json.attribute("wall", times.wall);
+      json.attribute("load", times.load);
+      json.attribute("lower", times.lower);
+      json.attribute("compile", times.compile);
+      json.attribute("draw", times.draw);
+      json.attribute("ref", times.reference);
+      json.attribute("ref_llvm", times.refLLVM);
+      json.attribute("jit", times.jit);
+      json.attribute("aot", times.aot);
+      json.attribute("compare", times.compare);
+    });
+    json.attributeObject("worker_requests", [&] {
+      const StageTimes &times = report.times.worker;
+      json.attribute("load", static_cast<int64_t>(times.loads));
+      json.attribute("lower", static_cast<int64_t>(times.lowerings));
+      json.attribute("compile", static_cast<int64_t>(times.compilations));
+    });
+    json.attributeObject("worker_nanoseconds", [&] {
+      const StageTimes &times = report.times.worker;
+      json.attribute("parse", static_cast<int64_t>(times.parse));
+      json.attribute("encode", static_cast<int64_t>(times.encode));
+      json.attribute("lower", static_cast<int64_t>(times.lower));
+      json.attribute("encode_lowered", static_cast<int64_t>(times.encodeLowered));
+      json.attribute("translate", static_cast<int64_t>(times.translate));
+      json.attribute("codegen", static_cast<int64_t>(times.codegen));
+      json.attribute("link", static_cast<int64_t>(times.link));
+      json.attribute("run", static_cast<int64_t>(times.run));
+      json.attribute("native", static_cast<int64_t>(times.native));
+    });
+  });
+  os << '\n';
+}

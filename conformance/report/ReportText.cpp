@@ -1,0 +1,488 @@
+//===-- ReportText.cpp - the report for people -----------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A table that fits a terminal, findings with four lines each, sums.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Compare.h"
+#include "conformance/Report.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+std::string memref_cts::conformance::environmentText() {
+  return std::string("LLVM/MLIR ") + LLVM_VERSION_STRING + ", target " + sys::getDefaultTargetTriple();
+}
+
+namespace {
+/// Colour only where asked for.
+struct Paint {
+  raw_ostream &os;
+  bool on;
+  void operator()(raw_ostream::Colors colour, const Twine &text) {
+    if (on)
+      os.changeColor(colour, /*Bold=*/true);
+    os << text;
+    if (on)
+      os.resetColor();
+  }
+};
+} // namespace
+
+std::string memref_cts::conformance::structuredText(ArrayRef<std::string> names) {
+  return std::string("structured control flow lowered first by upstream's passes (") + kStructuralPasses +
+         "): " + join(names, ", ");
+}
+
+std::string memref_cts::conformance::promisesText(const PromiseCounts &promises) {
+  uint64_t sum = 0;
+  std::string names;
+  for (const auto &[name, count] : promises) {
+    sum += count;
+    names += (names.empty() ? "" : ", ") + name + ' ' + std::to_string(count);
+  }
+  return std::to_string(sum) + (sum == 1 ? " promise" : " promises") + " not checked: " + names;
+}
+
+static constexpr size_t kLongestLowering = 40;
+
+/// Pipelines begin alike, and often end alike: both ends are kept.
+std::string memref_cts::conformance::shortLowering(StringRef text) {
+  constexpr size_t kFront = 18, kBack = kLongestLowering - 3 - kFront;
+  return text.size() <= kLongestLowering ? text.str() : (text.take_front(kFront) + "..." + text.take_back(kBack)).str();
+}
+
+/// Short names of lowerings, by text. Those that would be the same show the place where
+/// they differ from the first of them.
+static std::map<std::string, std::string> shortLowerings(ArrayRef<LoweringSpec> specs) {
+  constexpr size_t kFront = 9, kWindow = kLongestLowering - 6 - kFront, kBefore = 6;
+  std::map<std::string, std::string> names;
+  std::map<std::string, std::vector<StringRef>> byName;
+  for (const LoweringSpec &spec : specs)
+    byName[shortLowering(spec.text)].push_back(spec.text);
+  for (const auto &[name, texts] : byName) {
+    for (StringRef text : texts)
+      names[text.str()] = name;
+    if (texts.size() == 1)
+      continue;
+    std::set<std::string> taken;
+    for (StringRef text : texts) {
+      StringRef other = text == texts.front() ? texts[1] : texts.front();
+      size_t at = 0;
+      while (at < text.size() && at < other.size() && text[at] == other[at])
+        ++at;
+      size_t from = std::max(kFront, at - std::min(at, kBefore));
+      std::string shown = (text.take_front(kFront) + "..." + text.substr(from, kWindow) + "...").str();
+      for (unsigned number = 2; !taken.insert(shown).second; ++number)
+        shown = (text.take_front(kFront) + "..." + text.substr(from, kWindow - 4) + "...#" + Twine(number)).str();
+      names[text.str()] = shown;
+    }
+  }
+  return names;
+}
+
+std::vector<std::string> memref_cts::conformance::shortFiles(ArrayRef<std::string> paths) {
+  // As many folders as it takes to tell files of one name apart.
+  std::vector<std::string> names;
+  std::vector<size_t> folders(paths.size(), 0);
+  auto nameOf = [&](size_t i) {
+    StringRef path = paths[i];
+    size_t at = path.size(), slashes = 0;
+    while (at > 0 && !(sys::path::is_separator(path[at - 1]) && slashes++ == folders[i]))
+      --at;
+    return path.substr(at);
+  };
+  for (bool again = true; again;) {
+    again = false;
+    std::map<StringRef, std::vector<size_t>> byName;
+    for (size_t i = 0; i < paths.size(); ++i)
+      byName[nameOf(i)].push_back(i);
+    for (const auto &[name, which] : byName)
+      if (any_of(which, [&, &which = which](size_t i) { return paths[i] != paths[which.front()]; }))
+        for (size_t i : which)
+          if (name != paths[i]) {
+            ++folders[i];
+            again = true;
+          }
+  }
+  for (size_t i = 0; i < paths.size(); ++i)
+    names.push_back(nameOf(i).str());
+  return names;
+}
+
+void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &finding, bool colour) {
+  Paint paint{os, colour};
+  os << printable(finding.file);
+  if (finding.line)
+    os << ':' << finding.line;
+  os << ": ";
+  paint(raw_ostream::RED, name(finding.verdict.kind));
+  os << " under " << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", engine "
+     << finding.engine << '\n';
+  if (!finding.call.empty())
+    os << "  call:      " << finding.call << '\n';
+  os << "  compared:  " << printable(finding.verdict.path, /*keepLines=*/true) << '\n';
+  os << "  expected:  " << printable(finding.verdict.expected, /*keepLines=*/true) << '\n';
+  os << "  " << left_justify(finding.engine + ":", 10) << ' ' << printable(finding.verdict.seen, /*keepLines=*/true) << '\n';
+  for (const std::string &note : finding.notes)
+    os << "  note:      " << printable(note) << '\n';
+  if (!finding.meaning.empty())
+    os << "  that is:   " << finding.meaning << '\n';
+  // The command that replays it has the whole of a long lowering.
+  std::string blame = finding.blame;
+  if (size_t at = blame.find(finding.lowering); at != std::string::npos && finding.lowering != "-")
+    blame.replace(at, finding.lowering.size(), shortLowering(finding.lowering));
+  os << "  blame:     " << blame << '\n';
+  os << "  replay:    " << finding.replay << '\n';
+}
+
+void memref_cts::conformance::printByteLegend(raw_ostream &os, ArrayRef<FileReport> files) {
+  std::string legend;
+  for (const ByteMark &mark : byteMarks()) {
+    // The first of a text stands behind its beginning, the others behind bytes.
+    auto has = [&](StringRef text) {
+      size_t bytes = text.find(kBytesText);
+      return bytes != StringRef::npos && text.find("..:", bytes) != StringRef::npos &&
+             (text.drop_front(bytes).contains((" " + Twine(mark.text)).str()) ||
+              text.drop_front(bytes).contains((">" + Twine(mark.text)).str()));
+    };
+    if (any_of(files, [&](const FileReport &file) {
+          return any_of(file.findings, [&](const Finding &finding) {
+            return has(finding.verdict.expected) || has(finding.verdict.seen);
+          });
+        }))
+      legend += std::string(legend.empty() ? "" : ", ") + mark.text + " " + mark.meaning;
+  }
+  if (!legend.empty())
+    os << "in bytes: " << legend << '\n';
+}
+
+/// "200" when all agree, else "190 agree, 10 differ".
+static std::string cellText(const Cell *cell) {
+  if (!cell)
+    return "-";
+  if (cell->total() == (*cell)[VerdictKind::Agree])
+    return utostr(cell->total()) + " agree";
+  std::string text;
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    if (cell->counts[kind])
+      text += (text.empty() ? "" : ", ") + utostr(cell->counts[kind]) + " " + name(static_cast<VerdictKind>(kind));
+  return text;
+}
+
+static std::string callsText(uint64_t count) { return utostr(count) + (count == 1 ? " call" : " calls"); }
+
+static const Cell *findCell(const FileReport &file, StringRef lowering, StringRef engine) {
+  for (const Cell &cell : file.cells)
+    if (cell.lowering == lowering && cell.engine == engine)
+      return &cell;
+  return nullptr;
+}
+
+/// Everything that happened to a file under one lowering, in one line.
+static std::string loweringText(const FileReport &file, const CheckConfig &config, StringRef lowering) {
+  std::string text;
+  auto add = [&](StringRef label, const Cell *cell) {
+    if (cell)
+      text += (text.empty() ? "" : "   ") + label.str() + ": " + cellText(cell);
+  };
+  for (StringRef step : {"load", "lower", "translate", "static", "compile"})
+    add(step, findCell(file, lowering, step));
+  auto addEngine = [&](const std::string &engine) {
+    const Cell *cell = findCell(file, lowering, engine);
+    auto notRun = file.notRun.find({lowering.str(), engine});
+    const Cell *code = findCell(file, lowering, "compile");
+    if (notRun == file.notRun.end() || !code || !(*code)[VerdictKind::Refused]) // or a step before says it
+      return add(engine, cell);
+    text += (text.empty() ? "" : "   ") + engine + ": " + (cell && cell->total() ? cellText(cell) + ", " : "") +
+            callsText(notRun->second) + " not run";
+  };
+  if (config.refLLVM)
+    addEngine("ref-llvm");
+  if (config.jit)
+    addEngine("jit");
+  for (const std::string &target : config.aotTargets) {
+    addEngine("aot:" + target);
+    if (!config.selfChecking.empty())
+      add("self-check:" + target, findCell(file, lowering, "self-check:" + target));
+  }
+  return text;
+}
+
+static void printTable(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
+  size_t width = 4;
+  std::vector<std::string> paths;
+  for (const FileReport &file : report.files)
+    paths.push_back(file.file);
+  paths = shortFiles(paths);
+  for (std::string &path : paths) {
+    path = printable(path);
+    width = std::max(width, path.size());
+  }
+  std::map<std::string, std::string> lowerings = shortLowerings(config.lowerings);
+  size_t loweringWidth = 0;
+  for (const auto &[text, name] : lowerings)
+    loweringWidth = std::max(loweringWidth, name.size());
+  for (const auto &[file, path] : zip_equal(report.files, paths)) {
+    auto row = [&, &path = path](StringRef lowering, const std::string &text, bool bad) {
+      auto name = lowerings.find(lowering.str());
+      os << "  " << left_justify(path, width) << "  "
+         << left_justify(name == lowerings.end() ? shortLowering(lowering) : name->second, loweringWidth) << "  ";
+      if (bad)
+        paint(raw_ostream::RED, text);
+      else
+        os << text;
+      os << '\n';
+    };
+    if (!file.error.empty())
+      row("-", "not checked: the error is told at the end", true);
+    if (!file.structured.empty())
+      row("-", structuredText(file.structured), false);
+    for (const auto &[lowering, promises] : file.promises)
+      row(lowering, promisesText(promises), false);
+    if (!file.policy.empty())
+      row("-", "policy: " + file.policy, false);
+    if (!file.calledOnce.empty())
+      row("-", "called once, since there are no arguments to draw: @" + join(file.calledOnce, ", @"), false);
+    for (const Cell &cell : file.cells)
+      if (cell.lowering == "-") {
+        bool odd = cell.total() != cell[VerdictKind::Agree];
+        if (odd || config.lowerings.empty() || cell.engine != "ref")
+          row("-", cell.engine + ": " + cellText(&cell), cell.bad() != 0);
+        for (const std::string &reason : cell.reasons)
+          os << "      " << reason << '\n';
+      }
+    for (const LoweringSpec &spec : config.lowerings) {
+      std::string text = loweringText(file, config, spec.text);
+      if (text.empty())
+        continue;
+      bool bad = false;
+      for (const Cell &cell : file.cells)
+        bad |= cell.lowering == spec.text && cell.bad();
+      row(spec.text, text, bad);
+      for (const Cell &cell : file.cells)
+        if (cell.lowering == spec.text)
+          for (const std::string &reason : cell.reasons)
+            os << "      " << cell.engine << ": " << reason << '\n';
+    }
+  }
+}
+
+std::map<std::string, WaivedSum> memref_cts::conformance::sumWaived(ArrayRef<FileReport> files) {
+  std::map<std::string, WaivedSum> sums;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      for (const auto &[waiver, runs] : cell.waived) {
+        WaivedSum &sum = sums[waiver];
+        if (sum.runs + sum.stages == 0)
+          sum.first = printable(sys::path::filename(file.file)) + (runs.call.empty() ? "" : ": " + runs.call);
+        (cell.isOfRuns() ? sum.runs : sum.stages) += runs.runs;
+        sum.repaired += runs.repaired;
+        sum.files.insert(file.file);
+      }
+  return sums;
+}
+
+void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> files, const Waivers &waivers) {
+  for (const auto &[waiver, sum] : sumWaived(files)) {
+    os << "waived: " << waiver << ": ";
+    if (sum.runs)
+      os << sum.runs << (sum.runs == 1 ? " run" : " runs") << (sum.stages ? " and " : "");
+    if (sum.stages)
+      os << sum.stages << (sum.stages == 1 ? " stage" : " stages");
+    os << " in " << sum.files.size() << (sum.files.size() == 1 ? " file" : " files");
+    if (sum.runs)
+      os << ", " << sum.repaired << " verified by a repair";
+    os << ", first " << sum.first << '\n';
+    if (std::string why = waivers.explain(waiver); !why.empty())
+      os << "  because: " << why << '\n';
+  }
+  uint64_t runs = 0, repaired = 0, stages = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells) {
+      (cell.isOfRuns() ? runs : stages) += cell[VerdictKind::Waived];
+      repaired += cell.repaired;
+    }
+  os << repairedText(runs, repaired, stages);
+}
+
+std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repaired, uint64_t stages) {
+  std::string text;
+  raw_string_ostream os(text);
+  if (runs)
+    os << "waived runs with a verified repair: " << repaired << " of " << runs
+       << " (" << repaired * 1000 / runs / 10 << '.' << repaired * 1000 / runs % 10 << "%)\n"; // 100.0% is all of them
+  if (stages)
+    os << "waived stages, explained exactly: " << stages << '\n';
+  return text;
+}
+
+static void printTimes(raw_ostream &os, const CheckReport &report) {
+  const CheckTimes &times = report.times;
+  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.jit + times.aot +
+               times.compare;
+  if (sum <= 0)
+    return;
+  auto share = [&](const char *what, double seconds) {
+    os << what << ' ' << format("%.0f%%", 100 * seconds / sum);
+  };
+  os << "time: " << format("%.1f s", times.wall) << " (";
+  share("load", times.load);
+  share(", lower", times.lower);
+  share(", compile", times.compile);
+  share(", draw", times.draw);
+  share(", ref", times.reference);
+  share(", ref-llvm", times.refLLVM);
+  share(", jit", times.jit);
+  share(", aot", times.aot);
+  share(", compare", times.compare);
+  os << ")\n";
+}
+
+/// Rows about lowerings that this run does not have: a misspelt one would be among them.
+static void printIdleWaivers(raw_ostream &os, const CheckConfig &config) {
+  constexpr size_t kNamed = 3;
+  std::vector<std::string> idle;
+  const std::vector<Waiver> &rows = config.waivers.rows();
+  for (const Waiver &row : rows)
+    if (row.lowering != "-" && none_of(config.lowerings, [&](const LoweringSpec &spec) {
+          return Waivers::concernsLowering(row, spec.text);
+        }))
+      idle.push_back(row.name);
+  if (idle.empty())
+    return;
+  os << "waivers about other lowerings than these: " << idle.size() << " of " << rows.size();
+  if (idle.size() <= kNamed)
+    os << ": " << join(idle, ", ");
+  os << '\n';
+}
+
+static bool hasUndefinedRandomCalls(const CheckReport &report) {
+  return any_of(report.files, [](const FileReport &file) {
+    return file.drawn && any_of(file.cells, [](const Cell &cell) { return cell[VerdictKind::Undefined] != 0; });
+  });
+}
+
+/// Calls that no engine besides ref ran, by lowering.
+static std::vector<std::pair<std::string, uint64_t>> notRunBy(const CheckReport &report, const CheckConfig &config) {
+  std::vector<std::string> engines;
+  if (config.refLLVM)
+    engines.push_back("ref-llvm");
+  if (config.jit)
+    engines.push_back("jit");
+  for (const std::string &target : config.aotTargets)
+    engines.push_back("aot:" + target);
+  std::vector<std::pair<std::string, uint64_t>> sums;
+  for (const LoweringSpec &spec : config.lowerings) {
+    uint64_t sum = 0;
+    for (const FileReport &file : report.files) {
+      uint64_t fewest = ~uint64_t(0);
+      for (const std::string &engine : engines) {
+        auto it = file.notRun.find({spec.text, engine});
+        fewest = std::min(fewest, it == file.notRun.end() ? 0 : it->second);
+      }
+      sum += engines.empty() ? 0 : fewest;
+    }
+    if (sum)
+      sums.emplace_back(spec.text, sum);
+  }
+  return sums;
+}
+
+void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
+                                          bool colour) {
+  Paint paint{os, colour};
+  for (const FileReport &file : report.files)
+    for (const Finding &finding : file.findings) {
+      printFinding(os, finding, colour);
+      os << '\n';
+    }
+  printByteLegend(os, report.files);
+  printTable(os, report, config, paint);
+  uint64_t errors = 0, unchecked = report.unchecked();
+  for (const FileReport &file : report.files)
+    errors += !file.error.empty();
+  os << '\n';
+  os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << callsText(report.calls()) << ", "
+     << report.runs() << (report.runs() == 1 ? " run" : " runs") << " compared with the reference machine";
+  if (report.times.wall > 0)
+    os << format(" (%.0f/s)", static_cast<double>(report.runs()) / report.times.wall);
+  os << '\n';
+  os << "verdicts:";
+  bool first = true;
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind) {
+    uint64_t count = report.count(static_cast<VerdictKind>(kind));
+    if (!count)
+      continue;
+    os << (first ? " " : ", ") << count << ' ';
+    if (isBad(static_cast<VerdictKind>(kind)))
+      paint(raw_ostream::RED, name(static_cast<VerdictKind>(kind)));
+    else
+      os << name(static_cast<VerdictKind>(kind));
+    first = false;
+  }
+  os << (first ? " none" : "") << '\n';
+  uint64_t wrongReference = 0;
+  for (const FileReport &file : report.files)
+    for (const Cell &cell : file.cells)
+      if (cell.engine == "ref")
+        wrongReference += cell.bad();
+  if (wrongReference)
+    os << "calls for which the reference machine is not what the case expects: " << wrongReference << '\n';
+  printWaived(os, report.files, config.waivers);
+  if (size_t fixed = count_if(report.files, [](const FileReport &file) { return file.onlyFixedCalls; });
+      fixed && config.random)
+    os << "note: --random draws nothing for " << fixed << " of " << report.files.size()
+       << (fixed == 1 ? " files, which has" : " files, which have") << " CALL lines and no CALL-RANDOM line\n";
+  if (uint64_t promises = report.promises())
+    os << "promises not checked: " << promises << (config.worker.acceptPromises ? " (--accept-promises)\n" : "\n");
+  if (unchecked)
+    os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
+  // Per lowering: a call that one of them runs is checked, and says nothing of the others.
+  for (const auto &[lowering, count] : notRunBy(report, config))
+    os << "not run by any engine under " << shortLowering(lowering) << ": " << count << " of " << callsText(report.calls()) << '\n';
+  if (report.workerDeaths)
+    os << "worker processes replaced: " << report.workerDeaths << '\n';
+  printTimes(os, report);
+  if (report.interrupted)
+    os << "interrupted: this is not the whole run\n";
+  if (errors)
+    paint(raw_ostream::RED, utostr(errors) + (errors == 1 ? " file was" : " files were") + " not checked\n");
+  printIdleWaivers(os, config);
+  std::vector<std::string> stale = staleWaivers(report, config);
+  for (const std::string &text : stale)
+    paint(raw_ostream::RED, text + "\n");
+  std::vector<std::string> refusedEverywhere = report.refusedEverywhere(config);
+  for (const std::string &lowering : refusedEverywhere)
+    paint(raw_ostream::RED, "nothing was checked under " + lowering + ": it refused every case\n");
+  uint64_t findings = report.findings();
+  if (findings)
+    paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
+  else if (report.exitCode(config) == 0)
+    paint(raw_ostream::GREEN, config.refLLVM || config.jit || !config.aotTargets.empty() ? "no findings\n"
+                                                           : "no findings, but no lowering was compared either\n");
+  else if (!errors && stale.empty() && refusedEverywhere.empty())
+    paint(raw_ostream::RED, ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
+                             callsText(report.calls()) + "\n  (--max-unchecked=PERCENT is the limit" +
+                             (hasUndefinedRandomCalls(report)
+                                  ? "; sizes= and values= in a CALL-RANDOM line keep random calls defined)\n"
+                                  : ")\n"))
+                                .str());
+}

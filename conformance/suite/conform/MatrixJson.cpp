@@ -1,0 +1,154 @@
+//===-- MatrixJson.cpp - the matrix for programs ---------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The same facts as the text and the page: every clause with its statement, every
+// case with what each engine saw, every api test, every finding.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/conform/Conform.h"
+#include "conformance/ReportJson.h"
+
+#include "llvm/Config/llvm-config.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
+
+static constexpr ClauseState kStates[] = {ClauseState::Passed,       ClauseState::Failed,  ClauseState::Waived,
+                                          ClauseState::Refused,      ClauseState::Library, ClauseState::Skipped,
+                                          ClauseState::NotBuilt,     ClauseState::Inconclusive, ClauseState::Elsewhere,
+                                          ClauseState::Untested};
+
+static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
+  json.attributeArray(key, [&] {
+    for (const std::string &text : texts)
+      json.value(clean(text));
+  });
+}
+
+static void writeClause(json::OStream &json, const ConformReport &report, const ClauseRow &row) {
+  json.object([&] {
+    json.attribute("id", row.clause->id);
+    json.attribute("chapter", row.clause->chapter);
+    json.attribute("check", row.clause->check);
+    json.attribute("state", row.clause->state);
+    json.attribute("statement", clean(row.clause->statement));
+    json.attribute("source", clean(row.clause->source));
+    json.attribute("versions", clean(row.clause->versions));
+    json.attribute("former", clean(row.clause->former));
+    json.attribute("note", clean(row.clause->note));
+    json.attribute("mustpass", row.mustpass);
+    json.attribute("tested", row.tested());
+    json.attributeArray("cases", [&] {
+      for (size_t file : row.cases)
+        json.value(clean(report.check.files[file].file));
+    });
+    json.attributeArray("tests", [&] {
+      for (const ApiTest *test : row.tests)
+        json.value(test->name);
+    });
+    if (!row.elsewhere.empty())
+      json.attributeArray("elsewhere", [&] {
+        for (const ClauseTest *test : row.elsewhere)
+          json.value(test->name);
+      });
+    json.attributeObject("results", [&] {
+      for (size_t l = 0; l < row.results.size(); ++l)
+        json.attributeObject(clean(report.config.lowerings[l].text), [&] {
+          json.attribute("result", name(row.results[l].state));
+          if (!row.results[l].reason.empty())
+            json.attribute("reason", clean(row.results[l].reason));
+          if (!row.results[l].waiver.empty())
+            json.attribute("waiver", clean(row.results[l].waiver));
+        });
+    });
+  });
+}
+
+static void writeFile(json::OStream &json, const FileReport &file) {
+  json.attribute("file", clean(file.file));
+  if (!file.error.empty())
+    json.attribute("error", clean(file.error));
+  json.attribute("calls", static_cast<int64_t>(file.calls));
+  json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
+  json.attribute("seconds", file.seconds);
+  json.attributeArray("cells", [&] {
+    for (const Cell &cell : file.cells)
+      writeCell(json, cell);
+  });
+}
+
+void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformReport &report) {
+  json::OStream json(os, /*IndentSize=*/1);
+  json.object([&] {
+    json.attribute("format", 1);
+    json.attribute("llvm_version", LLVM_VERSION_STRING);
+    json.attribute("target", sys::getDefaultTargetTriple());
+    json.attribute("exit_code", report.exitCode());
+    writeTexts(json, "partial", report.input.partial);
+    writeTexts(json, "errors", report.errors);
+    writeTexts(json, "stale_waivers", report.stale);
+    writeTexts(json, "refused_everywhere", report.check.refusedEverywhere(report.config));
+    json.attributeArray("lowerings", [&] {
+      for (size_t l = 0; l < report.config.lowerings.size(); ++l)
+        json.object([&] {
+          json.attribute("name", clean(report.config.lowerings[l].text));
+          for (ClauseState state : kStates)
+            json.attribute(name(state), static_cast<int64_t>(report.count(l, state)));
+          json.attribute("mustpass_passed", static_cast<int64_t>(report.countMustpass(l, ClauseState::Passed)));
+          json.attribute("conforms", report.conforms(l));
+        });
+    });
+    if (report.input.mustpass)
+      json.attributeObject("mustpass", [&] {
+        json.attribute("number", report.input.mustpass->number());
+        json.attribute("clauses", static_cast<int64_t>(report.input.mustpass->size()));
+      });
+    json.attributeArray("clauses", [&] {
+      for (const ClauseRow &row : report.rows)
+        writeClause(json, report, row);
+    });
+    json.attributeArray("api_tests", [&] {
+      for (const ApiTest &test : report.input.api)
+        json.object([&] {
+          json.attribute("name", clean(test.name));
+          json.attribute("clause", clean(test.clause));
+          json.attribute("result", name(test.state));
+          json.attribute("message", clean(test.message));
+          if (!test.waiver.empty())
+            json.attribute("waiver", clean(test.waiver));
+        });
+    });
+    json.attributeArray("files", [&] {
+      for (const FileReport &file : report.check.files)
+        json.object([&] { writeFile(json, file); });
+    });
+    std::set<StringRef> usedByTests;
+    for (const ApiTest &test : report.input.api)
+      if (!test.waiver.empty())
+        usedByTests.insert(test.waiver);
+    writeWaivers(json, report.check.files, report.config.waivers, std::move(usedByTests));
+    json.attributeArray("findings", [&] {
+      for (const FileReport &file : report.check.files)
+        for (const Finding &finding : file.findings)
+          writeFinding(json, finding);
+    });
+    if (report.slowest)
+      json.attributeArray("slowest", [&] {
+        for (size_t i : report.slowestCases())
+          json.object([&] {
+            json.attribute("file", clean(report.check.files[i].file));
+            json.attribute("seconds", report.check.files[i].seconds);
+          });
+      });
+    json.attribute("seconds", report.check.times.wall);
+  });
+  os << '\n';
+}

@@ -1,0 +1,227 @@
+//===-- AgainstBaseline.cpp - a run against its baseline ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Set differences on both snapshots. Coverage that went away because of new
+// trouble in an earlier step, an error or an interruption is told once, as that.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/gate/Gate.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// A clause sums up the runs of its cases.
+static bool isClause(StringRef file) { return file.starts_with("clause "); }
+
+uint64_t GateResult::checked() const {
+  uint64_t sum = 0;
+  for (const auto &row : coverage)
+    if (row.first.engine != "ref" && !isClause(row.first.file))
+      sum += row.second.checked;
+  return sum;
+}
+
+std::set<StringRef> GateResult::rows(bool clauses) const {
+  std::set<StringRef> all;
+  for (const auto &row : coverage)
+    if (isClause(row.first.file) == clauses)
+      all.insert(row.first.file);
+  return all;
+}
+
+uint64_t GateResult::files() const { return rows(/*clauses=*/false).size(); }
+uint64_t GateResult::clauses() const { return rows(/*clauses=*/true).size(); }
+
+std::string GateResult::shown(StringRef file) const {
+  if (isClause(file) || file.starts_with("abi ") || file == "fuzz" || file.empty() || file == "-" || file == "<stdin>")
+    return file.str();
+  SmallString<256> path(sys::path::parent_path(baseline));
+  sys::path::append(path, file);
+  sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  return std::string(path);
+}
+
+int GateResult::exitCode() const {
+  if (!errors.empty() || interrupted)
+    return 2;
+  if (updated)
+    return 0;
+  return fresh.empty() && (lost.empty() || allowLost) ? 0 : 1;
+}
+
+/// Steps before anything runs; trouble there leaves no runs.
+static bool isStep(StringRef engine) {
+  return engine == "load" || engine == "lower" || engine == "translate" || engine == "compile";
+}
+
+/// Whether a run could have said something about a row of the baseline.
+static bool couldSee(const Snapshot &now, StringRef file, StringRef lowering, StringRef engine) {
+  // What a campaign did not find this time is not gone.
+  if (file == "fuzz")
+    return false;
+  if (!now.files.count(file.str()) || (lowering != "-" && !now.lowerings.count(lowering.str())))
+    return false;
+  return isStep(engine) || now.engines.count(engine.str());
+}
+
+/// Whether a trouble of the baseline may be there and was not met: its engine made fewer
+/// runs of the file, or of other calls.
+static bool mayHide(const Snapshot &baseline, const Snapshot &now, const TroubleKey &key) {
+  if (isStep(key.engine) || key.engine == "clause")
+    return false;
+  CoverageKey row{key.file, key.lowering, key.engine};
+  auto before = baseline.coverage.find(row), after = now.coverage.find(row);
+  uint64_t runsBefore = before == baseline.coverage.end() ? 0 : before->second.checked;
+  uint64_t runs = after == now.coverage.end() ? 0 : after->second.checked;
+  return runs < runsBefore || baseline.seed != now.seed;
+}
+
+/// A row of an older tool, and trouble that it may be about.
+static bool isSuperseded(const Snapshot &now, const TroubleKey &key) {
+  if (key.trap != kUnknownTrap)
+    return false;
+  TroubleKey first = key;
+  first.trap.clear();
+  auto it = now.troubles.lower_bound(first);
+  return it != now.troubles.end() &&
+         std::tie(it->first.file, it->first.function, it->first.lowering, it->first.engine, it->first.verdict, it->first.path) ==
+             std::tie(key.file, key.function, key.lowering, key.engine, key.verdict, key.path);
+}
+
+namespace {
+class Losses {
+public:
+  Losses(const Snapshot &baseline, const Snapshot &now, bool comparable)
+      : baseline(baseline), now(now), comparable(comparable) {}
+  void compare(const CoverageKey &key);
+  std::map<std::pair<std::string, std::string>, std::vector<std::string>> found; // by file and lowering
+
+private:
+  static Coverage find(const Snapshot &snapshot, const CoverageKey &key) {
+    auto it = snapshot.coverage.find(key);
+    return it == snapshot.coverage.end() ? Coverage() : it->second;
+  }
+  const Snapshot &baseline;
+  const Snapshot &now;
+  bool comparable;
+};
+} // namespace
+
+void Losses::compare(const CoverageKey &key) {
+  Coverage before = find(baseline, key), after = find(now, key);
+  std::vector<std::string> &what = found[{key.file, key.lowering}];
+  bool fewer = comparable ? after.checked < before.checked : before.checked && !after.checked;
+  if (fewer)
+    what.push_back(key.engine + ": " + utostr(before.checked) + " checked before, " +
+                   (after.checked ? utostr(after.checked) : std::string("none")) + " now");
+  for (const auto &[kind, count] : after.gaps) {
+    auto it = before.gaps.find(kind);
+    uint64_t old = it == before.gaps.end() ? 0 : it->second;
+    if (comparable ? count > old : count && !old)
+      what.push_back(key.engine + ": " + utostr(count) + " " + kind + (old ? ", " + utostr(old) + " before" : "") +
+                     (after.reasons.empty() ? "" : " (" + join(after.reasons, "; ") + ")"));
+  }
+}
+
+GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline, const Snapshot &now,
+                                                        const GateOptions &options) {
+  GateResult result;
+  result.errors = now.errors;
+  result.interrupted = now.interrupted;
+  result.allowLost = options.allowLost;
+  result.coverage = now.coverage;
+  // With other counts of random calls only "some" and "none" can be compared.
+  result.numbersCompared = baseline.files.empty() || (baseline.random == now.random && baseline.seed == now.seed);
+
+  std::set<std::pair<std::string, std::string>> stopped; // file, lowering with new trouble before any run
+  for (const auto &[key, trouble] : now.troubles) {
+    auto old = baseline.troubles.find(key);
+    Trouble shown = trouble;
+    if (old != baseline.troubles.end()) {
+      shown.note = old->second.note;
+      result.known.emplace_back(key, std::move(shown));
+      continue;
+    }
+    if (isStep(key.engine))
+      stopped.insert({key.file, key.lowering});
+    result.fresh.emplace_back(key, std::move(shown));
+  }
+  for (const auto &[key, trouble] : baseline.troubles) {
+    if (now.troubles.count(key))
+      continue;
+    if (now.failedFiles.count(key.file) || isSuperseded(now, key))
+      continue;
+    if (couldSee(now, key.file, key.lowering, key.engine))
+      (mayHide(baseline, now, key) ? result.notShown : result.fixed).emplace_back(key, trouble);
+    else if (options.partial)
+      ++result.notLookedAt;
+  }
+
+  if (now.interrupted) {
+    result.fixed.clear(); // nothing is known about what did not run
+    result.notShown.clear();
+    return result;
+  }
+
+  Losses losses(baseline, now, result.numbersCompared);
+  std::set<std::pair<std::string, std::string>> inBaseline;
+  for (const auto &row : baseline.coverage)
+    inBaseline.insert({row.first.file, row.first.lowering});
+  // Gaps in rows that the baseline does not have, of files that it has: they
+  // are causes, and come before what they cause.
+  for (const auto &row : now.coverage)
+    if (!baseline.coverage.count(row.first) && inBaseline.count({row.first.file, row.first.lowering}))
+      losses.compare(row.first);
+  for (const auto &[key, coverage] : baseline.coverage) {
+    if (options.partial && !couldSee(now, key.file, key.lowering, key.engine))
+      ++result.notLookedAt;
+    else
+      losses.compare(key);
+  }
+  for (auto &[key, what] : losses.found)
+    if (!what.empty() && !stopped.count(key) && !now.failedFiles.count(key.first))
+      result.lost.push_back({key.first, key.second, std::move(what)});
+  for (const std::string &file : now.files)
+    if (!baseline.files.count(file))
+      ++(isClause(file) ? result.unknownClauses : result.unknownFiles);
+  return result;
+}
+
+Snapshot memref_cts::conformance::updatedBaseline(const Snapshot &baseline, const Snapshot &now,
+                                                  const GateOptions &options) {
+  Snapshot next = now;
+  for (auto &[key, trouble] : next.troubles) {
+    auto old = baseline.troubles.find(key);
+    if (old == baseline.troubles.end() && key.isOfTrap()) {
+      TroubleKey unknown = key;
+      unknown.trap = kUnknownTrap;
+      unknown.operation = unknown.maker = "";
+      old = baseline.troubles.find(unknown);
+    }
+    if (old != baseline.troubles.end())
+      trouble.note = old->second.note;
+  }
+  if (!options.partial)
+    return next;
+  // What this run did not look at stays as it was.
+  for (const auto &[key, trouble] : baseline.troubles)
+    if (!couldSee(now, key.file, key.lowering, key.engine))
+      next.troubles.try_emplace(key, trouble);
+  for (const auto &[key, coverage] : baseline.coverage)
+    if (!couldSee(now, key.file, key.lowering, key.engine)) {
+      next.coverage.try_emplace(key, coverage);
+      next.files.insert(key.file);
+    }
+  next.lowerings.insert(baseline.lowerings.begin(), baseline.lowerings.end());
+  next.engines.insert(baseline.engines.begin(), baseline.engines.end());
+  return next;
+}

@@ -1,0 +1,201 @@
+//===-- Document.cpp - JSON of others, with lines in messages --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads, and finds lines again.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/gate/Document.h"
+
+#include "conformance/ParseJson.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static size_t lineAt(StringRef text, size_t offset) { return 1 + text.take_front(offset).count('\n'); }
+
+static std::string location(StringRef path, StringRef text, size_t offset) {
+  return (path + ":" + Twine(lineAt(text, offset)) + ": ").str();
+}
+
+/// Offset behind the string that starts at `at`; the end of the text if it never ends.
+static size_t skipString(StringRef text, size_t at) {
+  for (++at; at < text.size() && text[at] != '"'; ++at)
+    if (text[at] == '\\')
+      ++at;
+  return std::min(at + 1, text.size());
+}
+
+Expected<Document> Document::parse(StringRef path, StringRef text) {
+  Expected<json::Value> value = parseJSON(path, text);
+  if (!value)
+    return value.takeError();
+  return Document(path, text, std::move(*value));
+}
+
+Error Document::takeError() {
+  if (error.empty())
+    return Error::success();
+  return createStringError(error);
+}
+
+//===----------------------------------------------------------------------===//
+// The text is JSON: it was parsed.
+//===----------------------------------------------------------------------===//
+
+static size_t skipBlanks(StringRef text, size_t at) {
+  return std::min(text.find_first_not_of(" \t\r\n", at), text.size());
+}
+
+static size_t skipValue(StringRef text, size_t at) {
+  unsigned depth = 0;
+  while (at < text.size()) {
+    char c = text[at];
+    if (c == '"') {
+      at = skipString(text, at);
+    } else if (c == '[' || c == '{') {
+      ++depth;
+      ++at;
+    } else if (c == ']' || c == '}') {
+      if (depth == 0)
+        return at; // the end of what the value is in
+      --depth;
+      ++at;
+    } else if (depth == 0) {
+      return std::min(text.find_first_of(",]} \t\r\n", at), text.size());
+    } else {
+      ++at;
+      continue;
+    }
+    if (depth == 0)
+      return at;
+  }
+  return at;
+}
+
+size_t Document::offsetOf(ArrayRef<Node::Step> way) const {
+  size_t at = skipBlanks(text, 0);
+  for (const Node::Step &step : way) {
+    at = skipBlanks(text, at + 1); // behind the bracket
+    for (size_t index = 0; at < text.size(); ++index) {
+      bool found = step.isIndex && index == step.index;
+      if (!step.isIndex) {
+        size_t end = skipString(text, at);
+        Expected<json::Value> key = json::parse(text.slice(at, end));
+        found = key && key->getAsString() == StringRef(step.key);
+        if (!key)
+          consumeError(key.takeError());
+        at = skipBlanks(text, skipBlanks(text, end) + 1); // behind the colon
+      }
+      if (found)
+        break;
+      at = skipBlanks(text, skipValue(text, at));
+      at = skipBlanks(text, at + 1); // behind the comma
+    }
+  }
+  return std::min(at, text.size());
+}
+
+//===----------------------------------------------------------------------===//
+// Node
+//===----------------------------------------------------------------------===//
+
+void Node::bad(const Twine &what) const {
+  if (document->error.empty())
+    document->error = location(document->path, document->text, document->offsetOf(way)) + what.str();
+}
+
+bool Node::has(StringRef key) const {
+  const json::Object *object = value->getAsObject();
+  return object && object->get(key);
+}
+
+static const json::Value kNothing = nullptr;
+
+Node Node::operator[](StringRef key) const {
+  Node node = *this;
+  const json::Object *object = value->getAsObject();
+  const json::Value *member = object ? object->get(key) : nullptr;
+  node.value = member ? member : &kNothing;
+  if (!object)
+    bad("an object is expected here");
+  else if (!member)
+    bad("\"" + key + "\" is missing");
+  else
+    node.way.push_back({std::string(key), 0, false});
+  return node;
+}
+
+std::string Node::text() const {
+  std::optional<StringRef> text = value->getAsString();
+  if (!text)
+    bad("a string is expected here");
+  return std::string(text.value_or(""));
+}
+
+std::string Node::text(StringRef key, StringRef otherwise) const {
+  return has(key) ? (*this)[key].text() : std::string(otherwise);
+}
+
+uint64_t Node::number() const {
+  std::optional<int64_t> number = value->getAsInteger();
+  if (!number || *number < 0)
+    bad("a number of zero or more is expected here");
+  return number && *number > 0 ? static_cast<uint64_t>(*number) : 0;
+}
+
+std::optional<uint64_t> Node::number(StringRef key) const {
+  return has(key) ? std::optional<uint64_t>((*this)[key].number()) : std::nullopt;
+}
+
+bool Node::flag(StringRef key) const {
+  if (!has(key))
+    return false;
+  Node node = (*this)[key];
+  std::optional<bool> flag = node.value->getAsBoolean();
+  if (!flag)
+    node.bad("true or false is expected here");
+  return flag.value_or(false);
+}
+
+std::vector<Node> Node::elements() const {
+  std::vector<Node> nodes;
+  const json::Array *array = value->getAsArray();
+  if (!array)
+    bad("an array is expected here");
+  for (size_t i = 0; array && i < array->size(); ++i) {
+    Node &node = nodes.emplace_back(*this);
+    node.value = &(*array)[i];
+    node.way.push_back({"", i, true});
+  }
+  return nodes;
+}
+
+std::vector<Node> Node::elements(StringRef key) const {
+  return has(key) ? (*this)[key].elements() : std::vector<Node>();
+}
+
+std::vector<std::pair<std::string, Node>> Node::members() const {
+  std::vector<std::pair<std::string, Node>> nodes;
+  const json::Object *object = value->getAsObject();
+  if (!object) {
+    bad("an object is expected here");
+    return nodes;
+  }
+  for (const auto &member : *object)
+    nodes.emplace_back(member.first.str(), (*this)[member.first]);
+  llvm::sort(nodes, [](const auto &left, const auto &right) { return left.first < right.first; });
+  return nodes;
+}
+
+void Node::onlyKeys(ArrayRef<StringRef> keys) const {
+  for (const auto &[key, node] : members())
+    if (!is_contained(keys, StringRef(key)))
+      node.bad("unknown field \"" + key + "\"");
+}

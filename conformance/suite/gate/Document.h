@@ -1,0 +1,81 @@
+//===-- Document.h - JSON of others, with lines in messages -------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// llvm::json values forget where they stood. A Node is a value and the way to
+// it; when something is wrong there, the line is found by walking the text once.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_GATE_DOCUMENT_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_GATE_DOCUMENT_H
+
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <optional>
+
+namespace memref_cts::conformance {
+
+class Document;
+
+/// A value in a document. What is wrong there is told to the document, and the
+/// getters return something empty.
+class Node {
+public:
+  void bad(const llvm::Twine &what) const;
+  bool isObject() const { return value->getAsObject(); }
+  bool isText(llvm::StringRef text) const { return value->getAsString() == text; }
+  bool has(llvm::StringRef key) const;
+  Node operator[](llvm::StringRef key) const; // an error when there is none
+  std::string text() const;
+  std::string text(llvm::StringRef key, llvm::StringRef otherwise = "") const;
+  uint64_t number() const;
+  std::optional<uint64_t> number(llvm::StringRef key) const;
+  bool flag(llvm::StringRef key) const;
+  std::vector<Node> elements() const;
+  std::vector<Node> elements(llvm::StringRef key) const; // none when there is no such key
+  std::vector<std::pair<std::string, Node>> members() const;
+  /// An error for a key that is none of these.
+  void onlyKeys(llvm::ArrayRef<llvm::StringRef> keys) const;
+
+private:
+  friend class Document;
+  struct Step {
+    std::string key; // of an object
+    size_t index;    // of an array, when `key` is unused
+    bool isIndex;
+  };
+  Node(Document &document, const llvm::json::Value &value) : document(&document), value(&value) {}
+
+  Document *document;
+  const llvm::json::Value *value;
+  std::vector<Step> way;
+};
+
+class Document {
+public:
+  /// `text` outlives the document.
+  static llvm::Expected<Document> parse(llvm::StringRef path, llvm::StringRef text);
+  Node root() { return Node(*this, value); }
+  /// The first thing that was bad, with file and line.
+  llvm::Error takeError();
+
+private:
+  friend class Node;
+  Document(llvm::StringRef path, llvm::StringRef text, llvm::json::Value value)
+      : path(path), text(text), value(std::move(value)) {}
+  size_t offsetOf(llvm::ArrayRef<Node::Step> way) const;
+
+  std::string path;
+  llvm::StringRef text;
+  llvm::json::Value value;
+  std::string error;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_GATE_DOCUMENT_H

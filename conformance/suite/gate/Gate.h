@@ -1,0 +1,157 @@
+//===-- Gate.h - comparing a run with a committed baseline --------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A report is reduced to what is the same in every run: troubles by place and
+// kind, and how much was checked. The gate compares two such snapshots; only
+// what is new or lost fails. It runs nothing and never judges an outcome.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace memref_cts::conformance {
+
+/// What makes two findings the same trouble: no seeds, lines, bytes or values.
+struct TroubleKey {
+  std::string file; // relative to the folder of the baseline
+  std::string function;
+  std::string lowering;
+  std::string engine;
+  std::string verdict;
+  std::string path; // of the value, without positions inside it
+  // Of a trap: its kind, the operation that trapped, the one that made the poison.
+  std::string trap = {}, operation = {}, maker = {};
+  bool operator<(const TroubleKey &other) const {
+    return std::tie(file, function, lowering, engine, verdict, path, trap, operation, maker) <
+           std::tie(other.file, other.function, other.lowering, other.engine, other.verdict, other.path, other.trap,
+                    other.operation, other.maker);
+  }
+  /// Whether the run ended otherwise than expected, so that the trap is part of the key.
+  bool isOfTrap() const { return path == "end of the run" && (verdict == "lowered-ub" || verdict == "trap-differ"); }
+};
+/// The trap of a row that an older tool wrote, which did not tell traps apart.
+inline constexpr char kUnknownTrap[] = "?";
+
+/// What is told about a trouble; a baseline holds only the note.
+struct Trouble {
+  std::string note; // why it is known, by hand
+  std::string shownFile;
+  unsigned line = 0;
+  std::string call, where, expected, seen, blame, replay;
+};
+
+struct CoverageKey {
+  std::string file, lowering, engine;
+  bool operator<(const CoverageKey &other) const {
+    return std::tie(file, lowering, engine) < std::tie(other.file, other.lowering, other.engine);
+  }
+};
+
+struct Coverage {
+  uint64_t checked = 0;                 // runs with an answer: agree, waived or bad
+  std::map<std::string, uint64_t> gaps; // refused, undefined, inconclusive, ...
+  std::vector<std::string> reasons;     // of gaps; not in a baseline
+};
+
+/// A report, or what a baseline remembers of one.
+struct Snapshot {
+  std::map<TroubleKey, Trouble> troubles;
+  std::map<CoverageKey, Coverage> coverage;
+  std::vector<std::string> errors; // what was not checked although it should have been
+  std::set<std::string> failedFiles; // of these errors; no file of a baseline
+  std::set<std::string> files, lowerings, engines;
+  std::optional<uint64_t> random, seed;
+  bool interrupted = false;
+};
+
+struct ReportOptions {
+  std::string folder;                        // of the baseline: file names become relative to it
+  std::map<std::string, std::string> rename; // lowerings by the names they have in the baseline
+};
+
+/// Adds the JSON report of a subcommand (docs/gate.md, "Reports that the gate reads")
+/// to `snapshot`. Errors carry `path` and a line.
+llvm::Error addReport(llvm::StringRef path, llvm::StringRef text, const ReportOptions &options, Snapshot &snapshot);
+
+/// A baseline; errors carry `path` and a line. Rows with kUnknownTrap are an error, unless
+/// the baseline is read to be rewritten.
+llvm::Expected<Snapshot> parseBaseline(llvm::StringRef path, llvm::StringRef text, bool forUpdate = false);
+/// One row a line, sorted, the same bytes for the same snapshot.
+std::string baselineText(const Snapshot &snapshot);
+
+/// A file of at most 256 MiB; '-' is standard input.
+llvm::Expected<std::string> readWhole(llvm::StringRef path);
+
+/// Coverage that a file has under a lowering no more.
+struct Loss {
+  std::string file, lowering;
+  std::vector<std::string> what;
+};
+
+struct GateResult {
+  std::string baseline; // its path
+  std::vector<std::string> errors;
+  std::vector<std::pair<TroubleKey, Trouble>> fresh, known, fixed;
+  /// Of the baseline, and nothing is known of them: this run made fewer calls of the file,
+  /// or others.
+  std::vector<std::pair<TroubleKey, Trouble>> notShown;
+  std::vector<Loss> lost;
+  std::map<CoverageKey, Coverage> coverage; // of this run
+  uint64_t unknownFiles = 0, unknownClauses = 0; // that the baseline does not have yet
+  uint64_t notLookedAt = 0;   // rows of the baseline outside a partial run
+  bool numbersCompared = true;
+  bool interrupted = false;
+  bool allowLost = false;
+  bool updated = false;
+
+  uint64_t checked() const;
+  uint64_t files() const;
+  uint64_t clauses() const;
+  int exitCode() const; // spec/architecture.md#exit-codes
+  /// A file of the baseline as seen from the current folder.
+  std::string shown(llvm::StringRef file) const;
+
+private:
+  std::set<llvm::StringRef> rows(bool clauses) const;
+};
+
+struct GateOptions {
+  bool partial = false;   // files, lowerings and engines that did not run are not missed
+  bool allowLost = false; // lost coverage is told and does not fail
+};
+
+GateResult compareWithBaseline(const Snapshot &baseline, const Snapshot &now, const GateOptions &options);
+/// The baseline that makes `now` pass: notes stay, and so do rows outside a
+/// partial run.
+Snapshot updatedBaseline(const Snapshot &baseline, const Snapshot &now, const GateOptions &options);
+
+void printGate(llvm::raw_ostream &os, const GateResult &result, bool colour);
+void writeGateJSON(llvm::raw_ostream &os, const GateResult &result);
+/// One test case per file, lowering and engine; gaps without any checked run
+/// are skipped ones.
+void writeGateJUnit(llvm::raw_ostream &os, const GateResult &result);
+/// SARIF 2.1.0, with baselineState.
+void writeGateSARIF(llvm::raw_ostream &os, const GateResult &result);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H

@@ -1,0 +1,317 @@
+//===-- GateFiles.cpp - the gate as JSON, JUnit XML and SARIF ----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The same result three times. Written whatever happened: errors are in them.
+// Field names are part of the interface: add, never rename.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/gate/Gate.h"
+#include "conformance/Report.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/SHA1.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
+
+/// The same trouble has the same name in every run.
+static std::string fingerprint(const TroubleKey &key) {
+  SHA1 hash;
+  for (const std::string *part : {&key.file, &key.function, &key.lowering, &key.engine, &key.verdict, &key.path, &key.trap,
+                                  &key.operation, &key.maker}) {
+    hash.update(*part);
+    hash.update(StringRef("\0", 1));
+  }
+  return toHex(hash.final(), /*LowerCase=*/true).substr(0, 16);
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+static void writeTroubles(json::OStream &json, StringRef name,
+                          const std::vector<std::pair<TroubleKey, Trouble>> &troubles) {
+  json.attributeArray(name, [&] {
+    for (const auto &[key, trouble] : troubles)
+      json.object([&, &key = key, &trouble = trouble] {
+        json.attribute("id", fingerprint(key));
+        json.attribute("file", clean(key.file));
+        json.attribute("function", clean(key.function));
+        json.attribute("lowering", clean(key.lowering));
+        json.attribute("engine", clean(key.engine));
+        json.attribute("verdict", clean(key.verdict));
+        json.attribute("path", clean(key.path));
+        for (const auto &[field, text] : {std::pair("trap", &key.trap), std::pair("operation", &key.operation),
+                                          std::pair("made_by", &key.maker)})
+          if (!text->empty())
+            json.attribute(field, clean(*text));
+        for (const auto &[field, text] : {std::pair("note", &trouble.note), std::pair("call", &trouble.call),
+                                          std::pair("where", &trouble.where), std::pair("expected", &trouble.expected),
+                                          std::pair("seen", &trouble.seen), std::pair("blame", &trouble.blame),
+                                          std::pair("replay", &trouble.replay)})
+          if (!text->empty())
+            json.attribute(field, clean(*text));
+        if (trouble.line)
+          json.attribute("line", static_cast<int64_t>(trouble.line));
+      });
+  });
+}
+
+void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &result) {
+  json::OStream json(os, /*IndentSize=*/1);
+  json.object([&] {
+    json.attribute("format", 1);
+    json.attribute("kind", "gate");
+    json.attribute("llvm_version", LLVM_VERSION_STRING);
+    json.attribute("baseline", clean(result.baseline));
+    json.attribute("exit_code", result.exitCode());
+    json.attribute("updated", result.updated);
+    json.attribute("interrupted", result.interrupted);
+    json.attribute("runs", static_cast<int64_t>(result.checked()));
+    json.attribute("files", static_cast<int64_t>(result.files()));
+    json.attribute("clauses", static_cast<int64_t>(result.clauses()));
+    json.attribute("files_not_in_baseline", static_cast<int64_t>(result.unknownFiles));
+    json.attribute("clauses_not_in_baseline", static_cast<int64_t>(result.unknownClauses));
+    json.attribute("rows_not_looked_at", static_cast<int64_t>(result.notLookedAt));
+    json.attributeArray("errors", [&] {
+      for (const std::string &error : result.errors)
+        json.value(clean(error));
+    });
+    writeTroubles(json, "new", result.fresh);
+    writeTroubles(json, "known", result.known);
+    writeTroubles(json, "fixed", result.fixed);
+    writeTroubles(json, "not_shown", result.notShown);
+    json.attributeArray("lost", [&] {
+      for (const Loss &loss : result.lost)
+        json.object([&] {
+          json.attribute("file", clean(loss.file));
+          json.attribute("lowering", clean(loss.lowering));
+          json.attributeArray("what", [&] {
+            for (const std::string &what : loss.what)
+              json.value(clean(what));
+          });
+        });
+    });
+  });
+  os << '\n';
+}
+
+//===----------------------------------------------------------------------===//
+// JUnit
+//===----------------------------------------------------------------------===//
+
+/// Characters that XML 1.0 can hold, escaped.
+static std::string xml(StringRef text) {
+  std::string fixed = clean(text);
+  for (char &c : fixed)
+    if (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t')
+      c = '?';
+  std::string escaped;
+  raw_string_ostream os(escaped);
+  printHTMLEscaped(fixed, os);
+  return escaped;
+}
+
+namespace {
+struct Test {
+  std::vector<std::pair<std::string, std::string>> failures; // message, text
+  std::string skipped;
+  std::string output;
+};
+} // namespace
+
+static std::string describe(const TroubleKey &key, const Trouble &trouble) {
+  std::string text = key.verdict + (trouble.where.empty() ? "" : " at " + trouble.where) + "\n";
+  for (const auto &[name, value] : {std::pair("call", &trouble.call), std::pair("expected", &trouble.expected),
+                                    std::pair("seen", &trouble.seen), std::pair("blame", &trouble.blame),
+                                    std::pair("replay", &trouble.replay)})
+    if (!value->empty())
+      text += std::string(name) + ": " + *value + "\n";
+  return text;
+}
+
+void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &result) {
+  // Lost coverage has no engine of its own; it gets a test case per lowering.
+  std::map<CoverageKey, Test> tests;
+  for (const auto &[key, coverage] : result.coverage) {
+    Test &test = tests[key];
+    if (coverage.checked || coverage.gaps.empty())
+      continue;
+    for (const auto &[kind, count] : coverage.gaps)
+      test.skipped += (test.skipped.empty() ? "" : ", ") + utostr(count) + " " + kind;
+    if (!coverage.reasons.empty())
+      test.skipped += ": " + join(coverage.reasons, "; ");
+  }
+  for (const auto &[key, trouble] : result.fresh)
+    tests[{key.file, key.lowering, key.engine}].failures.emplace_back(
+        key.verdict + (key.path.empty() ? "" : " at " + key.path), describe(key, trouble));
+  for (const auto &[key, trouble] : result.known)
+    tests[{key.file, key.lowering, key.engine}].output += "known: " + describe(key, trouble);
+  for (const auto &[key, trouble] : result.fixed)
+    tests[{key.file, key.lowering, key.engine}].output += "fixed: " + describe(key, trouble);
+  for (const Loss &loss : result.lost) {
+    Test &test = tests[{loss.file, loss.lowering, "coverage"}];
+    if (result.allowLost || result.updated)
+      test.output += "lost coverage: " + join(loss.what, "; ") + "\n";
+    else
+      test.failures.emplace_back("lost coverage", join(loss.what, "\n"));
+  }
+  size_t failures = 0, skipped = 0, errors = result.errors.size() + result.interrupted;
+  for (const auto &[key, test] : tests) {
+    failures += !test.failures.empty();
+    skipped += test.failures.empty() && !test.skipped.empty();
+  }
+  os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
+  os << " <testsuite name=\"memref-cts gate\" tests=\"" << tests.size() + errors << "\" failures=\"" << failures
+     << "\" errors=\"" << errors << "\" skipped=\"" << skipped << "\">\n";
+  unsigned number = 0;
+  for (const std::string &error : result.errors)
+    os << "  <testcase classname=\"gate\" name=\"error " << ++number << "\"><error message=\"" << xml(error)
+       << "\"/></testcase>\n";
+  if (result.interrupted)
+    os << "  <testcase classname=\"gate\" name=\"interrupted\"><error message=\"this is not the whole run\"/></testcase>\n";
+  for (const auto &[key, test] : tests) {
+    os << "  <testcase classname=\"" << xml(key.file) << "\" name=\""
+       << xml(key.lowering == "-" ? key.engine : key.lowering + " " + key.engine) << '"';
+    if (test.failures.empty() && test.skipped.empty() && test.output.empty()) {
+      os << "/>\n";
+      continue;
+    }
+    os << ">\n";
+    // A test case has at most one failure: many tools show only the first.
+    if (!test.failures.empty()) {
+      std::string text;
+      for (const auto &failure : test.failures)
+        text += failure.second + "\n";
+      os << "   <failure message=\"" << xml(test.failures.front().first);
+      if (test.failures.size() > 1)
+        os << " and " << test.failures.size() - 1 << " more";
+      os << "\">" << xml(text) << "</failure>\n";
+    } else if (!test.skipped.empty()) {
+      os << "   <skipped message=\"" << xml(test.skipped) << "\"/>\n";
+    }
+    if (!test.output.empty())
+      os << "   <system-out>" << xml(test.output) << "</system-out>\n";
+    os << "  </testcase>\n";
+  }
+  os << " </testsuite>\n</testsuites>\n";
+}
+
+//===----------------------------------------------------------------------===//
+// SARIF
+//===----------------------------------------------------------------------===//
+
+/// A file name as a URI reference: what is not plain is percent-encoded.
+static std::string uri(StringRef path) {
+  std::string text;
+  for (char c : path) {
+    if (isAlnum(c) || StringRef("-._~/").contains(c))
+      text += c;
+    else
+      text += "%" + toHex(StringRef(&c, 1));
+  }
+  return text;
+}
+
+static void writeResult(json::OStream &json, const GateResult &result, const TroubleKey &key, const Trouble &trouble, StringRef state) {
+  json.object([&] {
+    json.attribute("ruleId", clean(key.verdict));
+    json.attribute("level", state == "new" ? "error" : state == "absent" ? "none" : "note");
+    json.attribute("baselineState", state);
+    json.attributeObject("message", [&] { json.attribute("text", clean(describe(key, trouble))); });
+    json.attributeArray("locations", [&] {
+      json.object([&] {
+        json.attributeObject("physicalLocation", [&] {
+          json.attributeObject("artifactLocation", [&] {
+            json.attribute("uri", uri(result.shown(key.file)));
+          });
+          if (trouble.line)
+            json.attributeObject("region", [&] { json.attribute("startLine", static_cast<int64_t>(trouble.line)); });
+        });
+      });
+    });
+    json.attributeObject("partialFingerprints", [&] { json.attribute("memrefCtsTrouble/v1", fingerprint(key)); });
+    json.attributeObject("properties", [&] {
+      json.attribute("function", clean(key.function));
+      json.attribute("lowering", clean(key.lowering));
+      json.attribute("engine", clean(key.engine));
+    });
+  });
+}
+
+/// What a host shows above all results of a rule.
+static std::string meaning(StringRef rule) {
+#define VERDICT(Name, text, isBad, meaning)                                                                            \
+  if (rule == text)                                                                                                    \
+    return meaning;
+#include "conformance/verdicts.def"
+  return rule == "lost-coverage" ? "what the baseline checked is not checked any more" : rule.str();
+}
+
+void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &result) {
+  std::set<std::string> rules;
+  for (const auto *all : {&result.fresh, &result.known, &result.fixed})
+    for (const auto &row : *all)
+      rules.insert(row.first.verdict);
+  if (!result.lost.empty())
+    rules.insert("lost-coverage");
+  json::OStream json(os, /*IndentSize=*/1);
+  json.object([&] {
+    json.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
+    json.attribute("version", "2.1.0");
+    json.attributeArray("runs", [&] {
+      json.object([&] {
+        json.attributeObject("tool", [&] {
+          json.attributeObject("driver", [&] {
+            json.attribute("name", "memref-cts");
+            json.attribute("version", "0.1.0");
+            json.attributeArray("rules", [&] {
+              for (const std::string &rule : rules)
+                json.object([&] {
+                  json.attribute("id", clean(rule));
+                  json.attributeObject("shortDescription", [&] { json.attribute("text", clean(meaning(rule))); });
+                });
+            });
+          });
+        });
+        json.attributeArray("invocations", [&] {
+          json.object([&] {
+            json.attribute("executionSuccessful", result.errors.empty() && !result.interrupted);
+            json.attribute("exitCode", result.exitCode());
+            json.attributeArray("toolExecutionNotifications", [&] {
+              for (const std::string &error : result.errors)
+                json.object([&] {
+                  json.attribute("level", "error");
+                  json.attributeObject("message", [&] { json.attribute("text", clean(error)); });
+                });
+            });
+          });
+        });
+        json.attributeArray("results", [&] {
+          for (const auto &[key, trouble] : result.fresh)
+            writeResult(json, result, key, trouble, "new");
+          for (const auto &[key, trouble] : result.known)
+            writeResult(json, result, key, trouble, "unchanged");
+          for (const auto &[key, trouble] : result.fixed)
+            writeResult(json, result, key, trouble, "absent");
+          for (const Loss &loss : result.lost) {
+            Trouble trouble;
+            trouble.seen = join(loss.what, "; ");
+            writeResult(json, result, {loss.file, "", loss.lowering, "", "lost-coverage", ""}, trouble, "new");
+          }
+        });
+      });
+    });
+  });
+  os << '\n';
+}

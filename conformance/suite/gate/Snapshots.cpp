@@ -1,0 +1,367 @@
+//===-- Snapshots.cpp - reports become snapshots -----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One reader for the JSON of all subcommands: files with cells (check), clauses
+// with results (conform), cells of a matrix (abi), findings at the top level
+// (fuzz, and others). Fields it does not know are other people's; fields it
+// knows must be what they should be.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/gate/Gate.h"
+#include "conformance/Verdict.h"
+#include "conformance/suite/gate/Document.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static constexpr uint64_t kFormat = 1;
+static constexpr size_t kMaxBytes = size_t(256) << 20;
+static constexpr size_t kMaxReasons = 3;
+
+Expected<std::string> memref_cts::conformance::readWhole(StringRef path) {
+  sys::fs::file_t file = sys::fs::getStdinHandle();
+  if (path != "-") {
+    // A folder opens like a file and then cannot be read.
+    if (sys::fs::is_directory(path))
+      return createStringError(path + ": cannot read: it is a folder");
+    Expected<sys::fs::file_t> opened = sys::fs::openNativeFileForRead(path);
+    if (!opened)
+      return createStringError(path + ": cannot read: " + toString(opened.takeError()));
+    file = *opened;
+  }
+  std::string text;
+  Error error = Error::success();
+  for (char chunk[1 << 16];;) {
+    Expected<size_t> count = sys::fs::readNativeFile(file, MutableArrayRef<char>(chunk, sizeof chunk));
+    if (!count) {
+      error = createStringError(path + ": cannot read: " + toString(count.takeError()));
+      break;
+    }
+    if (*count == 0)
+      break;
+    text.append(chunk, *count);
+    if (text.size() > kMaxBytes) {
+      error = createStringError(path + ": larger than 256 MiB");
+      break;
+    }
+  }
+  if (path != "-")
+    (void)sys::fs::closeFile(file);
+  if (error)
+    return std::move(error);
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Names that stay
+//===----------------------------------------------------------------------===//
+
+/// `file` as seen from `folder`.
+static std::string relativeTo(StringRef folder, StringRef file) {
+  if (file.empty() || file == "-" || file == "<stdin>")
+    return file.str();
+  SmallString<256> from(folder), to(file);
+  (void)sys::fs::make_absolute(from);
+  (void)sys::fs::make_absolute(to);
+  sys::path::remove_dots(from, /*remove_dot_dot=*/true);
+  sys::path::remove_dots(to, /*remove_dot_dot=*/true);
+  auto f = sys::path::begin(from), fEnd = sys::path::end(from);
+  auto t = sys::path::begin(to), tEnd = sys::path::end(to);
+  while (f != fEnd && t != tEnd && *f == *t) {
+    ++f;
+    ++t;
+  }
+  SmallString<256> result;
+  for (; f != fEnd; ++f)
+    sys::path::append(result, "..");
+  for (; t != tEnd; ++t)
+    sys::path::append(result, *t);
+  return std::string(result);
+}
+
+/// "buffer 1, byte 12" and "elements [3]" name a byte that the arguments decide.
+static std::string withoutPositions(StringRef path) {
+  std::string text;
+  for (size_t at = 0; at < path.size();) {
+    bool afterByte = StringRef(text).ends_with("byte ");
+    bool inBrackets = StringRef(text).ends_with("[");
+    if ((afterByte || inBrackets) && (isDigit(path[at]) || path[at] == '-')) {
+      at = std::min(path.find_first_not_of(afterByte ? "-0123456789" : "-0123456789, ", at), path.size());
+      text += '*';
+      continue;
+    }
+    text += path[at++];
+  }
+  return text;
+}
+
+/// "@f" of "@f(1, 2)".
+static std::string functionOf(StringRef call) { return call.starts_with("@") ? call.split('(').first.str() : ""; }
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Reader {
+public:
+  Reader(const ReportOptions &options, Snapshot &snapshot) : options(options), snapshot(snapshot) {}
+  void report(const Node &root);
+
+private:
+  std::string lowering(const Node &node, StringRef key) const;
+  void config(const Node &root);
+  void file(const Node &node);
+  void cell(const Node &node, StringRef file, StringRef shownFile);
+  void finding(const Node &node);
+  void signature(const Node &node);
+  void clause(const Node &node);
+  void abiCell(const Node &node);
+
+  const ReportOptions &options;
+  Snapshot &snapshot;
+  // Findings in full are limited by the subcommand, counts are not: kinds of
+  // (file, lowering) with a finding in full.
+  std::set<std::tuple<std::string, std::string, std::string, std::string>> told; // file, lowering, engine, verdict
+  std::set<std::pair<std::string, std::string>> toldFiles;                       // file, lowering
+};
+} // namespace
+
+std::string Reader::lowering(const Node &node, StringRef key) const {
+  std::string name = node.text(key, "-");
+  auto it = options.rename.find(name);
+  return it == options.rename.end() ? name : it->second;
+}
+
+void Reader::config(const Node &root) {
+  if (root.has("config")) {
+    Node config = root["config"];
+    for (const Node &name : config.elements("lowerings")) {
+      auto it = options.rename.find(name.text());
+      snapshot.lowerings.insert(it == options.rename.end() ? name.text() : it->second);
+    }
+    for (const Node &name : config.elements("engines"))
+      snapshot.engines.insert(name.text());
+    snapshot.random = config.number("random");
+    snapshot.seed = config.number("seed");
+  }
+  for (const Node &row : root.elements("lowerings"))
+    if (row.isObject())
+      snapshot.lowerings.insert(lowering(row, "name"));
+}
+
+void Reader::finding(const Node &node) {
+  Trouble trouble;
+  TroubleKey key;
+  trouble.shownFile = node.text("file");
+  key.file = relativeTo(options.folder, trouble.shownFile);
+  trouble.line = static_cast<unsigned>(node.number("line").value_or(0));
+  key.lowering = lowering(node, "lowering");
+  key.engine = node.text("engine");
+  key.verdict = node["verdict"].text();
+  trouble.call = node.text("call");
+  key.function = functionOf(trouble.call);
+  trouble.where = node.text("path");
+  key.path = withoutPositions(trouble.where);
+  if (key.isOfTrap()) {
+    key.trap = node.text("trap");
+    key.operation = node.text("operation");
+    key.maker = node.text("made_by");
+  }
+  trouble.expected = node.text("expected");
+  trouble.seen = node.text("seen");
+  if (std::string meaning = node.text("seen_is"); !meaning.empty())
+    trouble.seen += ", that is: " + meaning;
+  trouble.blame = node.text("blame");
+  trouble.replay = node.text("replay");
+  told.insert({key.file, key.lowering, key.engine, key.verdict});
+  toldFiles.insert({key.file, key.lowering});
+  snapshot.files.insert(key.file);
+  snapshot.lowerings.insert(key.lowering);
+  snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
+}
+
+/// A finding of fuzz: programs come and go, the signature stays.
+void Reader::signature(const Node &node) {
+  Trouble trouble;
+  TroubleKey key;
+  key.file = trouble.shownFile = "fuzz";
+  key.lowering = "-";
+  key.engine = "fuzz";
+  key.verdict = "finding";
+  key.path = trouble.where = node["signature"].text();
+  if (std::string folder = node.text("folder"); !folder.empty())
+    trouble.seen = "see " + folder;
+  snapshot.files.insert(key.file);
+  snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
+}
+
+static std::optional<VerdictKind> findKind(StringRef text) {
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    if (text == name(static_cast<VerdictKind>(kind)))
+      return static_cast<VerdictKind>(kind);
+  return std::nullopt;
+}
+
+void Reader::cell(const Node &node, StringRef file, StringRef shownFile) {
+  CoverageKey key{file.str(), lowering(node, "lowering"), node["engine"].text()};
+  Coverage &coverage = snapshot.coverage[key];
+  for (const auto &[verdict, count] : node["verdicts"].members()) {
+    std::optional<VerdictKind> kind = findKind(verdict);
+    if (!kind) {
+      count.bad("unknown verdict '" + verdict + "'");
+      return;
+    }
+    uint64_t runs = count.number();
+    if (!runs)
+      continue;
+    bool gap = !isBad(*kind) && *kind != VerdictKind::Agree && *kind != VerdictKind::Waived;
+    (gap ? coverage.gaps[verdict] : coverage.checked) += runs;
+    if (!isBad(*kind) || told.count({key.file, key.lowering, key.engine, verdict}))
+      continue;
+    Trouble trouble;
+    trouble.shownFile = shownFile.str();
+    trouble.seen = std::to_string(runs) + " runs, none of them in full in the report";
+    snapshot.troubles.try_emplace({key.file, "", key.lowering, key.engine, verdict, ""}, std::move(trouble));
+  }
+  for (const Node &reason : node.elements("reasons"))
+    if (std::string text = reason.text(); coverage.reasons.size() < kMaxReasons && !is_contained(coverage.reasons, text))
+      coverage.reasons.push_back(std::move(text));
+}
+
+void Reader::file(const Node &node) {
+  std::string shown = node["file"].text();
+  std::string file = relativeTo(options.folder, shown);
+  snapshot.files.insert(file);
+  if (std::string error = node.text("error"); !error.empty()) {
+    snapshot.errors.push_back(error);
+    snapshot.failedFiles.insert(file);
+  }
+  for (const Node &each : node.elements("findings"))
+    finding(each);
+  for (const Node &each : node.elements("cells"))
+    cell(each, file, shown);
+}
+
+/// A clause is a row of its own: what is untested today must not have been
+/// tested yesterday.
+void Reader::clause(const Node &node) {
+  std::string id = node["id"].text();
+  std::string file = "clause " + id;
+  snapshot.files.insert(file);
+  std::vector<std::string> cases;
+  for (const Node &each : node.elements("cases"))
+    cases.push_back(relativeTo(options.folder, each.text()));
+  for (const auto &[text, result] : node["results"].members()) {
+    auto it = options.rename.find(text);
+    std::string lowering = it == options.rename.end() ? text : it->second;
+    snapshot.lowerings.insert(lowering);
+    std::string state = result["result"].text();
+    Coverage &coverage = snapshot.coverage[{file, lowering, "clause"}];
+    if (state == "passed" || state == "waived" || state == "failed" || state == "library")
+      ++coverage.checked;
+    else
+      ++coverage.gaps[state];
+    std::string reason = result.text("reason");
+    if (!reason.empty() && coverage.reasons.size() < kMaxReasons)
+      coverage.reasons.push_back(reason);
+    bool explained = llvm::any_of(cases, [&](const std::string &each) { return toldFiles.count({each, lowering}); });
+    if (state != "failed" || explained)
+      continue;
+    Trouble trouble;
+    trouble.shownFile = file;
+    trouble.seen = reason;
+    snapshot.troubles.try_emplace({file, "", lowering, "clause", "failed", ""}, std::move(trouble));
+  }
+}
+
+/// Cells of one family and convention are one row for each target and level:
+/// there are thousands. Hazards are foretold, so they are answers.
+void Reader::abiCell(const Node &node) {
+  std::string file = "abi " + node["family"].text() + " " + node["convention"].text();
+  std::string engine = node["target"].text() + " -O" + std::to_string(node["opt"].number());
+  std::string verdict = node["verdict"].text();
+  snapshot.files.insert(file);
+  Coverage &coverage = snapshot.coverage[{file, "-", engine}];
+  if (verdict == "skipped" || verdict == "refused") {
+    ++coverage.gaps[verdict];
+    std::string why = node.text("why");
+    if (!why.empty() && coverage.reasons.size() < kMaxReasons && !is_contained(coverage.reasons, why))
+      coverage.reasons.push_back(why);
+    return;
+  }
+  if (verdict != "agree" && verdict != "hazard" && verdict != "finding") {
+    node["verdict"].bad("unknown verdict '" + verdict + "'");
+    return;
+  }
+  ++coverage.checked;
+  if (verdict != "finding")
+    return;
+  Trouble trouble;
+  trouble.shownFile = file;
+  trouble.seen = node.text("why");
+  TroubleKey key{file, node["caller"].text() + " calls " + node["callee"].text(), "-", engine, verdict, ""};
+  for (const Node &fact : node.elements("facts")) {
+    std::string seen = "caller " + fact.text("caller", "nothing") + ", callee " + fact.text("callee", "nothing");
+    if (key.path.empty()) {
+      key.path = trouble.where = fact["field"].text();
+      trouble.expected = fact.text("expected");
+      trouble.seen += (trouble.seen.empty() ? "" : "; ") + seen;
+    }
+  }
+  snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
+}
+
+void Reader::report(const Node &root) {
+  bool isAbi = root.has("tool") && root["tool"].isText("memref-cts abi");
+  if (!isAbi && !root.has("files") && !root.has("findings") && !root.has("clauses")) {
+    root.bad("not a report of memref-cts: none of \"files\", \"clauses\", \"findings\"");
+    return;
+  }
+  if (uint64_t number = root.number("format").value_or(kFormat); number != kFormat) {
+    root["format"].bad("a report of format " + Twine(number) + "; this memref-cts reads format " + Twine(kFormat));
+    return;
+  }
+  config(root);
+  // Before the cells, whose counts are troubles only where nothing tells them in full.
+  for (const Node &each : root.elements("findings"))
+    each.has("signature") && !each.has("verdict") ? signature(each) : finding(each);
+  for (const Node &each : root.elements("files"))
+    file(each);
+  for (const Node &each : isAbi ? root.elements("cells") : std::vector<Node>())
+    abiCell(each);
+  if (isAbi && root.has("complete") && !root.flag("complete"))
+    snapshot.interrupted = true;
+  for (const Node &each : root.elements("clauses"))
+    clause(each);
+  for (const Node &each : root.elements("errors"))
+    snapshot.errors.push_back(each.text());
+  // A campaign of fuzz that was stopped is as good as a shorter one.
+  snapshot.interrupted |= (root.flag("interrupted") && !root.has("programs")) || (root.has("summary") && root["summary"].flag("interrupted"));
+  for (const auto &row : snapshot.coverage) {
+    snapshot.engines.insert(row.first.engine);
+    snapshot.lowerings.insert(row.first.lowering);
+  }
+  snapshot.lowerings.erase("-"); // the reference machine alone
+}
+
+Error memref_cts::conformance::addReport(StringRef path, StringRef text, const ReportOptions &options,
+                                         Snapshot &snapshot) {
+  Expected<Document> document = Document::parse(path, text);
+  if (!document)
+    return document.takeError();
+  Reader(options, snapshot).report(document->root());
+  return document->takeError();
+}

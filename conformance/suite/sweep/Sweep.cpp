@@ -1,0 +1,280 @@
+//===-- Sweep.cpp - cases under all releases of MLIR -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From cells of files to states of releases, their runs, and both as text and
+// JSON. What a waiver explains is bad here, too: waivers decide the exit code.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/sweep/Sweep.h"
+
+#include "conformance/Report.h"
+#include "conformance/ReportJson.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+const char *memref_cts::conformance::name(SweepState state) {
+  switch (state) {
+  case SweepState::Missing:
+    return "missing";
+  case SweepState::Silent:
+    return "-";
+  case SweepState::Refused:
+    return "refused";
+  case SweepState::Good:
+    return "good";
+  case SweepState::Bad:
+    return "BAD";
+  }
+  return "";
+}
+
+/// Why nothing was compared under a lowering.
+static std::string whySilent(const FileReport &report, StringRef lowering) {
+  std::string ofReference;
+  bool aboutModule = false;
+  for (const Cell &cell : report.cells) {
+    if (cell.lowering == lowering && !cell.reasons.empty())
+      return firstLine(cell.reasons.front());
+    if (cell.lowering != "-")
+      continue;
+    aboutModule |= cell.engine == "parse" || cell.engine == "verify";
+    if (ofReference.empty() && !cell.reasons.empty())
+      ofReference = cell.engine + ": " + firstLine(cell.reasons.front());
+  }
+  if (!ofReference.empty())
+    return ofReference;
+  return aboutModule ? "the case is about MLIR's parser or verifier, not about a lowering" : "the case makes no call";
+}
+
+/// What all engines say of a case under one lowering. A case that is partly
+/// refused is good or bad for its rest.
+static SweepEntry judge(const FileReport &report, uint64_t ownFindings, StringRef lowering) {
+  uint64_t agree = 0, wrong = 0, refused = 0;
+  SweepEntry entry;
+  for (const Cell &cell : report.cells) {
+    if (cell.lowering != lowering)
+      continue;
+    agree += cell[VerdictKind::Agree];
+    refused += cell[VerdictKind::Refused];
+    wrong += cell.bad() + cell[VerdictKind::Waived];
+    if (cell[VerdictKind::Refused] && entry.reason.empty() && !cell.reasons.empty())
+      entry.reason = firstLine(cell.reasons.front());
+  }
+  if (wrong) {
+    entry.state = SweepState::Bad;
+    entry.reason.clear();
+    for (const Cell &cell : report.cells)
+      for (const auto &[waiver, sum] : cell.waived)
+        if (cell.lowering == lowering && sum.runs && entry.reason.empty())
+          entry.reason = waiver;
+    for (const Finding &finding : report.findings)
+      if (finding.lowering == lowering && entry.reason.empty())
+        entry.reason = std::string(name(finding.verdict.kind)) + ": " + firstLine(finding.verdict.seen);
+  } else if (agree && ownFindings) {
+    entry.state = SweepState::Silent;
+    entry.reason = "the case itself has a finding";
+  } else if (agree) {
+    entry.state = SweepState::Good;
+    entry.reason.clear();
+  } else if (refused) {
+    entry.state = SweepState::Refused;
+  } else {
+    entry.state = SweepState::Silent;
+    entry.reason = whySilent(report, lowering);
+  }
+  return entry;
+}
+
+SweepSpan memref_cts::conformance::spanOf(ArrayRef<SweepEntry> entries, ArrayRef<SweepRelease> releases) {
+  SweepSpan span;
+  for (size_t i = 0; i < releases.size(); ++i) {
+    unsigned number = releases[i].number;
+    if (entries[i].state == SweepState::Bad) {
+      span.firstBad = span.firstBad ? span.firstBad : number;
+      span.badSince = span.badSince ? span.badSince : number;
+      span.fixedIn = 0;
+    } else if (entries[i].state == SweepState::Good) {
+      span.firstGood = span.firstGood ? span.firstGood : number;
+      if (span.badSince)
+        span.fixedIn = number;
+      span.badSince = 0;
+    }
+  }
+  return span;
+}
+
+SweepReport memref_cts::conformance::makeSweepReport(std::vector<SweepRelease> releases, CheckReport check) {
+  SweepReport report;
+  report.releases = std::move(releases);
+  report.check = std::move(check);
+  for (const FileReport &file : report.check.files) {
+    SweepRow row{file.file, file.notReached ? "not reached" : file.error, 0, {}};
+    for (const Cell &cell : file.cells)
+      if (cell.lowering == "-")
+        row.ownFindings += cell.bad();
+    for (const SweepRelease &release : report.releases)
+      row.entries.push_back(release.problem.empty() ? judge(file, row.ownFindings, release.lowering) : SweepEntry());
+    report.rows.push_back(std::move(row));
+  }
+  return report;
+}
+
+uint64_t SweepReport::notReached() const {
+  return static_cast<uint64_t>(llvm::count_if(check.files, [](const FileReport &file) { return file.notReached; }));
+}
+
+int SweepReport::exitCode() const {
+  if (check.findings() > 0)
+    return 1;
+  bool notChecked = any_of(check.files, [](const FileReport &file) { return !file.error.empty(); });
+  return notChecked || check.interrupted ? 2 : 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+static std::string numberText(unsigned number) { return number ? utostr(number) : "-"; }
+
+/// What stands behind cells; releases with the same words share a line.
+static void printReasons(raw_ostream &os, const SweepReport &report, const SweepRow &row) {
+  std::vector<std::pair<std::string, std::string>> lines; // words, releases
+  for (size_t i = 0; i < row.entries.size(); ++i) {
+    const SweepEntry &entry = row.entries[i];
+    if (entry.reason.empty())
+      continue;
+    std::string words = std::string(name(entry.state)) + ": " + entry.reason;
+    auto same = find_if(lines, [&](const std::pair<std::string, std::string> &line) { return line.first == words; });
+    if (same == lines.end())
+      lines.push_back({words, utostr(report.releases[i].number)});
+    else
+      same->second += ", " + utostr(report.releases[i].number);
+  }
+  for (const auto &[words, releases] : lines)
+    os << printable(sys::path::filename(row.file)) << ", " << releases << ": " << words << '\n';
+}
+
+static void printTable(raw_ostream &os, const SweepReport &report) {
+  size_t width = 4;
+  for (const SweepRow &row : report.rows)
+    width = std::max(width, printable(sys::path::filename(row.file)).size());
+  os << left_justify("case", unsigned(width));
+  for (const SweepRelease &release : report.releases)
+    os << right_justify(utostr(release.number), 9);
+  os << right_justify("first good", 13) << right_justify("first bad", 11) << right_justify("fixed in", 10)
+     << right_justify("bad since", 11) << '\n';
+  for (const SweepRow &row : report.rows) {
+    os << left_justify(printable(sys::path::filename(row.file)), unsigned(width));
+    if (!row.error.empty()) {
+      os << "  " << printable(row.error, /*keepLines=*/true) << '\n';
+      continue;
+    }
+    for (const SweepEntry &entry : row.entries)
+      os << right_justify(name(entry.state), 9);
+    SweepSpan span = spanOf(row.entries, report.releases);
+    os << right_justify(numberText(span.firstGood), 13) << right_justify(numberText(span.firstBad), 11)
+       << right_justify(numberText(span.fixedIn), 10) << right_justify(numberText(span.badSince), 11) << '\n';
+  }
+  os << '\n';
+  for (const SweepRow &row : report.rows)
+    if (row.error.empty())
+      printReasons(os, report, row);
+  for (const SweepRelease &release : report.releases)
+    if (!release.problem.empty())
+      os << "missing: " << release.problem << '\n';
+}
+
+static void printSum(raw_ostream &os, const SweepReport &report) {
+  uint64_t findings = report.check.findings(), notReached = report.notReached(), notChecked = 0;
+  for (const SweepRow &row : report.rows)
+    notChecked += !row.error.empty();
+  if (findings)
+    os << findings << (findings == 1 ? " finding" : " findings") << " that no waiver explains\n";
+  if (notChecked > notReached)
+    os << notChecked - notReached << " of " << report.rows.size() << " cases could not be checked\n";
+  if (report.check.interrupted)
+    os << "interrupted: " << notReached << " of " << report.rows.size() << " cases not reached\n";
+  if (!findings && !notChecked && !report.check.interrupted)
+    os << "every bad verdict has a waiver\n";
+}
+
+void memref_cts::conformance::printSweep(raw_ostream &os, const SweepReport &report, bool colour) {
+  for (const FileReport &file : report.check.files)
+    for (const Finding &finding : file.findings)
+      if (finding.lowering == "-") {
+        printFinding(os, finding, colour);
+        os << '\n';
+      }
+  printTable(os, report);
+  printSum(os, report);
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+static void writeRow(json::OStream &out, const SweepReport &report, const SweepRow &row) {
+  out.attribute("file", json::fixUTF8(row.file));
+  if (!row.error.empty())
+    out.attribute("error", json::fixUTF8(row.error));
+  out.attribute("findings_of_the_case", static_cast<int64_t>(row.ownFindings));
+  out.attributeArray("verdicts", [&] {
+    for (size_t i = 0; i < row.entries.size(); ++i)
+      out.object([&] {
+        out.attribute("release", report.releases[i].number);
+        out.attribute("verdict", StringRef(name(row.entries[i].state)).lower());
+        if (!row.entries[i].reason.empty())
+          out.attribute("reason", json::fixUTF8(row.entries[i].reason));
+      });
+  });
+  if (!row.error.empty())
+    return;
+  SweepSpan span = spanOf(row.entries, report.releases);
+  auto numberOrNull = [&](StringRef key, unsigned number) {
+    out.attribute(key, number ? json::Value(number) : json::Value(nullptr));
+  };
+  numberOrNull("first_good", span.firstGood);
+  numberOrNull("first_bad", span.firstBad);
+  numberOrNull("fixed_in", span.fixedIn);
+  numberOrNull("bad_since", span.badSince);
+}
+
+void memref_cts::conformance::writeSweepJSON(raw_ostream &os, const SweepReport &report) {
+  json::OStream out(os, 2);
+  out.object([&] {
+    out.attribute("format", 1);
+    out.attribute("exit_code", report.exitCode());
+    out.attribute("interrupted", report.check.interrupted);
+    out.attribute("not_reached", static_cast<int64_t>(report.notReached()));
+    out.attributeArray("releases", [&] {
+      for (const SweepRelease &release : report.releases)
+        out.object([&] {
+          out.attribute("release", release.number);
+          out.attribute("lowering", release.lowering);
+          if (!release.problem.empty())
+            out.attribute("missing", json::fixUTF8(release.problem));
+        });
+    });
+    out.attributeArray("cases", [&] {
+      for (const SweepRow &row : report.rows)
+        out.object([&] { writeRow(out, report, row); });
+    });
+    out.attributeArray("findings", [&] {
+      for (const FileReport &file : report.check.files)
+        for (const Finding &finding : file.findings)
+          writeFinding(out, finding);
+    });
+  });
+  os << '\n';
+}

@@ -1,0 +1,71 @@
+//===-- Targets.cpp - machines that executables run on --------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Targets.h.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/targets/Targets.h"
+
+#include "conformance/Aot.h"
+#include "conformance/Worker.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <mutex>
+
+using namespace memref_cts::conformance;
+
+static constexpr TargetRow kTargets[] = {
+#define TARGET(NAME, TRIPLE, CPU, FEATURES, INDEX, GCC, CFLAGS, EMULATOR, LACKS)                                       \
+  {NAME, TRIPLE, CPU, FEATURES, INDEX, GCC, CFLAGS, EMULATOR, LACKS},
+#include "conformance/targets/targets.def"
+};
+
+const TargetRow *memref_cts::conformance::findTarget(llvm::StringRef name) {
+  for (const TargetRow &row : kTargets)
+    if (name == row.name)
+      return &row;
+  return nullptr;
+}
+
+std::vector<std::string> memref_cts::conformance::aotTargetNames() {
+  std::vector<std::string> names;
+  for (const TargetRow &row : kTargets)
+    names.push_back(row.name);
+  return names;
+}
+
+std::string memref_cts::conformance::targetTriple(llvm::StringRef target) {
+  const TargetRow *row = findTarget(target);
+  return row && *row->triple ? row->triple : llvm::sys::getProcessTriple();
+}
+
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+memref_cts::conformance::makeTargetMachine(const TargetRow &row, unsigned optLevel) {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    llvm::InitializeAllTargetInfos();
+    llvm::InitializeAllTargets();
+    llvm::InitializeAllTargetMCs();
+    llvm::InitializeAllAsmPrinters();
+  });
+  llvm::Triple triple(*row.triple ? std::string(row.triple) : llvm::sys::getProcessTriple());
+  std::string problem;
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, problem);
+  if (!target)
+    return llvm::createStringError("LLVM has no target '" + triple.str() + "': " + problem);
+  static constexpr llvm::CodeGenOptLevel kLevels[] = {llvm::CodeGenOptLevel::None, llvm::CodeGenOptLevel::Less,
+                                                      llvm::CodeGenOptLevel::Default,
+                                                      llvm::CodeGenOptLevel::Aggressive};
+  llvm::StringRef cpu = *row.cpu ? row.cpu : triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "generic";
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, cpu, row.features, llvm::TargetOptions(), llvm::Reloc::Static, std::nullopt,
+      kLevels[optLevel > 3 ? 3 : optLevel]));
+}

@@ -1,0 +1,85 @@
+//===-- Encoded.cpp - modules as programs of the machine ------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Asks the encoder, and again without the functions that it refused.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/units/Encoded.h"
+
+#include "conformance/units/ModuleParts.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include <optional>
+
+using namespace memref_cts::conformance;
+
+std::string memref_cts::conformance::printProgram(const refrt_program *program) {
+  std::string text;
+  refrt_program_print(
+      program,
+      [](void *user, const char *part, size_t length) { static_cast<std::string *>(user)->append(part, length); },
+      &text);
+  return text;
+}
+
+
+Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::EncodeOptions &options) {
+  Encoded encoded;
+  llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
+  if (!result) {
+    encoded.isError = true;
+    encoded.refusal = "encoder: " + llvm::toString(result.takeError());
+    return encoded;
+  }
+  for (const memref_cts::lowering::AcceptedPromise &promise : result->accepted)
+    encoded.promises.emplace_back(promise.name, promise.count);
+  encoded.program = std::move(result->program);
+  if (encoded.program)
+    return encoded;
+  for (const memref_cts::lowering::Refusal &refusal : result->refusals) {
+    encoded.refusal += (encoded.refusal.empty() ? "" : "\n") + refusal.str();
+    encoded.isInvalid |= refusal.kind == memref_cts::lowering::RefusalKind::Invalid;
+  }
+  if (encoded.refusal.empty())
+    encoded.refusal = "refused without a reason";
+  for (std::string &symbol : result->refusedSymbols)
+    encoded.refused.emplace_back(std::move(symbol), encoded.refusal);
+  return encoded;
+}
+
+static constexpr unsigned kMaxRounds = 16; // each encodes the rest of a module once more
+
+Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::EncodeOptions options,
+                                            bool mustBeValid) {
+  Encoded encoded = encode(module, options);
+  std::optional<ModuleParts> parts;
+  RefusedFunctions refused;
+  std::string refusal;
+  for (unsigned round = 0; round < kMaxRounds && !encoded.program && !encoded.refused.empty(); ++round) {
+    if (encoded.isInvalid && mustBeValid)
+      return encoded;
+    refusal += (refusal.empty() ? "" : "\n") + encoded.refusal;
+    if (!parts)
+      parts.emplace(module);
+    std::vector<std::string> names;
+    for (const auto &[name, why] : encoded.refused)
+      names.push_back(name);
+    for (llvm::StringRef name : parts->usersOf(names))
+      if (options.without.insert(name).second)
+        refused.emplace_back(name.str(), encoded.refusal);
+    bool anyLeft = llvm::any_of(module.getOps<mlir::FunctionOpInterface>(), [&](mlir::FunctionOpInterface function) {
+      return !function.isExternal() && !options.without.contains(function.getName());
+    });
+    if (!anyLeft)
+      break;
+    encoded = encode(module, options);
+  }
+  if (!encoded.program && !encoded.isError && !refusal.empty())
+    encoded.refusal = refusal;
+  encoded.refused = encoded.program ? std::move(refused) : RefusedFunctions();
+  return encoded;
+}

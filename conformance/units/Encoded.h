@@ -1,0 +1,40 @@
+//===-- Encoded.h - modules as programs of the machine ----------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the encoder makes of a module, or of what is left of it without the functions
+// that it refuses. Knows nothing of lowerings.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_UNITS_ENCODED_H
+#define MEMREF_CTS_CONFORMANCE_UNITS_ENCODED_H
+
+#include "conformance/Worker.h"
+#include "lowering/Encode.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace memref_cts::conformance {
+
+/// What the encoder made of a module.
+struct Encoded {
+  memref_cts::lowering::ProgramPtr program;
+  std::string refusal;      // "", or why there is no program
+  RefusedFunctions refused; // that the program lacks
+  PromiseCounts promises;
+  bool isError = false;   // of the harness
+  bool isInvalid = false; // MLIR's verifier lets through what no LLVM IR can say
+};
+
+std::string printProgram(const refrt_program *program);
+
+Encoded encode(mlir::ModuleOp module, const lowering::EncodeOptions &options);
+/// The same, but for what is refused and all that uses it; `refused` names these
+/// functions. What is invalid in a module that `mustBeValid` is not left out.
+Encoded encodeRest(mlir::ModuleOp module, lowering::EncodeOptions options, bool mustBeValid);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_UNITS_ENCODED_H

@@ -1,0 +1,774 @@
+//===-- Units.cpp - modules a worker has loaded ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loading and lowering. The word of a lowering is not taken for it: error
+// diagnostics, leftover operations and the verifier decide as well (FLOW-12).
+// Must not fix anything up for the lowering under test.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/units/Units.h"
+#include "conformance/CaseFile.h"
+
+#include "conformance/boundary/Boundary.h"
+#include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/units/Encoded.h"
+#include "conformance/lowerings/ExternalLowering.h"
+#include "conformance/lowerings/LoweringContext.h"
+#include "conformance/lowerings/Lowerings.h"
+#include "conformance/lowerings/OwnLowering.h"
+#include "conformance/lowerings/PipelineOptions.h"
+#include "conformance/targets/Targets.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Target/TargetMachine.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassManager.h"
+
+#include <chrono>
+#include <cstdio>
+
+using namespace memref_cts::conformance;
+
+static uint64_t now() {
+  return uint64_t(std::chrono::duration_cast<std::chrono::nanoseconds>(
+                      std::chrono::steady_clock::now().time_since_epoch())
+                      .count());
+}
+
+StageTimer::StageTimer(uint64_t &counter) : counter(counter), start(now()) {}
+StageTimer::~StageTimer() { counter += now() - start; }
+
+WorkerUnit *Units::find(uint32_t number) {
+  std::map<uint32_t, WorkerUnit>::iterator found = units.find(number);
+  return found == units.end() ? nullptr : &found->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Encoding
+//===----------------------------------------------------------------------===//
+
+static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit) {
+  memref_cts::lowering::EncodeOptions options;
+  options.indexBits = unit.indexBits;
+  options.approximate = unit.approximate;
+  options.basicComplexDivision = unit.basicComplexDivision;
+  options.acceptPromises = unit.acceptPromises;
+  options.source = unit.program.get();
+  // LLVM IR, which a command may give, does not say how wide index is.
+  if (options.source)
+    options.indexBits = refrt_program_layout(options.source)->index_bits;
+  return options;
+}
+
+/// What has been encoded: a range has the width of its type.
+static ArgumentPromise promiseOf(mlir::DictionaryAttr attributes) {
+  using D = mlir::LLVM::LLVMDialect;
+  auto number = [&](llvm::StringRef name) {
+    mlir::IntegerAttr value = attributes.getAs<mlir::IntegerAttr>(name);
+    return value ? value.getValue().getLimitedValue() : 0;
+  };
+  ArgumentPromise promise;
+  if (uint64_t align = number(D::getAlignAttrName()); llvm::isPowerOf2_64(align))
+    promise.align = align;
+  promise.bytes =
+      std::max(number(D::getDereferenceableAttrName()), number(D::getDereferenceableOrNullAttrName()));
+  mlir::LLVM::ConstantRangeAttr range = attributes.getAs<mlir::LLVM::ConstantRangeAttr>(D::getRangeAttrName());
+  if (range && range.getLower() != range.getUpper()) {
+    auto bits = [](const llvm::APInt &value) {
+      return ScalarBits{value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0),
+                        value.getActiveBits() > 64 ? value.lshr(64).getLimitedValue() : 0};
+    };
+    promise.range = NumberRange{bits(range.getLower()), bits(range.getUpper() - range.getLower())};
+  }
+  return promise;
+}
+
+static ArgumentPromises argumentPromises(mlir::ModuleOp module) {
+  ArgumentPromises promises;
+  for (mlir::FunctionOpInterface function : module.getOps<mlir::FunctionOpInterface>()) {
+    mlir::ArrayAttr arguments = function.getArgAttrsAttr();
+    if (!arguments || function.isExternal())
+      continue;
+    std::vector<ArgumentPromise> &row = promises[function.getName().str()];
+    for (mlir::Attribute argument : arguments)
+      row.push_back(promiseOf(mlir::cast<mlir::DictionaryAttr>(argument)));
+  }
+  return promises;
+}
+
+/// Gives the module the data layout of a target, with its width of index, where
+/// the module says nothing itself.
+static llvm::Error describeTarget(mlir::ModuleOp module, const std::string &name) {
+  const TargetRow *row = findTarget(name);
+  if (!row)
+    return llvm::createStringError("unknown target '" + name + "'");
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*row, 0);
+  if (!machine)
+    return machine.takeError();
+  mlir::Builder builder(module.getContext());
+  llvm::StringRef layout = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
+  if (!module->hasAttr(layout))
+    module->setAttr(layout, builder.getStringAttr((*machine)->createDataLayout().getStringRepresentation()));
+  if (row->indexBits == 64 || module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName))
+    return llvm::Error::success();
+  module.getContext()->getOrLoadDialect<mlir::DLTIDialect>();
+  mlir::DataLayoutEntryInterface index = mlir::DataLayoutEntryAttr::get(
+      builder.getIndexType(), builder.getI32IntegerAttr(int32_t(row->indexBits)));
+  module->setAttr(mlir::DLTIDialect::kDataLayoutAttrName,
+                  mlir::DataLayoutSpecAttr::get(module.getContext(), llvm::ArrayRef(index)));
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Loading
+//===----------------------------------------------------------------------===//
+
+/// Runs upstream's structural passes where they are wanted; the passes that take
+/// the result to LLVM are what is under test, these are not. Returns why the
+/// module has to be refused, or "".
+std::string Units::takeApart(WorkerUnit &unit, LoadReply &reply) {
+  std::set<std::string> found;
+  unit.source->walk([&](mlir::Operation *op) {
+    llvm::StringRef dialect = op->getName().getDialectNamespace();
+    // The terminators say nothing that their parents do not.
+    if ((dialect == "scf" || dialect == "affine") && !op->hasTrait<mlir::OpTrait::IsTerminator>())
+      found.insert(op->getName().getStringRef().str());
+  });
+  std::string names;
+  for (const std::string &name : found)
+    names += (names.empty() ? "" : ", ") + name;
+  if (structured == LowerStructured::Never)
+    return found.empty() ? "" : "structured control flow (" + names + ") is not lowered first: --lower-structured=never";
+  if (structured == LowerStructured::Auto && found.empty())
+    return "";
+  DiagnosticLog log(&context->get());
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager =
+      context->parse("builtin.module(" + std::string(kStructuralPasses) + ")");
+  if (!manager)
+    return llvm::toString(manager.takeError());
+  mlir::OwningOpRef<mlir::ModuleOp> original(unit.source->clone());
+  if (mlir::failed((*manager)->run(*unit.source)) || log.sawError() || mlir::failed(mlir::verify(*unit.source))) {
+    unit.source = std::move(original);
+    return "upstream's structural passes (" + std::string(kStructuralPasses) + ") do not lower " +
+           (names.empty() ? "the module" : names) + ": " + log.take("they failed without a word");
+  }
+  reply.structured.assign(found.begin(), found.end());
+  unit.text.clear();
+  llvm::raw_string_ostream stream(unit.text);
+  unit.source->print(stream, mlir::OpPrintingFlags().enableDebugInfo());
+  return "";
+}
+
+/// A struct with a name is one type in its context, whatever module says what is in it.
+static bool hasNamedStructs(const std::string &text) {
+  static const llvm::Regex pattern("struct[[:space:]]*<[[:space:]]*\"");
+  return pattern.match(text);
+}
+
+LoadReply Units::load(uint32_t number, const std::string &text, const std::string &fileName,
+                      const OptionList &options, const std::string &target) {
+  LoadReply reply;
+  units.erase(number);
+  bool isAlone = hasNamedStructs(text);
+  if (!context || isAlone || ++loads > kUnitsPerContext) {
+    context = std::make_shared<LoweringContext>(plugins);
+    loads = isAlone ? kUnitsPerContext : 1;
+  }
+  WorkerUnit unit;
+  unit.context = context;
+  unit.options = options;
+  unit.text = text;
+  unit.acceptPromises = acceptPromises;
+  unit.approximate = !findOption(options, kUlpOption).empty();
+  unit.basicComplexDivision = findOption(options, kDivisionOption) == "basic";
+  llvm::erase_if(unit.options, [](const std::pair<std::string, std::string> &option) {
+    return option.first == kUlpOption || option.first == kDivisionOption;
+  });
+  llvm::StringRef width = findOption(options, "index-bitwidth");
+  if (!width.empty() &&
+      (width.getAsInteger(10, unit.indexBits) || !llvm::is_contained({0u, 16u, 32u, 64u}, unit.indexBits))) {
+    reply.message = "option 'index-bitwidth' is 16, 32 or 64 (0: from the data layout), not '" + width.str() + "'";
+    return reply;
+  }
+  DiagnosticLog log(&context->get());
+  {
+    StageTimer timer(times.parse);
+    mlir::ParserConfig config(&context->get(), /*verifyAfterParse=*/false);
+    unit.source = mlir::parseSourceString<mlir::ModuleOp>(text, config, fileName);
+    if (!unit.source) {
+      reply.status = Reply::ParseError;
+      reply.message = log.take(fileName + ": error: the module does not parse");
+      return reply;
+    }
+    if (mlir::failed(mlir::verify(*unit.source))) {
+      reply.status = Reply::VerifyError;
+      reply.message = log.take(fileName + ": error: the module does not verify");
+      return reply;
+    }
+  }
+  if (!target.empty()) {
+    unit.target = target;
+    if (llvm::Error error = describeTarget(*unit.source, target)) {
+      reply.message = fileName + ": " + llvm::toString(std::move(error));
+      return reply;
+    }
+  }
+  std::string structuredRefusal;
+  {
+    StageTimer timer(times.lower);
+    structuredRefusal = takeApart(unit, reply);
+  }
+  if (!isOn(options, "use-bare-ptr-memref-call-conv"))
+    reply.wrapped = findWrapped(*unit.source, isOn(options, "emit-c-wrappers"));
+  unit.source->walk([&](mlir::Operation *op) {
+    unit.names.insert(op->getName().getStringRef());
+    unit.names.insert(op->getName().getDialectNamespace());
+  });
+  for (mlir::Operation &op : *unit.source->getBody())
+    if (mlir::StringAttr symbol = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+      unit.symbols.try_emplace(symbol.getValue(), &op);
+  if (!structuredRefusal.empty()) {
+    unit.refusal = structuredRefusal;
+  } else {
+    StageTimer timer(times.encode);
+    memref_cts::lowering::EncodeOptions encoding = encodeOptions(unit);
+    encoding.openAddresses = true;
+    Encoded encoded = encodeRest(*unit.source, encoding, /*mustBeValid=*/false);
+    unit.refusal = encoded.refusal;
+    unit.program = std::move(encoded.program);
+    reply.promises = std::move(encoded.promises);
+    reply.refused = std::move(encoded.refused);
+    if (encoded.isError) {
+      reply.message = unit.refusal;
+      return reply;
+    }
+    if (unit.program) {
+      reply.program = printProgram(unit.program.get());
+      unit.onePointer = losesAllocatedPointers(*unit.source, isOn(options, "use-bare-ptr-memref-call-conv"));
+      reply.onePointer = unit.onePointer;
+      reply.arguments = argumentPromises(*unit.source);
+    }
+  }
+  reply.status = unit.program ? Reply::Ok : Reply::Refused;
+  reply.message = unit.refusal;
+  units.emplace(number, std::move(unit));
+  return reply;
+}
+
+//===----------------------------------------------------------------------===//
+// Lowering
+//===----------------------------------------------------------------------===//
+
+/// What is not LLVM dialect, as text; "" when nothing is left. The operation that it
+/// begins with is no cast, if there is another: casts stay where something else did.
+static std::string findLeftovers(mlir::ModuleOp module) {
+  std::map<std::string, unsigned> counts;
+  std::string first;
+  bool isCast = false;
+  module.walk([&](mlir::Operation *op) {
+    if (mlir::isa<mlir::ModuleOp>(op) || op->getName().getDialectNamespace() == "llvm")
+      return;
+    std::string name = op->getName().getStringRef().str();
+    bool cast = mlir::isa<mlir::UnrealizedConversionCastOp>(op);
+    if (first.empty() || (isCast && !cast)) {
+      first = locationText(op->getLoc()) + ": '" + name + "' is left after lowering";
+      isCast = cast;
+    }
+    ++counts[name];
+  });
+  if (counts.empty())
+    return "";
+  first += "; in all:";
+  for (const std::pair<const std::string, unsigned> &count : counts)
+    first += " " + std::to_string(count.second) + " x " + count.first;
+  return first;
+}
+
+/// Made when a part of the module is first asked for; the module stays as it is.
+static const ModuleParts &partsOf(std::optional<ModuleParts> &parts, mlir::ModuleOp module) {
+  return parts ? *parts : parts.emplace(module);
+}
+
+ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only) {
+  std::string key = only.str() + '\0';
+  for (const std::vector<std::string> *words : {&plan.argv, &plan.environment})
+    for (const std::string &word : *words)
+      key += word + '\0';
+  ExternalResult &external = only.empty() ? unit.external : unit.externalPart;
+  if (external.key != key) {
+    StageTimer timer(times.lower);
+    mlir::OwningOpRef<mlir::ModuleOp> part;
+    if (!only.empty())
+      part = partsOf(unit.parts, *unit.source).only(only);
+    external.reply = Reply();
+    external.fromLLVMIR = false;
+    external.parts.reset();
+    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply,
+                                     external.fromLLVMIR);
+    external.key = key;
+  }
+  return external;
+}
+
+/// What is asked of a lowering for this unit; `indexBits` of its program.
+static LoweringSpec specFor(const WorkerUnit &unit, const LoweringSpec &lowering, unsigned indexBits) {
+  // The case's options hold unless the specification says otherwise.
+  LoweringSpec spec = lowering;
+  for (const std::pair<std::string, std::string> &option : unit.options)
+    if (findOption(spec.options, option.first).empty())
+      spec.options.push_back(option);
+  // Some passes know no other width of index than that of their option.
+  bool sayLayout = !unit.target.empty() ||
+                   (unit.source && (*unit.source)->hasAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName()));
+  if (sayLayout && indexBits != 64 && findOption(spec.options, "index-bitwidth").empty() &&
+      takesOption(spec, "index-bitwidth"))
+    spec.options.emplace_back("index-bitwidth", std::to_string(indexBits));
+  return spec;
+}
+
+/// Whether the module has a data layout, in either form.
+static bool saysLayout(mlir::ModuleOp module) {
+  return module->hasAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName()) ||
+         module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName);
+}
+
+/// Whether bytes and pointers of the module, as far as it says so, lie as on a machine.
+static bool fitsMachine(mlir::ModuleOp module, const llvm::Triple &machine) {
+  mlir::StringAttr text = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  if (text && !text.empty()) {
+    llvm::Expected<llvm::DataLayout> layout = llvm::DataLayout::parse(text.getValue());
+    if (!layout) {
+      llvm::consumeError(layout.takeError());
+      return false;
+    }
+    return layout->isLittleEndian() == machine.isLittleEndian() &&
+           layout->getPointerSizeInBits() == machine.getArchPointerBitWidth();
+  }
+  mlir::DataLayout layout(module);
+  mlir::StringAttr endianness = mlir::dyn_cast_if_present<mlir::StringAttr>(layout.getEndianness());
+  mlir::Type pointer = mlir::LLVM::LLVMPointerType::get(module.getContext());
+  return (!endianness || (endianness == "little") == machine.isLittleEndian()) &&
+         layout.getTypeSizeInBits(pointer).getFixedValue() == machine.getArchPointerBitWidth();
+}
+
+/// Why what a lowering made is code for another machine than that of the run, or "".
+/// What the source says of its machine is no word of the lowering.
+static std::string foreignMachine(const WorkerUnit &unit, mlir::ModuleOp module) {
+  llvm::Triple wanted(targetTriple(unit.target));
+  llvm::StringRef name = mlir::LLVM::LLVMDialect::getTargetTripleAttrName();
+  mlir::StringAttr triple = module->getAttrOfType<mlir::StringAttr>(name);
+  if (triple && !triple.empty() && triple != (*unit.source)->getAttr(name) &&
+      llvm::Triple(triple.getValue()).getArch() != wanted.getArch())
+    return "the lowered module is for " + triple.str() + ", and this run is on " + wanted.str();
+  if (saysLayout(module) && !saysLayout(*unit.source) && !fitsMachine(module, wanted))
+    return "the data layout of the lowered module is not one of " + wanted.str();
+  return "";
+}
+
+/// Makes functions of lowered code what the engines call; "" or which signature is wrong.
+static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits) {
+  BoundaryOptions boundary;
+  boundary.indexBits = unit.program ? indexBits : unit.indexBits ? unit.indexBits : 64;
+  boundary.bare = isOn(spec.options, "use-bare-ptr-memref-call-conv");
+  boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
+  boundary.isPart = !spec.only.empty();
+  // Else those that are called are compared with the program's.
+  boundary.checkAll = !unit.program;
+  boundary.throughWrappers = spec.throughWrappers;
+  boundary.mayWrap = !spec.command.empty() || !spec.pipeline.empty();
+  llvm::SmallVector<mlir::func::FuncOp> functions =
+      boundary.isPart ? partsOf(unit.parts, *unit.source).functions(spec.only)
+                      : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
+  return adaptBoundary(functions, module, boundary);
+}
+
+/// Whether what a lowering made is LLVM dialect with the signatures that the clauses
+/// demand; else `reply` says what stands against it.
+static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits,
+                          DiagnosticLog &log, LowerReply &reply) {
+  std::string leftovers = findLeftovers(module);
+  if (!leftovers.empty()) {
+    reply.status = Reply::Leftovers;
+    reply.message = leftovers;
+    return false;
+  }
+  if (mlir::failed(mlir::verify(module))) {
+    reply.status = Reply::InvalidIR;
+    reply.message = log.take("the lowered module does not verify");
+    return false;
+  }
+  if (std::string foreign = foreignMachine(unit, module); !foreign.empty()) {
+    reply.status = Reply::InvalidIR;
+    reply.message = foreign;
+    return false;
+  }
+  // What a command said beside its success stays in the message.
+  std::string mismatch = adapt(unit, module, spec, indexBits);
+  if (!mismatch.empty()) {
+    reply.status = Reply::BadSignature;
+    reply.message = mismatch;
+    return false;
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Pass by pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Writes down which pass runs: of nested ones the innermost, and after the last one
+/// that failed it.
+class PassNamer final : public mlir::PassInstrumentation {
+public:
+  PassNamer(char *text, size_t size, std::string &failed) : text(text), size(size), failed(failed) {}
+  static std::string nameOf(mlir::Pass *pass) {
+    return (pass->getArgument().empty() ? pass->getName() : pass->getArgument()).str();
+  }
+  void runBeforePass(mlir::Pass *pass, mlir::Operation *) override {
+    if (!pass->getArgument().empty() && text)
+      std::snprintf(text, size, "%s", pass->getArgument().str().c_str());
+  }
+  void runAfterPass(mlir::Pass *, mlir::Operation *) override {
+    if (text)
+      text[0] = 0;
+  }
+  void runAfterPassFailed(mlir::Pass *pass, mlir::Operation *) override {
+    if (failed.empty() && !pass->getArgument().empty())
+      failed = nameOf(pass);
+  }
+
+private:
+  char *text;
+  size_t size;
+  std::string &failed;
+};
+
+/// Encodes the whole module after each pass. What is of two kinds is lowered to its end
+/// by this project's passes; casts between the kinds are understood by both.
+class StageRecorder final : public mlir::PassInstrumentation {
+public:
+  StageRecorder(std::vector<Stage> &stages, WorkerUnit &unit, const LoweringSpec &spec, unsigned indexBits)
+      : stages(stages), unit(unit), spec(spec), indexBits(indexBits) {}
+  void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
+    // A list of passes for functions is a pass as well, without a name for people.
+    if (pass->getArgument().empty() || busy)
+      return;
+    mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
+    bool nested = !module;
+    if (nested)
+      module = op->getParentOfType<mlir::ModuleOp>();
+    if (!module)
+      return;
+    while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
+      module = outer;
+    busy = true;
+    Stage stage = take(module);
+    busy = false;
+    stage.pass = PassNamer::nameOf(pass);
+    // A pass nested on functions runs once for each; its last run counts.
+    if (nested && !stages.empty() && stages.back().pass == stage.pass)
+      stages.back() = std::move(stage);
+    else
+      stages.push_back(std::move(stage));
+  }
+
+  bool finish(mlir::ModuleOp module);
+
+private:
+  Stage take(mlir::ModuleOp module);
+
+  std::vector<Stage> &stages;
+  WorkerUnit &unit;
+  const LoweringSpec &spec;
+  unsigned indexBits;
+  bool busy = false; // with passes of our own
+};
+} // namespace
+
+/// Lowers what is left: structured control flow by upstream's passes, the rest by ours.
+bool StageRecorder::finish(mlir::ModuleOp module) {
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> structural =
+      unit.context->parse("builtin.module(" + std::string(kStructuralPasses) + ")");
+  if (!structural) {
+    llvm::consumeError(structural.takeError());
+    return false;
+  }
+  if (mlir::failed((*structural)->run(module)))
+    return false;
+  OptionList options;
+  for (const std::pair<std::string, std::string> &option : spec.options)
+    if (llvm::is_contained(ownLoweringOptions(), option.first))
+      options.push_back(option);
+  llvm::Expected<OwnLowering *> own = unit.context->own(options, "");
+  if (!own) {
+    llvm::consumeError(own.takeError());
+    return false;
+  }
+  return mlir::succeeded((*own)->run(module));
+}
+
+Stage StageRecorder::take(mlir::ModuleOp module) {
+  Stage stage;
+  // Nobody asked for these words: they are no error of the lowering's.
+  std::string said;
+  mlir::ScopedDiagnosticHandler handler(module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+    if (said.empty() && diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
+      said = diagnostic.str();
+    return mlir::success();
+  });
+  if (mlir::failed(mlir::verify(module))) {
+    stage.invalid = said.empty() ? "the module does not verify" : said;
+    return stage;
+  }
+  memref_cts::lowering::ProgramPtr program;
+  mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
+  bool isLowered = findLeftovers(*copy).empty();
+  if (!isLowered) {
+    program = encode(module, encodeOptions(unit)).program;
+    if (!program && finish(*copy)) {
+      stage.finished = isLowered = findLeftovers(*copy).empty() && mlir::succeeded(mlir::verify(*copy));
+    }
+  }
+  if (!program && isLowered && adapt(unit, *copy, spec, indexBits).empty())
+    program = encode(*copy, encodeOptions(unit)).program;
+  if (program)
+    stage.program = printProgram(program.get());
+  return stage;
+}
+
+/// Carries a module over to another context as text; null if it does not parse there.
+static mlir::OwningOpRef<mlir::ModuleOp> carryOver(mlir::ModuleOp module, mlir::MLIRContext &context) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module->print(stream, mlir::OpPrintingFlags().enableDebugInfo().printGenericOpForm());
+  return mlir::parseSourceString<mlir::ModuleOp>(text, mlir::ParserConfig(&context, /*verifyAfterParse=*/false));
+}
+
+/// Runs a pipeline on `module` in a context that has only what the module needs and what
+/// the passes declare. What they say goes to `log`; false: it cannot be run, for the
+/// reason in `reply`.
+static bool runInOwnContext(WorkerUnit &unit, const std::string &pipeline, mlir::OwningOpRef<mlir::ModuleOp> &module,
+                            std::unique_ptr<mlir::PassInstrumentation> namer, DiagnosticLog &log, bool &good,
+                            LowerReply &reply) {
+  mlir::DialectRegistry registry = unit.context->registryOf(*module);
+  // This pass has its patterns from whoever registers them, by its description.
+  if (llvm::StringRef(pipeline).contains("convert-to-llvm"))
+    mlir::registerAllExtensions(registry);
+  mlir::MLIRContext own(registry, mlir::MLIRContext::Threading::DISABLED);
+  DiagnosticLog said(&own);
+  mlir::OwningOpRef<mlir::ModuleOp> carried = carryOver(*module, own);
+  if (!carried) {
+    reply.message = "the module does not parse in a context of its own dialects";
+    return false;
+  }
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parse(pipeline, own);
+  if (!manager) {
+    reply.message = llvm::toString(manager.takeError());
+    return false;
+  }
+  (*manager)->addInstrumentation(std::move(namer));
+  good = mlir::succeeded((*manager)->run(*carried));
+  log.add(said);
+  if (!good)
+    return true;
+  module = carryOver(*carried, unit.context->get());
+  if (module)
+    return true;
+  reply.status = Reply::InvalidIR;
+  reply.message = "what a lowering made in a context of its own does not parse";
+  return false;
+}
+
+/// Runs a plan that needs no process; `good` is what it says of itself. False: it was
+/// not run, for the reason in `reply`.
+bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits,
+                         uint32_t flags, mlir::OwningOpRef<mlir::ModuleOp> &ownedModule, DiagnosticLog &log,
+                         bool &good, LowerReply &reply) {
+  mlir::ModuleOp module = *ownedModule;
+  std::unique_ptr<PassNamer> namer = std::make_unique<PassNamer>(passText, passTextSize, reply.pass);
+  if (plan.kind == LoweringPlan::Own) {
+    if (!plan.before.empty()) {
+      llvm::Expected<std::unique_ptr<mlir::PassManager>> manager =
+          unit.context->parse("builtin.module(" + plan.before + ")");
+      if (!manager) {
+        reply.message = llvm::toString(manager.takeError());
+        return false;
+      }
+      (*manager)->addInstrumentation(std::move(namer));
+      good = mlir::succeeded((*manager)->run(module));
+      if (!good)
+        return true;
+    }
+    llvm::Expected<OwnLowering *> own = unit.context->own(spec.options, plan.planted);
+    if (!own) {
+      reply.status = Reply::Refused;
+      reply.message = llvm::toString(own.takeError());
+      return false;
+    }
+    good = mlir::succeeded((*own)->run(module));
+  } else {
+    reply.message = unit.context->registerPasses();
+    if (!reply.message.empty())
+      return false;
+    if (spec.name == "pipeline") {
+      llvm::Expected<std::string> filled = fillPipeline(plan.pipeline, spec.options);
+      if (!filled) {
+        reply.status = Reply::Refused;
+        reply.message = llvm::toString(filled.takeError());
+        return false;
+      }
+      plan.pipeline = *filled;
+    }
+    if (plan.ownContext)
+      return runInOwnContext(unit, plan.pipeline, ownedModule, std::move(namer), log, good, reply);
+    llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parse(plan.pipeline);
+    if (!manager) { // the user's text is wrong: neither a finding nor a refusal
+      reply.message = llvm::toString(manager.takeError());
+      return false;
+    }
+    if (flags & Worker::WantStages) {
+      std::unique_ptr<StageRecorder> recorder = std::make_unique<StageRecorder>(reply.stages, unit, spec, indexBits);
+      // No dialect may be loaded while passes run.
+      mlir::OwningOpRef<mlir::ModuleOp> empty = mlir::ModuleOp::create(module.getLoc());
+      recorder->finish(*empty);
+      (*manager)->addInstrumentation(std::move(recorder));
+    }
+    (*manager)->addInstrumentation(std::move(namer));
+    good = mlir::succeeded((*manager)->run(module));
+  }
+  return true;
+}
+
+LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
+  LowerReply reply;
+  WorkerUnit *unit = find(number);
+  if (!unit) {
+    reply.message = "unit " + std::to_string(number) + " is not loaded";
+    return reply;
+  }
+  unit->lowered = nullptr;
+  unit->repaired.clear();
+  unit->loweredText.clear();
+  if (passText)
+    passText[0] = 0;
+  unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
+  LoweringSpec spec = specFor(*unit, lowering, indexBits);
+  llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);
+  if (!plan) {
+    reply.status = Reply::Refused;
+    reply.message = llvm::toString(plan.takeError());
+    return reply;
+  }
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  DiagnosticLog log(&unit->context->get());
+  bool good = true;
+  if (plan->kind == LoweringPlan::Command) {
+    // What somebody's command is given is the text of the whole file.
+    bool narrow = plan->command.byShell && !spec.only.empty();
+    ExternalResult &external = runExternal(*unit, plan->command, narrow ? "" : llvm::StringRef(spec.only));
+    static_cast<Reply &>(reply) = external.reply;
+    if (!reply.ok())
+      return reply;
+    module = narrow ? partsOf(external.parts, *external.module).only(spec.only) : external.module->clone();
+    reply.fromLLVMIR = external.fromLLVMIR;
+  } else {
+    StageTimer timer(times.lower);
+    module = spec.only.empty() ? unit->source->clone() : partsOf(unit->parts, *unit->source).only(spec.only);
+    if (!runInProcess(*unit, *plan, spec, indexBits, flags, module, log, good, reply))
+      return reply;
+  }
+  if (!good || log.sawError()) {
+    reply.status = good ? Reply::ErrorWithSuccess : Reply::LowerFailed;
+    reply.message = log.take("the lowering failed without a word");
+    if (!good && saysInvalid(reply.message, [&](llvm::StringRef name) { return unit->names.contains(name); }))
+      reply.status = Reply::InvalidIR;
+    return reply;
+  }
+  if (flags & Worker::WantIR) {
+    llvm::raw_string_ostream stream(reply.ir);
+    module->print(stream);
+  }
+  if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
+    return reply;
+  if (flags & (Worker::WantProgram | Worker::WantStages)) {
+    StageTimer timer(times.encodeLowered);
+    Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
+    if (encoded.isInvalid) {
+      reply.status = Reply::InvalidIR;
+      reply.message = encoded.refusal;
+      return reply;
+    }
+    reply.refusal = std::move(encoded.refusal);
+    reply.promises = std::move(encoded.promises);
+    reply.refused = std::move(encoded.refused);
+    if (encoded.program)
+      reply.program = printProgram(encoded.program.get());
+  }
+  unit->lowered = std::move(module);
+  reply.status = Reply::Ok;
+  std::string remarks = log.take(); // and warnings
+  reply.message += (reply.message.empty() || remarks.empty() ? "" : "\n") + remarks;
+  return reply;
+}
+
+RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairStep> steps) {
+  RepairReply reply;
+  WorkerUnit *unit = find(number);
+  if (!unit || !unit->lowered) {
+    reply.message = "unit " + std::to_string(number) + " is not lowered";
+    return reply;
+  }
+  unit->repaired.erase(form);
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  DiagnosticLog log(&unit->context->get());
+  {
+    StageTimer timer(times.lower);
+    if (unit->loweredText.empty()) {
+      llvm::raw_string_ostream stream(unit->loweredText);
+      unit->lowered->print(stream);
+    }
+    std::string edited = repaired(unit->loweredText, steps, reply.changes);
+    if (llvm::all_of(reply.changes, [](uint64_t count) { return count == 0; })) {
+      reply.status = Reply::Ok;
+      return reply;
+    }
+    mlir::ParserConfig config(&unit->context->get(), /*verifyAfterParse=*/false);
+    module = mlir::parseSourceString<mlir::ModuleOp>(edited, config, "repaired");
+  }
+  if (!module || mlir::failed(mlir::verify(*module))) {
+    reply.status = Reply::InvalidIR;
+    reply.message = log.take(module ? "the repaired module does not verify" : "the repaired module does not parse");
+    return reply;
+  }
+  reply.message = findLeftovers(*module);
+  if (!reply.message.empty()) {
+    reply.status = Reply::Leftovers;
+    return reply;
+  }
+  StageTimer timer(times.encodeLowered);
+  Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
+  if (encoded.isInvalid) {
+    reply.status = Reply::InvalidIR;
+    reply.message = encoded.refusal;
+    return reply;
+  }
+  reply.refusal = std::move(encoded.refusal);
+  reply.refused = std::move(encoded.refused);
+  if (encoded.program)
+    reply.program = printProgram(encoded.program.get());
+  unit->repaired[form] = std::move(module);
+  reply.status = Reply::Ok;
+  return reply;
+}

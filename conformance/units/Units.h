@@ -1,0 +1,126 @@
+//===-- Units.h - modules a worker has loaded --------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Worker side: parse, verify and encode source modules; lower copies of them
+// and judge what came out. Nothing here generates or runs native code. Contexts
+// are replaced after some thousand modules so that a worker may run for days.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_UNITS_UNITS_H
+#define MEMREF_CTS_CONFORMANCE_UNITS_UNITS_H
+
+#include "conformance/Worker.h"
+#include "conformance/process/Command.h"
+#include "conformance/lowerings/Lowerings.h"
+#include "conformance/units/ModuleParts.h"
+#include "conformance/protocol/Wire.h"
+#include "lowering/Encode.h"
+#include "llvm/ADT/StringSet.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace memref_cts::conformance {
+
+class DiagnosticLog;
+class LoweringContext;
+
+/// What a command made of a unit: it is asked once, however many functions of
+/// the unit are looked at.
+struct ExternalResult {
+  std::string key; // the command, and the one function if not all
+  Reply reply;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  std::optional<ModuleParts> parts; // of the module
+  bool fromLLVMIR = false;
+};
+
+struct WorkerUnit {
+  // The context goes last.
+  std::shared_ptr<LoweringContext> context;
+  mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
+  std::map<uint32_t, mlir::OwningOpRef<mlir::ModuleOp>> repaired; // forms of `lowered`
+  std::string loweredText; // printed for the first of them
+  std::optional<ModuleParts> parts;     // of the source
+  ExternalResult external, externalPart; // of the whole unit, and of one function
+  std::string text;             // of the source, as given unless taken apart
+  lowering::ProgramPtr program; // of the source; null: refused
+  std::string refusal;
+  OptionList options;     // of the case
+  llvm::StringSet<> names; // of the source's dialects and operations
+  llvm::StringMap<mlir::Operation *> symbols; // of the source, those of inner modules left out
+  std::string target;     // "": none was named
+  unsigned indexBits = 0; // from the options; 0: the module decides
+  bool approximate = false; // the case declares a tolerance
+  bool onePointer = false;  // as Tolerance::onePointer
+  bool basicComplexDivision = false;
+  bool acceptPromises = false;
+
+  /// What the lowering made, or a repaired form of it; null if there is none.
+  mlir::ModuleOp form(uint32_t number) const {
+    if (number == Worker::kAsLowered)
+      return lowered ? *lowered : mlir::ModuleOp();
+    auto found = repaired.find(number);
+    return found == repaired.end() ? mlir::ModuleOp() : *found->second;
+  }
+};
+
+class Units {
+public:
+  explicit Units(StageTimes &times) : times(times) {}
+  LoadReply load(uint32_t number, const std::string &text, const std::string &fileName, const OptionList &options,
+                 const std::string &target = "");
+  LowerReply lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags);
+  RepairReply repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairStep> steps);
+  void drop(uint32_t number) { units.erase(number); }
+  /// For lowerings that are commands.
+  void limitCommands(const CommandLimits &given) { limits = given; }
+  void lowerStructured(LowerStructured mode) { structured = mode; }
+  void takePromises(bool accept) { acceptPromises = accept; }
+  /// Loaded before the first pipeline is parsed.
+  void usePassPlugins(std::vector<std::string> files) { plugins = std::move(files); }
+  /// Where the name of the pass that runs stands, should the process die of it.
+  void tellPass(char *text, size_t size) { passText = text, passTextSize = size; }
+  /// nullptr when there is none.
+  WorkerUnit *find(uint32_t number);
+
+private:
+  std::string takeApart(WorkerUnit &unit, LoadReply &reply);
+  bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits, uint32_t flags,
+                    mlir::OwningOpRef<mlir::ModuleOp> &module, DiagnosticLog &log, bool &good, LowerReply &reply);
+  ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only);
+
+  static constexpr unsigned kUnitsPerContext = 5000;
+  StageTimes &times;
+  std::map<uint32_t, WorkerUnit> units;
+  std::vector<std::string> plugins; // not loaded yet
+  std::shared_ptr<LoweringContext> context; // for the next load
+  unsigned loads = 0;
+  CommandLimits limits;
+  LowerStructured structured = LowerStructured::Auto;
+  bool acceptPromises = false;
+  char *passText = nullptr;
+  size_t passTextSize = 0;
+};
+
+/// Adds the time until its end to a counter of nanoseconds.
+class StageTimer {
+public:
+  explicit StageTimer(uint64_t &counter);
+  ~StageTimer();
+
+private:
+  uint64_t &counter;
+  uint64_t start;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_UNITS_UNITS_H

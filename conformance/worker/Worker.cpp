@@ -1,0 +1,563 @@
+//===-- Worker.cpp - the tool's side of a worker --------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Attributes a worker's death to the request (or the run) that caused it, and
+// brings a fresh one to the state the next request needs. Must not interpret
+// outcomes and must not trust anything the worker wrote.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/Worker.h"
+#include "conformance/lowerings/Lowerings.h"
+#include "conformance/protocol/Wire.h"
+#include "conformance/worker/WorkerProcess.h"
+
+#include <cstring>
+#include <map>
+#include <optional>
+#include <set>
+
+using namespace memref_cts::conformance;
+
+/// How long the worker may take to kill a command that is late, and to say so.
+static constexpr uint32_t kClearingMs = 3'000;
+/// For reading a module: nothing that is under test, so that no short limit of the
+/// user's may end it on a busy machine.
+static constexpr uint32_t kLoadMs = 30'000;
+
+const char *memref_cts::conformance::name(Reply::Status status) {
+  switch (status) {
+  case Reply::Ok:
+    return "ok";
+  case Reply::ParseError:
+    return "parse-error";
+  case Reply::VerifyError:
+    return "verify-error";
+  case Reply::Refused:
+    return "refused";
+  case Reply::LowerFailed:
+    return "lower-failed";
+  case Reply::ErrorWithSuccess:
+    return "error-with-success";
+  case Reply::Leftovers:
+    return "leftovers";
+  case Reply::InvalidIR:
+    return "invalid-ir";
+  case Reply::BadSignature:
+    return "bad-signature";
+  case Reply::Crashed:
+    return "crashed";
+  case Reply::TimedOut:
+    return "timed-out";
+  case Reply::Broken:
+    return "broken";
+  }
+  return "broken";
+}
+
+namespace {
+/// What the worker must know of a unit; enough to tell it again.
+struct Unit {
+  std::string text, fileName, target;
+  OptionList options;
+  std::optional<LoweringSpec> lowering; // of the last successful lower
+  uint64_t generation = 0;              // changes with load and lower
+  bool loadedHere = false, loweredHere = false;
+  std::map<uint32_t, std::vector<RepairStep>> repairs; // by form
+  std::set<uint32_t> repairedHere;
+};
+
+/// What was compiled last of a form.
+struct Compiled {
+  std::vector<std::pair<uint32_t, std::string>> entries;
+  std::vector<uint64_t> entryGenerations;
+  unsigned optLevel = 0;
+  uint32_t placement = Worker::kAnywhere;
+  bool compiled = false, here = false;
+};
+} // namespace
+
+struct Worker::Impl {
+  explicit Impl(const WorkerOptions &options)
+      : options(options), process(options, [this] { forget(); }) {}
+
+  void forget() {
+    for (std::pair<const uint32_t, Unit> &unit : units) {
+      unit.second.loadedHere = unit.second.loweredHere = false;
+      unit.second.repairedHere.clear();
+    }
+    for (std::pair<const uint32_t, Compiled> &form : forms)
+      form.second.here = false;
+    ranCode = tainted = false;
+  }
+  void checkAlive();
+  template <typename R, typename Fn>
+  R fairly(Fn request);
+  template <typename R>
+  R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
+  LoadReply sendLoad(uint32_t number, Unit &unit);
+  LowerReply sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags);
+  RepairReply sendRepair(uint32_t number, Unit &unit, uint32_t form);
+  CompileReply sendCompile(uint32_t form);
+  Reply ensureLoaded(uint32_t number);
+  Reply ensureLowered(uint32_t number, uint32_t form);
+  Reply ensureCompiled(uint32_t form);
+
+  WorkerOptions options;
+  std::map<uint32_t, Unit> units;
+  uint64_t generations = 0;
+
+  std::map<uint32_t, Compiled> forms;
+
+  bool ranCode = false; // this process has run code under test
+  bool tainted = false; // ... which wrote where it must not
+
+  WorkerProcess process; // last: its end changes the others
+};
+
+/// Replaces a worker that died between requests, or whose memory is suspect.
+void Worker::Impl::checkAlive() {
+  process.reap();
+  if (tainted)
+    process.stop();
+}
+
+/// Makes a request of the compiler. If it kills a worker that had run code under
+/// test before, that code may be to blame, so a fresh worker has the last word.
+template <typename R, typename Fn>
+R Worker::Impl::fairly(Fn request) {
+  checkAlive();
+  bool suspect = process.running() && ranCode;
+  R reply = request();
+  return reply.status == Reply::Crashed && suspect ? request() : reply;
+}
+
+static void fill(Reply &reply, const Ending &ending, bool isLowering) {
+  // Code and data may need as much as the source asks for, so that a limit of this
+  // tool says nothing against them. Passes have no such excuse.
+  reply.status = ending.kind == Ending::Died          ? Reply::Crashed
+                 : ending.kind == Ending::TimedOut    ? Reply::TimedOut
+                 : ending.kind == Ending::OutOfMemory ? (isLowering ? Reply::Crashed : Reply::Refused)
+                                                      : Reply::Broken;
+  reply.signal = ending.signal;
+  reply.message = ending.message;
+}
+
+template <typename R>
+R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs) {
+  R reply;
+  reply.message = process.start();
+  if (!reply.message.empty())
+    return reply;
+  std::string answer;
+  Ending ending = process.exchange(kind, payload, &answer, timeoutMs, false);
+  if (ending.kind != Ending::Answered) {
+    fill(reply, ending, kind == Request::Lower);
+    return reply;
+  }
+  WireReader in(answer.data(), answer.size());
+  read(in, reply);
+  if (in.failed() || !in.atEnd()) {
+    reply = R();
+    reply.message = "the worker's answer is malformed";
+    process.reject();
+  }
+  return reply;
+}
+
+static std::string loadPayload(uint32_t number, const Unit &unit) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  write(out, unit.options);
+  out.text(unit.fileName);
+  out.text(unit.text);
+  out.text(unit.target);
+  return payload;
+}
+
+static std::string lowerPayload(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  write(out, lowering);
+  out.number(flags);
+  return payload;
+}
+
+LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
+  LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit), std::max(options.lowerTimeoutMs, kLoadMs));
+  unit.loadedHere = reply.ok() || (reply.status == Reply::Refused && process.running());
+  unit.loweredHere = false;
+  unit.repairedHere.clear();
+  return reply;
+}
+
+LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags) {
+  // A command is ended by the worker, which then has to say so, and to clear away.
+  uint32_t patience = std::min<uint32_t>(options.lowerTimeoutMs, 1u << 31) + (isCommand(lowering) ? kClearingMs : 0);
+  uint64_t deaths = process.deaths();
+  LowerReply reply = ask<LowerReply>(Request::Lower, lowerPayload(number, lowering, flags), patience);
+  if (isCommand(lowering) && reply.status == Reply::TimedOut && process.deaths() != deaths)
+    reply.message = "what the command printed was not read in " + std::to_string(options.lowerTimeoutMs) + " ms";
+  if (process.deaths() != deaths) {
+    SharedHeader &header = process.header();
+    reply.pass.assign(header.pass, strnlen(header.pass, sizeof header.pass));
+  }
+  unit.loweredHere = reply.ok();
+  unit.repairedHere.clear();
+  return reply;
+}
+
+RepairReply Worker::Impl::sendRepair(uint32_t number, Unit &unit, uint32_t form) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  out.number(form);
+  write(out, unit.repairs[form]);
+  RepairReply reply = ask<RepairReply>(Request::Repair, payload, options.lowerTimeoutMs);
+  if (reply.ok())
+    unit.repairedHere.insert(form);
+  return reply;
+}
+
+CompileReply Worker::Impl::sendCompile(uint32_t number) {
+  Compiled &form = forms[number];
+  std::string payload;
+  WireWriter out(payload);
+  out.number<uint32_t>(form.optLevel);
+  out.number<uint32_t>(form.placement);
+  out.number<uint32_t>(number);
+  out.number<uint64_t>(form.entries.size());
+  for (const std::pair<uint32_t, std::string> &entry : form.entries) {
+    out.number(entry.first);
+    out.text(entry.second);
+  }
+  CompileReply reply = ask<CompileReply>(Request::Compile, payload, options.compileTimeoutMs);
+  // Which replaces those of all forms.
+  if (number == Worker::kAsLowered)
+    for (std::pair<const uint32_t, Compiled> &other : forms)
+      other.second.here = false;
+  form.here = reply.ok() || !reply.entries.empty();
+  return reply;
+}
+
+//===----------------------------------------------------------------------===//
+// Bringing a worker up to date
+//===----------------------------------------------------------------------===//
+
+static Reply fine() {
+  Reply reply;
+  reply.status = Reply::Ok;
+  return reply;
+}
+
+static Reply broken(const std::string &message) {
+  Reply reply;
+  reply.message = message;
+  return reply;
+}
+
+Reply Worker::Impl::ensureLoaded(uint32_t number) {
+  std::map<uint32_t, Unit>::iterator found = units.find(number);
+  if (found == units.end())
+    return broken("unit " + std::to_string(number) + " was never loaded");
+  if (found->second.loadedHere)
+    return fine();
+  Reply reply = sendLoad(number, found->second);
+  return found->second.loadedHere ? fine() : reply;
+}
+
+Reply Worker::Impl::ensureLowered(uint32_t number, uint32_t form) {
+  Reply reply = ensureLoaded(number);
+  if (!reply.ok())
+    return reply;
+  Unit &unit = units.find(number)->second;
+  if (!unit.lowering)
+    return broken("unit " + std::to_string(number) + " was never lowered");
+  if (!unit.loweredHere)
+    reply = sendLower(number, unit, *unit.lowering, 0);
+  if (!reply.ok() || form == Worker::kAsLowered || unit.repairedHere.count(form))
+    return reply;
+  if (!unit.repairs.count(form))
+    return broken("unit " + std::to_string(number) + " has no form " + std::to_string(form));
+  return sendRepair(number, unit, form);
+}
+
+Reply Worker::Impl::ensureCompiled(uint32_t number) {
+  std::map<uint32_t, Compiled>::iterator form = forms.find(number);
+  if (form == forms.end() || !form->second.compiled)
+    return broken("nothing is compiled");
+  const Compiled &wanted = form->second;
+  if (wanted.here)
+    return fine();
+  for (size_t i = 0; i < wanted.entries.size(); ++i) {
+    std::map<uint32_t, Unit>::iterator found = units.find(wanted.entries[i].first);
+    if (found == units.end() || found->second.generation != wanted.entryGenerations[i])
+      return broken("unit " + std::to_string(wanted.entries[i].first) + " has changed since it was compiled");
+    Reply reply = ensureLowered(wanted.entries[i].first, number);
+    if (!reply.ok())
+      return reply;
+  }
+  Reply reply = sendCompile(number);
+  return wanted.here ? fine() : reply;
+}
+
+//===----------------------------------------------------------------------===//
+// Public interface
+//===----------------------------------------------------------------------===//
+
+Worker::Worker(WorkerOptions options) : impl(std::make_unique<Impl>(options)) {}
+Worker::~Worker() = default;
+
+static Unit makeUnit(llvm::StringRef text, llvm::StringRef fileName,
+                     llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
+  Unit unit;
+  unit.text = text.str();
+  unit.fileName = fileName.str();
+  unit.target = target.str();
+  unit.options = options.vec();
+  return unit;
+}
+
+void Worker::announce(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
+                      llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
+                      uint32_t flags, llvm::StringRef target) {
+  impl->units.erase(unit);
+  // Commands take as long as they like; a worker with suspect memory goes first.
+  if (!impl->process.running() || impl->tainted || isCommand(lowering))
+    return;
+  impl->process.announce(Request::Load, loadPayload(unit, makeUnit(text, fileName, options, target)));
+  impl->process.announce(Request::Lower, lowerPayload(unit, lowering, flags));
+}
+
+LoadReply Worker::load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
+                       llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
+  Unit &state = impl->units[unit];
+  state = makeUnit(text, fileName, options, target);
+  state.generation = ++impl->generations;
+  impl->process.settle({Request::Load, loadPayload(unit, state)});
+  LoadReply reply = impl->fairly<LoadReply>([&] { return impl->sendLoad(unit, state); });
+  if (!state.loadedHere && reply.status != Reply::Refused)
+    impl->units.erase(unit);
+  return reply;
+}
+
+LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags) {
+  std::map<uint32_t, Unit>::iterator found = impl->units.find(unit);
+  if (found != impl->units.end())
+    found->second.generation = ++impl->generations;
+  impl->process.settle({Request::Lower, lowerPayload(unit, lowering, flags)});
+  LowerReply reply = impl->fairly<LowerReply>([&] {
+    LowerReply result;
+    static_cast<Reply &>(result) = impl->ensureLoaded(unit);
+    return result.ok() ? impl->sendLower(unit, impl->units.find(unit)->second, lowering, flags) : result;
+  });
+  if (found != impl->units.end()) {
+    found->second.lowering.reset();
+    found->second.repairs.clear();
+    if (reply.ok())
+      found->second.lowering = lowering;
+  }
+  return reply;
+}
+
+RepairReply Worker::repair(uint32_t unit, uint32_t form, llvm::ArrayRef<RepairStep> steps) {
+  impl->process.settle();
+  std::map<uint32_t, Unit>::iterator found = impl->units.find(unit);
+  if (found != impl->units.end()) {
+    found->second.repairs.erase(form);
+    found->second.repairedHere.erase(form);
+  }
+  RepairReply reply = impl->fairly<RepairReply>([&] {
+    RepairReply result;
+    static_cast<Reply &>(result) = impl->ensureLowered(unit, Worker::kAsLowered);
+    if (!result.ok())
+      return result;
+    Unit &state = impl->units.find(unit)->second;
+    state.repairs[form] = steps.vec();
+    return impl->sendRepair(unit, state, form);
+  });
+  if (found != impl->units.end() && !reply.ok())
+    found->second.repairs.erase(form);
+  return reply;
+}
+
+CompileReply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
+                             uint32_t placement, uint32_t form) {
+  impl->process.settle();
+  if (form == kAsLowered)
+    impl->forms.clear();
+  Compiled &wanted = impl->forms[form];
+  wanted = Compiled();
+  wanted.entries = entries.vec();
+  wanted.optLevel = optLevel;
+  wanted.placement = placement;
+  CompileReply reply = impl->fairly<CompileReply>([&] {
+    wanted.entryGenerations.clear();
+    for (const std::pair<uint32_t, std::string> &entry : entries) {
+      CompileReply ready;
+      static_cast<Reply &>(ready) = impl->ensureLowered(entry.first, form);
+      if (!ready.ok())
+        return ready;
+      wanted.entryGenerations.push_back(impl->units.find(entry.first)->second.generation);
+    }
+    return impl->sendCompile(form);
+  });
+  wanted.compiled = wanted.here;
+  return reply;
+}
+
+ObjectReply Worker::compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel, uint32_t form) {
+  impl->process.settle();
+  return impl->fairly<ObjectReply>([&] {
+    ObjectReply result;
+    static_cast<Reply &>(result) = impl->ensureLowered(unit, form);
+    if (!result.ok())
+      return result;
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    out.text(entry);
+    out.number<uint32_t>(optLevel);
+    out.number(form);
+    return impl->ask<ObjectReply>(Request::Object, payload, impl->options.compileTimeoutMs);
+  });
+}
+
+/// Outcomes after which the worker's own memory cannot be trusted any more.
+static bool showsStrayWrites(const Outcome &outcome) {
+  return !outcome.guardHits.empty() ||
+         (outcome.kind == Outcome::Trapped &&
+          (outcome.trap == REFRT_TRAP_OUT_OF_BOUNDS || outcome.trap == REFRT_TRAP_USE_AFTER_FREE));
+}
+
+static void setOutcome(Outcome &outcome, const Reply &reply) {
+  outcome.clear();
+  outcome.kind = reply.status == Reply::Crashed    ? Outcome::Crashed
+                 : reply.status == Reply::TimedOut ? Outcome::TimedOut
+                 : reply.status == Reply::Refused  ? Outcome::Refused
+                                                   : Outcome::Broken;
+  outcome.signal = reply.signal;
+  outcome.message = reply.message;
+}
+
+void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
+                 llvm::StringRef entry, uint32_t form) {
+  size_t next = 0;
+  unsigned deathsHere = 0;
+  std::string answer;
+  impl->process.settle();
+  impl->checkAlive();
+  while (next < inputs.size()) {
+    Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled(form)
+                                          : broken("not run: the worker process died " + std::to_string(kMaxDeaths) +
+                                                   " times in these calls");
+    if (!ready.ok()) {
+      for (; next < inputs.size(); ++next)
+        setOutcome(outcomes[next], ready);
+      return;
+    }
+    SharedHeader &header = impl->process.header();
+    WireWriter inputMemory(impl->process.memory() + kInputStart, kInputBytes);
+    uint32_t count = 0;
+    while (next + count < inputs.size() && count < kMaxBatch) {
+      write(inputMemory, inputs[next + count]);
+      if (inputMemory.overflow())
+        break;
+      header.inputEnd[count++] = inputMemory.written();
+    }
+    if (count == 0) {
+      Reply refusal;
+      refusal.status = Reply::Refused;
+      refusal.message = "an input of more than " + std::to_string(kInputBytes >> 20) + " MiB";
+      setOutcome(outcomes[next++], refusal);
+      continue;
+    }
+    header.finished.store(0, std::memory_order_release);
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    out.text(entry);
+    out.number(form);
+    out.number(count);
+    impl->ranCode = true;
+    Ending ending = impl->process.exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, true);
+
+    uint32_t finished = std::min(header.finished.load(std::memory_order_acquire), count);
+    uint64_t begin = 0;
+    for (uint32_t i = 0; i < finished; ++i) {
+      Outcome &outcome = outcomes[next + i];
+      uint64_t end = header.outcomeEnd[i];
+      bool good = end >= begin && end <= kOutcomeBytes;
+      if (good) {
+        WireReader in(impl->process.memory() + kOutcomeStart + begin, end - begin);
+        read(in, outcome);
+        good = !in.failed() && in.atEnd();
+        begin = end;
+      }
+      if (!good)
+        setOutcome(outcome, broken("the worker's outcome is malformed"));
+      if (ending.kind == Ending::Answered && showsStrayWrites(outcome))
+        impl->tainted = true;
+    }
+    next += finished;
+    if (ending.kind == Ending::Answered) {
+      Reply reply;
+      WireReader in(answer.data(), answer.size());
+      read(in, reply);
+      if (reply.ok() && finished > 0)
+        continue;
+      if (reply.ok())
+        reply = broken("the worker finished no run");
+      setOutcome(outcomes[next++], reply);
+      continue;
+    }
+    ++deathsHere;
+    if (finished == count)
+      continue; // it died after its work was done
+    Reply reply;
+    fill(reply, ending, /*isLowering=*/false);
+    setOutcome(outcomes[next++], reply);
+  }
+}
+
+void Worker::drop(uint32_t unit) {
+  impl->process.settle();
+  if (impl->units.erase(unit) == 0 || !impl->process.running())
+    return;
+  std::string payload;
+  WireWriter out(payload);
+  out.number(unit);
+  impl->process.exchange(Request::Drop, payload, nullptr, impl->options.lowerTimeoutMs, false);
+}
+
+StageTimes Worker::times() const { return impl->process.times(); }
+
+uint64_t Worker::deaths() const { return impl->process.deaths(); }
+
+namespace {
+class JitEngine final : public Engine {
+public:
+  JitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry, uint32_t form)
+      : worker(worker), unit(unit), entry(entry.str()), form(form) {}
+  llvm::StringRef name() const override { return "jit"; }
+  void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
+    worker.run(unit, inputs, outcomes, entry, form);
+  }
+
+private:
+  Worker &worker;
+  uint32_t unit;
+  std::string entry;
+  uint32_t form;
+};
+} // namespace
+
+std::unique_ptr<Engine> memref_cts::conformance::makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry,
+                                                                         uint32_t form) {
+  return std::make_unique<JitEngine>(worker, unit, entry, form);
+}

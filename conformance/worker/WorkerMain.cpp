@@ -1,0 +1,330 @@
+//===-- WorkerMain.cpp - the worker's side of a conversation --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Limits the process, then answers requests in one thread with a large stack.
+// A second thread only waits for the tool to go away, so that a hanging worker
+// never outlives it. Standard output and error were redirected by the tool.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/Worker.h"
+#include "conformance/process/Command.h"
+#include "conformance/engines/aot/AotObject.h"
+#include "conformance/engines/jit/Jit.h"
+#include "conformance/protocol/Protocol.h"
+#include "conformance/units/Units.h"
+#include "conformance/protocol/Wire.h"
+
+#include "llvm/Support/ErrorHandling.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace memref_cts::conformance;
+
+static constexpr size_t kStackBytes = 1ull << 30;
+static constexpr size_t kStackGuard = 64u << 10;
+static constexpr rlim_t kMaxFileBytes = 4u << 20; // error output
+
+[[noreturn]] static void quit(int code) { _exit(code); }
+
+/// Where the worker says that it reached its limit of memory; nullptr while code under
+/// test runs, which may have made it ask for anything.
+static SharedHeader *limited = nullptr;
+
+[[noreturn]] static void endWithoutMemory() {
+  if (!limited)
+    std::abort();
+  limited->outOfMemory = 1;
+  quit(94);
+}
+
+static bool receive(void *data, size_t size) {
+  char *at = static_cast<char *>(data);
+  while (size > 0) {
+    ssize_t got = recv(kRequestFd, at, size, 0);
+    if (got < 0 && errno == EINTR)
+      continue;
+    if (got <= 0)
+      return false;
+    at += got;
+    size -= size_t(got);
+  }
+  return true;
+}
+
+static void sendMessage(uint32_t kind, const std::string &payload) {
+  MessageHeader head = {kind, 0, payload.size()};
+  std::string message(reinterpret_cast<const char *>(&head), sizeof head);
+  message += payload;
+  const char *at = message.data();
+  size_t size = message.size();
+  while (size > 0) {
+    ssize_t sent = send(kReplyFd, at, size, MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR)
+      continue;
+    if (sent <= 0)
+      quit(0);
+    at += sent;
+    size -= size_t(sent);
+  }
+}
+
+template <typename R>
+static void answer(Request kind, const R &reply) {
+  std::string payload;
+  WireWriter out(payload);
+  write(out, reply);
+  sendMessage(uint32_t(kind), payload);
+}
+
+/// Bytes of address space in use.
+static uint64_t addressSpace() {
+  unsigned long long pages = 0;
+  if (FILE *file = std::fopen("/proc/self/statm", "r")) {
+    if (std::fscanf(file, "%llu", &pages) != 1)
+      pages = 0;
+    std::fclose(file);
+  }
+  return pages * uint64_t(sysconf(_SC_PAGESIZE));
+}
+
+static void setLimit(int resource, rlim_t value) {
+  struct rlimit limit;
+  if (getrlimit(__rlimit_resource_t(resource), &limit) != 0)
+    return;
+  if (limit.rlim_max == RLIM_INFINITY || value < limit.rlim_max)
+    limit.rlim_max = value;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(__rlimit_resource_t(resource), &limit);
+}
+
+namespace {
+class Server {
+public:
+  explicit Server(uint8_t *stackLow)
+      : stackLow(stackLow), header(*reinterpret_cast<SharedHeader *>(mapShared())), units(header.times),
+        jit(header.times) {
+    units.tellPass(header.pass, sizeof header.pass);
+  }
+
+  [[noreturn]] void serve() {
+    while (true) {
+      MessageHeader head;
+      if (!receive(&head, sizeof head) || head.length > kMaxMessage)
+        quit(0);
+      payload.resize(head.length);
+      if (!receive(payload.data(), payload.size()))
+        quit(0);
+      WireReader in(payload.data(), payload.size());
+      handle(Request(head.kind), in);
+    }
+  }
+
+private:
+  static void *mapShared() {
+    void *memory = mmap(nullptr, kSharedBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, kSharedFd, 0);
+    if (memory == MAP_FAILED)
+      quit(90);
+    return memory;
+  }
+  uint8_t *shared() { return reinterpret_cast<uint8_t *>(&header); }
+
+  void handle(Request kind, WireReader &in) {
+    switch (kind) {
+    case Request::Hello:
+      return hello(in);
+    case Request::Load: {
+      ++header.times.loads;
+      uint32_t unit = in.number<uint32_t>();
+      OptionList options;
+      read(in, options);
+      std::string fileName, text, target;
+      in.text(fileName);
+      in.text(text);
+      in.text(target);
+      return answer(kind, units.load(unit, text, fileName, options, target));
+    }
+    case Request::Lower: {
+      ++header.times.lowerings;
+      uint32_t unit = in.number<uint32_t>();
+      LoweringSpec lowering;
+      read(in, lowering);
+      uint32_t flags = in.number<uint32_t>();
+      return answer(kind, units.lower(unit, lowering, flags));
+    }
+    case Request::Compile: {
+      ++header.times.compilations;
+      unsigned level = in.number<uint32_t>();
+      uint32_t placement = in.number<uint32_t>();
+      uint32_t form = in.number<uint32_t>();
+      std::vector<std::pair<uint32_t, std::string>> entries(in.count(12));
+      for (std::pair<uint32_t, std::string> &entry : entries) {
+        entry.first = in.number<uint32_t>();
+        in.text(entry.second);
+      }
+      return answer(kind, jit.compile(units, entries, level, placement, form));
+    }
+    case Request::Run: {
+      SharedHeader *whose = std::exchange(limited, nullptr);
+      Reply reply = run(in);
+      limited = whose;
+      return answer(kind, reply);
+    }
+    case Request::Object: {
+      ++header.times.compilations;
+      uint32_t unit = in.number<uint32_t>();
+      std::string entry;
+      in.text(entry);
+      unsigned level = in.number<uint32_t>();
+      uint32_t form = in.number<uint32_t>();
+      return answer(kind, compileObject(units, unit, entry, level, form, header.times));
+    }
+    case Request::Repair: {
+      uint32_t unit = in.number<uint32_t>();
+      uint32_t form = in.number<uint32_t>();
+      std::vector<RepairStep> steps;
+      read(in, steps);
+      return answer(kind, units.repair(unit, form, steps));
+    }
+    case Request::Drop:
+      return units.drop(in.number<uint32_t>());
+    }
+    quit(91);
+  }
+
+  void hello(WireReader &in) {
+    WorkerOptions options;
+    read(in, options);
+    NativeRuntime::chooseLibrary(options.runtime);
+    std::string problem = NativeRuntime::get().prepare(options.limits, stackLow);
+    if (!problem.empty()) {
+      std::fprintf(stderr, "%s\n", problem.c_str());
+      quit(92);
+    }
+    CommandLimits limits;
+    limits.timeoutMs = options.lowerTimeoutMs;
+    limits.memory = options.memoryLimit;
+    units.limitCommands(limits);
+    units.lowerStructured(options.structured);
+    units.takePromises(options.acceptPromises);
+    units.usePassPlugins(options.passPlugins);
+    if (options.memoryLimit)
+      limitMemory(options.memoryLimit);
+  }
+
+  void limitMemory(uint64_t bytes) {
+    setLimit(RLIMIT_AS, addressSpace() + bytes);
+    limited = &header;
+    std::set_new_handler(endWithoutMemory);
+    llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { endWithoutMemory(); });
+  }
+
+  Reply run(WireReader &in) {
+    Reply reply;
+    uint32_t unit = in.number<uint32_t>();
+    std::string name;
+    in.text(name);
+    uint32_t form = in.number<uint32_t>();
+    uint32_t count = in.number<uint32_t>();
+    const NativeEntry *entry = jit.find(unit, name, form);
+    if (!entry || in.failed() || count > kMaxBatch) {
+      reply.message = "unit " + std::to_string(unit) + " is not compiled" + (name.empty() ? "" : " for '" + name + "'");
+      return reply;
+    }
+    StageTimer timer(header.times.run);
+    WireWriter out(shared() + kOutcomeStart, kOutcomeBytes);
+    uint64_t begin = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+      uint64_t end = header.inputEnd[i];
+      if (end < begin || end > kInputBytes)
+        return reply;
+      WireReader inputMemory(shared() + kInputStart + begin, end - begin);
+      read(inputMemory, input);
+      begin = end;
+      NativeRuntime::get().run(*entry, input, outcome);
+      header.times.native = NativeRuntime::get().nativeNanoseconds();
+      WireWriter attempt = out;
+      write(attempt, outcome);
+      if (attempt.overflow() && out.written() > 0)
+        break; // the tool takes what there is and asks again
+      if (attempt.overflow()) {
+        Outcome refusal;
+        refusal.kind = Outcome::Refused;
+        refusal.message = "an outcome of more than " + std::to_string(kOutcomeBytes >> 20) + " MiB";
+        attempt = out;
+        write(attempt, refusal);
+      }
+      out = attempt;
+      header.outcomeEnd[i] = out.written();
+      header.finished.store(i + 1, std::memory_order_release);
+    }
+    reply.status = Reply::Ok;
+    return reply;
+  }
+
+  uint8_t *stackLow;
+  SharedHeader &header;
+  Units units;
+  Jit jit;
+  std::string payload;
+  Input input;
+  Outcome outcome;
+};
+} // namespace
+
+static void *serveThread(void *stackLow) {
+  Server *server = new Server(static_cast<uint8_t *>(stackLow));
+  server->serve();
+}
+
+bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) {
+  if (argc != 2 || std::strcmp(argv[1], kWorkerArgument) != 0)
+    return false;
+  *exitCode = 93;
+  syscall(SYS_close_range, unsigned(kLifeFd + 1), ~0u, 0u);
+  setLimit(RLIMIT_CORE, 0);
+  signal(SIGXFSZ, SIG_IGN);
+  signal(SIGPIPE, SIG_IGN); // of commands that do not read what they are told
+  // The maximum stays as it is: commands may write larger files.
+  struct rlimit fileSize;
+  if (getrlimit(RLIMIT_FSIZE, &fileSize) == 0) {
+    fileSize.rlim_cur = std::min(fileSize.rlim_cur, kMaxFileBytes);
+    setrlimit(RLIMIT_FSIZE, &fileSize);
+  }
+  uint8_t *stack = static_cast<uint8_t *>(mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE,
+                                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0));
+  if (stack == MAP_FAILED)
+    return true;
+  mprotect(stack, kStackGuard, PROT_NONE);
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_t thread;
+  if (pthread_attr_setstack(&attributes, stack, kStackBytes) != 0 ||
+      pthread_create(&thread, &attributes, serveThread, stack + kStackGuard) != 0)
+    return true;
+  // Hangs up when the tool is gone, however it ended. Not the socket: waiting
+  // there would wake this thread for every message.
+  struct pollfd wait = {kLifeFd, 0, 0};
+  while (poll(&wait, 1, -1) < 0 && errno == EINTR)
+    ;
+  killRunningCommand();
+  quit(0);
+}

@@ -1,0 +1,454 @@
+//===-- WorkerProcess.cpp - a worker as a process -------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Processes, descriptors, shared memory, deadlines; how a process ended and what
+// it said last.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/worker/WorkerProcess.h"
+#include "conformance/protocol/Wire.h"
+
+#include <new>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace memref_cts::conformance;
+
+extern char **environ;
+
+/// Announced requests and their bytes: far less than a socket holds.
+static constexpr size_t kMaxAnnounced = 16, kMaxAnnouncedBytes = 64 << 10;
+
+static void add(StageTimes &sum, const StageTimes &part) {
+  sum.loads += part.loads;
+  sum.lowerings += part.lowerings;
+  sum.compilations += part.compilations;
+  sum.parse += part.parse;
+  sum.encode += part.encode;
+  sum.lower += part.lower;
+  sum.encodeLowered += part.encodeLowered;
+  sum.translate += part.translate;
+  sum.codegen += part.codegen;
+  sum.link += part.link;
+  sum.run += part.run;
+  sum.native += part.native;
+}
+
+WorkerProcess::~WorkerProcess() {
+  stop();
+  if (shared)
+    munmap(shared, kSharedBytes);
+  if (sharedFd >= 0)
+    close(sharedFd);
+  if (errorFd >= 0)
+    close(errorFd);
+}
+
+StageTimes WorkerProcess::times() const {
+  StageTimes sum = past;
+  if (shared)
+    add(sum, reinterpret_cast<const SharedHeader *>(shared)->times);
+  return sum;
+}
+
+//===----------------------------------------------------------------------===//
+// The process
+//===----------------------------------------------------------------------===//
+
+static std::string systemError(const char *what) { return std::string(what) + ": " + std::strerror(errno); }
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define MEMREF_CTS_ADDRESS_SANITIZER 1
+#endif
+#endif
+
+/// The worker's environment. In sanitized builds signals of code under test must
+/// reach the kernel, which tells us, and not the sanitizer.
+static std::vector<std::string> workerEnvironment() {
+  std::vector<std::string> variables;
+  for (char **variable = environ; *variable; ++variable)
+    variables.push_back(*variable);
+#ifdef MEMREF_CTS_ADDRESS_SANITIZER
+  std::string options = "ASAN_OPTIONS=";
+  for (const std::string &variable : variables)
+    if (variable.rfind(options, 0) == 0)
+      options = variable + ":";
+  options += "handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0:handle_abort=0:abort_on_error=1";
+  variables.insert(variables.begin(), options);
+#endif
+  return variables;
+}
+
+/// Moves a descriptor out of the way of the numbers the child uses.
+static int moveUp(int fd) {
+  if (fd < 0)
+    return fd;
+  int moved = fcntl(fd, F_DUPFD_CLOEXEC, 16);
+  close(fd);
+  return moved;
+}
+
+namespace {
+/// The worker's end and ours of a channel, both out of the way of the numbers the
+/// child uses. Closes what was not taken.
+struct Ends {
+  ~Ends() {
+    for (int fd : fds)
+      if (fd >= 0)
+        close(fd);
+  }
+  bool openSockets() { return keep(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds)); }
+  bool openPipe() { return keep(pipe2(fds, O_CLOEXEC)); }
+  /// Ours; the worker has its own now.
+  int take() {
+    close(std::exchange(fds[0], -1));
+    return std::exchange(fds[1], -1);
+  }
+  int fds[2] = {-1, -1};
+
+private:
+  bool keep(int result) {
+    if (result != 0)
+      return false;
+    for (int &fd : fds)
+      fd = moveUp(fd);
+    return fds[0] >= 0 && fds[1] >= 0;
+  }
+};
+} // namespace
+
+std::string WorkerProcess::prepareMemory() {
+  if (shared)
+    return "";
+  sharedFd = moveUp(memfd_create("memref-cts-runs", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  if (sharedFd < 0 || ftruncate(sharedFd, off_t(kSharedBytes)) != 0)
+    return systemError("cannot create shared memory");
+  fcntl(sharedFd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW);
+  void *memory = mmap(nullptr, kSharedBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, sharedFd, 0);
+  if (memory == MAP_FAILED)
+    return systemError("cannot map shared memory");
+  shared = static_cast<uint8_t *>(memory);
+  errorFd = moveUp(memfd_create("memref-cts-stderr", MFD_CLOEXEC));
+  if (errorFd < 0)
+    return systemError("cannot create a file for error output");
+  return "";
+}
+
+std::string WorkerProcess::start() {
+  if (interrupted())
+    return kInterrupted;
+  if (pid > 0)
+    return "";
+  std::string problem = prepareMemory();
+  if (!problem.empty())
+    return problem;
+  Ends request, reply, alive; // the worker's end first
+  if (!request.openSockets() || !reply.openSockets())
+    return systemError("cannot create a socket pair");
+  if (!alive.openPipe())
+    return systemError("cannot create a pipe");
+  if (ftruncate(errorFd, 0) == 0)
+    lseek(errorFd, 0, SEEK_SET);
+  new (shared) SharedHeader();
+
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
+  posix_spawn_file_actions_adddup2(&actions, request.fds[0], kRequestFd);
+  posix_spawn_file_actions_adddup2(&actions, reply.fds[0], kReplyFd);
+  posix_spawn_file_actions_adddup2(&actions, sharedFd, kSharedFd);
+  posix_spawn_file_actions_adddup2(&actions, alive.fds[0], kLifeFd);
+  // Its own process group: ctrl-C is for the tool, whose end ends the worker.
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  char program[] = "memref-cts-worker";
+  std::string argument = kWorkerArgument;
+  char *argv[] = {program, argument.data(), nullptr};
+  std::vector<std::string> variables = workerEnvironment();
+  std::vector<char *> environment;
+  for (std::string &variable : variables)
+    environment.push_back(variable.data());
+  environment.push_back(nullptr);
+  pid_t child = -1;
+  int error = posix_spawn(&child, "/proc/self/exe", &actions, &attributes, argv, environment.data());
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  if (error != 0) {
+    errno = error;
+    return systemError("cannot start a worker");
+  }
+  pid = child;
+  requests = request.take();
+  replies = reply.take();
+  life = alive.take();
+  std::string payload;
+  WireWriter out(payload);
+  write(out, options);
+  Ending ending = exchange(Request::Hello, payload, nullptr, 10'000, false);
+  if (ending.kind != Ending::Answered)
+    return "the worker does not start: " + ending.message;
+  return "";
+}
+
+void WorkerProcess::forget() {
+  pid = -1;
+  for (int *fd : {&requests, &replies, &life}) {
+    if (*fd >= 0)
+      close(*fd);
+    *fd = -1;
+  }
+  add(past, header().times);
+  header().times = StageTimes();
+  announced.clear();
+  announcedBytes = 0;
+  onEnd();
+}
+
+void WorkerProcess::reap() {
+  int status;
+  if (pid <= 0 || waitpid(pid, &status, WNOHANG) != pid)
+    return;
+  ++numDeaths;
+  forget();
+}
+
+void WorkerProcess::reject() {
+  stop();
+  ++numDeaths;
+}
+
+void WorkerProcess::stop() {
+  if (pid <= 0)
+    return;
+  kill(pid, SIGKILL);
+  int status;
+  while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+    ;
+  forget();
+}
+
+/// The last words of the worker, to say why it died.
+std::string WorkerProcess::errorTail() {
+  struct stat info;
+  if (fstat(errorFd, &info) != 0 || info.st_size <= errorStart)
+    return "";
+  off_t from = std::max<off_t>(errorStart, info.st_size - 2000);
+  std::string text(size_t(info.st_size - from), '\0');
+  ssize_t got = pread(errorFd, text.data(), text.size(), from);
+  text.resize(got > 0 ? size_t(got) : 0);
+  while (!text.empty() && (text.back() == '\n' || text.back() == ' '))
+    text.pop_back();
+  for (char &c : text)
+    if ((c < ' ' && c != '\n' && c != '\t') || c == 127)
+      c = '?';
+  return text;
+}
+
+/// Reaps the worker that closed its sockets or has to go.
+Ending WorkerProcess::conclude(bool killed) {
+  int status = 0;
+  if (killed)
+    kill(pid, SIGKILL);
+  Clock::time_point patience = Clock::now() + std::chrono::seconds(20);
+  while (true) {
+    pid_t got = waitpid(pid, &status, WNOHANG);
+    if (got == pid || (got < 0 && errno != EINTR))
+      break;
+    if (Clock::now() > patience)
+      kill(pid, SIGKILL);
+    usleep(200);
+  }
+  Ending ending;
+  ending.kind = killed ? Ending::TimedOut : Ending::Died;
+  if (!killed && WIFSIGNALED(status))
+    ending.signal = WTERMSIG(status);
+  std::string tail = errorTail();
+  if (!killed && header().outOfMemory) {
+    ending.kind = Ending::OutOfMemory;
+    ending.message = "the worker needs more memory than its limit of " + std::to_string(options.memoryLimit >> 20) +
+                     " MB (--memory-mb)";
+    tail.clear();
+  } else if (killed) {
+    ending.message = "no answer in time";
+  } else if (WIFSIGNALED(status)) {
+    ending.message = std::string("killed by signal ") + std::to_string(ending.signal) + " (" +
+                     strsignal(ending.signal) + ")";
+  } else {
+    ending.message = "the process ended by itself with exit code " + std::to_string(WEXITSTATUS(status));
+  }
+  if (!tail.empty())
+    ending.message += "; it said: " + tail;
+  ++numDeaths;
+  forget();
+  return ending;
+}
+
+/// Ends the process and what it started: the end of `life` makes it clear away a
+/// command that runs.
+Ending WorkerProcess::interrupt() {
+  close(std::exchange(life, -1));
+  Clock::time_point patience = Clock::now() + std::chrono::milliseconds(500);
+  int status;
+  pid_t got;
+  while ((got = waitpid(pid, &status, WNOHANG)) == 0 && Clock::now() < patience)
+    usleep(1000);
+  if (got == pid)
+    forget();
+  else
+    stop();
+  Ending ending;
+  ending.message = kInterrupted;
+  return ending;
+}
+
+//===----------------------------------------------------------------------===//
+// Conversation
+//===----------------------------------------------------------------------===//
+
+bool WorkerProcess::sendAll(const void *data, size_t size, Clock::time_point deadline) {
+  const char *at = static_cast<const char *>(data);
+  while (size > 0) {
+    ssize_t sent = send(requests, at, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent > 0) {
+      at += sent;
+      size -= size_t(sent);
+      continue;
+    }
+    if (sent < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)
+      return false;
+    struct pollfd wait = {requests, POLLOUT, 0};
+    poll(&wait, 1, 50);
+    if (Clock::now() > deadline)
+      return false;
+  }
+  return true;
+}
+
+/// In one piece, so that the worker wakes once.
+bool WorkerProcess::sendMessage(Request kind, const std::string &payload, Clock::time_point deadline) {
+  MessageHeader head = {uint32_t(kind), 0, payload.size()};
+  std::string message(reinterpret_cast<const char *>(&head), sizeof head);
+  message += payload;
+  return sendAll(message.data(), message.size(), deadline);
+}
+
+void WorkerProcess::announce(Request kind, std::string payload) {
+  // What might not fit into the socket would let both sides wait for the other one
+  // to read.
+  if (announced.size() >= kMaxAnnounced || announcedBytes + payload.size() > kMaxAnnouncedBytes)
+    return;
+  if (!sendMessage(kind, payload, Clock::now()))
+    return; // whoever asks next finds out
+  announcedBytes += payload.size();
+  announced.emplace_back(kind, std::move(payload));
+}
+
+void WorkerProcess::settle(const std::pair<Request, std::string> &wanted) {
+  std::string unwanted;
+  while (!announced.empty() && announced.front() != wanted) {
+    Request kind = announced.front().first;
+    announcedBytes -= announced.front().second.size();
+    announced.pop_front();
+    receive(kind, unwanted, options.lowerTimeoutMs, false); // an end of the worker forgets the rest
+  }
+}
+
+/// Waits for a reply. With `watch` the deadline moves whenever another run has
+/// finished.
+Ending WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch) {
+  Ending ending;
+  std::chrono::milliseconds patience(timeoutMs);
+  Clock::time_point deadline = Clock::now() + patience;
+  MessageHeader head;
+  uint32_t finished = 0;
+  size_t got = 0;
+  bool haveHead = false;
+  answer.clear();
+  while (!haveHead || got < answer.size()) {
+    void *target = haveHead ? static_cast<void *>(answer.data() + got) : reinterpret_cast<char *>(&head) + got;
+    size_t wanted = haveHead ? answer.size() - got : sizeof head - got;
+    ssize_t size = recv(replies, target, wanted, MSG_DONTWAIT);
+    if (size == 0 || (size < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR))
+      return conclude(false);
+    if (size > 0) {
+      got += size_t(size);
+      if (!haveHead && got == sizeof head) {
+        haveHead = true;
+        got = 0;
+        if (head.kind != uint32_t(kind) || head.length > kMaxMessage) {
+          reject();
+          ending.message = "the worker sent something that is not an answer";
+          return ending;
+        }
+        answer.resize(head.length);
+      }
+      continue;
+    }
+    Clock::time_point now = Clock::now();
+    if (watch) {
+      uint32_t progress = header().finished.load(std::memory_order_acquire);
+      if (progress != finished) {
+        finished = progress;
+        deadline = now + patience;
+      }
+    }
+    if (interrupted())
+      return interrupt();
+    if (now >= deadline)
+      return conclude(true);
+    int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - now).count() + 1;
+    struct pollfd wait = {replies, POLLIN, 0};
+    poll(&wait, 1, int(std::min<int64_t>(left, options.interrupted ? 50 : 1000)));
+  }
+  ending.kind = Ending::Answered;
+  return ending;
+}
+
+Ending WorkerProcess::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
+                              bool watch) {
+  Ending ending;
+  if (payload.size() > kMaxMessage) {
+    ending.message = "request is too large";
+    return ending;
+  }
+  if (!announced.empty()) { // and it is this one: see settle()
+    announcedBytes -= announced.front().second.size();
+    announced.pop_front();
+  } else {
+    struct stat info;
+    errorStart = fstat(errorFd, &info) == 0 ? info.st_size : 0;
+    if (errorStart > (256 << 10) && ftruncate(errorFd, 0) == 0) {
+      lseek(errorFd, 0, SEEK_SET);
+      errorStart = 0;
+    }
+    Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(timeoutMs);
+    if (!sendMessage(kind, payload, deadline))
+      return conclude(Clock::now() > deadline);
+  }
+  if (answer)
+    return receive(kind, *answer, timeoutMs, watch);
+  ending.kind = Ending::Answered;
+  return ending;
+}

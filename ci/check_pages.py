@@ -18,6 +18,7 @@
 """Run the commands that pages show, and compare what they print."""
 
 import argparse
+import glob
 import os
 import re
 import subprocess
@@ -28,7 +29,7 @@ import textwrap
 from check_findings import missing_line
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-PAGES = "conformance/docs"
+FIRST, PAGES = "README.md", "*/docs/*.md"
 BLOCK = re.compile(r"^([ \t]*)```(\w*)[ \t]*\n(.*?)^\1```[ \t]*$", re.MULTILINE | re.DOTALL)
 EXIT = re.compile(r"^# exit code (\d+)\s*\Z", re.MULTILINE)
 COMMAND_SECONDS = 120
@@ -91,16 +92,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--tools", required=True, help="folder of the built tools")
     parser.add_argument("--root", default=ROOT, help="the repository (default: this one)")
-    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"relative to the root (default: README.md, {PAGES}/*.md)")
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"relative to the root (default: {FIRST}, {PAGES})")
     options = parser.parse_args()
     if not os.access(os.path.join(options.tools, "memref-cts"), os.X_OK):
         print(f"check_pages: error: no memref-cts in {options.tools}", file=sys.stderr)
         return 2
     pages = options.pages
     if not pages:
-        folder = os.path.join(options.root, PAGES)
-        names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
-        pages = ["README.md"] + [f"{PAGES}/{name}" for name in names if name.endswith(".md")]
+        found = glob.glob(os.path.join(glob.escape(options.root), PAGES))
+        pages = [FIRST] + sorted(os.path.relpath(path, options.root) for path in found)
     count = wrong = 0
     for page in pages:
         try:

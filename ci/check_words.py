@@ -10,9 +10,9 @@
 # in backticks and a relative link resolve. Where a row of a table begins with a
 # source file, that file has the functions that the second column names. Each
 # word of the glossary (section "Words" of README.md) stands there once and is
-# used in a source or on another page. conformance/README.md links every page of
-# conformance/docs. It runs no command of a page: check_pages.py does. Exit
-# codes: 0 clean, 1 findings, 2 usage.
+# used in a source or on another page. The README.md of a folder links every page
+# of its docs. It runs no command of a page: check_pages.py does. Exit codes: 0
+# clean, 1 findings, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Check sentences, paths, links and the glossary of all pages."""
@@ -29,11 +29,7 @@ import check_style
 MAX_WORDS = 30
 GLOSSARY, GLOSSARY_TITLE = "README.md", "Words"
 CASES = "conformance/cases"
-CONTENTS, PAGES = "conformance/README.md", "conformance/docs/"
-# Pages whose sentences and paths are not mended yet; one without findings must leave the list.
-TO_DO = (
-    "lowering/README.md",
-)
+CONTENTS, PAGES = "README.md", "docs"
 # Where a word of the glossary may be used.
 USERS = (".md", ".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".yaml")
 # A name with one of these ends is a file of the tree even without a folder.
@@ -263,22 +259,21 @@ def check_glossary(tree):
 
 
 def check_contents(tree):
-    pages = [path for path in tree.paths if path.startswith(PAGES) and path.endswith(".md")]
-    if not pages:
-        return
-    text = tree.text(CONTENTS) if CONTENTS in tree.paths else ""
-    linked = {os.path.normpath(os.path.join(os.path.dirname(CONTENTS), m.group(2).partition("#")[0]))
-              for m in LINK.finditer(text)}
-    for page in pages:
+    for page in tree.paths:
+        folder, docs = os.path.split(os.path.dirname(page))
+        if docs != PAGES or not folder or not page.endswith(".md"):
+            continue
+        contents = f"{folder}/{CONTENTS}"
+        text = tree.text(contents) if contents in tree.paths else ""
+        linked = {os.path.normpath(os.path.join(folder, m.group(2).partition("#")[0])) for m in LINK.finditer(text)}
         if page not in linked:
-            yield Finding(CONTENTS, 1, f"the contents do not link {page}", "add a line for the page")
+            yield Finding(contents, 1, f"the contents do not link {page}", "add a line for the page")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     default = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parser.add_argument("--root", default=default, help="the repository (default: this one)")
-    parser.add_argument("--all", action="store_true", help="also pages that are still to do")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="only these, relative to the root (default: all)")
     options = parser.parse_args()
     if not os.path.isdir(options.root):
@@ -291,11 +286,7 @@ def main():
             parser.error(f"no page {page}")
     findings = []
     for page in options.pages or pages:
-        own = check_page(tree, page)
-        if page not in TO_DO or options.all or options.pages:
-            findings += own
-        elif not own:
-            findings.append(Finding("ci/check_words.py", 1, f"{page} has no findings any more", "remove it from TO_DO"))
+        findings += check_page(tree, page)
     if not options.pages:
         findings += check_glossary(tree)
         findings += check_contents(tree)

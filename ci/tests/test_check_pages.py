@@ -49,6 +49,13 @@ class PagesTest(TreeTest):
         self.assertEqual(self.check("```sh\necho x > new.txt\ncat new.txt\n```\n\n```text\nx\n```\n")[0], 0)
         self.assertFalse(os.path.exists(os.path.join(self.root, "new.txt")))
 
+    def test_pages_of_each_folder(self):
+        self.write("lowering/docs/b.md", "```sh\nfalse\n```\n")
+        code, out = self.check("```sh\ntrue\n```\n")
+        self.assertEqual(code, 1)
+        self.assertIn("lowering/docs/b.md:1: error: the block ends with 1, not 0", out)
+        self.assertIn("check_pages: 3 pages, 2 blocks of commands, 1 problems", out)
+
     def test_other_blocks_are_not_run(self):
         code, out = self.check("```\nfalse\n```\n\n```sh\ntrue\n```\n")
         self.assertEqual((code, out), (0, "check_pages: 2 pages, 1 blocks of commands, 0 problems\n"))

@@ -124,15 +124,15 @@ class TreeRulesTest(TreeTest):
         self.write("conformance/README.md", "none\n")
         self.assertEqual(self.findings(), ["conformance/README.md:1: the contents do not link conformance/docs/one.md"])
 
-    def test_pages_to_do(self):
-        page = (check_words.TO_DO or ("",))[0]
-        if not page:
-            return
-        self.write(page, LONG + "\n")
-        self.assertEqual(self.run_tool(), (0, "check_words: 2 pages, 0 findings\n"))
-        self.assertEqual(self.run_tool("--all")[0], 1)
-        self.write(page, "short\n")
-        self.assertEqual(self.findings(), [f"ci/check_words.py:1: {page} has no findings any more"])
+    def test_contents_of_each_folder(self):
+        self.write("conformance/docs/one.md", "# One\n")
+        self.write("lowering/docs/one.md", "# One\n")
+        self.write("conformance/README.md", "[one](docs/one.md)\n")
+        self.assertEqual(self.findings(), ["lowering/README.md:1: the contents do not link lowering/docs/one.md"])
+        self.write("lowering/README.md", "[one](../conformance/docs/one.md)\n")
+        self.assertEqual(self.findings(), ["lowering/README.md:1: the contents do not link lowering/docs/one.md"])
+        self.write("lowering/README.md", "[one](docs/one.md#one)\n")
+        self.assertEqual(self.findings(), [])
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Built and run by run.cmake, which puts in what lowering/README.md shows:
+// Built and run by run.cmake, which puts in what lowering/docs/extending.md shows:
 // prints the LLVM IR of a module that needs the user's pattern and type.
 //
 //===----------------------------------------------------------------------===//
@@ -26,7 +26,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-// The pattern of lowering/README.md comes here.
+// The pattern of lowering/docs/extending.md comes here.
 
 int main() {
   DialectRegistry registry;

@@ -1,15 +1,15 @@
-# Builds what lowering/README.md shows of the library, with the CMake project that it shows, and
+# Builds what lowering/docs/extending.md shows of the library, with the CMake project that it shows, and
 # runs it. Takes SOURCE and BUILD, the folders of the project, WORK, a folder of its own, COMPILER and C_COMPILER.
-file(READ "${SOURCE}/lowering/README.md" readme)
-string(REPLACE ";" "\\;" readme "${readme}")
+file(READ "${SOURCE}/lowering/docs/extending.md" page)
+string(REPLACE ";" "\\;" page "${page}")
 
-# The block of the README that begins with a line.
+# The block of the page that begins with a line.
 function(extract first out)
-  string(FIND "${readme}" "```\n${first}" start)
+  string(FIND "${page}" "```\n${first}" start)
   if(start EQUAL -1)
-    message(FATAL_ERROR "lowering/README.md has no block that begins with '${first}'")
+    message(FATAL_ERROR "lowering/docs/extending.md has no block that begins with '${first}'")
   endif()
-  string(SUBSTRING "${readme}" ${start} -1 rest)
+  string(SUBSTRING "${page}" ${start} -1 rest)
   string(SUBSTRING "${rest}" 4 -1 rest)
   string(FIND "${rest}" "```" end)
   string(SUBSTRING "${rest}" 0 ${end} block)
@@ -31,7 +31,7 @@ extract("struct SizeLowering" pattern)
 file(REMOVE_RECURSE "${WORK}")
 file(WRITE "${WORK}/CMakeLists.txt" "cmake_minimum_required(VERSION 3.20)\n${project}")
 file(READ "${SOURCE}/lowering/test/library/Mine.cpp" program)
-string(REPLACE "// The pattern of lowering/README.md comes here." "${pattern}" program "${program}")
+string(REPLACE "// The pattern of lowering/docs/extending.md comes here." "${pattern}" program "${program}")
 file(WRITE "${WORK}/mine.cpp" "${program}")
 run("${CMAKE_COMMAND}" -S "${WORK}" -B "${WORK}/build" -G Ninja "-DMEMREF_CTS_DIR=${SOURCE}"
     "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_C_COMPILER=${C_COMPILER}")

@@ -28,11 +28,34 @@ using namespace memref_cts::conformance;
 
 static constexpr llvm::StringLiteral kPlanted = "planted:";
 
+/// The release of MLIR that this tool is built with.
+static constexpr unsigned kLast = LLVM_VERSION_MAJOR;
+
+namespace {
+/// The columns FORM of upstream.def.
+enum class UpstreamForm : uint8_t { Each, All, Both };
+} // namespace
+
+/// Gives `row` the passes that `release` has of the pipeline in upstream.def.
+static void addUpstream(LoweringRow &row, unsigned release, UpstreamForm form) {
+  row.release = release == kLast ? 0 : release;
+  auto add = [&](UpstreamForm of, unsigned since, unsigned until, const LoweringRow::Pass &pass) {
+    if ((of == UpstreamForm::Both || of == form) && since <= release && release <= until)
+      row.passes.push_back(pass);
+  };
+#define UPSTREAM_PASS(FORM, SINCE, UNTIL, PASS, OPTIONS, NEEDED)                                                       \
+  add(UpstreamForm::FORM, SINCE, UNTIL, {PASS, OPTIONS, NEEDED});
+#define UPSTREAM_ANY_ORDER                                                                                             \
+  if (release == kLast && form == UpstreamForm::Each)                                                                  \
+    row.anyOrder = row.passes.size();
+#include "conformance/lowerings/releases/upstream.def"
+}
+
 const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
   static const std::vector<LoweringRow> table = [] {
     std::vector<LoweringRow> rows;
 #define LOWERING(NAME, HELP) rows.push_back({NAME, HELP, {}, 0});
-#define LOWERING_RELEASE(RELEASE) rows.back().release = RELEASE;
+#define LOWERING_UPSTREAM(RELEASE, FORM) addUpstream(rows.back(), RELEASE, UpstreamForm::FORM);
 #define LOWERING_PASS(PASS, OPTIONS, NEEDED) rows.back().passes.push_back({PASS, OPTIONS, NEEDED});
 #define LOWERING_ANY_ORDER rows.back().anyOrder = rows.back().passes.size();
 #define LOWERING_VARIANT(WORD, KIND, PASSES, HELP)
@@ -45,7 +68,7 @@ const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
 const std::vector<LoweringVariant> &memref_cts::conformance::variantTable() {
   static const std::vector<LoweringVariant> table = {
 #define LOWERING(NAME, HELP)
-#define LOWERING_RELEASE(RELEASE)
+#define LOWERING_UPSTREAM(RELEASE, FORM)
 #define LOWERING_PASS(PASS, OPTIONS, NEEDED)
 #define LOWERING_ANY_ORDER
 #define LOWERING_VARIANT(WORD, KIND, PASSES, HELP) {LoweringVariant::KIND, WORD, PASSES, HELP},

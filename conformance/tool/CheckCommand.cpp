@@ -41,7 +41,7 @@ static cl::list<std::string> commands(
     "lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
     cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
              "prints LLVM dialect or LLVM IR. FORM is how the module is printed: source (default: as in the file; after scf "
-             "and affine were taken apart, as MLIR 22 prints what is left), generic, mlir-19, mlir-16, mlir-15, mlir-14, mlir-13"),
+             "and affine were taken apart, as MLIR 22 prints what is left), generic, or the name of a release, such as mlir-19"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),

@@ -88,7 +88,7 @@ static cl::opt<std::string> caseFolder("cases", cl::value_desc("DIR"),
                                        cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> apiTests("api-tests", cl::value_desc("FILE"),
                                      cl::desc("GoogleTest binary of the api clauses, or 'none' (default: "
-                                              "../unittests/ConformanceApiTest beside the tool)"),
+                                              "../unittests/MlirLibraryTest beside the tool)"),
                                      cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::desc("Waivers, or 'none' (default: waivers.yaml beside the registry)"),
@@ -296,7 +296,7 @@ static Error addApiTests(ConformInput &input) {
                                           }));
       }))
     return Error::success();
-  std::string binary = apiTests.empty() ? unitTest("ConformanceApiTest") : std::string(apiTests);
+  std::string binary = apiTests.empty() ? unitTest("MlirLibraryTest") : std::string(apiTests);
   if (interrupted())
     return Error::success();
   if (binary == "none" || (apiTests.empty() && !sys::fs::can_execute(binary))) {

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/unittests/ApiText.h"
+#include "conformance/unittests/mlir_library/ApiText.h"
 
 #include "gtest/gtest.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/unittests/ApiText.h"
+#include "conformance/unittests/mlir_library/ApiText.h"
 
 #include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
 #include "mlir/Dialect/DLTI/DLTI.h"

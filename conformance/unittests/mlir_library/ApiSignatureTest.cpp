@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/unittests/ApiConversion.h"
+#include "conformance/unittests/mlir_library/ApiConversion.h"
 
 #include <cstdio>
 #include <cstdlib>

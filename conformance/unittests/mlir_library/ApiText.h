@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_CONFORMANCE_UNITTESTS_APITEXT_H
-#define MEMREF_CTS_CONFORMANCE_UNITTESTS_APITEXT_H
+#ifndef MEMREF_CTS_CONFORMANCE_UNITTESTS_MLIR_LIBRARY_APITEXT_H
+#define MEMREF_CTS_CONFORMANCE_UNITTESTS_MLIR_LIBRARY_APITEXT_H
 
 #include <cstdint>
 #include <initializer_list>
@@ -54,4 +54,4 @@ Made ran(const std::string &llvmIr, const std::string &function,
          std::vector<int64_t> arguments);
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_UNITTESTS_APITEXT_H
+#endif // MEMREF_CTS_CONFORMANCE_UNITTESTS_MLIR_LIBRARY_APITEXT_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_CONFORMANCE_UNITTESTS_APICONVERSION_H
-#define MEMREF_CTS_CONFORMANCE_UNITTESTS_APICONVERSION_H
+#ifndef MEMREF_CTS_CONFORMANCE_UNITTESTS_MLIR_LIBRARY_APICONVERSION_H
+#define MEMREF_CTS_CONFORMANCE_UNITTESTS_MLIR_LIBRARY_APICONVERSION_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -208,4 +208,4 @@ protected:
 };
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_UNITTESTS_APICONVERSION_H
+#endif // MEMREF_CTS_CONFORMANCE_UNITTESTS_MLIR_LIBRARY_APICONVERSION_H

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/unittests/ApiConversion.h"
+#include "conformance/unittests/mlir_library/ApiConversion.h"
 
 using namespace mlir;
 using namespace memref_cts::conformance;

@@ -11,7 +11,7 @@
 # without an issue; paths of one machine; names of package servers; must-fail
 # cases that do not say where and of which operation, or have no neighbour that
 # passes. Prints file:line, rule and fix; --fix repairs blanks and line ends. It
-# knows nothing about layers (check_layers.py) or clang-format. Exit codes: 0
+# knows nothing about layers (check_layers.py) or format (check_format.py). Exit codes: 0
 # clean, 1 findings, 2 usage.
 #
 #===-----------------------------------------------------------------------===#

@@ -17,10 +17,10 @@ set -euo pipefail
 
 packages=(
   # LLVM, MLIR and Clang 22: libraries with headers, mlir-opt and mlir-runner,
-  # FileCheck and lit, the compiler, the linker, sanitizers with libFuzzer.
+  # FileCheck and lit, the compiler, the linker, the formatter, sanitizers with libFuzzer.
   libmlir-22-dev mlir-22-tools
   llvm-22-dev llvm-22-tools
-  clang-22 lld-22 libclang-rt-22-dev
+  clang-22 lld-22 libclang-rt-22-dev clang-format-22
   # Build system; gcc is the second C compiler that refrt is built with, and
   # brings the C and C++ standard libraries that clang uses.
   cmake ninja-build ccache gcc g++ libc6-dev

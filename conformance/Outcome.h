@@ -126,6 +126,9 @@ struct Outcome {
   std::vector<Bytes> globals; // mutable memref globals of the source program, in its order
   /// Names of other globals that facts are about, where they are known.
   std::vector<std::string> otherGlobals;
+  /// Engine `ref` only, by index of a fact about a heap block: the first block of facts
+  /// that reallocs moved to this one, step by step, or itself. No two of them live at once.
+  std::vector<uint32_t> heapOrigins;
   /// Engine `ref` only: where `buffers` and `globals` hold facts.
   std::vector<PointerPlace> pointers;
   /// What puts printed, a line each, up to kMaxPrinted bytes.

@@ -569,6 +569,7 @@ typedef struct refrt_allocation {
   uint32_t made_at; /* its location */
   uint32_t ended_by; /* the one that freed it, left its scope or ended its lifetime, or REFRT_NONE */
   uint32_t ended_at;
+  uint32_t moved_from; /* REFRT_ALLOCATION_HEAP: the allocation that a realloc moved here, or REFRT_NONE */
   uint8_t *bytes;   /* NULL once dead */
 } refrt_allocation;
 

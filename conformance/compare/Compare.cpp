@@ -17,6 +17,7 @@
 #include "lowering/FloatSemantics.h"
 
 #include "llvm/ADT/APInt.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -150,8 +151,33 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
   return itostr(value);
 }
 
+namespace {
+/// Which heap block of an outcome stands for which one of the reference. Both count the
+/// blocks that they meet, which says nothing: memref.realloc may move a block or leave it
+/// where it is, so that one block of `got` may stand for several of the reference.
+class HeapBlocks {
+public:
+  HeapBlocks(const Outcome &reference, const Outcome &got);
+  bool isSame(uint32_t expected, uint32_t got) const {
+    DenseMap<uint32_t, uint32_t>::const_iterator found = images.find(expected);
+    return found != images.end() && found->second == got;
+  }
+
+private:
+  /// Facts in the order in which they were seen.
+  void meet(ArrayRef<Fact> expected, ArrayRef<Fact> got);
+  void meet(uint32_t expected, uint32_t got);
+
+  ArrayRef<uint32_t> origins;
+  DenseMap<uint32_t, uint32_t> images;  // block of the reference -> block of the outcome
+  DenseMap<uint32_t, uint32_t> owners;  // block of the outcome -> origin of what it stands for
+  DenseMap<uint32_t, uint32_t> current; // origin -> last block that stood for it
+};
+} // namespace
+
 /// Whether an address `got` may stand where the reference has `expected`.
-static bool pointerRefines(const LeafInfo &leaf, const PointerFact &expected, const PointerFact &got) {
+static bool pointerRefines(const HeapBlocks &blocks, const LeafInfo &leaf, const PointerFact &expected,
+                           const PointerFact &got) {
   // A dangling pointer may be anything; so may the descriptor's address and a
   // global's allocated pointer, which is only a marker (M-GLOBAL).
   if (expected.kind == PointerFact::Dead || leaf.role == LeafInfo::Descriptor)
@@ -166,9 +192,8 @@ static bool pointerRefines(const LeafInfo &leaf, const PointerFact &expected, co
   case PointerFact::Heap:
     // The aligned pointer may be moved up inside the block (ALLOC-08); what it
     // shows is compared as a view. The allocated one must be what is freed.
-    if (leaf.role == LeafInfo::Aligned)
-      return expected.index == got.index;
-    return expected.index == got.index && expected.offset == got.offset;
+    return blocks.isSame(expected.index, got.index) &&
+           (leaf.role == LeafInfo::Aligned || expected.offset == got.offset);
   case PointerFact::Stack:
   case PointerFact::Other:
     return true; // nothing both sides know
@@ -179,14 +204,14 @@ static bool pointerRefines(const LeafInfo &leaf, const PointerFact &expected, co
   }
 }
 
-static bool factRefines(const refrt_program *program, uint64_t ulp, const LeafInfo &leaf, const Fact &expected,
-                        const Fact &got) {
+static bool factRefines(const refrt_program *program, uint64_t ulp, const HeapBlocks &blocks, const LeafInfo &leaf,
+                        const Fact &expected, const Fact &got) {
   if ((expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0)
     return true;
   if ((got.state & REFRT_UNDEF) != 0)
     return false;
   if (expected.pointer.kind != PointerFact::NotAPointer)
-    return pointerRefines(leaf, expected.pointer, got.pointer);
+    return pointerRefines(blocks, leaf, expected.pointer, got.pointer);
   if (expected.state == REFRT_ANY_NAN) {
     const refrt_type_info *info = refrt_type_get(program, leaf.type);
     return info && info->kind == REFRT_KIND_FLOAT && isNaN(info->float_kind, got.lo, got.hi);
@@ -465,22 +490,25 @@ struct FactsOf {
 };
 } // namespace
 
-static bool compareFacts(const refrt_program *program, Tolerance tolerance, ArrayRef<LeafInfo> leaves,
-                         FactsOf reference, FactsOf seen, const Twine &what, Differences &differences) {
+static bool compareFacts(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
+                         ArrayRef<LeafInfo> leaves, FactsOf reference, FactsOf seen, const Twine &what,
+                         Differences &differences) {
   ArrayRef<Fact> expected = reference.facts, got = seen.facts;
   if (expected.size() != got.size() || leaves.size() != expected.size())
     return differences.pass((what + " count").str(), utostr(expected.size()), utostr(got.size()));
   for (size_t i = 0; i < expected.size(); ++i) {
-    if (factRefines(program, tolerance.ulp, leaves[i], expected[i], got[i]) ||
+    if (factRefines(program, tolerance.ulp, blocks, leaves[i], expected[i], got[i]) ||
         (tolerance.onePointer && standsForBoth(leaves, got, i)))
       continue;
     std::string path = (what + " " + Twine(leaves[i].value)).str();
     std::string field = describe(leaves[i]);
     if (!field.empty())
       path += ": " + field;
-    if (!differences.pass(std::move(path),
-                          formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
-                          formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals)))
+    std::string want = formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
+                other = formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals);
+    if (want == other && expected[i].pointer.kind == PointerFact::Heap)
+      other = "another heap block"; // each side counts its own
+    if (!differences.pass(std::move(path), std::move(want), std::move(other)))
       return false;
   }
   return true;
@@ -488,15 +516,15 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, Arra
 
 /// Compares the descriptor objects behind unranked values. Objects that one
 /// side could not read are missing there, which is a difference.
-static bool compareObjects(const refrt_program *program, Tolerance tolerance, ArrayRef<LeafInfo> leaves,
-                           ArrayRef<Fact> facts, FactsOf expected, FactsOf got, const Twine &what,
-                           Differences &differences) {
+static bool compareObjects(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
+                           ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts, FactsOf expected, FactsOf got,
+                           const Twine &what, Differences &differences) {
   if (expected.facts.empty())
     return true; // none, or not readable in the reference: dangling
   std::vector<LeafInfo> objects = describeObjects(leaves, facts);
   if (objects.size() != expected.facts.size())
     return true; // only some were readable: which ones is not known
-  return compareFacts(program, tolerance, objects, expected, got, what, differences);
+  return compareFacts(program, tolerance, blocks, objects, expected, got, what, differences);
 }
 
 /// Whether nobody outside of the module can see what the global of the source at
@@ -519,8 +547,41 @@ static std::vector<const CallEvent *> observableCalls(const Outcome &outcome) {
   return calls;
 }
 
-static bool compareTraces(const refrt_program *program, Tolerance tolerance, const Outcome &expected, const Outcome &got,
-                          Differences &differences) {
+HeapBlocks::HeapBlocks(const Outcome &reference, const Outcome &got) : origins(reference.heapOrigins) {
+  if (!reference.trace.empty()) {
+    std::vector<const CallEvent *> wanted = observableCalls(reference), made = observableCalls(got);
+    for (size_t i = 0; i < std::min(wanted.size(), made.size()); ++i) {
+      meet(wanted[i]->arguments, made[i]->arguments);
+      meet(wanted[i]->objects, made[i]->objects);
+    }
+  }
+  meet(reference.results, got.results);
+  meet(reference.objects, got.objects);
+}
+
+void HeapBlocks::meet(ArrayRef<Fact> expected, ArrayRef<Fact> got) {
+  for (size_t i = 0; i < std::min(expected.size(), got.size()); ++i)
+    if (expected[i].pointer.kind == PointerFact::Heap && got[i].pointer.kind == PointerFact::Heap &&
+        (expected[i].state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0)
+      meet(expected[i].pointer.index, got[i].pointer.index);
+}
+
+/// A block of `got` stands for what it was first seen for, and for what a realloc in place
+/// made of that. What was moved away from it does not come back.
+void HeapBlocks::meet(uint32_t expected, uint32_t got) {
+  if (images.contains(expected) || got >= kOtherGlobals) // no block has such a number
+    return;
+  uint32_t origin = expected < origins.size() ? origins[expected] : expected;
+  DenseMap<uint32_t, uint32_t>::iterator owner = owners.find(got);
+  if (owner == owners.end())
+    owners[got] = origin;
+  else if (owner->second != origin || current[origin] != got)
+    return;
+  images[expected] = current[origin] = got;
+}
+
+static bool compareTraces(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
+                          const Outcome &expected, const Outcome &got, Differences &differences) {
   if (expected.trace.empty() && got.trace.empty())
     return true;
   std::vector<const CallEvent *> wanted = observableCalls(expected), made = observableCalls(got);
@@ -539,10 +600,10 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
     std::vector<LeafInfo> leaves;
     if (function)
       leaves = describeLeaves(program, argumentTypes(program, function->type));
-    if (!compareFacts(program, tolerance, leaves, {expected, want.arguments}, {got, seen.arguments}, where + "argument",
-                      differences) ||
-        !compareObjects(program, tolerance, leaves, want.arguments, {expected, want.objects}, {got, seen.objects},
-                        where + "descriptor of argument", differences) ||
+    if (!compareFacts(program, tolerance, blocks, leaves, {expected, want.arguments}, {got, seen.arguments},
+                      where + "argument", differences) ||
+        !compareObjects(program, tolerance, blocks, leaves, want.arguments, {expected, want.objects},
+                        {got, seen.objects}, where + "descriptor of argument", differences) ||
         !compareViews(program, tolerance.ulp, want.views, seen.views, where + "argument ", differences))
       return false;
   }
@@ -661,10 +722,11 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
       return fail(VerdictKind::TrapDiffer);
     break;
   }
+  HeapBlocks blocks(reference, got);
   if (reference.kind == Outcome::Returned &&
-      (!compareFacts(program, tolerance, resultLeaves, {reference, reference.results}, {got, got.results}, "result",
-                     differences) ||
-       !compareObjects(program, tolerance, resultLeaves, reference.results, {reference, reference.objects},
+      (!compareFacts(program, tolerance, blocks, resultLeaves, {reference, reference.results}, {got, got.results},
+                     "result", differences) ||
+       !compareObjects(program, tolerance, blocks, resultLeaves, reference.results, {reference, reference.objects},
                        {got, got.objects}, "descriptor of result", differences) ||
        !compareViews(program, tolerance.ulp, reference.views, got.views, "result ", differences)))
     return verdict;
@@ -676,7 +738,7 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
                           "changed at byte " + itostr(hit.offset)))
       return verdict;
   }
-  if (!compareTraces(program, tolerance, reference, got, differences) ||
+  if (!compareTraces(program, tolerance, blocks, reference, got, differences) ||
       !compareMemory(program, tolerance.ulp, reference, got, true, differences) ||
       !comparePrinted(reference, got, differences))
     return verdict;

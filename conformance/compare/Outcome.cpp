@@ -34,6 +34,7 @@ void Outcome::clear() {
   trace.clear();
   globals.clear();
   otherGlobals.clear();
+  heapOrigins.clear();
   pointers.clear();
   printed.clear();
   assertion.clear();

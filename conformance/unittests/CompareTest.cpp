@@ -177,6 +177,79 @@ TEST_F(CompareTest, alignedPointerMayMoveInsideAHeapBlock) {
   EXPECT_EQ(verdict().path, "result 1: allocated pointer");
 }
 
+namespace {
+/// A heap block is shown to @show once for each of `expected` and `seen`, the last time as
+/// the result. Block 1 of the reference is block 0, moved; block 2 is block 1; block 3 is another one.
+struct CompareHeapTest : CompareTest {
+  CompareHeapTest() {
+    test.function("show", {test.strided(test.i(32), 1)});
+    reference.heapOrigins = {0, 0, 0, 3};
+  }
+  VerdictKind kind(std::vector<uint32_t> expected, std::vector<uint32_t> seen) {
+    showAll(reference, expected);
+    showAll(got, seen);
+    return verdict().kind;
+  }
+  static void showAll(Outcome &outcome, std::vector<uint32_t> blocks) {
+    outcome.trace.clear();
+    for (uint32_t block : blocks) {
+      CallEvent event;
+      event.callee = "show";
+      event.arguments.assign(outcome.results.begin() + 1, outcome.results.end());
+      for (int i : {0, 1})
+        event.arguments[i].pointer = {PointerFact::Heap, block, 0};
+      outcome.trace.push_back(event);
+    }
+    for (int i : {1, 2})
+      outcome.results[i].pointer = {PointerFact::Heap, blocks.back(), 0};
+  }
+};
+} // namespace
+
+TEST_F(CompareHeapTest, reallocMayMoveOrStay) {
+  EXPECT_EQ(kind({0, 1}, {0, 1}), VerdictKind::Agree);
+  EXPECT_EQ(kind({0, 1}, {0, 0}), VerdictKind::Agree);
+  EXPECT_EQ(kind({0, 0, 1, 1, 2, 2}, {0, 0, 0, 0, 1, 1}), VerdictKind::Agree);
+  EXPECT_EQ(kind({0, 0, 1, 1, 2, 2}, {0, 0, 1, 1, 1, 1}), VerdictKind::Agree);
+  EXPECT_EQ(kind({0, 3, 1, 3}, {0, 1, 0, 1}), VerdictKind::Agree); // numbers go apart
+  EXPECT_EQ(kind({0, 1, 3, 1}, {0, 0, 1, 0}), VerdictKind::Agree);
+}
+
+TEST_F(CompareHeapTest, blocksThatLiveAtOnceAreTwo) {
+  EXPECT_EQ(kind({0, 3}, {0, 0}), VerdictKind::Differ);
+  EXPECT_EQ(kind({3, 1}, {0, 0}), VerdictKind::Differ);
+  EXPECT_EQ(kind({0, 1, 3}, {0, 0, 0}), VerdictKind::Differ);
+  reference.heapOrigins.clear(); // nothing was moved
+  EXPECT_EQ(kind({0, 1}, {0, 0}), VerdictKind::Differ);
+}
+
+TEST_F(CompareHeapTest, aBlockStaysTheSameUntilItIsMoved) {
+  EXPECT_EQ(kind({0, 0}, {0, 1}), VerdictKind::Differ);
+  EXPECT_EQ(kind({0, 1, 1}, {0, 0, 1}), VerdictKind::Differ);
+  EXPECT_EQ(verdict().path, "result 1: allocated pointer");
+  EXPECT_EQ(verdict().seen, "another heap block"); // both are called 1
+}
+
+TEST_F(CompareHeapTest, whatWasMovedAwayDoesNotComeBack) {
+  EXPECT_EQ(kind({0, 1, 2}, {0, 1, 0}), VerdictKind::Differ);
+  EXPECT_EQ(verdict().path, "result 1: allocated pointer");
+}
+
+TEST_F(CompareHeapTest, whatNobodyComparesCountsNoBlock) {
+  EXPECT_EQ(kind({0, 3}, {0, 1}), VerdictKind::Agree);
+  for (int i : {0, 1}) { // what was shown first is gone: only the second one is met
+    reference.trace[0].arguments[i].pointer = {PointerFact::Dead, 0, 0};
+    reference.trace[1].arguments[i].pointer.index = reference.results[i + 1].pointer.index = 0;
+  }
+  reference.heapOrigins = {0};
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  got.trace[0].arguments[0].pointer = {PointerFact::Dead, 0, 0};
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  for (int i : {1, 2}) // and the block that was freed is none that lives
+    got.results[i].pointer = {PointerFact::Dead, 0, 0};
+  EXPECT_EQ(verdict().kind, VerdictKind::Differ);
+}
+
 TEST_F(CompareTest, leaksAreSeenAndRemovedBlocksAreNot) {
   got.liveAllocations = 0;
   EXPECT_EQ(verdict().kind, VerdictKind::Agree);

@@ -124,6 +124,18 @@ PLANT_SOURCE(ReallocAlignmentLost) {
   source.each<memref::ReallocOp>([](memref::ReallocOp op) { op.removeAlignmentAttr(); });
 }
 
+PLANT_SOURCE(ReallocNeverMoves) {
+  source.each<memref::ReallocOp>([&](memref::ReallocOp op) {
+    auto type = cast<MemRefType>(op.getType());
+    Layout layout = readLayout(source.builder, op.getSource());
+    layout.sizes[0] = source.builder.getIndexAttr(type.getDimSize(0));
+    if (op.getDynamicResultSize())
+      layout.sizes[0] = op.getDynamicResultSize();
+    op.replaceAllUsesWith(withLayout(source.builder, op.getSource(), layout, type));
+    op->erase();
+  });
+}
+
 /// Calls `edit` on each call of aligned_alloc.
 template <typename EditT>
 static void eachAlignedAlloc(LoweredModule &lowered, EditT edit) {

@@ -308,6 +308,7 @@ refrt_status refrt_vm_allocation(const refrt_vm *vm, uint32_t id, refrt_allocati
   /* What makes memory whose lifetime has not begun ends none. */
   if (object->alive && is_same_operation(vm, out->ended_at, out->made_at))
     out->ended_by = out->ended_at = REFRT_NONE;
+  out->moved_from = object->kind == REFRT_ALLOCATION_HEAP ? object->previous : REFRT_NONE;
   out->bytes = object->bytes;
   return REFRT_OK;
 }

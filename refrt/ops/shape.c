@@ -302,6 +302,7 @@ static int run_realloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       refrt_access_check(vm, &view.fields[REFRT_FIELD_ALIGNED], kept, 1, REFRT_READ, &source, &at))
     return 1; /* twice: the table may have moved */
   target = &vm->memory.objects[pointer.hi - 1];
+  target->previous = (uint32_t)(source - vm->memory.objects);
   memcpy(target->bytes, source->bytes + at, (size_t)kept);
   status = refrt_shadow_copy(&vm->memory, target, 0, source, at, kept);
   refrt_trail_copy(vm, target, 0, source, at, kept);

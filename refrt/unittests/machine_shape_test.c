@@ -413,9 +413,9 @@ static void test_realloc(void) {
     CHECK(now != old && m.results[1].lo == m.results[0].lo);
     CHECK(m.results[2].lo == 0 && m.results[3].lo == size && m.results[4].lo == 1);
     CHECK(size % 2 == 0 || m.results[0].lo % 64 == 0);
-    CHECK(refrt_vm_allocation(m.vm, old, &object) == REFRT_OK && !object.alive);
+    CHECK(refrt_vm_allocation(m.vm, old, &object) == REFRT_OK && !object.alive && object.moved_from == REFRT_NONE);
     CHECK(refrt_vm_allocation(m.vm, now, &object) == REFRT_OK && object.alive && object.size == 4 * size);
-    CHECK(object.kind == REFRT_ALLOCATION_HEAP);
+    CHECK(object.kind == REFRT_ALLOCATION_HEAP && object.moved_from == old);
     if (size != 0)
       CHECK(object.bytes[0] == 4 && object.bytes[3] == 1 && mark_of(&m, now, 0) == REFRT_SHADOW_INITIALIZED);
     if (size > 1) /* never written, there and here */

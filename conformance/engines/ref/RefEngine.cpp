@@ -65,6 +65,7 @@ public:
 private:
   void runOne(const Input &input, Outcome &outcome);
   bool place(const Input &input, Outcome &outcome);
+  void findOrigins(Outcome &outcome) const;
   void finish(const Input &input, Outcome &outcome);
   void describe(const refrt_outcome &from, Outcome &outcome) const;
   void copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const;
@@ -457,6 +458,24 @@ void RefEngine::copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes
   normalizeShadow(bytes);
 }
 
+/// Which heap blocks that were shown are others that reallocs moved. The older one was
+/// shown first: it is dead since it moved.
+void RefEngine::findOrigins(Outcome &outcome) const {
+  llvm::DenseMap<uint32_t, uint32_t> shown;
+  for (uint32_t i = 0; i < heapOrder.size(); ++i) {
+    shown[heapOrder[i]] = i;
+    refrt_allocation allocation;
+    uint32_t id = heapOrder[i], origin = i;
+    while (origin == i && refrt_vm_allocation(vm, id, &allocation) == REFRT_OK && allocation.moved_from != REFRT_NONE) {
+      id = allocation.moved_from;
+      llvm::DenseMap<uint32_t, uint32_t>::iterator older = shown.find(id);
+      if (older != shown.end())
+        origin = outcome.heapOrigins[older->second];
+    }
+    outcome.heapOrigins.push_back(origin);
+  }
+}
+
 /// Memory after the program ended in a defined way.
 void RefEngine::finish(const Input &input, Outcome &outcome) {
   outcome.buffers.resize(numBuffers);
@@ -504,6 +523,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   outcome.location.clear();
   outcome.guardHits.clear();
   outcome.otherGlobals.clear();
+  outcome.heapOrigins.clear();
   outcome.pointers.clear();
   outcome.printed.clear();
   outcome.assertion.clear();
@@ -559,6 +579,8 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
     }
   }
   outcome.trace.resize(events);
+  if (!lowered)
+    findOrigins(outcome);
   if (outcome.kind != Outcome::Returned)
     outcome.views.clear();
   if (finished) {

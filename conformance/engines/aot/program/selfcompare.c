@@ -28,22 +28,37 @@ typedef struct {
   int64_t offset;
 } fact;
 
-/* Heap blocks get their numbers when they are first seen, on each side. */
-static uint64_t *heap_seen[2];
-static size_t num_heap_seen[2], room_heap_seen[2];
+/* A heap block of the machine, which lives to the end, and the native one that was first
+ * seen in its place. */
+typedef struct {
+  uint64_t machine, native;
+} heap_pair;
+static heap_pair *heap_pairs;
+static size_t num_heap_pairs, room_heap_pairs;
 
-static uint64_t heap_number(int side, uint64_t key) {
-  for (size_t i = 0; i < num_heap_seen[side]; ++i)
-    if (heap_seen[side][i] == key)
-      return i;
-  if (num_heap_seen[side] == room_heap_seen[side]) {
-    room_heap_seen[side] = room_heap_seen[side] ? 2 * room_heap_seen[side] : 16;
-    heap_seen[side] = realloc(heap_seen[side], room_heap_seen[side] * sizeof(uint64_t));
-    if (!heap_seen[side])
+static int is_same_block(uint64_t machine, uint64_t native_start) {
+  for (size_t i = 0; i < num_heap_pairs; ++i)
+    if (heap_pairs[i].machine == machine || heap_pairs[i].native == native_start)
+      return heap_pairs[i].machine == machine && heap_pairs[i].native == native_start;
+  if (num_heap_pairs == room_heap_pairs) {
+    room_heap_pairs = room_heap_pairs ? 2 * room_heap_pairs : 16;
+    heap_pairs = realloc(heap_pairs, room_heap_pairs * sizeof *heap_pairs);
+    if (!heap_pairs)
       native_give_up();
   }
-  heap_seen[side][num_heap_seen[side]] = key;
-  return num_heap_seen[side]++;
+  heap_pairs[num_heap_pairs].machine = machine;
+  heap_pairs[num_heap_pairs++].native = native_start;
+  return 1;
+}
+
+/* For messages: which pair a block belongs to; one more where it has none. */
+static void number_block(fact *block, int is_native) {
+  uint64_t i = 0;
+  if (block->kind != IS_HEAP)
+    return;
+  while (i < num_heap_pairs && (is_native ? heap_pairs[i].native : heap_pairs[i].machine) != block->index)
+    ++i;
+  block->index = i;
 }
 
 static fact fact_of_reference(refrt_value value, int is_function) {
@@ -71,7 +86,7 @@ static fact fact_of_reference(refrt_value value, int is_function) {
     result.index = id - self.first_buffer;
   } else if (allocation.kind == REFRT_ALLOCATION_HEAP) {
     result.kind = IS_HEAP;
-    result.index = heap_number(0, id);
+    result.index = id;
   } else if (allocation.kind == REFRT_ALLOCATION_GLOBAL) {
     result.kind = IS_GLOBAL;
     result.index = UINT32_MAX;
@@ -114,8 +129,7 @@ static fact fact_of_native(uint64_t address) {
   found = find_block(native.blocks, native.num_blocks, address);
   if (found) {
     result.kind = found->alive ? IS_HEAP : IS_DEAD;
-    if (found->alive)
-      result.index = heap_number(1, (uint64_t)(uintptr_t)found->start);
+    result.index = (uint64_t)(uintptr_t)found->start;
     result.offset = (int64_t)(address - (uint64_t)(uintptr_t)found->start);
     return result;
   }
@@ -150,11 +164,15 @@ static int same_fact(pointer_role role, fact expected, fact seen, const char *wh
     return 1;
   int same = expected.kind == seen.kind;
   if (same && (expected.kind == IS_BUFFER || expected.kind == IS_HEAP || expected.kind == IS_GLOBAL))
-    same = expected.index == seen.index &&
+    same = (expected.kind == IS_HEAP ? is_same_block(expected.index, seen.index) : expected.index == seen.index) &&
            (expected.offset == seen.offset || (expected.kind == IS_HEAP && role == ALIGNED));
   else if (same && expected.kind == IS_FUNCTION)
     same = expected.index == seen.index;
-  return same || self_differ("%s: expected %s %" PRIu64 " + %" PRId64 " bytes, seen %s %" PRIu64 " + %" PRId64 " bytes", what,
+  if (same)
+    return 1;
+  number_block(&expected, 0);
+  number_block(&seen, 1);
+  return self_differ("%s: expected %s %" PRIu64 " + %" PRId64 " bytes, seen %s %" PRIu64 " + %" PRId64 " bytes", what,
                         fact_names[expected.kind], expected.index, expected.offset, fact_names[seen.kind], seen.index,
                         seen.offset);
 }
@@ -207,10 +225,8 @@ static int same_pointers(const refrt_allocation *expected, const uint8_t *marks,
     uint32_t id = refrt_vm_find_allocation(self.vm, address.lo);
     int is_end = wanted.kind == IS_GLOBAL && refrt_vm_allocation(self.vm, id, &target) == REFRT_OK &&
                  address.lo - target.address == target.size;
-    if (wanted.kind == IS_HEAP) { /* who met it first is not known */
-      wanted.index = got.index;
-      wanted.offset = got.offset;
-    }
+    if (wanted.kind == IS_HEAP && got.kind == IS_HEAP)
+      continue; /* who met it first is not known */
     if ((wanted.kind == IS_BUFFER || wanted.kind == IS_HEAP || wanted.kind == IS_FUNCTION ||
          (wanted.kind == IS_GLOBAL && wanted.index != UINT32_MAX && !is_end)) &&
         !same_fact(PLAIN, wanted, got, what))
@@ -529,5 +545,5 @@ int self_same_values(const refrt_type *types, uint64_t count, const refrt_value 
 }
 
 void self_begin_comparison(void) {
-  num_heap_seen[0] = num_heap_seen[1] = self.num_objects[0] = self.num_objects[1] = 0;
+  num_heap_pairs = self.num_objects[0] = self.num_objects[1] = 0;
 }

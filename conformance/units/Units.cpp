@@ -337,29 +337,51 @@ static LoweringSpec specFor(const WorkerUnit &unit, const LoweringSpec &lowering
   return spec;
 }
 
-/// Whether the module has a data layout, in either form.
+/// Whether the module says how types lie in memory, in either form. The width of index is
+/// no matter of memory.
 static bool saysLayout(mlir::ModuleOp module) {
-  return module->hasAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName()) ||
-         module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName);
+  mlir::StringAttr text = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  mlir::DataLayoutSpecInterface spec = module.getDataLayoutSpec();
+  return (text && !text.empty()) || (spec && llvm::any_of(spec.getEntries(), [](mlir::DataLayoutEntryInterface entry) {
+                                       return !mlir::isa_and_present<mlir::IndexType>(
+                                           llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()));
+                                     }));
 }
 
-/// Whether bytes and pointers of the module, as far as it says so, lie as on a machine.
-static bool fitsMachine(mlir::ModuleOp module, const llvm::Triple &machine) {
-  mlir::StringAttr text = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
-  if (text && !text.empty()) {
-    llvm::Expected<llvm::DataLayout> layout = llvm::DataLayout::parse(text.getValue());
-    if (!layout) {
-      llvm::consumeError(layout.takeError());
-      return false;
+/// How types lie in memory under the data layout of a module, and under that of x86-64
+/// where it has none; nothing where the reference machine cannot have it.
+static std::optional<refrt_layout> layoutOf(mlir::ModuleOp module) {
+  mlir::OwningOpRef<mlir::ModuleOp> empty = mlir::ModuleOp::create(module.getLoc());
+  (*empty)->setAttrs(module->getAttrDictionary());
+  llvm::Expected<memref_cts::lowering::EncodeResult> encoded = memref_cts::lowering::encodeModule(*empty);
+  if (!encoded)
+    llvm::consumeError(encoded.takeError());
+  else if (encoded->program)
+    return *refrt_program_layout(encoded->program.get());
+  return std::nullopt;
+}
+
+/// What is otherwise in a data layout than in the one that is wanted, or "". The width of
+/// index is no matter of LLVM.
+static std::string layoutDifference(const refrt_layout &wanted, const refrt_layout &layout) {
+  if (wanted.big_endian != layout.big_endian)
+    return layout.big_endian ? "it is big-endian" : "it is little-endian";
+  if (wanted.pointer_bits != layout.pointer_bits)
+    return "pointers have " + std::to_string(layout.pointer_bits) + " bits";
+  auto aligned = [](std::string what, uint32_t is, uint32_t has) {
+    return is == has ? "" : what + " are aligned to " + std::to_string(is) + " bytes, not to " + std::to_string(has);
+  };
+  std::string text = aligned("pointers", layout.pointer_align, wanted.pointer_align);
+  if (text.empty())
+    text = aligned("structs", layout.struct_align, wanted.struct_align);
+  for (const refrt_layout *each : {&wanted, &layout}) // each names what is not the rule
+    for (uint32_t i = 0; text.empty() && i < each->num_entries; ++i) {
+      char kind = char(each->entries[i].kind);
+      uint32_t bits = each->entries[i].bits;
+      text = aligned((kind == 'i' ? "integers" : kind == 'f' ? "floats" : "vectors") + (" of " + std::to_string(bits)) + " bits",
+                     refrt_layout_align(&layout, kind, bits), refrt_layout_align(&wanted, kind, bits));
     }
-    return layout->isLittleEndian() == machine.isLittleEndian() &&
-           layout->getPointerSizeInBits() == machine.getArchPointerBitWidth();
-  }
-  mlir::DataLayout layout(module);
-  mlir::StringAttr endianness = mlir::dyn_cast_if_present<mlir::StringAttr>(layout.getEndianness());
-  mlir::Type pointer = mlir::LLVM::LLVMPointerType::get(module.getContext());
-  return (!endianness || (endianness == "little") == machine.isLittleEndian()) &&
-         layout.getTypeSizeInBits(pointer).getFixedValue() == machine.getArchPointerBitWidth();
+  return text;
 }
 
 /// Why what a lowering made is code for another machine than that of the run, or "".
@@ -371,9 +393,11 @@ static std::string foreignMachine(const WorkerUnit &unit, mlir::ModuleOp module)
   if (triple && !triple.empty() && triple != (*unit.source)->getAttr(name) &&
       llvm::Triple(triple.getValue()).getArch() != wanted.getArch())
     return "the lowered module is for " + triple.str() + ", and this run is on " + wanted.str();
-  if (saysLayout(module) && !saysLayout(*unit.source) && !fitsMachine(module, wanted))
-    return "the data layout of the lowered module is not one of " + wanted.str();
-  return "";
+  if (!saysLayout(module))
+    return "";
+  std::optional<refrt_layout> own = layoutOf(*unit.source), layout = layoutOf(module);
+  std::string difference = own && layout ? layoutDifference(*own, *layout) : own ? "no program can have it" : "";
+  return difference.empty() ? "" : "the data layout of the lowered module is not that of the case: " + difference;
 }
 
 /// Makes functions of lowered code what the engines call; "" or which signature is wrong.

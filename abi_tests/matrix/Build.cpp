@@ -99,7 +99,10 @@ private:
 };
 } // namespace
 
+/// Of a process or a worker that was ended, or never started, nothing can be said.
 static Attempt failed(const Twine &what) {
+  if (conformance::interrupted())
+    return {CellVerdict::Skipped, conformance::kInterrupted, false};
   return {CellVerdict::Finding, what.str(), isEnvironmentProblem(what.str())};
 }
 
@@ -276,8 +279,6 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
     std::vector<unsigned> good;
     bool wasLowered = builder.isLowered;
     for (unsigned row : rows) {
-      if (conformance::interrupted())
-        break;
       // Only a missing feature keeps C from compiling: other rows need no trial.
       Attempt alone;
       if (!end.compiler)

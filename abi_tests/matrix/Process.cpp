@@ -6,18 +6,27 @@
 //===----------------------------------------------------------------------===//
 //
 // Time limits are kept by coreutils' timeout: that of LLVM Support is an alarm
-// of the whole process and cannot serve several threads.
+// of the whole process and cannot serve several threads. It also ends all that a
+// program started, whoever ends it.
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/matrix/Process.h"
 
+#include "conformance/Tool.h"
+#include "conformance/Worker.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <thread>
+
 using namespace llvm;
+using namespace memref_cts;
 using namespace memref_cts::abi_tests;
 
 static std::string readAll(const std::string &path) {
@@ -40,6 +49,23 @@ static std::string diskProblem(const std::string &scratch) {
   return code ? "cannot write " + path + ": " + code.message() : "";
 }
 
+/// Waits for a process that is ended when the tool is interrupted. Returns its exit code,
+/// or what LLVM says where it has none.
+static int waitFor(const sys::ProcessInfo &child, std::string &problem) {
+  bool isTold = false;
+  // Compilers take a while: nobody waits long for the news, or asks often.
+  for (std::chrono::milliseconds pause(1);; pause = std::min(2 * pause, std::chrono::milliseconds(20))) {
+    sys::ProcessInfo ended = sys::Wait(child, /*SecondsToWait=*/0, &problem, nullptr, /*Polling=*/true);
+    if (ended.Pid != 0)
+      return ended.ReturnCode;
+    if (conformance::interrupted() && !isTold) {
+      kill(child.Pid, SIGTERM);
+      isTold = true;
+    }
+    std::this_thread::sleep_for(pause);
+  }
+}
+
 ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, const std::string &scratch,
                                                 unsigned seconds) {
   static const std::string timeout = findTool("timeout");
@@ -53,7 +79,19 @@ ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, con
   std::optional<StringRef> redirects[] = {StringRef("/dev/null"), StringRef(outPath), StringRef(errPath)};
   ProcessResult result;
   std::string problem;
-  result.exitCode = sys::ExecuteAndWait(command[0], command, std::nullopt, redirects, 0, 0, &problem);
+  if (!conformance::interrupted()) {
+    bool failed = false;
+    sys::ProcessInfo child = sys::ExecuteNoWait(command[0], command, std::nullopt, redirects, 0, &problem, &failed);
+    if (!failed)
+      result.exitCode = waitFor(child, problem);
+  }
+  if (conformance::interrupted()) {
+    for (const std::string &path : {outPath, errPath})
+      sys::fs::remove(path);
+    result.exitCode = -1;
+    result.errors = conformance::kInterrupted;
+    return result;
+  }
   result.output = readAll(outPath);
   result.errors = readAll(errPath);
   if (result.exitCode == 124 && !timeout.empty()) {

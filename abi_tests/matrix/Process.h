@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Compilers, emulators and the calls themselves run in processes with a time
-// limit, from any thread. Must not interpret what they say.
+// limit, from any thread. Once the tool is interrupted they end at once, and no other
+// one starts. Must not interpret what they say.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_ABI_TESTS_MATRIX_PROCESS_H
@@ -20,7 +21,7 @@
 namespace memref_cts::abi_tests {
 
 struct ProcessResult {
-  int exitCode = -1; // -1: did not start, -2: died or took too long
+  int exitCode = -1; // -1: did not start, or was interrupted, -2: died or took too long
   std::string output, errors;
   bool ok() const { return exitCode == 0; }
 };

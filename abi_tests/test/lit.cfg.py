@@ -11,3 +11,7 @@ config.substitutions.append(
 )
 config.substitutions.append(("%planted", os.path.join(lit_config.params["build_dir"], "bin/memref-cts-planted")))
 config.substitutions.append(("%source_root", os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))))
+config.substitutions.append(
+    ("%impatient", sys.executable + " " +
+     os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/interrupt_waiting.py"))
+)

@@ -201,6 +201,7 @@ static int abiCommand() {
     return usageError("cannot make directory " + config.folder + ": " + code.message());
 
   config.environment = environmentText();
+  config.worker.interrupted = interrupted;
   if (jsonPath != "-") {
     outs() << "memref-cts abi: " << config.environment << '\n';
     outs().flush();
@@ -231,8 +232,12 @@ static int abiCommand() {
   }
   if (report->count(CellVerdict::Finding))
     return 1;
+  if (report->interrupted) {
+    errs() << "memref-cts: error: interrupted before all calls were made\n";
+    return 2;
+  }
   // Where nothing at all could be called nothing is proved.
   if (!report->count(CellVerdict::Agree) && !report->count(CellVerdict::Hazard))
     return usageError("no call could be made; the reasons are above");
-  return report->interrupted ? 2 : 0;
+  return 0;
 }

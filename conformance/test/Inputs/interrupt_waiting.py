@@ -5,10 +5,10 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Usage: interrupt_waiting.py FILE COMMAND... Sends SIGINT half a second after the
-# command, or what it started, has made FILE, and once more a moment later. Ends with
-# its exit code, or with 98 if it ran on for ten seconds: the time limits of the tests
-# are longer.
+# Usage: interrupt_waiting.py FILE [--signal=TERM] COMMAND... Sends SIGINT, or another
+# signal, half a second after the command, or what it started, has made FILE, and once
+# more a moment later. Ends with its exit code, or with 98 if it ran on for ten
+# seconds: the time limits of the tests are longer.
 #
 #===-----------------------------------------------------------------------===#
 
@@ -18,12 +18,15 @@ import subprocess
 import sys
 import time
 
-process = subprocess.Popen(sys.argv[2:])
+wanted, command = signal.SIGINT, sys.argv[2:]
+if command[0] == "--signal=TERM":
+    wanted, command = signal.SIGTERM, command[1:]
+process = subprocess.Popen(command)
 while not os.path.exists(sys.argv[1]) and process.poll() is None:
     time.sleep(0.05)
 time.sleep(0.5)
 for pause in (0.2, 0):
-    process.send_signal(signal.SIGINT)
+    process.send_signal(wanted)
     time.sleep(pause)
 try:
     code = process.wait(timeout=10)

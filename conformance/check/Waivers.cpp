@@ -332,6 +332,18 @@ static bool isOfOneValue(StringRef path) {
   return true;
 }
 
+/// A word of letters in the place of the number of an element or a byte, which no path
+/// has, or "".
+static std::string wordForNumber(StringRef path) {
+  for (StringRef before : {"element ", "byte ", "[", ","})
+    for (size_t at = path.find(before); at != StringRef::npos; at = path.find(before, at + 1)) {
+      StringRef word = path.drop_front(at + before.size()).take_while(isAlpha);
+      if (!word.empty())
+        return word.str();
+    }
+  return "";
+}
+
 /// Whether there is such an operation. Those of structured control flow are taken apart
 /// before the encoder, whose list this is, sees them.
 static bool isOperation(StringRef name) {
@@ -349,7 +361,10 @@ static std::string problemOfExactness(const Explanation &one) {
   if (StringRef(one.operation).find_first_of("*?[]{}#@") != StringRef::npos)
     return "operation '" + one.operation + "' stands for several; write a line for each";
   if (!isOfOneValue(one.path))
-    return "path '" + one.path + "' stands for several; write a line for each";
+    return "path '" + one.path +
+           "' stands for several; write a line for each. Only # may stand for a number, of an element or of a byte in it";
+  if (std::string word = wordForNumber(one.path); !word.empty())
+    return "path '" + one.path + "': '" + word + "' stands where a number does; write # for any number";
   bool isRun = one.stage == "ref-llvm" || one.stage == "jit" || StringRef(one.stage).starts_with("aot:");
   if (isRun && is_contained(ArrayRef<StringRef>{"func.func", "llvm.func", "builtin.module"}, StringRef(one.operation)))
     return "'" + one.operation + "' is nothing that runs; name the operation that is lowered wrongly";

@@ -48,11 +48,14 @@ std::string memref_cts::conformance::repairProblem(const RepairStep &step) {
     return "lines: " + problem;
   if (expression.match(""))
     return "lines: matches an empty line, and so every place";
-  bool groups = true;
+  unsigned missing = 0;
   bool words = walk(
       step.by, [](llvm::StringRef) {},
-      [&](unsigned group) { groups &= group <= expression.getNumMatches(); }, [](char) {});
-  return words && groups ? "" : "by: a backslash stands before the number of a group of 'lines', # or a backslash";
+      [&](unsigned group) { missing = group > expression.getNumMatches() && !missing ? group : missing; }, [](char) {});
+  if (missing)
+    return "by: there is no group \\" + llvm::utostr(missing) + " in 'lines', which has " +
+           llvm::utostr(expression.getNumMatches()) + (expression.getNumMatches() == 1 ? " group" : " groups");
+  return words ? "" : "by: a backslash with something else behind it; known are \\1 to \\9 for the groups of 'lines', \\# and \\\\";
 }
 
 namespace {

@@ -306,7 +306,11 @@ TEST(WaiversTest, explanationsAreExact) {
   for (const char *several : {"?", "*", "result #", "result #: element #", "lower of @", "lower of @: element #", "buffer #, byte #",
                               "lowered IR against line # of the case", "argument 1, element *"})
     EXPECT_EQ(withPath(several), "w.yaml: waiver 'a': line 1 of 'explains': path '" + std::string(several) +
-                                     "' stands for several; write a line for each");
+                                     "' stands for several; write a line for each. Only # may stand for a number, of an element "
+                                     "or of a byte in it");
+  for (const char *word : {"result 0: element N", "argument 1, element [#,N] (buffer 2, byte #)", "argument 1, element [#] (buffer 2, byte N)"})
+    EXPECT_EQ(withPath(word), "w.yaml: waiver 'a': line 1 of 'explains': path '" + std::string(word) +
+                                  "': 'N' stands where a number does; write # for any number");
   for (const char *several : {"*", "memref.*", "memref.{load,store}", "memref.loa?"})
     EXPECT_EQ(withPath("result 0", several), "w.yaml: waiver 'a': line 1 of 'explains': operation '" + std::string(several) +
                                                  "' stands for several; write a line for each");
@@ -332,9 +336,9 @@ TEST(WaiversTest, repairs) {
   EXPECT_EQ(problem(repairRow("{lines: a, by: ''}", "{jit,aot:*}")), "");
   EXPECT_NE(problem(repairRow("{lines: '(a', by: b}")).find("step 1 of the repair: lines: "), std::string::npos);
   EXPECT_NE(problem(repairRow("{lines: 'a*', by: b}")).find("matches an empty line"), std::string::npos);
-  EXPECT_NE(problem(repairRow("{lines: '(a)', by: '\\2'}")).find("by: a backslash stands before"), std::string::npos);
-  EXPECT_NE(problem(repairRow("{lines: '(a)', by: 'b\\'}")).find("by: a backslash stands before"), std::string::npos);
-  EXPECT_NE(problem(repairRow("{lines: '(a)', by: '\\n'}")).find("by: a backslash stands before"), std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: '(a)', by: '\\2'}")).find("by: there is no group \\2 in 'lines', which has 1 group"), std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: '(a)', by: 'b\\'}")).find("by: a backslash with something else behind it; known are \\1 to \\9"), std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: '(a)', by: '\\n'}")).find("by: a backslash with something else behind it; known are \\1 to \\9"), std::string::npos);
   EXPECT_EQ(problem(repairRow("{lines: '(a)', by: '\\1\\#\\\\'}")), "");
   EXPECT_NE(problem(repairRow("{lines: a}")), "");
   for (const char *stage : {"lower", "{jit,static}", "compile", "*"})

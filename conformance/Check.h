@@ -131,6 +131,7 @@ struct FileReport {
   std::vector<std::string> calledOnce; // functions without arguments, whose random calls are all the same
   bool onlyFixedCalls = false; // CALL lines and no CALL-RANDOM line: --random draws nothing
   uint64_t unchecked = 0; // calls that no engine besides ref could run
+  bool nothingChecked() const { return error.empty() && calls != 0 && unchecked >= calls; }
   /// Defined calls that an engine did not run, by lowering and engine.
   std::map<std::pair<std::string, std::string>, uint64_t> notRun;
 };
@@ -139,6 +140,11 @@ struct FileReport {
 struct CheckTimes {
   double draw = 0, reference = 0, refLLVM = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0, compile = 0, wall = 0;
   StageTimes worker;
+};
+
+/// Seconds of the slowest request of each kind that came to an end by itself.
+struct SlowestSteps {
+  double load = 0, lower = 0, compile = 0, run = 0;
 };
 
 struct CheckReport {
@@ -153,6 +159,10 @@ struct CheckReport {
   uint64_t promises() const; // not checked
   uint64_t calls() const;
   uint64_t unchecked() const; // calls that no engine besides ref could run
+  /// More calls than the configuration allows were unchecked, in all; or all of a file,
+  /// which many checked files would otherwise hide. 100 percent allow both.
+  bool tooManyUnchecked(const CheckConfig &config) const;
+  bool anyFileUnchecked(const CheckConfig &config) const;
   /// Pipelines and commands that refused every case: nothing was checked under
   /// them, which a typing error in one would otherwise hide behind the others.
   std::vector<std::string> refusedEverywhere(const CheckConfig &config) const;
@@ -177,6 +187,7 @@ public:
   ~CaseChecker();
   FileReport check(const CaseFile &file);
   uint64_t workerDeaths() const;
+  const SlowestSteps &slowest() const; // of all checks
   /// LLVM dialect text of the case's module under `lowering`, or what stood
   /// against it as a comment.
   std::string lowered(const CaseFile &file, const LoweringSpec &lowering);

@@ -92,7 +92,8 @@ private:
 /// and --memory-mb.
 class WorkerLimitOptions {
 public:
-  explicit WorkerLimitOptions(Subcommand &subcommand);
+  /// The milliseconds are the defaults of the first two.
+  explicit WorkerLimitOptions(Subcommand &subcommand, unsigned runMs = 10000, unsigned lowerMs = 30000);
   /// "" or what is wrong with the values given.
   std::string problem() const;
   /// Hands the limits to the workers, and those given to replay commands. Workers end
@@ -100,6 +101,7 @@ public:
   void apply(CheckConfig &config) const;
 
 private:
+  const std::string runText, lowerText; // help
   llvm::cl::opt<unsigned> timeoutMs, lowerTimeoutMs, memoryMB;
 };
 

@@ -44,6 +44,7 @@ struct KnownFinding {
   std::string folder; // in the directory
   uint64_t program = 0;
   uint64_t count = 1; // findings of this signature
+  std::string reduction; // how the reduction of its case ended: Reduced::summary or another reason
 };
 
 struct Campaign {

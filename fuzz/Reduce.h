@@ -10,22 +10,35 @@
 // kept when the reference machine finds it defined and it still has a finding of
 // the same signature; the best one so far is what an interrupt leaves.
 //
+// Each candidate of a timeout would cost the whole time limit. Candidates get a
+// multiple of what the slowest step took that ended, and the result is checked once
+// more under the whole limit. If it ends there, reduction starts again with more time.
+//
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_FUZZ_REDUCE_H
 #define MEMREF_CTS_FUZZ_REDUCE_H
 
 #include "conformance/Check.h"
 
+#include <chrono>
 #include <functional>
+#include <optional>
 
 namespace memref_cts::fuzz {
 
 struct ReduceOptions {
   unsigned maxTests = 3000; // checks of candidates
   std::string path = "case.mlir"; // what errors call the case
+  /// Once it is over, the best case so far is the result.
+  std::optional<std::chrono::steady_clock::time_point> deadline;
+  /// The finding of `signature` is known to be a timeout, and was seen under the limits
+  /// of the configuration.
+  bool isTimeout = false;
   /// Called after each kept candidate.
   std::function<void(unsigned tests, unsigned operations)> progress;
 };
+
+enum class ReductionEnd : uint8_t { Whole, Interrupted, OutOfTime, OutOfTests };
 
 struct Reduced {
   std::string text; // a case file with one CALL line, or a CALL-RANDOM line of one call
@@ -33,12 +46,19 @@ struct Reduced {
   unsigned operations = 0;         // terminators and functions included, the module not
   unsigned originalOperations = 0; // before
   unsigned tests = 0;
-  bool interrupted = false; // smaller cases may be left
+  ReductionEnd end = ReductionEnd::Whole; // else smaller cases may be left
+  /// Where a timeout's candidates had less time than its first check: milliseconds of
+  /// both; 0: they had not.
+  uint32_t candidateMs = 0, fullMs = 0;
+  bool verified = true; // the result shows the finding under the full limits
+  /// "reduced to the end, 35 candidates", or "not reduced to the end: ...".
+  std::string summary() const;
 };
 
 /// Reduces the case `text`. With an empty `signature` the first finding about a
 /// lowering counts. An error, with the path, when the case has no such finding, or when
-/// `stop` was true before it was seen.
+/// `stop` was true or the time over before it was seen, or before anything smaller was
+/// verified.
 llvm::Expected<Reduced> reduceCase(llvm::StringRef text, const conformance::CheckConfig &config,
                                    llvm::StringRef signature, const ReduceOptions &options,
                                    const std::function<bool()> &stop);

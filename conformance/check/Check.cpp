@@ -114,6 +114,14 @@ uint64_t CheckReport::unchecked() const {
   return sum;
 }
 
+bool CheckReport::tooManyUnchecked(const CheckConfig &config) const {
+  return static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
+}
+
+bool CheckReport::anyFileUnchecked(const CheckConfig &config) const {
+  return config.maxUnchecked < 100 && any_of(files, [](const FileReport &file) { return file.nothingChecked(); });
+}
+
 std::vector<std::string> CheckReport::refusedEverywhere(const CheckConfig &config) const {
   std::vector<std::string> lowerings;
   if (interrupted)
@@ -140,8 +148,7 @@ int CheckReport::exitCode(const CheckConfig &config) const {
     return 1;
   if (error)
     return 2;
-  bool tooMany = static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
-  return tooMany || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config).empty() ? 1 : 0;
+  return tooManyUnchecked(config) || anyFileUnchecked(config) || interrupted || !refusedEverywhere(config).empty() || !staleWaivers(*this, config).empty() ? 1 : 0;
 }
 
 Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands,
@@ -307,6 +314,8 @@ FileReport CaseChecker::check(const CaseFile &file) {
 }
 
 uint64_t CaseChecker::workerDeaths() const { return impl->checker.workerDeaths(); }
+
+const SlowestSteps &CaseChecker::slowest() const { return impl->checker.slowest(); }
 
 std::string CaseChecker::lowered(const CaseFile &file, const LoweringSpec &lowering) {
   return impl->checker.lowered(file, lowering);

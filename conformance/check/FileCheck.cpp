@@ -305,10 +305,18 @@ void FileChecker::failTogether(const CaseFile &file, FileReport &report) {
   }
 }
 
+/// Adds the time of a request to its sum, and keeps it if no other one that ended took
+/// longer.
+static void addTime(double seconds, const Reply &reply, double &sum, double &slowest) {
+  sum += seconds;
+  if (reply.status != Reply::TimedOut && reply.status != Reply::Broken)
+    slowest = std::max(slowest, seconds);
+}
+
 LoadReply FileChecker::load(size_t worker, const CaseFile &file) {
   Stopwatch watch;
   LoadReply reply = workers[worker]->load(kCase, file.text, file.path, file.options, target);
-  times.load += watch.seconds();
+  addTime(watch.seconds(), reply, times.load, slowestSteps.load);
   return reply;
 }
 
@@ -342,7 +350,7 @@ Reply FileChecker::compileEntries(LoweredModule &module, ArrayRef<Entry> entries
     return reply;
   Stopwatch watch;
   reply = module.worker->compile(wanted, config.optLevel);
-  times.compile += watch.seconds();
+  addTime(watch.seconds(), reply, times.compile, slowestSteps.compile);
   module.codeOnly = reply.codeOnly;
   for (size_t i = 0; i < wanted.size(); ++i)
     module.compiled[wanted[i].second] = reply.entries.empty() ? reply : reply.entries[i];
@@ -373,7 +381,7 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   }
   Stopwatch watch;
   LowerReply lower = module.worker->lower(kCase, asked, wanted);
-  times.lower += watch.seconds();
+  addTime(watch.seconds(), lower, times.lower, slowestSteps.lower);
   module.step = "lower";
   module.reply = lower;
   module.pass = lower.pass;
@@ -681,7 +689,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
     return;
   Stopwatch watch;
   LoadReply load = workers[0]->load(kCase, file.text, file.path, file.options);
-  times.load += watch.seconds();
+  addTime(watch.seconds(), load, times.load, slowestSteps.load);
   report.structured = load.structured;
   if (!load.promises.empty())
     report.promises["-"] = load.promises;

@@ -69,6 +69,7 @@ public:
   /// Collects the workers' own times; call once at the end.
   void finish();
   uint64_t workerDeaths() const;
+  const SlowestSteps &slowest() const { return slowestSteps; }
   std::string lowered(const CaseFile &file, const LoweringSpec &lowering);
 
   /// Runs and findings since the last call, and the file at work.
@@ -211,6 +212,7 @@ private:
 
   const CheckConfig &config;
   CheckTimes &times;
+  SlowestSteps slowestSteps;
   const std::function<bool()> &stop;
   std::vector<std::unique_ptr<Worker>> workers; // one per lowering
   std::vector<RefusedCall> refusedCalls; // of the file at work, by the reference machine

@@ -17,6 +17,7 @@
 #include "conformance/Debug.h"
 #include "conformance/OutcomeText.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
 #include <algorithm>
@@ -191,7 +192,11 @@ void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, Lowere
     (void)runMachine(engine, defined.inputs, into.outcomes);
   else
     engine.run(defined.inputs, into.outcomes);
-  time += runWatch.seconds();
+  double seconds = runWatch.seconds();
+  time += seconds;
+  if (!isReferenceMachine &&
+      none_of(into.outcomes, [](const Outcome &outcome) { return outcome.kind == Outcome::TimedOut; }))
+    checker.slowestSteps.run = std::max(checker.slowestSteps.run, seconds);
   Stopwatch compareWatch;
   into.verdicts.resize(count);
   for (size_t i = 0; i < count; ++i) {

@@ -406,6 +406,22 @@ static std::vector<std::pair<std::string, uint64_t>> notRunBy(const CheckReport 
   return sums;
 }
 
+/// Files that passed only because nothing of them was checked, though others were.
+static void printUncheckedFiles(raw_ostream &os, const CheckReport &report) {
+  constexpr size_t kNamed = 10;
+  std::vector<std::string> names, unchecked;
+  for (const FileReport &file : report.files)
+    names.push_back(file.file);
+  names = shortFiles(names);
+  for (const auto &[file, name] : zip_equal(report.files, names))
+    if (file.nothingChecked())
+      unchecked.push_back(printable(name));
+  if (unchecked.empty() || report.files.size() == 1)
+    return;
+  os << "no call checked in " << unchecked.size() << " of " << report.files.size() << " files: "
+     << join(ArrayRef(unchecked).take_front(kNamed), ", ") << (unchecked.size() > kNamed ? ", ..." : "") << '\n';
+}
+
 void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
                                           bool colour) {
   Paint paint{os, colour};
@@ -455,6 +471,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     os << "promises not checked: " << promises << (config.worker.acceptPromises ? " (--accept-promises)\n" : "\n");
   if (unchecked)
     os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
+  printUncheckedFiles(os, report);
   // Per lowering: a call that one of them runs is checked, and says nothing of the others.
   for (const auto &[lowering, count] : notRunBy(report, config))
     os << "not run by any engine under " << shortLowering(lowering) << ": " << count << " of " << callsText(report.calls()) << '\n';
@@ -478,6 +495,10 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   else if (report.exitCode(config) == 0)
     paint(raw_ostream::GREEN, config.refLLVM || config.jit || !config.aotTargets.empty() ? "no findings\n"
                                                            : "no findings, but no lowering was compared either\n");
+  else if (!errors && stale.empty() && refusedEverywhere.empty() && !report.tooManyUnchecked(config) &&
+           report.anyFileUnchecked(config))
+    paint(raw_ostream::RED, "no findings, but a file was left unchecked\n"
+                            "  (--max-unchecked=100 allows it)\n");
   else if (!errors && stale.empty() && refusedEverywhere.empty())
     paint(raw_ostream::RED, ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
                              callsText(report.calls()) + "\n  (--max-unchecked=PERCENT is the limit" +

@@ -81,7 +81,8 @@ static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
                                     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
                                     cl::desc("Percent of the calls that may be undefined, refused or "
-                                             "inconclusive; above it the run fails (default 10)"),
+                                             "inconclusive; above it the run fails (default 10). Below 100 the run "
+                                             "also fails if all calls of a file are"),
                                     cl::sub(options::check), cl::cat(toolCategory()));
 
 static Error fillEngines(CheckConfig &config) {

@@ -133,13 +133,14 @@ void RuntimeOption::apply(CheckConfig &config) const {
     config.replayOptions += std::string(" --runtime=") + name(library);
 }
 
-WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand)
-    : timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(10000),
-                cl::desc("Time limit of one native run (default 10000)"), cl::sub(subcommand), cl::cat(toolCategory())),
-      lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(30000),
-                     cl::desc("Time limit of one lowering (default 30000). A code generation has twice as much; "
-                              "reading a module has at least 30000"), cl::sub(subcommand),
-                     cl::cat(toolCategory())),
+WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, unsigned runMs, unsigned lowerMs)
+    : runText("Time limit of one native run (default " + utostr(runMs) + ")"),
+      lowerText("Time limit of one lowering (default " + utostr(lowerMs) +
+                "). A code generation has twice as much; reading a module has at least 30000"),
+      timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(runMs), cl::desc(runText), cl::sub(subcommand),
+                cl::cat(toolCategory())),
+      lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(lowerMs), cl::desc(lowerText),
+                     cl::sub(subcommand), cl::cat(toolCategory())),
       memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
                cl::desc("Memory that lowering and code generation may add to a worker process, and memory of a "
                         "command's processes (default 6144)"),

@@ -51,12 +51,20 @@ private:
   bool timeIsUp() const {
     return options.seconds > 0 && std::chrono::duration<double>(Clock::now() - start).count() >= options.seconds;
   }
+  /// Of what findings need besides the check that showed them.
+  std::optional<Clock::time_point> deadline() const {
+    constexpr double most = 1e9; // seconds, which the clock can count
+    if (options.seconds <= 0 || options.seconds > most)
+      return std::nullopt;
+    return start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(options.seconds));
+  }
   /// The lowest number that is not done.
   uint64_t frontier() const { return running.empty() ? next : *running.begin(); }
 
   const CampaignOptions &options;
   const std::function<bool()> &userStop;
   const std::function<void(const Campaign &)> &progress;
+  const std::function<bool()> stop = [this] { return userStop && userStop(); };
   Clock::time_point start = Clock::now(), saved = start;
   std::mutex mutex;
   Store store;
@@ -153,10 +161,10 @@ void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t
         return;
       }
     // Reserved, so that other jobs count theirs as the same.
-    campaign.findings.push_back({signature, "", number, 1});
+    campaign.findings.push_back({signature, "", number, 1, ""});
     ++campaign.newFindings;
   }
-  FindingFolder files = describeFinding(checker, options, number, text, signature, finding, userStop);
+  FindingFolder files = describeFinding(checker, options, number, text, signature, finding, stop, deadline());
   std::lock_guard<std::mutex> lock(mutex);
   Expected<std::string> folder = store.add(files.slug, files.files);
   if (!folder) {
@@ -164,12 +172,13 @@ void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t
     return;
   }
   for (KnownFinding &known : campaign.findings)
-    if (known.signature == signature)
+    if (known.signature == signature) {
       known.folder = *folder;
+      known.reduction = files.reduction;
+    }
 }
 
 void Runner::job() {
-  const std::function<bool()> stop = [this] { return userStop && userStop(); };
   CampaignOptions now = options; // whose lowerings are drawn anew for each program
   CaseChecker checker(now.check, stop);
   uint64_t deaths = 0;
@@ -195,7 +204,7 @@ void Runner::job() {
       report = checker.check(*file);
     else
       report.error = toString(file.takeError());
-    bool cut = stop(); // then the report is not whole
+    bool cut = stop(); // then the report is not whole, and the program is checked again
     if (!cut) {
       std::lock_guard<std::mutex> lock(mutex);
       account(number, program, report);
@@ -203,7 +212,7 @@ void Runner::job() {
       deaths = checker.workerDeaths();
     }
     for (const Finding &finding : report.findings)
-      if (!explained(finding, report))
+      if (!cut && !explained(finding, report))
         keep(checker, now, number, program.text, finding);
     std::lock_guard<std::mutex> lock(mutex);
     if (!trouble.empty())
@@ -236,7 +245,7 @@ Expected<Campaign> Runner::run() {
   for (std::thread &thread : threads)
     thread.join();
   campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
-  campaign.interrupted = userStop && userStop();
+  campaign.interrupted = stop();
   if (trouble.empty())
     if (Error error = store.save(campaign, frontier()))
       trouble = toString(std::move(error));

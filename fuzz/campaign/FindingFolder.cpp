@@ -33,6 +33,22 @@ bool memref_cts::fuzz::explained(const Finding &finding, const FileReport &repor
          });
 }
 
+/// Time for a lowering that Ctrl-C or the end of a campaign waits for.
+static constexpr uint32_t kLastLoweringMs = 2000;
+
+/// What the lowering makes of the case. Nothing is interrupted for it.
+static std::string loweredText(const CampaignOptions &options, const CaseFile &file, const LoweringSpec &spec,
+                               const Finding &finding) {
+  if (finding.verdict.kind == VerdictKind::Timeout && finding.engine == "lower")
+    return "// timed-out: " + finding.verdict.seen + "\n";
+  CheckConfig config = options.check;
+  config.lowerings = {spec};
+  config.worker.interrupted = nullptr;
+  config.worker.lowerTimeoutMs = std::min(config.worker.lowerTimeoutMs, kLastLoweringMs);
+  const std::function<bool()> never = [] { return false; };
+  return CaseChecker(config, never).lowered(file, spec);
+}
+
 /// Who is to blame in the case that is kept; which pass of a pipeline it is, is asked of
 /// no other.
 static std::string blameOf(const CampaignOptions &options, const std::string &text, const Finding &finding,
@@ -44,6 +60,7 @@ static std::string blameOf(const CampaignOptions &options, const std::string &te
   }
   CheckConfig config = options.check;
   config.afterEachPass = true;
+  erase_if(config.lowerings, [&](const LoweringSpec &spec) { return spec.text != finding.lowering; });
   FileReport report = CaseChecker(config, stop).check(*file);
   for (const Finding &again : report.findings)
     if (again.lowering == finding.lowering && again.engine == finding.engine)
@@ -53,17 +70,25 @@ static std::string blameOf(const CampaignOptions &options, const std::string &te
 
 FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const CampaignOptions &options, uint64_t number,
                                                 const std::string &text, const std::string &signature,
-                                                const Finding &finding, const std::function<bool()> &stop) {
+                                                const Finding &finding, const std::function<bool()> &stop,
+                                                std::optional<std::chrono::steady_clock::time_point> deadline) {
+  auto isOver = [&] { return stop() || (deadline && std::chrono::steady_clock::now() >= *deadline); };
+  const bool isTimeout = finding.verdict.kind == VerdictKind::Timeout;
   std::string original = caseOfFinding(text, finding.call);
-  std::string reduced = original;
+  std::string reduced = original, reduction = "not asked for";
   if (options.reduce) {
     ReduceOptions reduceOptions;
     reduceOptions.maxTests = kReductionTests;
+    reduceOptions.deadline = deadline;
+    reduceOptions.isTimeout = isTimeout;
     Expected<Reduced> result = reduceCase(original, options.check, signature, reduceOptions, stop);
-    if (result)
+    if (result) {
       reduced = result->text;
-    else
-      consumeError(result.takeError());
+      reduction = result->summary();
+    } else {
+      std::string why = toString(result.takeError());
+      reduction = "not reduced: " + (stop() ? "stopped before the finding was seen again" : why);
+    }
   }
   const LoweringSpec *spec = nullptr;
   for (const LoweringSpec &each : options.check.lowerings)
@@ -72,15 +97,27 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
   std::string lowered;
   if (spec) {
     Expected<CaseFile> file = parseCaseFile("case.mlir", reduced);
-    if (file)
-      lowered = checker.lowered(*file, *spec);
-    else
+    if (!file) {
       consumeError(file.takeError());
+    } else {
+      if (!isOver())
+        lowered = checker.lowered(*file, *spec);
+      if (isOver()) // perhaps while it was lowered
+        lowered = loweredText(options, *file, *spec, finding);
+    }
   }
   // A lowering's command may be relative to the folder that the campaign ran in.
   std::string replay = options.check.command + " check \"$(dirname \"$0\")/case.mlir\"" +
                        (spec ? loweringOption(*spec) : " --lowering=" + shellQuote(finding.lowering)) +
-                       " -O" + utostr(options.check.optLevel) + options.check.replayOptions + "\n";
+                       " -O" + utostr(options.check.optLevel) + options.check.replayOptions;
+  // What takes longer than the campaign waits is not endless for check, which waits longer.
+  for (const auto &[option, limit] : {std::pair<StringRef, uint32_t>(" --timeout-ms=", options.check.worker.limits.timeoutMs),
+                                      std::pair<StringRef, uint32_t>(" --lower-timeout-ms=", options.check.worker.lowerTimeoutMs)})
+    if (isTimeout && !StringRef(replay).contains(option))
+      replay += (option + Twine(limit)).str();
+  replay += "\n";
+  // A timeout is no pass's that another check would name.
+  std::string blame = isTimeout || isOver() ? finding.blame : blameOf(options, reduced, finding, stop);
   std::string about;
   raw_string_ostream(about) << formatv("{0:2}\n", json::Value(json::Object{
                                                       {"signature", json::fixUTF8(signature)},
@@ -92,13 +129,15 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                                       {"compared", json::fixUTF8(finding.verdict.path)},
                                                       {"expected", json::fixUTF8(finding.verdict.expected)},
                                                       {"seen", json::fixUTF8(finding.verdict.seen)},
-                                                      {"blame", json::fixUTF8(blameOf(options, reduced, finding, stop))},
+                                                      {"blame", json::fixUTF8(blame)},
                                                       {"call", json::fixUTF8(finding.call)},
+                                                      {"reduction", json::fixUTF8(reduction)},
                                                       {"environment", environmentText()},
                                                       {"opt_level", options.check.optLevel},
                                                       {"replay", StringRef(replay).rtrim()}}));
   std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.engine);
   return {slug,
+          reduction,
           {{"case.mlir", reduced},
            {"original.mlir", original},
            {"lowered.mlir", lowered},

@@ -14,16 +14,23 @@
 
 #include "fuzz/Campaign.h"
 
+#include <chrono>
+#include <optional>
+
 namespace memref_cts::fuzz {
 
 struct FindingFolder {
   std::string slug;
+  std::string reduction; // KnownFinding::reduction
   std::vector<std::pair<std::string, std::string>> files; // names and contents
 };
 
+/// Once `stop` is true, or the deadline over, what is left out is said so: the files are
+/// whole all the same.
 FindingFolder describeFinding(conformance::CaseChecker &checker, const CampaignOptions &options, uint64_t number,
                               const std::string &text, const std::string &signature,
-                              const conformance::Finding &finding, const std::function<bool()> &stop);
+                              const conformance::Finding &finding, const std::function<bool()> &stop,
+                              std::optional<std::chrono::steady_clock::time_point> deadline);
 
 /// Whether another finding of the report says the same: what ref-llvm finds
 /// wrong with a lowering, jit need not tell again.

@@ -61,7 +61,7 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
     std::string folder;
     if (!impl->options.directory.empty()) {
       FindingFolder files =
-          describeFinding(impl->checker, impl->options, number, program.text, signature, finding, impl->stop);
+          describeFinding(impl->checker, impl->options, number, program.text, signature, finding, impl->stop, std::nullopt);
       files.files.emplace_back("tape.bin", std::string(tape.begin(), tape.end()));
       Expected<std::string> added = impl->store.addIfNew(signature, files.slug, files.files);
       if (!added)
@@ -70,7 +70,7 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
         continue;
       folder = *added;
     }
-    result.fresh.push_back({signature, folder, number, 1});
+    result.fresh.push_back({signature, folder, number, 1, ""});
   }
   return result;
 }

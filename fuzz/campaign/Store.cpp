@@ -208,6 +208,7 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const json::Object *s
     KnownFinding known;
     known.signature = signature->str();
     known.folder = name.str();
+    known.reduction = finding->getString("reduction").value_or("").str();
     known.program = static_cast<uint64_t>(finding->getInteger("program").value_or(0));
     known.count = static_cast<uint64_t>(seen ? seen->getInteger(known.folder).value_or(1) : 1);
     into.push_back(std::move(known));

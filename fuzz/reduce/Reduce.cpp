@@ -16,11 +16,23 @@
 
 #include "llvm/ADT/StringExtras.h"
 
+#include <algorithm>
+
 using namespace memref_cts::fuzz;
 using namespace memref_cts::conformance;
 using namespace llvm;
 
+/// What a step of a timeout's candidate may take: a multiple of the slowest one that
+/// ended, and at least so many milliseconds.
+static constexpr double kPatience = 5;
+static constexpr uint32_t kLeastMs = 500;
+/// For a native run where the finding is another one: a loop that reduction made
+/// endless must not cost much.
+static constexpr uint32_t kLeastRunMs = 2000;
+
 namespace {
+using Clock = std::chrono::steady_clock;
+
 /// A module, its options, and the one call: what a case of a finding is.
 struct Parts {
   std::string front;  // OPTIONS line or ""
@@ -51,7 +63,25 @@ private:
   /// Makes `best` the smallest case that is the finding's for sure.
   Error takeApart(StringRef text, const Finding &finding);
   bool attemptModule(const std::optional<std::string> &module);
-  bool exhausted() const { return tests >= options.maxTests || stop(); }
+  /// Whether no more candidates are to be tried; remembers why.
+  bool exhausted();
+  /// What is left has to do for checking the result under the full limit.
+  bool timeIsUp() const { return options.deadline && Clock::now() + reserve() >= *options.deadline; }
+  Clock::duration reserve() const {
+    return std::chrono::milliseconds(needsVerification() ? fullMs() : 0);
+  }
+
+  /// Of the step that the finding is about.
+  uint32_t limitMs(const WorkerOptions &limits) const {
+    return step == "lower" ? limits.lowerTimeoutMs : step == "compile" ? limits.compileTimeoutMs : limits.limits.timeoutMs;
+  }
+  uint32_t fullMs() const { return limitMs(full); }
+  bool needsVerification() const { return ofTimeout && limitMs(config.worker) < fullMs(); }
+  void setLimits(const WorkerOptions &limits);
+  bool limitCandidates();
+  bool isShownUnderFullLimits();
+  Error reduceAll(StringRef text, const Finding &finding);
+  void learn();
 
   void dropAll();
   bool dropSymbols();
@@ -65,10 +95,15 @@ private:
   const ReduceOptions &options;
   std::function<bool()> stop;
   std::unique_ptr<CaseChecker> checker;
+  WorkerOptions full;    // as given; those of `config` are the candidates'
+  SlowestSteps slowest;  // of all checkers
+  std::string step;      // engine of the finding
+  bool ofTimeout = false;
+  ReductionEnd end = ReductionEnd::Whole; // of this round
   std::string signature;
   Parts best;
   ModuleEditor editor;
-  unsigned tests = 0;
+  unsigned tests = 0, originalOperations = 0;
   std::string problem; // why the last case was not checked at all
   bool ofModule = false;     // the finding belongs to no call
   bool mustBeDefined = true; // candidates have a defined call
@@ -100,12 +135,23 @@ std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, Strin
   return std::nullopt;
 }
 
+bool Reducer::exhausted() {
+  if (end == ReductionEnd::Whole)
+    end = stop()                      ? ReductionEnd::Interrupted
+          : tests >= options.maxTests ? ReductionEnd::OutOfTests
+          : timeIsUp()                ? ReductionEnd::OutOfTime
+                                      : ReductionEnd::Whole;
+  return end != ReductionEnd::Whole;
+}
+
 bool Reducer::attempt(const Parts &candidate) {
   if (exhausted())
     return false;
   ++tests;
   std::string text = candidate.text();
-  if (!find(*checker, text, signature))
+  bool isKept = find(*checker, text, signature).has_value();
+  (void)limitCandidates();
+  if (!isKept)
     return false;
   best = candidate;
   editor.parse(best.module);
@@ -343,34 +389,60 @@ Error Reducer::takeApart(StringRef text, const Finding &finding) {
                        : "the finding does not show with its call alone");
 }
 
-Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
-  // A loop that reduction made endless must not cost much.
-  config.worker.limits.maxSteps = std::min<uint64_t>(config.worker.limits.maxSteps, 300'000);
-  config.worker.limits.timeoutMs = std::min<uint32_t>(config.worker.limits.timeoutMs, 2000);
-  config.afterEachPass = false;
-  config.jobs = 1;
+/// From here on candidates run under these limits.
+void Reducer::setLimits(const WorkerOptions &limits) {
+  config.worker.lowerTimeoutMs = limits.lowerTimeoutMs;
+  config.worker.compileTimeoutMs = limits.compileTimeoutMs;
+  config.worker.limits.timeoutMs = limits.limits.timeoutMs;
   checker = std::make_unique<CaseChecker>(config, stop);
-  mustBeDefined = false;
-  std::optional<Finding> finding = find(*checker, text, wanted);
-  if (!finding && stop())
-    return fail("interrupted before the finding was seen; nothing is written");
-  if (!finding && !problem.empty())
-    return createStringError(problem);
-  if (!finding)
-    return fail(wanted.empty() ? "the case has no finding to reduce" : "the case does not show the finding again");
-  signature = signatureOf(*finding, text);
-  ofModule = finding->call.empty();
-  // From here on only what shows it runs.
-  for (const LoweringSpec &spec : std::vector<LoweringSpec>(config.lowerings))
-    if (spec.text == finding->lowering)
-      config.lowerings = {spec};
-  if (finding->engine == "ref-llvm" || finding->engine == "jit") {
-    config.refLLVM = finding->engine == "ref-llvm";
-    config.jit = finding->engine == "jit";
-  } else if (finding->engine == "lower") {
-    config.jit = false;
+}
+
+/// Takes over what the checker knows of times.
+void Reducer::learn() {
+  const SlowestSteps &seen = checker->slowest();
+  slowest.load = std::max(slowest.load, seen.load);
+  slowest.lower = std::max(slowest.lower, seen.lower);
+  slowest.compile = std::max(slowest.compile, seen.compile);
+  slowest.run = std::max(slowest.run, seen.run);
+}
+
+/// Fits the limits of candidates to what steps took that ended. True if they have grown.
+bool Reducer::limitCandidates() {
+  learn();
+  // Reading the module is under no test, and tells how fast the machine is now.
+  auto limited = [&](double seconds, uint32_t least, uint32_t most) {
+    double wanted = 1000 * kPatience * std::max(seconds, slowest.load);
+    return static_cast<uint32_t>(std::min<double>(most, std::max<double>(least, wanted)));
+  };
+  WorkerOptions limits = full;
+  limits.limits.timeoutMs = limited(slowest.run, ofTimeout ? kLeastMs : kLeastRunMs, full.limits.timeoutMs);
+  if (ofTimeout) {
+    limits.lowerTimeoutMs = limited(slowest.lower, kLeastMs, full.lowerTimeoutMs);
+    limits.compileTimeoutMs = limited(slowest.compile, kLeastMs, full.compileTimeoutMs);
   }
-  checker = std::make_unique<CaseChecker>(config, stop);
+  // A new checker starts a process: not for a little.
+  auto grows = [](uint32_t from, uint32_t to) { return to > from + from / 2; };
+  if (!grows(config.worker.limits.timeoutMs, limits.limits.timeoutMs) &&
+      !grows(config.worker.lowerTimeoutMs, limits.lowerTimeoutMs) &&
+      !grows(config.worker.compileTimeoutMs, limits.compileTimeoutMs))
+    return false;
+  setLimits(limits);
+  return true;
+}
+
+/// Whether the best case is what it seems; what ends after all tells how long it takes.
+bool Reducer::isShownUnderFullLimits() {
+  WorkerOptions candidates = config.worker;
+  setLimits(full);
+  bool isShown = find(*checker, best.text(), signature).has_value();
+  learn();
+  setLimits(candidates);
+  return isShown;
+}
+
+/// From the case as it was given to the smallest one.
+Error Reducer::reduceAll(StringRef text, const Finding &finding) {
+  best = Parts();
   for (StringRef rest = text; !rest.empty();) {
     StringRef line;
     std::tie(line, rest) = rest.split('\n');
@@ -378,10 +450,9 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
       best.front += line.str() + "\n";
   }
   best.module = withoutCalls(text);
-  if (Error error = takeApart(text, *finding))
-    return std::move(error);
-  Reduced result;
-  result.originalOperations = editor.operations();
+  if (Error error = takeApart(text, finding))
+    return error;
+  originalOperations = editor.operations();
   dropAll();
   // Loops and branches can be taken apart further than scf and affine; what comes
   // out is kept if it is smaller.
@@ -392,13 +463,104 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
     if (editor.operations() >= size)
       best = structured;
   }
+  return Error::success();
+}
+
+Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
+  config.worker.limits.maxSteps = std::min<uint64_t>(config.worker.limits.maxSteps, 300'000);
+  config.afterEachPass = false;
+  config.jobs = 1;
+  full = config.worker;
+  checker = std::make_unique<CaseChecker>(config, stop);
+  mustBeDefined = false;
+  std::optional<Finding> finding;
+  if (options.isTimeout) {
+    ofTimeout = true;
+    step = wanted.split("|timeout|").first.rsplit('|').second.str();
+    WorkerOptions first = full;
+    for (uint32_t *limit : {&first.lowerTimeoutMs, &first.compileTimeoutMs, &first.limits.timeoutMs})
+      *limit = std::min(*limit, 2 * kLeastMs);
+    setLimits(first);
+    if (timeIsUp())
+      return fail("the time was over before anything smaller was tried");
+  }
+  finding = find(*checker, text, wanted);
+  if (!finding && stop())
+    return fail("interrupted before the finding was seen; nothing is written");
+  if (!finding && !problem.empty())
+    return createStringError(problem);
+  if (!finding)
+    return fail(wanted.empty() ? "the case has no finding to reduce" : "the case does not show the finding again");
+  signature = signatureOf(*finding, text);
+  ofModule = finding->call.empty();
+  ofTimeout = finding->verdict.kind == VerdictKind::Timeout;
+  step = finding->engine;
+  // From here on only what shows it runs.
+  for (const LoweringSpec &spec : std::vector<LoweringSpec>(config.lowerings))
+    if (spec.text == finding->lowering)
+      config.lowerings = {spec};
+  if (finding->engine == "ref-llvm" || finding->engine == "jit") {
+    config.refLLVM = finding->engine == "ref-llvm";
+    config.jit = finding->engine == "jit";
+  } else if (finding->engine == "lower") {
+    config.jit = false;
+  }
+  // So that they are fitted, to less than the full limits, too.
+  config.worker.lowerTimeoutMs = config.worker.compileTimeoutMs = config.worker.limits.timeoutMs = 0;
+  (void)limitCandidates();
+  Reduced result;
+  while (true) {
+    if (Error error = reduceAll(text, *finding))
+      return std::move(error);
+    if (stop())
+      end = ReductionEnd::Interrupted;
+    result.end = end;
+    if (needsVerification()) {
+      result.candidateMs = limitMs(config.worker);
+      result.fullMs = fullMs();
+    }
+    result.verified = !needsVerification() || (!stop() && isShownUnderFullLimits());
+    if (result.verified || stop())
+      break;
+    // It ends, later than candidates may: they get more time.
+    if (!limitCandidates())
+      setLimits(full);
+    if (exhausted())
+      return fail(end == ReductionEnd::OutOfTests
+                      ? "what is left ends under the full time limit, and no more candidates are to be tried"
+                      : "what is left ends under the full time limit, and there is no time for more");
+    result.candidateMs = result.fullMs = 0;
+  }
+  result.originalOperations = originalOperations;
   result.text = best.text();
   result.signature = signature;
   editor.parse(best.module);
   result.operations = editor.operations();
   result.tests = tests;
-  result.interrupted = stop();
   return result;
+}
+
+std::string Reduced::summary() const {
+  const std::string tried = utostr(tests) + (tests == 1 ? " candidate" : " candidates");
+  std::string text;
+  switch (end) {
+  case ReductionEnd::Whole:
+    text = "reduced to the end, " + tried;
+    break;
+  case ReductionEnd::Interrupted:
+    text = "not reduced to the end: stopped after " + tried;
+    break;
+  case ReductionEnd::OutOfTime:
+    text = "not reduced to the end: the time was over after " + tried;
+    break;
+  case ReductionEnd::OutOfTests:
+    text = "not reduced to the end: " + tried + " were tried";
+    break;
+  }
+  if (candidateMs)
+    text += "; a candidate had " + utostr(candidateMs) + " ms, and the result was " +
+            (verified ? "checked under the full limit of " : "not checked under the full limit of ") + utostr(fullMs) + " ms";
+  return text;
 }
 
 Expected<Reduced> memref_cts::fuzz::reduceCase(StringRef text, const CheckConfig &config, StringRef signature,

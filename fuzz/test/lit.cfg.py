@@ -13,3 +13,7 @@ config.substitutions.append(
 # Passes that are wrong, as a compiler team's own would be.
 config.substitutions.append(
     ("%test_plugin", os.path.join(lit_config.params["build_dir"], "lib", "memref-cts-test-plugin.so")))
+config.substitutions.append(
+    ("%impatient", sys.executable + " " +
+     os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/interrupt_waiting.py"))
+)

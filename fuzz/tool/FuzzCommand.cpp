@@ -38,6 +38,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(fuzz);
 static const RuntimeOption runtimeLibrary(fuzz);
+static const WorkerLimitOptions workerLimits(fuzz, 2000, 10000); // generated programs are small
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
                                       cl::sub(fuzz), cl::cat(toolCategory()));
@@ -48,7 +49,7 @@ static cl::opt<std::string> out("out", cl::value_desc("DIR"),
                                 cl::desc("Campaign directory; an existing campaign is resumed"), cl::sub(fuzz),
                                 cl::cat(toolCategory()));
 static cl::opt<double> seconds("time", cl::value_desc("SECONDS"), cl::init(60),
-                               cl::desc("Stop after this time; 0: no limit (default 60)"), cl::sub(fuzz),
+                               cl::desc("Stop after this time, reductions included; programs under check are finished. 0: no limit (default 60)"), cl::sub(fuzz),
                                cl::cat(toolCategory()));
 static cl::opt<uint64_t> programs("programs", cl::value_desc("N"), cl::init(0),
                                   cl::desc("Stop after this many programs; 0: no limit (default)"), cl::sub(fuzz),
@@ -130,10 +131,13 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
   if (coverage)
     for (const auto &[name, count] : totals.features)
       os << "  feature " << name << ": " << count << '\n';
-  for (const KnownFinding &finding : campaign.findings)
+  for (const KnownFinding &finding : campaign.findings) {
     os << "finding " << finding.folder << ": " << finding.count
        << (finding.count == 1 ? " time: " : " times: ") << finding.signature << '\n'
        << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n';
+    if (StringRef(finding.reduction).starts_with("not reduced"))
+      os << "  " << finding.reduction << '\n';
+  }
   if (campaign.interrupted)
     os << "interrupted; the same command resumes the campaign\n";
   if (campaign.findings.empty())
@@ -176,6 +180,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign) {
           json.attribute("folder", finding.folder);
           json.attribute("program", finding.program);
           json.attribute("count", finding.count);
+          json.attribute("reduction", json::fixUTF8(finding.reduction));
         });
     });
   });
@@ -197,6 +202,9 @@ static int fuzzCommand() {
     return usageError(toString(std::move(error)));
   passPlugins.apply(options.check);
   runtimeLibrary.apply(options.check);
+  if (std::string problem = workerLimits.problem(); !problem.empty())
+    return usageError(problem);
+  workerLimits.apply(options.check);
   if (maxRank > 4)
     return usageError("--max-rank must be 0 to 4");
   // Between two programs the time and signals are looked at.

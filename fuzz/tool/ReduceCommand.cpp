@@ -30,6 +30,7 @@ static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("buil
                                        cl::desc("Pass pipeline as lowering"), cl::sub(reduce), cl::cat(toolCategory()));
 static const PassPluginOption passPlugins(reduce);
 static const RuntimeOption runtimeLibrary(reduce);
+static const WorkerLimitOptions workerLimits(reduce);
 static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
                                       cl::desc("Command as lowering, as in memref-cts check"), cl::sub(reduce),
                                       cl::cat(toolCategory()));
@@ -65,13 +66,15 @@ static int reduceCommand() {
     return usageError(toString(std::move(error)));
   passPlugins.apply(config);
   runtimeLibrary.apply(config);
+  if (std::string problem = workerLimits.problem(); !problem.empty())
+    return usageError(problem);
+  workerLimits.apply(config);
   Expected<CaseFile> file = readCaseFile(files[0]);
   if (!file)
     return usageError(toString(file.takeError()));
   if (std::string problem = outputProblem({{"-o", output}}, {files[0]}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  config.worker.interrupted = interrupted;
   if (Error error = checkLowerings(config, /*commands=*/true, interrupted))
     return usageError(toString(std::move(error)));
   Progress progress;
@@ -89,13 +92,17 @@ static int reduceCommand() {
     return usageError(toString(reduced.takeError()));
   if (Error error = writeFile(output, reduced->text))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
-  if (reduced->interrupted) {
+  if (reduced->end == ReductionEnd::Interrupted) {
     errs() << "memref-cts: error: " << files[0] << ": interrupted after " << reduced->tests << " candidates: "
            << reduced->originalOperations << " operations to " << reduced->operations << " so far"
-           << (output == "-" ? "" : ", written to " + output) << '\n';
+           << (output == "-" ? "" : ", written to " + output)
+           << (reduced->verified ? "" : "; not checked under the full limit of " + utostr(reduced->fullMs) + " ms") << '\n';
     return 2;
   }
   errs() << files[0] << ": " << reduced->originalOperations << " operations to " << reduced->operations << " in "
          << reduced->tests << " candidates (" << reduced->signature << ")\n";
+  if (reduced->end == ReductionEnd::OutOfTests || reduced->candidateMs)
+    errs() << files[0] << ": " << reduced->summary()
+           << (reduced->end == ReductionEnd::OutOfTests ? " (--max-tests)" : "") << '\n';
   return 0;
 }

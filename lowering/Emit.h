@@ -71,9 +71,9 @@ private:
   std::string text;
 };
 
-/// The data layout of a target, as LLVM writes it. An error when this LLVM has no
-/// such target.
-llvm::Expected<std::string> getTargetLayout(const std::string &triple);
+/// An error when this LLVM has no such target, or no object files of it where `form`
+/// is one.
+llvm::Error checkTarget(const std::string &triple, EmitForm form);
 
 /// The triple that `emit` compiles for: the one that is wanted, or the module's
 /// own, or else this machine.

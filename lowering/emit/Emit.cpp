@@ -175,13 +175,15 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
       .run(module, modules);
 }
 
-llvm::Expected<std::string>
-memref_cts::lowering::getTargetLayout(const std::string &triple) {
-  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
-      makeTargetMachine(triple, /*optLevel=*/0);
+static llvm::Error reportNoObjects(const std::string &triple) {
+  return llvm::createStringError("the target '" + triple + "' has no object files");
+}
+
+llvm::Error memref_cts::lowering::checkTarget(const std::string &triple, EmitForm form) {
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(triple, /*optLevel=*/0);
   if (!machine)
     return machine.takeError();
-  return (*machine)->createDataLayout().getStringRepresentation();
+  return form == EmitForm::object && !hasObjects(**machine) ? reportNoObjects(triple) : llvm::Error::success();
 }
 
 /// Sets the layout that the exporter lays out types by.
@@ -215,10 +217,10 @@ llvm::Error
 memref_cts::lowering::describeTarget(mlir::ModuleOp module,
                                      const EmitOptions &options) {
   std::string triple = findTarget(module, options);
-  llvm::Expected<std::string> text = getTargetLayout(triple);
-  if (!text)
-    return text.takeError();
-  llvm::DataLayout layout(*text);
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(triple, /*optLevel=*/0);
+  if (!machine)
+    return machine.takeError();
+  llvm::DataLayout layout = (*machine)->createDataLayout();
   mlir::MLIRContext *context = module.getContext();
   auto own = module->getAttrOfType<mlir::StringAttr>(
       mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
@@ -282,9 +284,6 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
     return llvm::Error::success();
   }
   std::unique_ptr<llvm::TargetMachine> machine;
-  auto hasNoObjects = [](const std::string &triple) {
-    return llvm::createStringError("the target '" + triple + "' has no object files");
-  };
   if (needsTarget(module, form, options)) {
     std::string triple = findTarget(module, options);
     llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made =
@@ -293,7 +292,7 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
       return made.takeError();
     machine = std::move(*made);
     if (form == EmitForm::object && !hasObjects(*machine))
-      return hasNoObjects(triple);
+      return reportNoObjects(triple);
     if (llvm::Error error =
             setLayout(module, triple, machine->createDataLayout()))
       return error;
@@ -329,7 +328,7 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
       return llvm::make_error<ModuleRejected>("a symbol has the name of a function that code needs");
     llvm::legacy::PassManager passes;
     if (machine->addPassesToEmitFile(passes, made, nullptr, llvm::CodeGenFileType::ObjectFile))
-      return hasNoObjects(machine->getTargetTriple().str());
+      return reportNoObjects(machine->getTargetTriple().str());
     passes.run(*exported);
   }
   if (handler.hasSaid)

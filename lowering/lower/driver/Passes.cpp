@@ -184,6 +184,12 @@ struct LowerToLLVMPass
 
 struct LowerRecordWidthsPass : lowering::impl::LowerRecordWidthsBase<LowerRecordWidthsPass> {
   void runOnOperation() override {
+    Operation *op = getOperation();
+    if (!op->walk([](ModuleOp) { return WalkResult::interrupt(); }).wasInterrupted()) {
+      emitError(op->getLoc()) << "the passes of memref-cts run on modules, but the input is a '" << op->getName()
+                              << "' without one in it";
+      return signalPassFailure();
+    }
     getAnalysis<WidthsSoFar>();
     markAllAnalysesPreserved();
   }

@@ -134,7 +134,8 @@ def LowerVectorToLLVM : LowerPass<"lower-vector-to-llvm", "vector"> {
 def LowerRecordWidths : Pass<"lower-record-widths"> {
   let summary = "Let passes on modules inside agree on the width of index";
   let description = [{
-    Input invariant: any operation, the one that the pipeline runs on.
+    Input invariant: a module, or an operation with one in it, the one that the
+    pipeline runs on; else an error, where passes on modules would do nothing.
 
     Output: as it was. Passes of this project on modules inside, behind this one,
     find out that one of them had another width of index also where passes on

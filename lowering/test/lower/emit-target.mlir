@@ -37,9 +37,9 @@
 // NESTED-NOT: error:
 // SOURCE: plain.mlir:1:1: error: 'func.func' is not lowered; add --lower-to-llvm
 // SOURCE-NOT: error:
-// PARTIAL: partial.mlir:1:1: error: 'func.func' is not lowered; --lower-to-llvm was given mode=partial, which leaves what it cannot lower; --emit needs mode=full
+// PARTIAL: partial.mlir:1:1: error: 'func.func' is not lowered; --lower-to-llvm has to run last, with mode=full
 // PARTIAL-NOT: error:
-// ANALYSIS: plain.mlir:1:1: error: 'func.func' is not lowered; --lower-to-llvm was given mode=analysis, which lowers nothing
+// ANALYSIS: plain.mlir:1:1: error: 'func.func' is not lowered; --lower-to-llvm has to run last, with mode=full
 // ANALYSIS-NOT: error:
 // CAST: cast.mlir:1:{{[0-9]+}}: error: 'builtin.unrealized_conversion_cast' is left between passes; add --lower-to-llvm or --lower-reconcile-casts
 // CAST-NOT: error:

@@ -23,8 +23,6 @@
 // CHECK: denormal.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math' attribute: foo (of '@f')
 // CHECK: denormal32.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math-f32' attribute: foo,bar (of '@f')
 // CHECK: denormal32.mlir:2:1: error: LLVM's verifier: invalid value for 'denormal-fp-math-f32' attribute: foo,bar (of '@f')
-// CHECK: ifunc.mlir:2:1: error: the resolver '@nope' is no symbol of the module
-// CHECK: ifunc.mlir:2:1: error: the resolver '@nope' is no symbol of the module
 // CHECK: jumptable.mlir:2:1: error: LLVM's verifier: Attribute 'jumptable' requires 'unnamed_addr' (of '@f')
 // CHECK: jumptable.mlir:2:1: error: LLVM's verifier: Attribute 'jumptable' requires 'unnamed_addr' (of '@f')
 // CHECK: optnone.mlir:2:1: error: LLVM's verifier: Attribute 'optnone' requires 'noinline'! (of '@f')
@@ -104,10 +102,6 @@ llvm.mlir.global external @g(1 : i32) {alignment = 4294967296 : i64} : i32
 //--- guards.value
 llvm.func @other()
 llvm.func @f() attributes {passthrough = [["stack-protector-buffer-size", "x"]]} { llvm.return }
-
-//--- ifunc.mlir
-llvm.func @other()
-llvm.mlir.ifunc @f : !llvm.func<void ()>, !llvm.ptr @nope
 
 //--- jumptable.mlir
 llvm.func @other()

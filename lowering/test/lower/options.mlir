@@ -7,7 +7,8 @@
 // Options that are wrong are told what is right; an error is not lost above a
 // whole function unless that is asked for.
 
-// FORM: for the --emit option: there is no form 'asm'; known are llvm-dialect, llvm-ir, object
+// FORM: {{^}}memref-cts-opt: error: there is no form 'asm'; known are llvm-dialect, llvm-ir, object{{$}}
+// FORM-NOT: {{.}}
 // MODE: {{^}}memref-cts-opt: error: --lower-to-llvm has no mode 'ful'; known are full, partial, analysis{{$}}
 // MODE-NOT: {{.}}
 // NAME: memref-cts-opt: error: --lower-func-to-llvm has no option 'foo'; known are index-bitwidth, {{.*}}, mode

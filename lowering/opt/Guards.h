@@ -1,0 +1,55 @@
+//===- Guards.h - What LLVM and MLIR would die of ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Errors of memref-cts-opt in place of crashes that users meet: input that ends
+// MLIR, code generators without code for a target, full disks, too little memory.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_LOWERING_OPT_GUARDS_H
+#define MEMREF_CTS_LOWERING_OPT_GUARDS_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <memory>
+#include <string>
+
+namespace memref_cts::lowering {
+
+/// Installs the handlers of fatal errors, crashes and signals, and registers the pass
+/// memref-cts-verify. Call it before llvm::InitLLVM.
+void installGuards();
+
+/// Reads `file`, '-' being standard input. Null after an error message, with the exit
+/// code in `code`.
+std::unique_ptr<llvm::MemoryBuffer> readInput(const std::string &file, int &code);
+
+/// MLIR's verifier combines the data layouts of operations inside each other, and dies
+/// if both have entries for types without a rule for that: reports the first place.
+mlir::LogicalResult checkLayouts(mlir::Operation *root);
+
+/// Whether MLIR's verifier may die of the module in `text`: parse it without
+/// verification then, and begin with the pass memref-cts-verify.
+bool mayKillVerifier(llvm::StringRef text);
+
+/// While one of these lives LLVM makes code of a module. If LLVM stops or crashes, the
+/// target has no code: this is an error at the function, and the process ends with 1.
+struct MakingCode {
+  MakingCode(mlir::ModuleOp module, std::string target);
+  ~MakingCode();
+
+  mlir::ModuleOp module;
+  std::string target;
+  bool hasSaid = false; ///< Whether there was an error with a place.
+  mlir::ScopedDiagnosticHandler watch;
+};
+
+} // namespace memref_cts::lowering
+
+#endif // MEMREF_CTS_LOWERING_OPT_GUARDS_H

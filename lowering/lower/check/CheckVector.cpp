@@ -232,10 +232,7 @@ Reason memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {
 Reason memref_cts::lowering::checkMask(Operation *op, Checker &) {
   auto mask = cast<vector::MaskOp>(op);
   Operation *inner = mask.getMaskableOp();
-  if (inner &&
-      !isa<vector::ReductionOp, vector::MultiDimReductionOp,
-           vector::ContractionOp, vector::OuterProductOp, vector::GatherOp,
-           vector::TransferReadOp, vector::TransferWriteOp>(inner))
+  if (inner && !visitMaskable(inner, [](auto) {}))
     return "masks '" + inner->getName().getStringRef().str() +
            "', for which masks are not lowered";
   if (!mask.getPassthru())

@@ -239,8 +239,6 @@ struct TypeCastOpLowering : VectorLowering<vector::TypeCastOp> {
   }
 };
 
-using GatherOpLowering = MaskableLowering<vector::GatherOp>;
-
 } // namespace
 
 void memref_cts::lowering::populateVectorMemoryPatterns(

@@ -56,13 +56,9 @@ struct MaskedOperands {
                      MaskedOperands in, LaneBuilder &b,                        \
                      [[maybe_unused]] llvm::SmallVectorImpl<mlir::Value>       \
                          &results)
-MEMREF_CTS_MASKABLE(mlir::vector::ReductionOp);
-MEMREF_CTS_MASKABLE(mlir::vector::MultiDimReductionOp);
-MEMREF_CTS_MASKABLE(mlir::vector::ContractionOp);
-MEMREF_CTS_MASKABLE(mlir::vector::OuterProductOp);
-MEMREF_CTS_MASKABLE(mlir::vector::GatherOp);
-MEMREF_CTS_MASKABLE(mlir::vector::TransferReadOp);
-MEMREF_CTS_MASKABLE(mlir::vector::TransferWriteOp);
+#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK)                          \
+  MEMREF_CTS_MASKABLE(mlir::vector::OP);
+#include "lowering/lower/base/LoweredOps.def"
 
 /// The operation without a vector.mask around it.
 template <typename SourceOp>
@@ -75,6 +71,22 @@ struct MaskableLowering : VectorLowering<SourceOp> {
                   results);
   }
 };
+#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK)                          \
+  using OP##Lowering = MaskableLowering<mlir::vector::OP>;
+#include "lowering/lower/base/LoweredOps.def"
+
+/// Calls `visit` with an operation that lowerMaskable is there for, as what it is.
+/// False for others.
+template <typename VisitT>
+bool visitMaskable(mlir::Operation *op, VisitT visit) {
+#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK)                          \
+  if (auto maskable = llvm::dyn_cast<mlir::vector::OP>(op)) {                  \
+    visit(maskable);                                                           \
+    return true;                                                               \
+  }
+#include "lowering/lower/base/LoweredOps.def"
+  return false;
+}
 
 } // namespace memref_cts::lowering
 

@@ -23,7 +23,6 @@
 #include "lowering/lower/vector/VectorPattern.h"
 
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;
@@ -510,14 +509,10 @@ struct MaskOpLowering : LoweringPattern<vector::MaskOp> {
     if (failed(rewriter.getRemappedValues(from->getOperands(), operands)))
       return rewriter.notifyMatchFailure(op, "operand has no LLVM form");
     if (inner)
-      TypeSwitch<Operation *>(inner)
-          .Case<vector::ReductionOp, vector::MultiDimReductionOp,
-                vector::ContractionOp, vector::OuterProductOp, vector::GatherOp,
-                vector::TransferReadOp, vector::TransferWriteOp>(
-              [&](auto maskable) {
-                lowerMaskable(state, maskable, {operands, adaptor.getMask()}, b,
-                              results);
-              });
+      visitMaskable(inner, [&](auto maskable) {
+        lowerMaskable(state, maskable, {operands, adaptor.getMask()}, b,
+                      results);
+      });
     else
       results.append(operands.begin(), operands.end());
     if (Value rest = adaptor.getPassthru();
@@ -527,11 +522,6 @@ struct MaskOpLowering : LoweringPattern<vector::MaskOp> {
     return success();
   }
 };
-
-using ReductionOpLowering = MaskableLowering<vector::ReductionOp>;
-using MultiDimReductionOpLowering = MaskableLowering<vector::MultiDimReductionOp>;
-using ContractionOpLowering = MaskableLowering<vector::ContractionOp>;
-using OuterProductOpLowering = MaskableLowering<vector::OuterProductOp>;
 
 } // namespace
 

@@ -167,9 +167,6 @@ private:
   DenseMap<std::pair<unsigned, int64_t>, Value> inside;
 };
 
-using TransferReadOpLowering = MaskableLowering<vector::TransferReadOp>;
-using TransferWriteOpLowering = MaskableLowering<vector::TransferWriteOp>;
-
 } // namespace
 
 namespace memref_cts::lowering {

@@ -156,7 +156,7 @@ bool resultByPointer(const Signature &signature, Convention convention);
 std::string cType(const ValueType &type);
 /// The type of the struct result: "f_result", or the descriptor.
 std::string cResultType(const Signature &signature);
-/// Typedefs of descriptors that `types` need, each once, guarded by macros so
+/// Typedefs of descriptors that `signatures` need, each once, guarded by macros so
 /// that several headers may hold them.
 std::string cDescriptorTypes(llvm::ArrayRef<Signature> signatures);
 /// "typedef struct f_result {...} f_result;", "" if there is none to define.

@@ -23,7 +23,7 @@ namespace memref_cts::conformance {
 /// Rows of targets.def, "native" first.
 std::vector<std::string> aotTargetNames();
 
-/// The C compilers that `compiler` may name.
+/// The C compilers that `compiler` may name below.
 std::vector<std::string> aotCompilerNames();
 
 /// How an executable that checks itself judged its calls.
@@ -35,19 +35,23 @@ struct SelfCheck {
 class AotEngine : public Engine {
 public:
   /// Leaves an executable at `path` that needs no tool where it runs: lowered
-  /// object, reference machine, program, and all calls made so far. Runs it once.
+  /// object, reference machine, program, and the calls made so far, of very many the first
+  /// ones. Runs it once. The engine was made with `record`. An error says what does not
+  /// compile, link or start.
   virtual llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) = 0;
 };
 
-/// Links and starts an executable. An error says what is not installed or does
-/// not link: a refusal, not a finding. `object` comes from a unit loaded for
-/// `target`; `source` is its source program and outlives the engine. `record`:
-/// calls are kept for leaveSelfChecking.
+/// Links and starts an executable, which ends with the engine. An error says what is not
+/// installed or does not link: a refusal, not a finding. `object` comes from a unit
+/// loaded for `target`, with the entry `entry`, and is not needed afterwards; `source` is
+/// its source program and outlives the engine. `record`: calls are kept for
+/// leaveSelfChecking.
 llvm::Expected<std::unique_ptr<AotEngine>> makeAotEngine(const refrt_program *source, llvm::StringRef entry,
                                                          const ObjectReply &object, llvm::StringRef target,
                                                          llvm::StringRef compiler, const RunLimits &limits, bool record);
 
-/// Why executables for `target` cannot be made or run here, or "".
+/// Why executables for `target` cannot be made or run here, or "". An unknown target is
+/// such a reason. The first call for a pair compiles what executables are linked with.
 std::string aotProblem(llvm::StringRef target, llvm::StringRef compiler);
 
 } // namespace memref_cts::conformance

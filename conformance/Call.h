@@ -91,11 +91,12 @@ struct Call {
   std::optional<Expectation> expectation;
 };
 
-/// Parses the text of a CALL line against the types of `program`. Errors carry
-/// file, line and column of the offending word.
+/// Parses the text of a CALL line against the types of `program`, which has to have the
+/// function. Errors carry `path`, line and column of the offending word.
 llvm::Expected<Call> parseCall(const refrt_program *program, llvm::StringRef path, const CallLine &line);
 
-/// The entry name at the start of a call line, without knowing any types.
+/// The entry name at the start of a call line, without the @ and without knowing any types.
+/// Errors as those of parseCall.
 llvm::Expected<std::string> entryOf(llvm::StringRef path, const CallLine &line);
 
 /// The CALL line (without "// CALL: ") that parses back to the same call;
@@ -108,12 +109,14 @@ std::string showCall(const refrt_program *program, const Call &call);
 bool isShownWhole(const Call &call);
 inline constexpr uint64_t kMaxShownScalars = 2048;
 
-/// Builds memory and leaves. Fails only for calls that cannot be expressed
-/// (function-typed arguments, buffers beyond `kMaxBufferBytes`).
+/// Builds memory and leaves in `input`, whose memory is used again. Fails only for calls
+/// that cannot be expressed (function-typed arguments, buffers beyond `kMaxBufferBytes`);
+/// `input` then means nothing.
 llvm::Error materialize(const refrt_program *program, const Call &call, Input &input);
 inline constexpr uint64_t kMaxBufferBytes = 64u << 20;
 
-/// The element of `type` whose bytes start at `at`, as literals.
+/// The element of `type` whose bytes start at byte `at` of `bytes`, as literals; of a large
+/// one the first leaves.
 std::string elementText(const refrt_program *program, refrt_type type, const Bytes &bytes, uint64_t at);
 
 /// Where `verdict` speaks of a byte of a buffer: adds which element of which
@@ -132,9 +135,10 @@ std::string meaningOf(const refrt_program *program, const Call &call, const Inpu
 /// stride can be read off the value.
 uint8_t graffiti(uint32_t buffer, uint64_t index);
 
-/// Checks an outcome against the expectation; Agree or Differ/TrapDiffer. The
-/// call gives the views for `after`. With `ulp` floats may be so many units in
-/// the last place away.
+/// Checks an outcome against the expectation of the call. Agree, also where nothing is
+/// expected; Differ or TrapDiffer; Inconclusive where a budget ended the run. The call
+/// gives the views for `after`. With `ulp` floats may be so many units in the last place
+/// away.
 Verdict checkExpectation(const refrt_program *program, const Call &call, const Input &input, const Outcome &outcome,
                          uint64_t ulp = 0);
 

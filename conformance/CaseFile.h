@@ -88,7 +88,8 @@ uint64_t toleranceOf(const CaseFile &file);
 /// The numeric policy of a case in words, "" without one.
 std::string describePolicy(const CaseFile &file);
 
-/// Errors are "path:line:column: what". `path` "-" reads standard input.
+/// Errors are "path:line:column: what", or say why the file cannot be read. `path` "-"
+/// reads standard input.
 llvm::Expected<CaseFile> readCaseFile(llvm::StringRef path);
 llvm::Expected<CaseFile> parseCaseFile(llvm::StringRef path, llvm::StringRef text);
 

@@ -170,11 +170,15 @@ struct CheckReport {
   int exitCode(const CheckConfig &config) const;
 };
 
-/// Called from any job when a file is done, and about ten times a second.
+/// Called when a file is done, and about ten times a second: from any job, several of
+/// which may call at once. `done` and `total` count files, `runs` and `findings` are sums
+/// so far. `file` is valid during the call.
 using ProgressFn = std::function<void(unsigned done, unsigned total, uint64_t runs, uint64_t findings,
                                       llvm::StringRef file)>;
 
-/// Checks the files. `stop` is polled; once true the report is cut short.
+/// Checks the files, CheckConfig::jobs at once; returns when all are done. Trouble with a
+/// file is its FileReport::error. `progress` may be empty. `stop` may be empty; else any
+/// job may ask it, and once true the report is cut short.
 CheckReport checkFiles(llvm::ArrayRef<std::string> files, const CheckConfig &config, const ProgressFn &progress,
                        const std::function<bool()> &stop);
 
@@ -182,7 +186,7 @@ CheckReport checkFiles(llvm::ArrayRef<std::string> files, const CheckConfig &con
 /// of its own. Not for several threads at once.
 class CaseChecker {
 public:
-  /// Both outlive the checker; `stop` cuts a case short.
+  /// Both outlive the checker; `stop`, which may be empty, cuts a case short.
   CaseChecker(const CheckConfig &config, const std::function<bool()> &stop);
   ~CaseChecker();
   FileReport check(const CaseFile &file);
@@ -212,8 +216,8 @@ std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> low
 /// Tries each pipeline and each command on an empty module, so that a typing
 /// error is one message before the first case and not a refusal of every case.
 /// With `commands` false a command that cannot be run is no error; one that the shell
-/// does not read always is. Once `stop` is
-/// true the others are not tried.
+/// does not read always is. Once `stop`, which is not empty, is true the others are not
+/// tried.
 llvm::Error checkLowerings(const CheckConfig &config, bool commands, const std::function<bool()> &stop);
 
 /// " --lowering=..." and the like: what a replay command repeats of a lowering.

@@ -32,18 +32,24 @@ struct Tolerance {
   bool onePointer = false;
 };
 
-/// Compares outcomes of one entry function of one source program.
+/// Compares outcomes of one entry function of one source program. Any number of
+/// threads may use one at once.
 class Comparer {
 public:
-  /// `program` is verified and outlives the comparer.
+  /// `program` is verified and outlives the comparer. An `entry` that is not there has
+  /// no results to compare.
   Comparer(const refrt_program *program, refrt_symbol entry, Tolerance tolerance = {});
 
-  /// Of a difference: whether the comparison goes on behind it.
+  /// Of a difference: whether the comparison goes on behind it. Called during
+  /// compare() only.
   using Explained = llvm::function_ref<bool(const Verdict &difference)>;
 
-  /// The verdict on `got`, seen by the engine called `engine`, against the
-  /// outcome of engine ref. Linear in the size of the outcomes. What is bad but
-  /// compared with an undetermined outcome is inconclusive.
+  /// The verdict on `got` against the outcome of engine ref, for the same call.
+  /// `isReferenceMachine`: `got` is of ref-llvm, where a trap is LoweredUB; elsewhere
+  /// it is TrapDiffer. Without `explained` the first difference is the verdict. If
+  /// `reference` is undefined, refused or inconclusive, so is the verdict. What is bad
+  /// but compared with an undetermined outcome is inconclusive. Linear in the size of
+  /// the outcomes.
   Verdict compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine,
                   Explained explained = nullptr) const;
 
@@ -51,6 +57,7 @@ public:
   /// return or an assert), Undefined, Refused or Inconclusive otherwise.
   static Verdict judgeReference(const Outcome &reference);
 
+  /// Leaves of the entry's results; lives as long as the comparer.
   const std::vector<LeafInfo> &results() const { return resultLeaves; }
 
 private:
@@ -66,22 +73,27 @@ private:
 struct ByteMark {
   const char *text, *meaning;
 };
+/// All of them; static.
 llvm::ArrayRef<ByteMark> byteMarks();
 /// How such a text begins, before the number of its first byte.
 inline constexpr char kBytesText[] = "bytes ";
 
-/// Offset of the first byte where `got` does not refine `expected`, or -1; `from`: of
-/// those from there on.
+/// Offset of the first byte where `got` does not refine `expected`, or -1. Of two
+/// lengths it is the shorter one. `ulp`: as in Tolerance. `from`: of the bytes from that
+/// offset on.
 int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp = 0, size_t from = 0);
 
-/// Whether two floats are equal, or no more than `ulp` steps apart on the line
-/// of the format's values; zeros of both signs are one, a NaN is near a NaN only.
+/// Whether two floats of a format, each as the low and high 64 bits of its pattern, are
+/// equal, or no more than `ulp` steps apart on the line of the format's values; zeros of
+/// both signs are one, a NaN is near a NaN only.
 bool isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uint64_t otherLo, uint64_t otherHi);
 
 /// True if {lo, hi} is a NaN of the format.
 bool isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi);
 
-/// "0x41a80000 (21.0)" and the like; `type` may be REFRT_NONE.
+/// "0x41a80000 (21.0)", "poison", "byte 12 of buffer 1" and the like. A leaf whose `type`
+/// is REFRT_NONE is a number. `otherGlobals`: Outcome::otherGlobals of the outcome that
+/// has the fact; without them those globals have no names.
 std::string formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact,
                        llvm::ArrayRef<std::string> otherGlobals = {});
 

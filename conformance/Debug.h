@@ -32,7 +32,7 @@ struct DebugOptions {
   std::string stopAt; // as refrt_stop_parse reads it; "": nowhere
 };
 
-/// Whether `stopAt` says a place.
+/// Whether `stopAt` says a place, in a form of refrt_stop_parse.
 bool isStopPlace(llvm::StringRef stopAt);
 /// Whether the program has an instruction at this place.
 bool hasStopPlace(const refrt_program *program, llvm::StringRef stopAt);
@@ -62,13 +62,15 @@ std::vector<std::string> explainTrap(const refrt_program *source, const refrt_pr
 /// Text of one line as `memref-cts run` prints it, without indentation.
 std::string debugText(const DebugLine &line);
 
+/// Used by one thread at a time.
 class Debugger {
 public:
   virtual ~Debugger();
-  /// Runs from here on begin at `entry`; what was loaded stays. After an error the
-  /// debugger may only enter another function.
+  /// As MachineEngine::enter.
   virtual llvm::Error enter(llvm::StringRef entry) = 0;
-  /// A run that traps, or lets poison out, is repeated with watched steps.
+  /// Fills `outcome` and `inspection`, whatever they held. A run that traps, or lets
+  /// poison out, is repeated with watched steps; if that is not possible there are no
+  /// notes.
   virtual void run(const Input &input, Outcome &outcome, Inspection &inspection) = 0;
 };
 

@@ -26,46 +26,51 @@ namespace memref_cts::conformance {
 
 /// Budgets of one run.
 struct RunLimits {
-  uint64_t maxSteps = 20'000'000;
-  uint64_t maxBytes = 256u << 20; // program memory alive at once
+  uint64_t maxSteps = 20'000'000; // of refrt_config::max_steps; reference engines only
+  uint64_t maxBytes = 256u << 20; // bytes of program memory alive at once
   uint32_t maxDepth = 4096;       // nested calls
-  uint32_t timeoutMs = 10'000;    // native engines, per run
+  uint32_t timeoutMs = 10'000;    // milliseconds for each run; native engines only
 };
 
+/// Used by one thread at a time.
 class Engine {
 public:
   virtual ~Engine();
-  /// "ref", "ref-llvm" or "jit".
+  /// "ref", "ref-llvm", "jit" or "aot:TARGET"; lives as long as the engine.
   virtual llvm::StringRef name() const = 0;
-  /// Fills outcomes[i] for every inputs[i]. Never fails as a whole: trouble
-  /// with one run is that run's outcome.
+  /// Fills outcomes[i] for every inputs[i], of which there are as many. What an outcome
+  /// held before is lost, its memory is used again. Never fails as a whole: trouble with
+  /// one run is that run's outcome.
   virtual void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) = 0;
 };
 
 /// An engine that can run any function of its program.
 class MachineEngine : public Engine {
 public:
-  /// Runs from here on begin at `entry`; what was loaded stays. After an error the
-  /// engine may only enter another function.
+  /// Runs from here on begin at `entry`; what was loaded stays. An error says that there
+  /// is no such function or that it has no body; then the engine may only enter another
+  /// one.
   virtual llvm::Error enter(llvm::StringRef entry) = 0;
 };
 
-/// Runs `entry` of the source program on refrt. `program` is verified and
-/// outlives the engine; so for all engines below.
+/// Runs `entry` of the source program on refrt. `program` is verified and outlives the
+/// engine. An error is one of MachineEngine::enter, or says why the machine does not start,
+/// such as no memory.
 llvm::Expected<std::unique_ptr<MachineEngine>> makeRefEngine(const refrt_program *program, llvm::StringRef entry,
                                                              const RunLimits &limits);
 
-/// Runs `entry` of a lowered program (LLVM dialect) on refrt. Types of
-/// arguments and results come from the *source* program; the caller has
-/// checked the signature with `checkLoweredSignature`.
+/// Runs `entry` of a lowered program (LLVM dialect) on refrt. Types of arguments and
+/// results come from the *source* program; the caller has checked the signature with
+/// `checkLoweredSignature`. Both programs are verified and outlive the engine. Errors are
+/// those of makeRefEngine.
 llvm::Expected<std::unique_ptr<MachineEngine>> makeRefLLVMEngine(const refrt_program *source,
                                                                  const refrt_program *lowered, llvm::StringRef entry,
                                                                  const RunLimits &limits);
 
 /// Compares the signature of `function` in the lowered program with the one the
 /// clauses demand for its source type under the default memref convention
-/// (FUNCTY-01 to FUNCTY-11, CALL-RANKED-08). "" when they agree, else a text
-/// "expected ..., found ...".
+/// (FUNCTY-01 to FUNCTY-11, CALL-RANKED-08). "" when they agree, else a text: "expected
+/// ..., found ...", or that the source program has no such function.
 std::string checkLoweredSignature(const refrt_program *source, const refrt_program *lowered, llvm::StringRef function);
 
 } // namespace memref_cts::conformance

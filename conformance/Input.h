@@ -30,7 +30,7 @@ struct Relocation {
 /// Memory owned by the caller. Engines put guard zones on both sides.
 struct InputBuffer {
   uint32_t align = 16; // bytes; the address is an odd multiple of it
-  uint32_t space = 0;
+  uint32_t space = 0;  // memory space
   uint32_t argument = UINT32_MAX; // the first one that it belongs to, for texts
   std::vector<uint8_t> bytes; // initial contents
   std::vector<Relocation> relocations;
@@ -53,7 +53,7 @@ struct PointerPlace {
 
 struct Input {
   std::vector<InputBuffer> buffers;
-  std::vector<InputLeaf> leaves;
+  std::vector<InputLeaf> leaves; // of all arguments, one after the other
   /// Where the run of the source program left pointers that can be compared
   /// (Outcome::pointers of the reference): other engines show facts there.
   std::vector<PointerPlace> pointers;

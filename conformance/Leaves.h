@@ -39,7 +39,7 @@ struct LeafInfo {
   uint32_t position = 0;        // Size, Stride: dimension; Scalar: leaf number in the value
 };
 
-/// One entry per leaf of values of `types`, in leaf order.
+/// One entry per leaf of values of `types`, in leaf order. All are types of `program`.
 std::vector<LeafInfo> describeLeaves(const refrt_program *program, llvm::ArrayRef<refrt_type> types);
 
 /// Leaves of the descriptors that unranked values point to, in the order of the
@@ -49,7 +49,8 @@ std::vector<LeafInfo> describeObjects(llvm::ArrayRef<LeafInfo> leaves, llvm::Arr
 /// "size of dimension 1", "" for the only leaf of a scalar.
 std::string describe(const LeafInfo &leaf);
 
-/// Argument or result types of a function type.
+/// Argument or result types of a function type; empty for another type. They live as long
+/// as `program`.
 llvm::ArrayRef<refrt_type> argumentTypes(const refrt_program *program, refrt_type functionType);
 llvm::ArrayRef<refrt_type> resultTypes(const refrt_program *program, refrt_type functionType);
 

@@ -46,6 +46,8 @@ inline constexpr uint32_t kOtherGlobals = UINT32_C(1) << 31;
 
 /// A number for the fact in place of a pointer in memory (Outcome::buffers), and
 /// back; 16 bits of the index and 40 of the offset, or 8 and 20 where pointers have 32.
+/// `at` has as many bytes as a pointer of the layout, in its byte order. A number that
+/// is no fact, such as 0, is read as Other.
 void writeFact(const refrt_layout &layout, const PointerFact &fact, uint8_t *at);
 PointerFact readFact(const refrt_layout &layout, const uint8_t *at);
 
@@ -145,17 +147,18 @@ struct Outcome {
 
   /// Makes it as new but keeps the memory of its vectors.
   void clear();
-  /// The index for a fact about a global of that name in `otherGlobals`.
+  /// PointerFact::index for a global of that name, which is added to `otherGlobals`
+  /// unless it is there.
   uint32_t otherGlobal(const char *name);
 };
 /// A run with more calls of external functions than this is refused.
 inline constexpr uint32_t kMaxCallEvents = 4096;
 /// Further text that a run prints is neither kept nor compared.
 inline constexpr size_t kMaxPrinted = 65536;
-/// Adds to `printed` what fits.
+/// Adds to `printed`, which has at most kMaxPrinted bytes, what fits.
 void addPrinted(std::string &printed, const char *text, size_t length);
 
-/// "returned", "trapped", ...
+/// "returned", "trapped", ...; static.
 const char *name(Outcome::Kind kind);
 
 /// Native code ended by what LLVM makes of llvm.intr.trap, which is an abort to

@@ -23,14 +23,16 @@
 
 namespace memref_cts::conformance {
 
-/// A parsed CALL-RANDOM line.
+/// A parsed CALL-RANDOM line. Any number of threads may draw from one at once.
 class RandomCalls {
 public:
-  /// Parses the text of the line against the types of `program`, which outlives
-  /// the result.
+  /// Parses the text of the line against the types of `program`, which outlives the
+  /// result. Errors carry `path`, line and column of the offending word. Promises of other
+  /// functions are not looked at.
   static llvm::Expected<RandomCalls> parse(const refrt_program *program, llvm::StringRef path, const CallLine &line,
                                            const ArgumentPromises &promises = {});
-  /// Free calls: everything derived from the types of `entry`.
+  /// Free calls: everything derived from the types of `entry`. An error says that
+  /// `program`, which outlives the result, does not define it.
   static llvm::Expected<RandomCalls> forEntry(const refrt_program *program, llvm::StringRef entry,
                                               const ArgumentPromises &promises = {});
 
@@ -38,6 +40,7 @@ public:
   RandomCalls &operator=(RandomCalls &&);
   ~RandomCalls();
 
+  /// The function that is called; lives as long as this.
   const std::string &entry() const;
   uint64_t count() const; // of the line, default 100
   uint64_t seed() const;  // of the line, default 1
@@ -48,7 +51,8 @@ public:
   unsigned tries() const;
 
   /// Draws call `number` of `seed` into `call`, reusing its memory; `attempt` is below
-  /// `tries()`. Fails when the constraints cannot be met or an expression has no value.
+  /// `tries()`. Fails when the constraints cannot be met or an expression has no value;
+  /// `call` then means nothing.
   llvm::Error draw(uint64_t seed, uint64_t number, Call &call, unsigned attempt = 0) const;
 
 private:

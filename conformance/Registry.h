@@ -42,7 +42,9 @@ public:
   static llvm::Expected<Registry> read(llvm::StringRef path);
   static llvm::Expected<Registry> parse(llvm::StringRef path, llvm::StringRef text);
 
+  /// In the order of the file. They live as long as the registry.
   const std::vector<Clause> &clauses() const { return rows; }
+  /// The clause of that id, a retired one too, or null.
   const Clause *find(llvm::StringRef id) const;
 
 private:
@@ -52,10 +54,12 @@ private:
 
 /// Clauses that a conforming lowering obeys: what a claim rests on. Text: a line
 /// `mustpass NUMBER`, then one id a line; lines `- PATTERN: reason` are for
-/// ci/check_clauses.py, which asks for every clause that a document states.
+/// ci/check_clauses.py, which asks for every clause that a document states. The registry
+/// outlives it.
 class Mustpass {
 public:
-  /// Errors are "path:line: what".
+  /// Errors are "path:line: what"; an id that the registry does not have, or has retired,
+  /// is one.
   static llvm::Expected<Mustpass> read(llvm::StringRef path, const Registry &registry);
   static llvm::Expected<Mustpass> parse(llvm::StringRef path, llvm::StringRef text, const Registry &registry);
 
@@ -69,7 +73,7 @@ private:
   llvm::DenseSet<const Clause *> listed;
 };
 
-/// A case file that carries a clause.
+/// A case file that carries a clause, which is one of the registry's.
 struct ClauseCase {
   std::string path;
   const Clause *clause = nullptr;

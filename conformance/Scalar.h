@@ -27,15 +27,18 @@ struct ScalarBits {
   uint64_t hi = 0;
 };
 
-/// `5`, `-3`, `true`, `1.5`, `-inf`, `nan`, `0x7fc00000`. The type is a scalar.
+/// `5`, `-3`, `true`, `1.5`, `-inf`, `nan`, `0x7fc00000`. An error says why the text is no
+/// value of the type; it has no place, which the caller knows.
 llvm::Expected<ScalarBits> parseScalar(const refrt_type_info &type, llvm::StringRef text);
-/// Rounds to nearest even; integers truncate towards zero and saturate.
+/// Of an int, index or float type. Rounds to nearest even; integers truncate towards zero
+/// and saturate.
 ScalarBits scalarFromDouble(const refrt_type_info &type, double value);
+/// The same; an integer type keeps the low bits.
 ScalarBits scalarFromInt(const refrt_type_info &type, int64_t value);
 /// Decimal for integers; for floats decimal when it parses back to the same
 /// bits, else 0x... .
 std::string printScalar(const refrt_type_info &type, ScalarBits bits);
-/// Both forms: "0x41a80000 (21.0)".
+/// Both forms of a float, "0x41a80000 (21.0)"; of others what printScalar prints.
 std::string explainScalar(const refrt_type_info &type, ScalarBits bits);
 
 } // namespace memref_cts::conformance

@@ -23,10 +23,11 @@ struct ProgramDeleter {
 };
 using Program = std::unique_ptr<refrt_program, ProgramDeleter>;
 
-/// Parses and verifies refrt program text.
+/// Parses and verifies refrt program text. Errors begin with `name`.
 llvm::Expected<Program> programFromText(llvm::StringRef name, llvm::StringRef text);
 
-/// Calls of one line of a case file, or of one --call.
+/// Calls of one line of a case file, or of one --call. Its program outlives it. Used
+/// by one thread at a time.
 struct CallSource {
   unsigned line = 0; // 0: not of a line of the file
   std::string text;  // of an explicit call, with what is expected of it
@@ -45,7 +46,8 @@ struct CallSource {
   const refrt_program *program = nullptr;
   std::shared_ptr<Engine> reference; // of free random calls, which have to be defined
 
-  /// Call `number` of this source, reusing the memory of `out`. A free random call that
+  /// Call `number`, below `count`, of this source, reusing the memory of `out`. Errors are
+  /// those of RandomCalls::draw; an explicit call has none. A free random call that
   /// is undefined is drawn again, as often as it can be; every sixteenth is not, so that
   /// undefined behaviour stays in sight.
   llvm::Error get(uint64_t number, Call &out) const;
@@ -63,8 +65,10 @@ using MakeReference = llvm::Expected<std::unique_ptr<MachineEngine>> (*)(const r
 
 /// The call lines of `file` against its program; `onlyCalls`, if not empty, are
 /// used instead of them. A file without call lines calls its only public
-/// function at random. Random calls keep `promises`. Without `makeReference` free
-/// calls are drawn once.
+/// function at random. Random calls keep `promises`. `random`, `seed`: instead of what
+/// the lines say. Without `makeReference` free calls are drawn once. An error is that of
+/// a line, with its place, or says that the file has nothing to call. `program` outlives
+/// the result.
 llvm::Expected<std::vector<CallSource>> callSources(const refrt_program *program, const CaseFile &file,
                                                     const ArgumentPromises &promises,
                                                     llvm::ArrayRef<std::string> onlyCalls, std::optional<uint64_t> random,

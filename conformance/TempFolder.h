@@ -22,8 +22,9 @@ namespace memref_cts::conformance {
 class TempFolder {
 public:
   /// Makes PREFIX-XXXXXX in the system's temporary folder, and removes those of
-  /// this user whose processes are gone.
+  /// this user whose processes are gone. Trouble is in `problem`.
   explicit TempFolder(llvm::StringRef prefix);
+  /// Removes the folder with all that is in it.
   ~TempFolder();
   TempFolder(const TempFolder &) = delete;
   TempFolder &operator=(const TempFolder &) = delete;

@@ -133,13 +133,15 @@ bool interrupted();
 bool runUntilInterrupted(llvm::function_ref<void(std::unique_lock<std::mutex> &)> work);
 
 /// Progress on standard error: on a terminal one line that is written over;
-/// elsewhere a line every few seconds, so that logs show life.
+/// elsewhere a line every few seconds, so that logs show life. Any thread may call.
 class Progress {
 public:
   Progress();
   /// Whether a new text would be shown now; cheap.
   bool due() const;
+  /// Shows one line; on a terminal what fits.
   void show(llvm::StringRef text);
+  /// Takes the line away, so that other output follows. It may be shown again.
   void finish();
   double seconds() const; // since construction
 

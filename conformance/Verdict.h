@@ -27,7 +27,7 @@ inline constexpr unsigned kNumVerdictKinds = 0
 #include "conformance/verdicts.def"
     ;
 
-/// "agree", "differ", ...
+/// "agree", "differ", ...; static.
 const char *name(VerdictKind kind);
 /// True for verdicts that are findings.
 bool isBad(VerdictKind kind);
@@ -41,7 +41,7 @@ struct TrapCause {
 
 struct Verdict {
   VerdictKind kind = VerdictKind::Inconclusive;
-  std::string path;     // the value compared, e.g. "result 0: stride of dimension 1"
+  std::string path;     // the value compared, e.g. "result 0: stride of dimension 1"; Agree: may be ""
   std::string expected; // by the reference or the case
   std::string seen;     // by the engine
   std::vector<std::string> waivers = {}; // Waived: Waivers::key of each row

@@ -74,9 +74,11 @@ public:
   static llvm::Expected<Waivers> read(llvm::StringRef path);
   static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today);
 
-  /// The row without a repair that explains a bad verdict, or null; `text`: of the
-  /// source module, which has the operation at fault; whether the same call agrees in
-  /// ref-llvm; how many floats it returns. Thread-safe.
+  /// The row without a repair that explains a bad verdict, or null. `file` and `lowering`
+  /// are as the report names them. `text`: of the source module, which has the operation
+  /// at fault. `agreesInRefLLVM`: the same call agrees there. `floats`: how many numbers of
+  /// a float type the call returns. The row lives as long as this. Any number of threads
+  /// may ask at once.
   const Waiver *match(llvm::StringRef file, llvm::StringRef text, llvm::StringRef lowering, llvm::StringRef stage,
                       const Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0) const;
 
@@ -98,7 +100,8 @@ public:
   static bool isExact(const Waiver &row, size_t alternative);
   static bool fits(const Waiver &row, size_t alternative, llvm::StringRef file);
 
-  /// How reports name a row, "name (clause)", and the row of such a name or null.
+  /// How reports name a row, "name (clause)", and the row of such a name or null. It lives
+  /// as long as this.
   static std::string key(const Waiver &row) { return row.name + " (" + row.clause + ")"; }
   const Waiver *find(llvm::StringRef key) const;
   /// Why, and where it is tracked: "reason (issue)"; "" if there is no such row.

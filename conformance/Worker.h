@@ -97,6 +97,7 @@ struct Reply {
   std::string message;
   bool ok() const { return status == Ok; }
 };
+/// Static.
 const char *name(Reply::Status status);
 
 /// Promises that nothing checks, by name, each with how often it was taken as kept.
@@ -208,10 +209,12 @@ struct StageTimes {
   uint64_t native = 0; // of run: in the code under test and what it calls
 };
 
+/// Used by one thread at a time; so are the engines made of it.
 class Worker {
 public:
   /// Starts nothing yet; the process starts with the first request.
   explicit Worker(WorkerOptions options);
+  /// Ends the process.
   ~Worker();
   Worker(const Worker &) = delete;
   Worker &operator=(const Worker &) = delete;
@@ -222,7 +225,8 @@ public:
   /// module says all.
   LoadReply load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
                  llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target = "");
-  /// Lowers a copy of the unit's source module. `flags`: what to send back.
+  /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
+  /// was lowered to before is dropped. `flags`: what to send back.
   enum : uint32_t { WantProgram = 1, WantIR = 2, WantStages = 4 };
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
   /// Hands over work ahead: a load and a lower that the next calls of `load` and
@@ -247,7 +251,8 @@ public:
   static constexpr uint32_t kAnywhere = ~uint32_t(0);
   CompileReply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
                        uint32_t placement = kAnywhere, uint32_t form = kAsLowered);
-  /// Compiles the lowered form of a unit for the target it was loaded for. Entry "":
+  /// Compiles the lowered form of a unit for the target it was loaded for. `optLevel`: 0 to
+  /// 3, as for compile(). Entry "":
   /// the object is what the lowering made, without anything of the harness.
   ObjectReply compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel, uint32_t form = kAsLowered);
   /// Runs a compiled entry. Outcomes of runs that a dying worker could not
@@ -259,7 +264,9 @@ public:
            llvm::StringRef entry = "", uint32_t form = kAsLowered);
   static constexpr unsigned kMaxDeaths = 3;
 
+  /// Forgets a unit; one that is not there is fine.
   void drop(uint32_t unit);
+  /// Of all processes that this worker had.
   StageTimes times() const;
   uint64_t deaths() const; // how often a worker had to be replaced
 
@@ -268,7 +275,8 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// The jit engine over a compiled unit; `entry` and `form` as in Worker::run.
+/// The jit engine over a compiled unit; `entry` and `form` as in Worker::run. The worker
+/// outlives it.
 std::unique_ptr<Engine> makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry = "",
                                       uint32_t form = Worker::kAsLowered);
 

@@ -1,5 +1,4 @@
-//===- Encode.h - MLIR modules as programs of the reference machine -*- C++
-//-*-===//
+//===- Encode.h - MLIR modules as programs of refrt -------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -59,7 +58,7 @@ struct EncodeOptions {
   /// other addresses give another answer: for programs whose results are
   /// compared with those of a run that has its memory elsewhere.
   bool openAddresses = false;
-  /// Promises that nothing checks (README.md names them) are taken as kept, and
+  /// Promises that nothing checks (docs/promises.md) are taken as kept, and
   /// counted. Otherwise they are refused.
   bool acceptPromises = false;
   /// The program that this one is a lowering of, or null. Calls of functions

@@ -40,7 +40,7 @@ std::string callsProblem();
 /// Seed and count, if given.
 std::optional<uint64_t> givenRandom();
 std::optional<uint64_t> givenSeed();
-/// Whether text on `terminal` is coloured.
+/// Whether text is coloured: as the option says, else where `isTerminal`.
 bool useColour(bool isTerminal);
 
 } // namespace memref_cts::conformance::options

@@ -19,10 +19,12 @@ enum { REFRT_LINE_SIZE = 1024 };
 
 typedef struct refrt_line {
   char *text;
-  size_t size;
+  size_t size; /* bytes of `text`, the terminator's included */
   size_t used;
 } refrt_line;
 
+/* An empty line in `text`, which is the caller's and outlives it. What is put behind
+ * its end is cut, and "..." shows that. The length is without the terminator. */
 void refrt_line_start(refrt_line *line, char *text, size_t size);
 void refrt_line_put(refrt_line *line, const char *format, ...) REFRT_PRINTF(2, 3);
 size_t refrt_line_length(const refrt_line *line);

@@ -64,6 +64,7 @@ struct refrt_debug {
   uint32_t num_objects;
 };
 
+/* Writes a REFRT_DEBUG_NOTE; `location` may be REFRT_NONE. */
 void refrt_debug_note(refrt_debug *debug, uint32_t location, const char *text);
 
 /* origin.c */

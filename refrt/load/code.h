@@ -122,11 +122,14 @@ typedef struct refrt_code {
   refrt_arena arena;
 } refrt_code;
 
-/* Fills *code from a verified program. On failure *code can be destroyed. */
+/* Fills *code, which needs no initialisation, from a verified program, which outlives it.
+ * REFRT_OK, REFRT_E_MEMORY, or REFRT_E_LIMIT where code or a frame would be too large;
+ * after a failure *code can be destroyed and nothing else. */
 refrt_status refrt_code_load(refrt_code *code, const refrt_config *config, const refrt_program *program);
+/* `config` is that of refrt_code_load. */
 void refrt_code_destroy(refrt_code *code, const refrt_config *config);
 
-/* NULL when the allocator gives nothing. */
+/* `size` bytes that live as long as the arena; NULL when the allocator gives nothing. */
 void *refrt_arena_take(refrt_arena *arena, const refrt_config *config, size_t size);
 
 #endif /* REFRT_LOAD_CODE_H */

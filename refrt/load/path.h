@@ -14,7 +14,8 @@
 #include "refrt/load/code.h"
 #include "refrt/program/kinds.h"
 
-/* The leaves of the part at `path`. 0 when the path leaves the type. */
+/* The leaves of the part at `path`: the number of the first, in the order of the type, and
+ * how many. 0 when the path leaves the type; *leaf and *leaves then mean nothing. */
 static inline int refrt_find_part(const refrt_code *code, refrt_type type, const uint64_t *path, uint32_t length,
                                   uint32_t *leaf, uint32_t *leaves) {
   uint32_t i;
@@ -50,7 +51,7 @@ typedef struct refrt_gep_step {
   refrt_type type;
   int inside;    /* the first index steps over whole objects of `type` */
   int is_struct; /* this step selects a part: `scale` is its offset */
-  uint64_t scale;
+  uint64_t scale; /* bytes: of one step of the index, or the offset of the part */
 } refrt_gep_step;
 
 static inline void refrt_gep_start(refrt_gep_step *step, refrt_type type) {

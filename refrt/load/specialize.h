@@ -14,9 +14,11 @@
 
 #include "refrt/load/code.h"
 
-/* in->op and in->wide are those of the general form. */
+/* in->op and in->wide are those of the general form. Where no form fits *in stays as it
+ * is. Nothing can fail. */
 void refrt_specialize(const refrt_code *code, const refrt_program *program, refrt_insn *in);
-/* The instruction behind *in is a conditional branch on its result. */
+/* For an instruction behind which a conditional branch on its result comes: a fast
+ * comparison becomes comparison and branch, others stay. */
 void refrt_fuse_compare(refrt_insn *in);
 
 #endif /* REFRT_LOAD_SPECIALIZE_H */

@@ -62,7 +62,7 @@ typedef struct refrt_trail {
 } refrt_trail;
 
 typedef struct refrt_known_entry refrt_known_entry; /* known_leaf.c */
-typedef struct refrt_promise refrt_promise; /* effects.c */
+typedef struct refrt_promise refrt_promise; /* promised.c */
 
 struct refrt_vm {
   refrt_config config;

@@ -69,11 +69,16 @@ typedef struct refrt_memory {
   void *free_blocks[REFRT_BLOCK_CLASSES];
 } refrt_memory;
 
+/* Takes no memory. `config` outlives *memory: allocator, and budget in bytes. Addresses
+ * lie behind `first_address` and have no bits outside of `address_mask`. One thread at a
+ * time, as the machine that has it. */
 void refrt_memory_init(refrt_memory *memory, const refrt_config *config, uint64_t address_mask, uint64_t first_address);
+/* Gives everything back; *memory means nothing any more. */
 void refrt_memory_destroy(refrt_memory *memory);
 /* Everything made so far survives refrt_memory_reset. */
 void refrt_memory_seal(refrt_memory *memory);
-/* Costs what was allocated since. */
+/* Forgets what was made since refrt_memory_seal: ids and addresses come again, and host
+ * blocks are used again. Costs what was allocated since. */
 void refrt_memory_reset(refrt_memory *memory);
 
 typedef enum refrt_memory_status {
@@ -83,15 +88,17 @@ typedef enum refrt_memory_status {
   REFRT_MEMORY_NO_ADDRESS /* the address space is full */
 } refrt_memory_status;
 
-/* Uninitialised memory. `align` is a power of two. */
+/* A live object of `size` bytes, all UNINITIALIZED. `align`, in bytes, is a power of two.
+ * *id is set only with REFRT_MEMORY_OK. May move `objects`. */
 refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation_kind kind, uint64_t size,
                                           uint64_t align, uint32_t space, uint32_t *id);
-/* An address behind all objects that is no object's. */
+/* An address behind all objects that is no object's. Only REFRT_MEMORY_OK sets it. */
 refrt_memory_status refrt_memory_take_address(refrt_memory *memory, uint64_t *address);
-/* Ends a live object; it stays listed. */
+/* Ends a live object: its bytes and shadow go, it stays listed with its address. */
 void refrt_memory_kill(refrt_memory *memory, uint32_t id);
 
-/* Host memory out of recycled blocks; NULL when there is none. */
+/* Host memory of at least `size` bytes, out of recycled blocks, with its class for when it
+ * is given back; NULL when there is none. Counts for no budget. */
 void *refrt_memory_take(refrt_memory *memory, size_t size, uint8_t *block_class);
 void refrt_memory_give(refrt_memory *memory, void *block, size_t size, uint8_t block_class);
 /* The same for the details of shadows, which count for the budget. */
@@ -100,7 +107,8 @@ void refrt_memory_give_detail(refrt_memory *memory, void *block, uint64_t size, 
 /* Where a live object has room for a pointer to its detail. */
 uint8_t *refrt_memory_detail(const refrt_object *object);
 
-/* The object that contains `address`, its end included, or REFRT_NONE. */
+/* The object, dead or alive, that contains `address`, its end included, or REFRT_NONE.
+ * Logarithmic. */
 uint32_t refrt_memory_find(const refrt_memory *memory, uint64_t address);
 /* The same, quick when it is the one found last. */
 static inline uint32_t refrt_memory_find_again(refrt_memory *memory, uint64_t address) {

@@ -20,7 +20,8 @@
  * 1/4 + 1/128 + 8/256 + 1 (refrt_shadow_detail_most).
  *
  * What overwrites an OTHER byte leaves its detail behind; nobody looks there
- * again. Must not know instructions or traps. Places are the caller's to check.
+ * again. Must not know instructions or traps. `at` and `size` are bytes of a live object;
+ * they are the caller's to check.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_MEMORY_SHADOW_H
 #define REFRT_MEMORY_SHADOW_H
@@ -71,6 +72,7 @@ uint64_t refrt_shadow_detail_most(uint64_t size);
 
 /* Whether a byte can be a mark. */
 int refrt_shadow_is_mark(uint8_t mark);
+/* The mark of a place whose two bits say OTHER. */
 uint8_t refrt_shadow_other(const refrt_object *object, uint64_t at);
 REFRT_INLINE uint8_t refrt_shadow_mark(const refrt_object *object, uint64_t at) {
   uint8_t code = (uint8_t)((object->shadow[at >> 2] >> (2 * (at & 3))) & 3);
@@ -78,11 +80,13 @@ REFRT_INLINE uint8_t refrt_shadow_mark(const refrt_object *object, uint64_t at) 
 }
 /* Whether all of `size` bytes are initialised. */
 int refrt_shadow_initialized(const refrt_object *object, uint64_t at, uint64_t size);
+/* One mark for each byte. */
 void refrt_shadow_get(const refrt_object *object, uint64_t at, uint64_t size, uint8_t *marks);
 
 /* One of the marks that two bits hold: nothing can fail. */
 void refrt_shadow_fill(refrt_object *object, uint64_t at, uint64_t size, unsigned mark);
-/* The rest can need memory. Then what comes before is stored already. */
+/* The rest can need memory: NO_HOST or NO_BUDGET where there is none. What comes before
+ * is stored already then. */
 refrt_memory_status refrt_shadow_put(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size,
                                      const uint8_t *marks);
 refrt_memory_status refrt_shadow_put_all(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size,

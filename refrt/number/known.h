@@ -61,6 +61,7 @@ refrt_known refrt_known_some(refrt_bits bits, refrt_bits mask, uint32_t width);
 refrt_known refrt_known_any(uint32_t width); /* every number */
 refrt_known refrt_known_exactly(refrt_bits v, uint32_t width);
 
+/* Whether the set has one number, which is the bits; whether it surely has all. */
 int refrt_known_is_number(const refrt_known *k, uint32_t width);
 int refrt_known_is_any(const refrt_known *k, uint32_t width);
 /* Whether the number is within the bounds; whether it is surely in the set. */
@@ -77,7 +78,8 @@ void refrt_known_forget_members(refrt_known *k, uint32_t width);
 void refrt_known_settle(refrt_known *k, uint32_t width);
 void refrt_known_narrow(refrt_known *k, int is_signed, refrt_bits least, refrt_bits most, uint32_t width);
 void refrt_known_add_member(refrt_known *k, refrt_bits v, uint32_t width);
-/* Members, and others of exact sets that lie beside them. Returns how many. */
+/* Members, and others of exact sets that lie beside them. Returns how many; `out` has
+ * room for REFRT_KNOWN_SAMPLES. */
 uint32_t refrt_known_samples(const refrt_known *k, uint32_t width, refrt_bits *out);
 /* The set has as many numbers as the exact set `of`: bounds that allow no more
  * are exact. */
@@ -106,7 +108,8 @@ void refrt_known_power(const refrt_known *base, refrt_bits power, uint32_t width
 /* To another width; op->width is that of the operand. */
 refrt_known_fate refrt_known_resize(const refrt_known_op *op, const refrt_known *a, uint32_t to, refrt_known *r);
 
-/* integer.c: the numbers. 0 where the result is poison. */
+/* ops/integer.c: the numbers. 0 where the result is poison, or a divisor 0; *r then means
+ * nothing. */
 int refrt_integer_compute(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits *r);
 int refrt_integer_unary(const refrt_known_op *op, refrt_bits a, refrt_bits *r);
 void refrt_integer_pair(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits *r, refrt_bits *second);
@@ -118,7 +121,7 @@ static inline int refrt_is_power_of_two(refrt_bits v) {
   return !refrt_bits_is_zero(v) &&
          refrt_bits_is_zero(refrt_bits_and(v, refrt_bits_sub(v, refrt_bits_make(1, 0))));
 }
-/* cast.c. */
+/* ops/cast.c: to `to` bits; op->width is that of `a`. 0 where the result is poison. */
 int refrt_integer_resize(const refrt_known_op *op, refrt_bits a, uint32_t to, refrt_bits *r);
 
 #endif /* REFRT_NUMBER_KNOWN_H */

@@ -34,6 +34,7 @@ typedef struct refrt_number {
 /* Bits of significand, integer bit included. */
 static inline uint32_t refrt_format_precision(const refrt_float_format *format) { return format->fraction_bits + 1u; }
 
+/* Bits above the format are ignored. */
 refrt_number refrt_number_unpack(const refrt_float_format *format, refrt_bits bits);
 /* Rounds once and applies the overflow, zero and NaN rules of soft_float.h. */
 refrt_bits refrt_number_pack(const refrt_float_format *format, refrt_number number, refrt_rounding mode);

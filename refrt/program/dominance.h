@@ -20,15 +20,17 @@ typedef struct refrt_graph {
   const uint32_t *targets;
 } refrt_graph;
 
-/* The graph of a function whose instructions are right: the list of each block,
- * with the number of all edges, then what is in it. */
+/* The graph of a function whose instructions are right. The first call fills the
+ * num_blocks + 1 entries of `first` and returns the number of all edges; the second
+ * fills as many `targets`. Nothing can fail. */
 uint64_t refrt_graph_lists(const refrt_program *program, refrt_symbol function, uint32_t *first);
 void refrt_graph_targets(const refrt_program *program, refrt_symbol function, const uint32_t *first, uint32_t *targets);
 
 /* For each block the times at which a walk of the dominator tree comes and
  * goes: a dominates b when enter[a] <= enter[b] && leave[b] <= leave[a].
- * Blocks that cannot be reached from block 0 get enter 0. `work` has room for
- * refrt_dominance_work(num_blocks, num_edges) words. O(e log n). */
+ * Blocks that cannot be reached from block 0 get enter 0. `enter` and `leave` have
+ * num_blocks entries. `work` has room for refrt_dominance_work(num_blocks, num_edges)
+ * words of 32 bits, whatever they hold. O(e log n). Nothing can fail. */
 size_t refrt_dominance_work(size_t num_blocks, size_t num_edges);
 void refrt_dominance(const refrt_graph *graph, uint32_t *enter, uint32_t *leave, uint32_t *work);
 

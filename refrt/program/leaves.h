@@ -21,6 +21,7 @@ typedef struct refrt_leaf_kind {
   uint32_t bits;
 } refrt_leaf_kind;
 
+/* The caller's memory; `program` outlives the walk and is not built on meanwhile. */
 typedef struct refrt_leaf_walk {
   const refrt_program *program;
   struct {
@@ -32,7 +33,7 @@ typedef struct refrt_leaf_walk {
 
 /* `type` must be known. */
 void refrt_leaf_walk_start(refrt_leaf_walk *walk, const refrt_program *program, refrt_type type);
-/* 0 behind the last leaf. */
+/* 1 with the next one in *leaf; 0 behind the last, and *leaf stays. */
 int refrt_leaf_walk_next(refrt_leaf_walk *walk, refrt_leaf_kind *leaf);
 
 /* Whether {lo, hi} is a value of such a leaf: no bits above its width. */

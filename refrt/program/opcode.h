@@ -115,8 +115,8 @@ static inline int refrt_opcode_has(refrt_opcode opcode, uint32_t traits) {
   return (refrt_opcode_rows[opcode].traits & traits) != 0;
 }
 
-/* Successors of a block's terminator: how many, and the block that the n-th is.
- * Attribute counts are right already. */
+/* Successors of a block's terminator: how many, 0 for another instruction, and the
+ * block that the n-th is. Attribute counts are right already. */
 uint32_t refrt_num_edges(const refrt_instruction *in);
 uint32_t refrt_edge_target(const refrt_instruction *in, uint32_t edge);
 

@@ -114,43 +114,51 @@ struct refrt_program {
 
 /*===--------------------- shared by the files of the builder --------------===*/
 
-/* The first failure sticks. */
+/* Sets status and text of the error, unless there is one: the first failure sticks. */
 void refrt_program_fail(refrt_program *program, refrt_status status, const char *format, ...) REFRT_PROGRAM_PRINTF;
 /* Whether something can be added: not after an error, nor when verified. */
 int refrt_program_can_build(refrt_program *program);
 
 /* Makes room for `more` items of `size` bytes in the array whose pointer is at
- * `items`; 0 when memory or ids run out. */
+ * `items`. 1; or 0 after refrt_program_fail when memory or ids run out, with the
+ * array as it was. Growing moves the items. */
 int refrt_program_reserve(refrt_program *program, void *items, size_t count, size_t *capacity, size_t more,
                           size_t size);
 #define REFRT_RESERVE(program, array, more)                                                                            \
   refrt_program_reserve((program), &(array).items, (array).count, &(array).capacity, (more), sizeof *(array).items)
 
-/* `bytes` must be what was asked for. NULL is fine. */
+/* Gives memory back to the allocator. `bytes` must be what was asked for. NULL is fine. */
 void refrt_program_release(const refrt_program *program, const void *items, size_t bytes);
 #define REFRT_RELEASE(program, array)                                                                                  \
   refrt_program_release((program), (array).items, (array).capacity * sizeof *(array).items)
 
-/* A copy with a zero byte behind it, or NULL after failing. */
+/* A copy with a zero byte behind it, the caller's to give back, or NULL after
+ * refrt_program_fail. */
 void *refrt_program_copy(refrt_program *program, const void *bytes, size_t size);
-/* Gives back a copy of `size` bytes. */
+/* Gives back a copy of `size` bytes, the zero not counted. */
 void refrt_program_release_copy(const refrt_program *program, const void *copy, size_t size);
 
+/* Goes on from `hash`, which begins as the seed. The same on every host. */
 #define REFRT_HASH_SEED UINT64_C(0xcbf29ce484222325)
 uint64_t refrt_hash_bytes(uint64_t hash, const void *bytes, size_t size);
-/* Makes room for one more item; `hash` gives that of an item already in. */
+/* Makes room for one more item; `hash` gives that of an item already in. 1, or 0 after
+ * refrt_program_fail, with the index as it was. */
 int refrt_index_grow(refrt_program *program, refrt_index *index,
                      uint64_t (*hash)(const refrt_program *program, uint32_t item));
+/* There is room, and the item is not in yet. */
 void refrt_index_add(refrt_index *index, uint64_t hash, uint32_t item);
+/* The slot to begin at; on collision the next one, around the end. `capacity` is not 0. */
 static inline size_t refrt_index_start(const refrt_index *index, uint64_t hash) {
   return (size_t)(hash * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (index->capacity - 1);
 }
 
+/* Whether some instruction promises memory effects. */
 int refrt_program_has_effects(const refrt_program *program);
 
 /* types.c: gives back all types. */
 void refrt_program_release_types(refrt_program *program);
 
+/* NULL for an id that is no type. Lives as long as the program. */
 static inline const refrt_type_entry *refrt_type_entry_of(const refrt_program *program, refrt_type type) {
   return type < program->types.count ? program->types.items[type] : NULL;
 }

@@ -34,6 +34,7 @@ typedef struct refrt_reader {
   REFRT_ARRAY(int64_t) dimensions; /* stack of sizes and strides under construction */
 } refrt_reader;
 
+/* Gives back the reader's memory; the program stays. */
 void refrt_reader_release(refrt_reader *r);
 
 #if defined(__GNUC__)
@@ -41,6 +42,7 @@ void refrt_reader_release(refrt_reader *r);
 #else
 #define REFRT_READER_PRINTF
 #endif
+/* Sets the program's error, with the place of the cursor, unless there is one. */
 int refrt_read_fail(refrt_reader *r, const char *format, ...) REFRT_READER_PRINTF;
 /* After builder calls: their error gets our place. */
 int refrt_read_built(refrt_reader *r);

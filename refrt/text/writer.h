@@ -18,9 +18,10 @@ typedef struct refrt_writer {
   void (*write)(void *user, const char *text, size_t length);
   void *user;
   size_t used;
-  char buffer[4096]; /* the caller's function gets pieces of this size */
+  char buffer[4096]; /* the caller's function gets pieces of up to this size, and longer texts whole */
 } refrt_writer;
 
+/* Hands over what is in the buffer; to be called at the end. */
 void refrt_put_flush(refrt_writer *w);
 void refrt_put(refrt_writer *w, const char *text);
 void refrt_put_bytes(refrt_writer *w, const char *text, size_t length);

@@ -29,15 +29,19 @@ typedef struct refrt_verifier {
   const refrt_type_info *type; /* of in.type, or NULL */
 } refrt_verifier;
 
-/* Records what is wrong where; returns 0. */
+/* Records what is wrong where, REFRT_E_INVALID, unless something is recorded already;
+ * returns 0. */
 int refrt_verify_fail(refrt_verifier *v, const char *format, ...) REFRT_VERIFY_PRINTF;
 
 /* The same of what LLVM IR can say and the machine has not: REFRT_E_LIMIT. */
 int refrt_verify_unsupported(refrt_verifier *v, const char *format, ...) REFRT_VERIFY_PRINTF;
 
-/* The instruction by itself: ids are valid already. 1 when sound. */
+/* v->in by itself: ids are valid already, and v says where it is. 1 when sound, else 0
+ * after refrt_verify_fail or refrt_verify_unsupported. */
 int refrt_verify_instruction(refrt_verifier *v);
 
+/* Of the n-th operand or result of v->in, which has so many; type infos live as long as
+ * the program. */
 static inline refrt_type refrt_verify_operand_type(const refrt_verifier *v, uint32_t operand) {
   return v->program->functions.items[v->function].values.items[v->in.operands[operand]];
 }

@@ -32,6 +32,7 @@ enum class ClauseState : uint8_t {
   Waived,       // wrong, and a waiver explains it
   Failed
 };
+/// Static.
 const char *name(ClauseState state);
 
 struct ClauseResult {
@@ -63,6 +64,7 @@ struct ClauseRow {
   bool tested() const { return !cases.empty() || !tests.empty() || !elsewhere.empty(); }
 };
 
+/// The registry, whose clauses it names, and `mustpass` outlive it.
 struct ConformInput {
   const Registry *registry = nullptr;
   std::vector<const Clause *> clauses; // those asked for, in registry order
@@ -77,6 +79,7 @@ struct ConformInput {
   bool mustpassOnly = false;          // `clauses` is the mustpass list, or a part of it
 };
 
+/// May be moved, not copied: `rows` refer to `input`.
 struct ConformReport {
   ConformInput input;
   CheckConfig config;
@@ -96,7 +99,7 @@ struct ConformReport {
   unsigned slowest = 0; // of them are reported
 };
 
-/// Sums up a check of input.cases.
+/// Sums up a check of input.cases: `check.files` begins with them, in their order.
 ConformReport makeConformReport(ConformInput input, CheckConfig config, CheckReport check);
 
 /// Runs a GoogleTest binary and reads what its clause suites say. A binary that
@@ -136,7 +139,8 @@ struct MutantReport {
 /// Runs every planted bug whose clause is in `input` and whose name matches
 /// `only` against the cases of its clause, and only if these let it pass against
 /// the other cases below `folder` that contain its words, until one catches it.
-/// `config` names no lowerings.
+/// `config` names no lowerings. Neither `progress`, called by this thread, nor `stop`,
+/// which any job asks, is empty.
 MutantReport runMutants(const ConformInput &input, llvm::StringRef folder, llvm::StringRef only, CheckConfig config,
                         const std::function<void(unsigned done, unsigned total, llvm::StringRef what)> &progress,
                         const std::function<bool()> &stop);

@@ -31,7 +31,7 @@ mlir::Value getNumberedAddress(const LoweringState &state,
                                const RankedDescriptor &memref,
                                mlir::Value base, Index number);
 
-/// Copies `bytes`, a number of the index type, from `source` to `target`.
+/// Copies `bytes`, an integer of at most 64 bits, from `source` to `target`.
 void buildMemcpy(const IndexBuilder &b, mlir::Value target, mlir::Value source,
                  mlir::Value bytes);
 

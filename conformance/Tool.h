@@ -8,7 +8,8 @@
 // A subcommand is a `Subcommand` object at file scope in a source that CMake's
 // memref_cts_subcommand() adds to the tool; the tool itself knows no folder
 // above this one. Options of a subcommand are declared in the same file, after
-// the object, with cl::sub(it) and cl::cat(toolCategory()).
+// the object, with cl::sub(it) and cl::cat(toolCategory()); those that several have are
+// classes (ToolOptions.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_H
@@ -25,10 +26,7 @@
 
 namespace memref_cts::conformance {
 
-struct CheckConfig;
 class Registry;
-class Waivers;
-enum class RuntimeLibrary : uint8_t;
 
 /// `run` gets parsed options and returns the exit code: 0 all as expected, 1
 /// findings, 2 usage or environment, 3 internal (spec/architecture.md#exit-codes).
@@ -51,59 +49,6 @@ const std::string &toolPath();
 /// relative path becomes absolute for commands that are run in another folder.
 std::string toolCommand(bool inAnotherFolder = false);
 void setToolCommand(llvm::StringRef word);
-
-/// What a list option was given, in order.
-inline const std::vector<std::string> &given(llvm::cl::list<std::string> &option) { return option; }
-
-/// Lowerings as options name them: ours and upstream where none is given. One that is
-/// given twice is an error.
-llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names, llvm::ArrayRef<std::string> pipelines,
-                         llvm::ArrayRef<std::string> commands);
-
-/// The waivers of a run, by one rule for all subcommands: those of `given`, which may say
-/// "none"; else the first waivers.yaml beside or above one of `near`, the files that the
-/// subcommand reads. `path`, if not null: which file that is, "none", or "" for no file.
-llvm::Error takeWaivers(llvm::StringRef given, llvm::ArrayRef<std::string> near, Waivers &waivers,
-                        std::string *path = nullptr);
-
-/// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
-class PassPluginOption {
-public:
-  explicit PassPluginOption(Subcommand &subcommand);
-  /// Hands the files to the workers and to replay commands.
-  void apply(CheckConfig &config) const;
-
-private:
-  llvm::cl::list<std::string> files;
-};
-
-/// --runtime of a subcommand.
-class RuntimeOption {
-public:
-  explicit RuntimeOption(Subcommand &subcommand);
-  /// Hands it to the workers and to replay commands.
-  void apply(CheckConfig &config) const;
-
-private:
-  llvm::cl::opt<RuntimeLibrary> library;
-};
-
-/// What a worker process of a subcommand may take: --timeout-ms, --lower-timeout-ms
-/// and --memory-mb.
-class WorkerLimitOptions {
-public:
-  /// The milliseconds are the defaults of the first two.
-  explicit WorkerLimitOptions(Subcommand &subcommand, unsigned runMs = 10000, unsigned lowerMs = 30000);
-  /// "" or what is wrong with the values given.
-  std::string problem() const;
-  /// Hands the limits to the workers, and those given to replay commands. Workers end
-  /// when the tool is interrupted, too.
-  void apply(CheckConfig &config) const;
-
-private:
-  const std::string runText, lowerText; // help
-  llvm::cl::opt<unsigned> timeoutMs, lowerTimeoutMs, memoryMB;
-};
 
 using memref_cts::writeFile;
 

@@ -12,7 +12,7 @@
 
 #include "conformance/Report.h"
 #include "conformance/TempFolder.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -49,12 +49,8 @@ static cl::list<std::string> conventions("convention", cl::value_desc("NAME"), c
 static cl::list<char> levels("O", cl::Prefix, cl::value_desc("0..3"),
                              cl::desc("Optimisation level of both ends; may be repeated (default: -O0 -O2)"),
                              cl::sub(abi), cl::cat(toolCategory()));
-static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
-                              cl::desc("Processes at once (default, and 0: as many as cores)"), cl::sub(abi),
-                              cl::cat(toolCategory()));
-static cl::opt<std::string> jsonPath("json", cl::value_desc("FILE"),
-                                     cl::desc("Also write the report as JSON ('-': standard output)"), cl::sub(abi),
-                                     cl::cat(toolCategory()));
+static const JobsOption jobs(abi, "Processes");
+static const ReportOption json(abi, "json", "Also write the report as JSON ('-': standard output)");
 static cl::opt<std::string> keepIn("keep", cl::value_desc("DIR"),
                                    cl::desc("Leave sources, objects and programs in this directory"), cl::sub(abi),
                                    cl::cat(toolCategory()));
@@ -162,7 +158,7 @@ static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
     if (!is_contained(config.optLevels, static_cast<unsigned>(level - '0')))
       config.optLevels.push_back(static_cast<unsigned>(level - '0'));
   }
-  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.jobs = jobs.value();
   config.keep = !keepIn.empty();
   return Error::success();
 }
@@ -185,7 +181,7 @@ static int abiCommand() {
     return 0;
   }
   // Minutes of work must not end with a report that cannot be written.
-  if (std::string problem = outputProblem({{"--json", jsonPath}}); !problem.empty())
+  if (std::string problem = outputProblem({json.output()}); !problem.empty())
     return usageError(problem);
   std::optional<TempFolder> temporary;
   config.folder = keepIn;
@@ -202,7 +198,7 @@ static int abiCommand() {
 
   config.environment = environmentText();
   config.worker.interrupted = interrupted;
-  if (jsonPath != "-") {
+  if (!json.isStandardOutput()) {
     outs() << "memref-cts abi: " << config.environment << '\n';
     outs().flush();
   }
@@ -221,15 +217,10 @@ static int abiCommand() {
   if (!report)
     return usageError(toString(report.takeError()));
 
-  if (jsonPath != "-")
+  if (!json.isStandardOutput())
     printReport(outs(), *report, config);
-  if (!jsonPath.empty()) {
-    std::string text;
-    raw_string_ostream stream(text);
-    writeJSON(stream, *report, config);
-    if (Error error = writeFile(jsonPath, text))
-      return usageError("cannot write " + jsonPath + ": " + toString(std::move(error)));
-  }
+  if (int code = json.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
+    return code;
   if (report->count(CellVerdict::Finding))
     return 1;
   if (report->interrupted) {

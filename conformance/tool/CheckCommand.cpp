@@ -28,21 +28,10 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
-                                       cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
-                                       cl::sub(options::check), cl::cat(toolCategory()));
-static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
-                                       cl::desc("Pass pipeline as lowering under test; may be repeated"),
-                                       cl::sub(options::check), cl::cat(toolCategory()));
+static const LoweringOptions lowerings(options::check);
 static const PassPluginOption passPlugins(options::check);
 static const RuntimeOption runtimeLibrary(options::check);
 static const WorkerLimitOptions workerLimits(options::check);
-static cl::list<std::string> commands(
-    "lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
-    cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard input; it "
-             "prints LLVM dialect or LLVM IR. FORM is how the module is printed: source (default: as in the file; after scf "
-             "and affine were taken apart, as MLIR 22 prints what is left), generic, or the name of a release, such as mlir-19"),
-    cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),
                                      cl::sub(options::check), cl::cat(toolCategory()));
@@ -63,22 +52,16 @@ static cl::opt<std::string> loweredFolder(
     cl::desc("Write lowered modules of cases with findings to DIR, as CASE.LOWERING.mlir. Places <lowered>:LINE are "
              "lines of that file"),
     cl::sub(options::check), cl::cat(toolCategory()));
-static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
-                              cl::desc("Optimisation level of the engines jit and aot (default 0)"), cl::sub(options::check),
-                              cl::cat(toolCategory()));
+static const OptLevelOption optLevel(options::check, " of engines jit and aot");
 static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
                                    cl::desc("Name the first wrong pass of a pipeline in findings (default; =false "
                                             "saves time)"),
                                    cl::sub(options::check), cl::cat(toolCategory()));
-static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0), cl::desc("Files checked at once (default, and 0: as many as cores)"),
-                              cl::sub(options::check), cl::cat(toolCategory()));
+static const JobsOption jobs(options::check, "Files checked");
 static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
                               cl::desc("Findings shown per file, lowering and engine (default 3)"),
                               cl::sub(options::check), cl::cat(toolCategory()));
-static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers to use, or 'none' (default: the first waivers.yaml found beside or "
-                                             "above a case file)"),
-                                    cl::sub(options::check), cl::cat(toolCategory()));
+static const WaiversOption waivers(options::check, "the first waivers.yaml found beside or above a case file");
 static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
                                     cl::desc("Percent of the calls that may be undefined, refused or "
                                              "inconclusive; above it the run fails (default 10). Below 100 the run "
@@ -135,7 +118,7 @@ static std::string replayOptions() {
     if (option.getNumOccurrences())
       text += " --" + (option.ArgStr + (value.empty() ? "" : "=" + shellQuote(value))).str();
   };
-  repeat(waivers, waivers);
+  text += waivers.replayed();
   repeat(options::fuel, utostr(options::fuel));
   repeat(options::memory, utostr(options::memory));
   repeat(selfChecking, selfChecking);
@@ -148,15 +131,14 @@ static std::string replayOptions() {
 }
 
 static Error fillConfig(CheckConfig &config) {
-  if (Error error = addLowerings(config, given(lowerings), given(pipelines), given(commands)))
+  if (Error error = lowerings.apply(config))
     return error;
   if (Error error = fillEngines(config))
     return error;
   if (Error error = fillTargets(config))
     return error;
-  if (optLevel < '0' || optLevel > '3')
-    return createStringError("optimisation level must be -O0 to -O3");
-  config.optLevel = static_cast<unsigned>(optLevel - '0');
+  if (Error error = optLevel.apply(config.optLevel))
+    return error;
   config.afterEachPass = afterEachPass;
   config.random = options::givenRandom();
   if (config.random && !*config.random)
@@ -164,12 +146,12 @@ static Error fillConfig(CheckConfig &config) {
   config.seed = options::givenSeed();
   config.onlyCalls = given(options::calls);
   config.onlyAt = options::at;
-  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.jobs = jobs.value();
   config.keep = keep;
   if (!(maxUnchecked >= 0 && maxUnchecked <= 100))
     return createStringError("--max-unchecked must be 0 to 100");
   config.maxUnchecked = maxUnchecked;
-  if (Error error = takeWaivers(waivers, given(options::files), config.waivers))
+  if (Error error = waivers.apply(given(options::files), config.waivers))
     return error;
   config.command = toolCommand();
   config.replayOptions = replayOptions();
@@ -268,7 +250,7 @@ static std::string ownWaiverFile() {
 /// what these explain is known. One line, or nothing.
 static void printKnown(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
   std::string path = ownWaiverFile();
-  if (path.empty() || !config.waivers.rows().empty() || waivers.getNumOccurrences() || report.interrupted)
+  if (path.empty() || !config.waivers.rows().empty() || waivers.isGiven() || report.interrupted)
     return;
   Expected<Waivers> own = Waivers::read(path);
   if (!own)
@@ -319,13 +301,13 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   if (std::string problem = workerLimits.problem(); !problem.empty())
     return usageError(problem);
-  if (std::string problem = outputProblem({{"--json", options::json}}, given(options::files)); !problem.empty())
+  if (std::string problem = outputProblem({options::json.output()}, given(options::files)); !problem.empty())
     return usageError(problem);
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
   if (Error error = checkLowerings(config, /*commands=*/false, interrupted))
     return usageError(toString(std::move(error)));
-  bool jsonOnStdout = options::json == "-";
+  bool jsonOnStdout = options::json.isStandardOutput();
   if (!jsonOnStdout)
     printBanner(config);
   Progress progress;
@@ -345,7 +327,7 @@ int memref_cts::conformance::checkCommand() {
   progress.finish();
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {
-    printReport(outs(), report, config, options::useColour(outs().is_displayed()));
+    printReport(outs(), report, config, options::colour.isOn());
     printKnown(outs(), report, config);
     outs().flush();
   }
@@ -360,12 +342,5 @@ int memref_cts::conformance::checkCommand() {
   if (!loweredFolder.empty())
     if (Error error = writeLowered(report, config))
       return usageError(toString(std::move(error)));
-  if (!options::json.empty()) {
-    std::string text;
-    raw_string_ostream stream(text);
-    writeJSON(stream, report, config);
-    if (Error error = writeFile(options::json, text))
-      return usageError("cannot write " + options::json + ": " + toString(std::move(error)));
-  }
-  return exitCode;
+  return options::json.write(exitCode, [&](raw_ostream &os) { writeJSON(os, report, config); });
 }

@@ -17,15 +17,17 @@
 
 namespace memref_cts::conformance {
 
+class ReportOption;
+class WaiversOption;
+
 int checkCommand();
 int runCommand();
 
 struct SweepOptions {
-  std::vector<std::string> files;  // instead of a list's
-  std::string list, json, waivers; // as the options of memref-cts sweep
-  unsigned jobs = 0;
+  std::vector<std::string> files; // instead of a list's
+  std::string list;               // as the option of memref-cts sweep
 };
-int runSweep(const SweepOptions &options);
+int runSweep(const SweepOptions &options, const ReportOption &json, const WaiversOption &waivers, unsigned jobs);
 
 } // namespace memref_cts::conformance
 

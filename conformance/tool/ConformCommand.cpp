@@ -13,7 +13,7 @@
 
 #include "conformance/suite/conform/Conform.h"
 #include "conformance/Report.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 #include "conformance/tool/Commands.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -37,18 +37,10 @@ static int conformCommand();
 static Subcommand conform("conform", "", "Check lowerings against the numbered clauses: implemented, tested, passed by chapter",
                           conformCommand);
 
-static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME[,NAME...]"), cl::CommaSeparated,
-                                       cl::desc("Lowerings side by side (default: ours,upstream)"), cl::sub(conform),
-                                       cl::cat(toolCategory()));
-static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
-                                       cl::desc("Pass pipeline as lowering; may be repeated"), cl::sub(conform),
-                                       cl::cat(toolCategory()));
+static const LoweringOptions lowerings(conform);
 static const PassPluginOption passPlugins(conform);
 static const RuntimeOption runtimeLibrary(conform);
 static const WorkerLimitOptions workerLimits(conform);
-static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
-                                      cl::desc("Command as lowering, as in memref-cts check; may be repeated"),
-                                      cl::sub(conform), cl::cat(toolCategory()));
 static cl::list<std::string> filters("filter", cl::value_desc("PATTERN[,...]"),
                                      cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-* or ADDR-{01,02}"),
                                      cl::sub(conform), cl::cat(toolCategory()));
@@ -71,14 +63,9 @@ static cl::opt<bool> sweep("sweep",
                            cl::desc("Run memref-cts sweep instead: the cases of sweep.txt under all installed releases "
                                     "of MLIR"),
                            cl::sub(conform), cl::cat(toolCategory()));
-static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also write the report as JSON ('-': standard output)"),
-                                 cl::sub(conform), cl::cat(toolCategory()));
-static cl::opt<std::string> junit("junit", cl::value_desc("FILE"),
-                                  cl::desc("Also write the report as JUnit XML, also after a failure"), cl::sub(conform),
-                                  cl::cat(toolCategory()));
-static cl::opt<std::string> html("html", cl::value_desc("FILE"),
-                                 cl::desc("Also write the matrix as a page with filters, cases and findings"),
-                                 cl::sub(conform), cl::cat(toolCategory()));
+static const ReportOption json(conform, "json", "Also write the report as JSON ('-': standard output)");
+static const ReportOption junit(conform, "junit", "Also write the report as JUnit XML, also after a failure");
+static const ReportOption html(conform, "html", "Also write the matrix as a page with filters, cases and findings");
 static cl::opt<std::string> registryFile("registry", cl::value_desc("FILE"),
                                          cl::desc("Clauses (default: conformance/clauses.tsv of the source tree around "
                                                   "the current folder or the tool)"),
@@ -90,9 +77,7 @@ static cl::opt<std::string> apiTests("api-tests", cl::value_desc("FILE"),
                                      cl::desc("GoogleTest binary of the api clauses, or 'none' (default: "
                                               "../unittests/MlirLibraryTest beside the tool)"),
                                      cl::sub(conform), cl::cat(toolCategory()));
-static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers, or 'none' (default: waivers.yaml beside the registry)"),
-                                    cl::sub(conform), cl::cat(toolCategory()));
+static const WaiversOption waivers(conform, "waivers.yaml beside the registry");
 static cl::opt<bool> mutants("mutants",
                              cl::desc("Report instead which planted bugs the cases catch (memref-cts-planted only)"),
                              cl::sub(conform), cl::cat(toolCategory()));
@@ -111,11 +96,8 @@ static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"), cl::init(0),
 static cl::opt<uint64_t> seed("seed", cl::value_desc("N"), cl::init(0),
                               cl::desc("With --mutants: seed of random calls (default 0: that of each line)"),
                               cl::sub(conform), cl::cat(toolCategory()));
-static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
-                              cl::desc("Cases checked at once (default, and 0: as many as cores)"), cl::sub(conform),
-                              cl::cat(toolCategory()));
-static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(conform),
-                                         cl::cat(toolCategory()));
+static const JobsOption jobs(conform, "Cases checked");
+static const ColourOption colour(conform);
 
 static constexpr StringLiteral kRegistry = "conformance/clauses.tsv";
 static constexpr uint64_t kQuickRandomCalls = 3;
@@ -247,7 +229,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
     return cases.takeError();
   if (!registryFile.empty() || !caseFolder.empty() || !areToolsLists(registryPath))
     input.partial.push_back("another registry or other cases");
-  input.waiversAreOfSuite = caseFolder.empty() || waivers.getNumOccurrences();
+  input.waiversAreOfSuite = caseFolder.empty() || waivers.isGiven();
   if (cases->empty() && !caseFolder.empty() &&
       none_of(input.clauses, [](const Clause *clause) { return clause->check == "api"; }))
     return createStringError(folder + ": no case with a clause of the registry");
@@ -266,24 +248,23 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
 static constexpr unsigned kShownRuns = 3; // that are no findings, in a cell of the page, of each verdict
 
 static Error fillConfig(const Registry &registry, StringRef registryPath, CheckConfig &config) {
-  if (Error error = addLowerings(config, given(lowerings), given(pipelines), given(commands)))
+  if (Error error = lowerings.apply(config))
     return error;
-  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.jobs = jobs.value();
   config.command = toolCommand();
-  if (waivers.getNumOccurrences())
-    config.replayOptions += " --waivers=" + shellQuote(waivers);
+  config.replayOptions += waivers.replayed();
   workerLimits.apply(config);
   if (quick)
     config.random = kQuickRandomCalls;
   passPlugins.apply(config);
   runtimeLibrary.apply(config);
-  if (Error error = takeWaivers(waivers, {registryPath.str()}, config.waivers))
+  if (Error error = waivers.apply({registryPath.str()}, config.waivers))
     return error;
-  if (waivers.empty()) // they were found above a registry that need not be their own
+  if (waivers.value().empty()) // they were found above a registry that need not be their own
     return Error::success();
   for (const Waiver &row : config.waivers.rows())
     if (!registry.find(row.clause))
-      return createStringError(waivers + ": waiver '" + row.name + "': the registry has no clause '" + row.clause + "'");
+      return createStringError(waivers.value() + ": waiver '" + row.name + "': the registry has no clause '" + row.clause + "'");
   return Error::success();
 }
 
@@ -314,18 +295,6 @@ static Error addApiTests(ConformInput &input) {
   return Error::success();
 }
 
-template <typename WriteFn>
-static int writeReport(StringRef path, int exitCode, WriteFn write) {
-  if (path.empty())
-    return exitCode;
-  std::string text;
-  raw_string_ostream stream(text);
-  write(stream);
-  if (Error error = writeFile(path, text))
-    return usageError("cannot write " + path + ": " + toString(std::move(error)));
-  return exitCode;
-}
-
 static int mutantsCommand(ConformInput input, StringRef folder, CheckConfig config) {
   if (!parseLowering("planted:offset-dropped")) {
     consumeError(parseLowering("planted:offset-dropped").takeError());
@@ -350,20 +319,15 @@ static int mutantsCommand(ConformInput input, StringRef folder, CheckConfig conf
   progress.finish();
   if (report.mutants.empty() && report.errors.empty())
     return usageError("--only and --filter match no planted bug");
-  if (json != "-")
+  if (!json.isStandardOutput())
     printMutants(outs(), report);
   outs().flush();
-  return writeReport(json, report.exitCode(), [&](raw_ostream &os) { writeMutantsJSON(os, report); });
+  return json.write(report.exitCode(), [&](raw_ostream &os) { writeMutantsJSON(os, report); });
 }
 
 /// A CI host that collects JUnit sees why there is nothing else to collect.
 static int environmentError(const Twine &what) {
-  std::string text;
-  raw_string_ostream stream(text);
-  writeJUnitError(stream, what.str());
-  if (!junit.empty())
-    if (Error error = writeFile(junit, text))
-      usageError("cannot write " + junit + ": " + toString(std::move(error)));
+  junit.write(2, [&](raw_ostream &os) { writeJUnitError(os, what.str()); });
   return usageError(what);
 }
 
@@ -385,16 +349,15 @@ static void printPartial(raw_ostream &os, const ConformInput &input) {
 static std::string optionProblem() {
   if (std::string problem = workerLimits.problem(); !problem.empty())
     return problem;
-  if (mutants && (mustpass || quick || slowest || !html.empty() || !junit.empty() || !lowerings.empty() ||
-                  !commands.empty() || !pipelines.empty()))
+  if (mutants && (mustpass || quick || slowest || html.isGiven() || junit.isGiven() || lowerings.areGiven()))
     return "--mutants has lowerings and a report of its own: it goes with --only, --calls, --random, --seed, --filter, "
            "--json and --jobs";
   if (!mutants && only.getNumOccurrences() + calls.getNumOccurrences() + randomCalls.getNumOccurrences() +
                       seed.getNumOccurrences() != 0)
     return "--only, --calls, --random and --seed are for --mutants";
-  if (sweep && (mutants || mustpass || quick || !lowerings.empty() || !commands.empty() || !pipelines.empty() || !filters.empty()))
+  if (sweep && (mutants || mustpass || quick || lowerings.areGiven() || !filters.empty()))
     return "--sweep chooses lowerings and cases itself; memref-cts sweep takes files";
-  if (sweep && (!html.empty() || !junit.empty() || slowest))
+  if (sweep && (html.isGiven() || junit.isGiven() || slowest))
     return "--sweep writes text and, with --json, JSON: it has no --html, --junit or --slowest";
   return "";
 }
@@ -403,7 +366,7 @@ static std::string optionProblem() {
 static std::vector<std::string> inputFiles(StringRef registryPath, const ConformInput &input) {
   std::vector<std::string> files = input.suite;
   files.insert(files.end(), {registryPath.str(), beside(registryPath, "mustpass.txt"), beside(registryPath, "waivers.yaml"),
-                             waivers, apiTests});
+                             waivers.value(), apiTests});
   return files;
 }
 
@@ -412,10 +375,7 @@ static int conformCommand() {
     return usageError(problem);
   if (sweep) {
     SweepOptions options;
-    options.json = json;
-    options.waivers = waivers;
-    options.jobs = jobs;
-    return runSweep(options);
+    return runSweep(options, json, waivers, jobs.value());
   }
   std::string path = registryFile;
   if (path.empty())
@@ -436,7 +396,7 @@ static int conformCommand() {
     return environmentError(toString(std::move(error)));
   if (Error error = fillConfig(*registry, path, config))
     return environmentError(toString(std::move(error)));
-  if (std::string problem = outputProblem({{"--json", json}, {"--junit", junit}, {"--html", html}}, inputFiles(path, input));
+  if (std::string problem = outputProblem({json.output(), junit.output(), html.output()}, inputFiles(path, input));
       !problem.empty())
     return usageError(problem);
   catchInterrupts();
@@ -446,7 +406,7 @@ static int conformCommand() {
     return mutantsCommand(std::move(input), caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
                           std::move(config));
 
-  if (json != "-") {
+  if (!json.isStandardOutput()) {
     outs() << "memref-cts conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.text;
@@ -462,7 +422,7 @@ static int conformCommand() {
   std::vector<std::string> files;
   for (const ClauseCase &file : input.cases)
     files.push_back(file.path);
-  config.keepShown = html.empty() ? 0 : kShownRuns;
+  config.keepShown = html.isGiven() ? kShownRuns : 0;
   CheckReport check = checkFiles(
       files, config,
       [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
@@ -477,11 +437,10 @@ static int conformCommand() {
   progress.finish();
   ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
   report.slowest = slowest;
-  bool isTerminal = outs().is_displayed();
-  if (json != "-")
-    printConform(outs(), report, colour == cl::BOU_UNSET ? isTerminal : colour == cl::BOU_TRUE);
+  if (!json.isStandardOutput())
+    printConform(outs(), report, colour.isOn());
   outs().flush();
-  int exitCode = writeReport(json, report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
-  exitCode = writeReport(html, exitCode, [&](raw_ostream &os) { writeConformHTML(os, report); });
-  return writeReport(junit, exitCode, [&](raw_ostream &os) { writeConformJUnit(os, report); });
+  int exitCode = json.write(report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
+  exitCode = html.write(exitCode, [&](raw_ostream &os) { writeConformHTML(os, report); });
+  return junit.write(exitCode, [&](raw_ostream &os) { writeConformJUnit(os, report); });
 }

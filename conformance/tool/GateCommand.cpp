@@ -13,7 +13,7 @@
 
 #include "conformance/suite/gate/Gate.h"
 #include "conformance/Report.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -44,58 +44,36 @@ static cl::list<std::string> reports("report", cl::value_desc("FILE"),
                                      cl::desc("Read this JSON report of another subcommand instead of running; may be "
                                               "repeated"),
                                      cl::sub(gate), cl::cat(toolCategory()));
-static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
-                                       cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
-                                       cl::sub(gate), cl::cat(toolCategory()));
-static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
-                                       cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(gate),
-                                       cl::cat(toolCategory()));
+static const LoweringOptions lowerings(gate);
 static const PassPluginOption passPlugins(gate);
 static const RuntimeOption runtimeLibrary(gate);
 static const WorkerLimitOptions workerLimits(gate);
-static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
-                                      cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
-                                      cl::sub(gate), cl::cat(toolCategory()));
 static cl::list<std::string> aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Names of the lowerings in the baseline, in the order of the lowerings"),
                                      cl::sub(gate), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(gate),
                                      cl::cat(toolCategory()));
-static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
-                              cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(gate),
-                              cl::cat(toolCategory()));
+static const OptLevelOption optLevel(gate, " of engine jit");
 static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"),
                                  cl::desc("Random calls per CALL-RANDOM line (default: its count)"), cl::sub(gate),
                                  cl::cat(toolCategory()));
 static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
                               cl::sub(gate), cl::cat(toolCategory()));
-static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
-                              cl::desc("Files checked at once (default, and 0: as many as cores)"), cl::sub(gate),
-                              cl::cat(toolCategory()));
-static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers to use, or 'none' (default: the first waivers.yaml found beside or "
-                                             "above a case file)"),
-                                    cl::sub(gate), cl::cat(toolCategory()));
+static const JobsOption jobs(gate, "Files checked");
+static const WaiversOption waivers(gate, "the first waivers.yaml found beside or above a case file");
 static cl::opt<bool> partial("partial",
                              cl::desc("Accept that files, lowerings and engines of the baseline do not run"),
                              cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<bool> allowLost("allow-lost", cl::desc("Report lost coverage, but do not fail for it"), cl::sub(gate),
                                cl::cat(toolCategory()));
-static cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Write the result as JSON, also after a "
-                                                                          "failure"),
-                                 cl::sub(gate), cl::cat(toolCategory()));
-static cl::opt<std::string> junit("junit", cl::value_desc("FILE"),
-                                  cl::desc("Write the result as JUnit XML, also after a failure"), cl::sub(gate),
-                                  cl::cat(toolCategory()));
-static cl::opt<std::string> sarif("sarif", cl::value_desc("FILE"),
-                                  cl::desc("Write the result as SARIF 2.1.0, also after a failure"), cl::sub(gate),
-                                  cl::cat(toolCategory()));
-static cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(gate),
-                                         cl::cat(toolCategory()));
+static const ReportOption json(gate, "json", "Write the result as JSON, also after a failure");
+static const ReportOption junit(gate, "junit", "Write the result as JUnit XML, also after a failure");
+static const ReportOption sarif(gate, "sarif", "Write the result as SARIF 2.1.0, also after a failure");
+static const ColourOption colour(gate);
 
 /// Whether standard output belongs to a machine.
-static bool quiet() { return json == "-" || junit == "-" || sarif == "-"; }
+static bool quiet() { return json.isStandardOutput() || junit.isStandardOutput() || sarif.isStandardOutput(); }
 
 static void printBanner(const CheckConfig &config) {
   outs() << "memref-cts gate: " << environmentText() << "\n  lowerings:";
@@ -106,7 +84,7 @@ static void printBanner(const CheckConfig &config) {
 }
 
 static Error fillConfig(CheckConfig &config) {
-  if (Error error = addLowerings(config, given(lowerings), given(pipelines), given(commands)))
+  if (Error error = lowerings.apply(config))
     return error;
   if (!engines.empty())
     config.refLLVM = config.jit = false;
@@ -118,9 +96,8 @@ static Error fillConfig(CheckConfig &config) {
     else if (engine != "ref")
       return createStringError("unknown engine '" + engine + "'; known are ref, ref-llvm, jit");
   }
-  if (optLevel < '0' || optLevel > '3')
-    return createStringError("optimisation level must be -O0 to -O3");
-  config.optLevel = static_cast<unsigned>(optLevel - '0');
+  if (Error error = optLevel.apply(config.optLevel))
+    return error;
   if (randomCalls.getNumOccurrences()) {
     if (!randomCalls)
       return createStringError("--random must be at least 1");
@@ -128,16 +105,15 @@ static Error fillConfig(CheckConfig &config) {
   }
   if (seed.getNumOccurrences())
     config.seed = seed;
-  config.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.jobs = jobs.value();
   config.command = toolCommand();
-  if (waivers.getNumOccurrences())
-    config.replayOptions += " --waivers=" + shellQuote(waivers);
+  config.replayOptions += waivers.replayed();
   workerLimits.apply(config);
   passPlugins.apply(config);
   runtimeLibrary.apply(config);
   config.keep = 200; // distinct troubles are wanted, not examples
   config.keepEachKind = true;
-  return takeWaivers(waivers, given(files), config.waivers);
+  return waivers.apply(given(files), config.waivers);
 }
 
 /// Runs the case files; the report as JSON, as `memref-cts check` writes it.
@@ -194,7 +170,7 @@ static Error takeSnapshot(Snapshot &now) {
   ReportOptions options;
   StringRef folder = sys::path::parent_path(baselineFile);
   options.folder = folder.empty() ? "." : folder.str();
-  std::vector<std::string> names(lowerings.begin(), lowerings.end());
+  std::vector<std::string> names = lowerings.names().vec();
   if (!reports.empty()) {
     if (Error error = fillRename(names, options))
       return error;
@@ -260,24 +236,12 @@ static Error runGate(GateResult &result) {
   return Error::success();
 }
 
-/// Writes one form of the result; a failure is told and counts as exit code 2.
-template <typename WriteFn>
-static void writeResult(StringRef path, const GateResult &result, WriteFn write, int &exitCode) {
-  if (path.empty())
-    return;
-  std::string text;
-  raw_string_ostream stream(text);
-  write(stream, result);
-  if (Error error = writeFile(path, text))
-    exitCode = usageError("cannot write " + path + ": " + toString(std::move(error)));
-}
-
 /// What stands against the outputs, found before anything runs.
 static std::string resultProblem() {
   std::vector<std::string> inputs = given(files);
   inputs.insert(inputs.end(), reports.begin(), reports.end());
-  inputs.insert(inputs.end(), {waivers, update ? "" : baselineFile.getValue()});
-  return outputProblem({{"--json", json}, {"--junit", junit}, {"--sarif", sarif},
+  inputs.insert(inputs.end(), {waivers.value(), update ? "" : baselineFile.getValue()});
+  return outputProblem({json.output(), junit.output(), sarif.output(),
                         {"--baseline", update ? StringRef(baselineFile) : ""}},
                        inputs);
 }
@@ -294,12 +258,11 @@ static int gateCommand() {
   }
   int exitCode = result.exitCode();
   if (failure.empty() && !quiet())
-    printGate(outs(), result, colour == cl::BOU_UNSET ? outs().is_displayed() : colour == cl::BOU_TRUE);
+    printGate(outs(), result, colour.isOn());
   outs().flush();
   if (!failure.empty())
     usageError(failure);
-  writeResult(json, result, writeGateJSON, exitCode);
-  writeResult(junit, result, writeGateJUnit, exitCode);
-  writeResult(sarif, result, writeGateSARIF, exitCode);
-  return exitCode;
+  exitCode = json.write(exitCode, [&](raw_ostream &os) { writeGateJSON(os, result); });
+  exitCode = junit.write(exitCode, [&](raw_ostream &os) { writeGateJUnit(os, result); });
+  return sarif.write(exitCode, [&](raw_ostream &os) { writeGateSARIF(os, result); });
 }

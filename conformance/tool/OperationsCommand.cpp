@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/operations/Operations.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -25,31 +25,18 @@ static Subcommand operations("operations", "FILE...",
                              operationsCommand);
 
 static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(operations));
-static cl::opt<std::string> json("json", cl::value_desc("FILE"),
-                                 cl::desc("Also write the table as JSON ('-': standard output, instead of text)"),
-                                 cl::sub(operations), cl::cat(toolCategory()));
-static cl::opt<std::string> markdown("markdown", cl::value_desc("FILE"), cl::desc("Also write the table as Markdown"),
-                                     cl::sub(operations), cl::cat(toolCategory()));
+static const ReportOption json(operations, "json", "Also write the table as JSON ('-': standard output, instead of text)");
+static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
 static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"), cl::init(5),
                                      cl::desc("Random calls per CALL-RANDOM line (default 5)"), cl::sub(operations),
                                      cl::cat(toolCategory()));
 static cl::opt<bool> noGaps("no-gaps", cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
                             cl::sub(operations), cl::cat(toolCategory()));
 
-static int write(const std::string &path, const OperationTable &table,
-                 void (*writer)(raw_ostream &, const OperationTable &)) {
-  std::string text;
-  raw_string_ostream os(text);
-  writer(os, table);
-  if (Error error = writeFile(path, text))
-    return usageError("cannot write " + path + ": " + toString(std::move(error)));
-  return 0;
-}
-
 static int operationsCommand() {
   if (files.empty())
     return usageError("no case file given; see memref-cts operations --help");
-  if (std::string problem = outputProblem({{"--json", json}, {"--markdown", markdown}}, given(files)); !problem.empty())
+  if (std::string problem = outputProblem({json.output(), markdown.output()}, given(files)); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   WorkerOptions workerOptions;
@@ -85,14 +72,12 @@ static int operationsCommand() {
   }
   if (!read)
     return 2;
-  if (json != "-")
+  if (!json.isStandardOutput())
     printOperations(outs(), table);
-  if (!json.empty())
-    if (int code = write(json, table, writeOperationsJSON))
-      return code;
-  if (!markdown.empty())
-    if (int code = write(markdown, table, writeOperationsMarkdown))
-      return code;
+  if (int code = json.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
+    return code;
+  if (int code = markdown.write(0, [&](raw_ostream &os) { writeOperationsMarkdown(os, table); }))
+    return code;
   if (failed)
     return 2;
   bool gaps = false;

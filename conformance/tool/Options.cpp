@@ -46,8 +46,7 @@ cl::opt<uint64_t> memory("max-bytes", cl::value_desc("N"), cl::init(RunLimits().
                          cl::desc("Bytes of program memory that may be alive at once; marks take a quarter more "
                                   "(default 268435456)"), cl::sub(check),
                          cl::sub(run), cl::cat(toolCategory()));
-cl::opt<std::string> json("json", cl::value_desc("FILE"), cl::desc("Also write the report as JSON ('-': standard output)"),
-                          cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+const ReportOption json(check, "json", "Also write the report as JSON ('-': standard output)", &run);
 cl::opt<LowerStructured> structured(
     "lower-structured", cl::init(LowerStructured::Auto),
     cl::desc("Lower structured control flow (scf, affine) with upstream's passes lower-affine and convert-scf-to-cf "
@@ -61,8 +60,7 @@ cl::opt<bool> acceptPromises(
     cl::desc("Assume promises that cannot be checked (tbaa, alias scopes, captures and others of arguments, "
              "invariant). The report counts them. The default refuses the module"),
     cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
-cl::opt<cl::boolOrDefault> colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(check), cl::sub(run),
-                                  cl::cat(toolCategory()));
+const ColourOption colour(check, &run);
 
 RunLimits limits() {
   RunLimits limits;
@@ -96,9 +94,5 @@ std::optional<uint64_t> givenRandom() {
 }
 
 std::optional<uint64_t> givenSeed() { return seed.getNumOccurrences() ? std::optional<uint64_t>(seed) : std::nullopt; }
-
-bool useColour(bool isTerminal) {
-  return colour == cl::BOU_UNSET ? isTerminal : colour == cl::BOU_TRUE;
-}
 
 } // namespace memref_cts::conformance::options

@@ -12,7 +12,7 @@
 #define MEMREF_CTS_CONFORMANCE_TOOL_OPTIONS_H
 
 #include "conformance/Check.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 
 namespace memref_cts::conformance::options {
 
@@ -26,8 +26,8 @@ extern llvm::cl::opt<uint64_t> random;
 extern llvm::cl::opt<uint64_t> seed;
 extern llvm::cl::opt<uint64_t> fuel;
 extern llvm::cl::opt<uint64_t> memory;
-extern llvm::cl::opt<std::string> json;
-extern llvm::cl::opt<llvm::cl::boolOrDefault> colour;
+extern const ReportOption json;
+extern const ColourOption colour;
 extern llvm::cl::opt<LowerStructured> structured;
 extern llvm::cl::opt<bool> acceptPromises;
 
@@ -40,8 +40,6 @@ std::string callsProblem();
 /// Seed and count, if given.
 std::optional<uint64_t> givenRandom();
 std::optional<uint64_t> givenSeed();
-/// Whether text is coloured: as the option says, else where `isTerminal`.
-bool useColour(bool isTerminal);
 
 } // namespace memref_cts::conformance::options
 

@@ -11,7 +11,7 @@
 
 #include "conformance/CaseFile.h"
 #include "conformance/suite/picture/Picture.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -27,11 +27,8 @@ static cl::list<std::string> words(cl::Positional,
                                             "'sizes=[4,3] strides=[5,1] offset=2' (keys as in case files; bytes= is the "
                                             "size of the allocation)"),
                                    cl::sub(picture), cl::cat(toolCategory()));
-static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::desc("Write the picture as SVG ('-': standard output)"),
-                                   cl::sub(picture), cl::cat(toolCategory()));
-static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
-                                     cl::desc("Write cells and counts as JSON ('-': standard output)"),
-                                     cl::sub(picture), cl::cat(toolCategory()));
+static const ReportOption output(picture, "o", "Write the picture as SVG ('-': standard output)");
+static const ReportOption json(picture, "json", "Write cells and counts as JSON ('-': standard output)");
 
 static cl::opt<std::string> layoutOf("layout-of", cl::value_desc("FILE"),
                                      cl::desc("A module whose data layout says how large elements are (default: that of "
@@ -54,7 +51,7 @@ static int pictureCommand() {
   if (words.empty())
     return usageError("no memref type given; see memref-cts picture --help");
   std::string keys = join(ArrayRef<std::string>(words).drop_front(), " ");
-  if (std::string problem = outputProblem({{"-o", output}, {"--json", jsonFile}}); !problem.empty())
+  if (std::string problem = outputProblem({output.output(), json.output()}); !problem.empty())
     return usageError(problem);
   std::string program;
   if (!layoutOf.empty()) {
@@ -66,19 +63,10 @@ static int pictureCommand() {
   Expected<Picture> made = makePicture(words.front(), keys, program);
   if (!made)
     return usageError(toString(made.takeError()));
-  auto write = [&](StringRef path, void (*how)(raw_ostream &, const Picture &)) {
-    std::string text;
-    raw_string_ostream os(text);
-    how(os, *made);
-    if (Error error = writeFile(path, text))
-      return usageError("cannot write " + path + ": " + toString(std::move(error)));
-    return 0;
-  };
-  if (output != "-" && jsonFile != "-")
+  if (!output.isStandardOutput() && !json.isStandardOutput())
     printPicture(outs(), *made);
   outs().flush();
-  if (!output.empty())
-    if (int code = write(output, writePictureSVG))
-      return code;
-  return jsonFile.empty() ? 0 : write(jsonFile, writePictureJSON);
+  if (int code = output.write(0, [&](raw_ostream &os) { writePictureSVG(os, *made); }))
+    return code;
+  return json.write(0, [&](raw_ostream &os) { writePictureJSON(os, *made); });
 }

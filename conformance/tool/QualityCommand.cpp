@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/quality/Quality.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -49,16 +49,12 @@ static cl::opt<unsigned> repetitions("repetitions", cl::value_desc("N"), cl::ini
                                      cl::desc("Use the median of N times; runs are measured in 4 to 8 rounds of N, "
                                               "short runs more often (default 11)"),
                                      cl::sub(quality), cl::cat(toolCategory()));
-static cl::opt<char> optLevel("O", cl::Prefix, cl::init('2'), cl::value_desc("0..3"),
-                              cl::desc("Optimisation level (default 2)"), cl::sub(quality), cl::cat(toolCategory()));
-static cl::opt<std::string> json("json", cl::value_desc("FILE"),
-                                 cl::desc("Also write the table as JSON ('-': standard output, instead of text)"),
-                                 cl::sub(quality), cl::cat(toolCategory()));
+static const OptLevelOption optLevel(quality, "", 2);
+static const ReportOption json(quality, "json", "Also write the table as JSON ('-': standard output, instead of text)");
 
 static Error fillConfig(QualityConfig &config) {
-  if (optLevel < '0' || optLevel > '3')
-    return createStringError("optimisation level must be -O0 to -O3");
-  config.optLevel = unsigned(optLevel - '0');
+  if (Error error = optLevel.apply(config.optLevel))
+    return error;
   if (repetitions < 1 || repetitions > 1000)
     return createStringError("--repetitions must be 1 to 1000");
   config.repetitions = repetitions;
@@ -92,7 +88,7 @@ static int qualityCommand() {
   QualityConfig config;
   if (Error error = fillConfig(config))
     return usageError(toString(std::move(error)));
-  if (std::string problem = outputProblem({{"--json", json}}, given(files)); !problem.empty())
+  if (std::string problem = outputProblem({json.output()}, given(files)); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   WorkerOptions workerOptions;
@@ -113,16 +109,11 @@ static int qualityCommand() {
   }
   progress.finish();
   report.interrupted = interrupted();
-  if (json != "-")
+  if (!json.isStandardOutput())
     printQuality(outs(), report, config);
   outs().flush();
-  if (!json.empty()) {
-    std::string text;
-    raw_string_ostream os(text);
-    writeQualityJSON(os, report, config);
-    if (Error error = writeFile(json, text))
-      return usageError("cannot write " + json + ": " + toString(std::move(error)));
-  }
+  if (int code = json.write(0, [&](raw_ostream &os) { writeQualityJSON(os, report, config); }))
+    return code;
   if (report.interrupted) {
     errs() << "memref-cts: interrupted after " << report.rows.size() << " of " << files.size() << " cases\n";
     return 2;

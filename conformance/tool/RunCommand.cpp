@@ -469,7 +469,7 @@ int memref_cts::conformance::runCommand() {
     return usageError(problem);
   if (leaks != "report" && leaks != "error" && leaks != "ignore")
     return usageError("--leaks=" + leaks + ": expected report, error or ignore");
-  if (std::string problem = outputProblem({{"--json", options::json}, {"--program", programFile}, {"--trace", traceTo}},
+  if (std::string problem = outputProblem({options::json.output(), {"--program", programFile}, {"--trace", traceTo}},
                                           given(options::files));
       !problem.empty())
     return usageError(problem);
@@ -484,9 +484,9 @@ int memref_cts::conformance::runCommand() {
   std::string jsonText;
   raw_string_ostream jsonStream(jsonText);
   json::OStream json(jsonStream, /*IndentSize=*/1);
-  bool wantJSON = !options::json.empty();
+  bool wantJSON = options::json.isGiven();
   bool failed = false;
-  raw_ostream &os = options::json == "-" ? nulls() : outs();
+  raw_ostream &os = options::json.isStandardOutput() ? nulls() : outs();
   json.arrayBegin();
   size_t filesLeft = options::files.size();
   // After Ctrl-C what is known is reported, however long the call under way
@@ -506,11 +506,7 @@ int memref_cts::conformance::runCommand() {
     }
   });
   int code = finishRun(os, json, totals, failed, filesLeft);
-  if (wantJSON) {
-    jsonStream << '\n';
-    if (Error error = writeFile(options::json, jsonText))
-      code = usageError("cannot write " + options::json + ": " + toString(std::move(error)));
-  }
+  code = options::json.write(code, [&](raw_ostream &stream) { stream << jsonText << '\n'; });
   if (!traceTo.empty())
     if (Error error = writeFile(traceTo, traceText))
       code = usageError("cannot write " + traceTo + ": " + toString(std::move(error)));

@@ -14,7 +14,7 @@
 #include "conformance/Check.h"
 #include "conformance/Report.h"
 #include "conformance/suite/sweep/Sweep.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/lowerings/Lowerings.h"
 
@@ -40,16 +40,9 @@ static cl::opt<std::string> list("list", cl::value_desc("FILE"),
                                           "starts a comment (default without FILE: conformance/sweep.txt of the source "
                                           "tree around the current folder or the tool)"),
                                  cl::sub(sweep), cl::cat(toolCategory()));
-static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
-                                 cl::desc("Also write the table as JSON ('-': standard output, instead of text)"),
-                                 cl::sub(sweep), cl::cat(toolCategory()));
-static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers, or 'none' (default: waivers.yaml beside the list). They affect "
-                                             "the exit code, not the table"),
-                                    cl::sub(sweep), cl::cat(toolCategory()));
-static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
-                              cl::desc("Cases checked at once (default, and 0: as many as cores)"), cl::sub(sweep),
-                              cl::cat(toolCategory()));
+static const ReportOption json(sweep, "json", "Also write the table as JSON ('-': standard output, instead of text)");
+static const WaiversOption waivers(sweep, "waivers.yaml beside the list; they affect the exit code, not the table");
+static const JobsOption jobs(sweep, "Cases checked");
 
 /// Older releases, oldest first, then upstream.
 static std::vector<SweepRelease> findReleases() {
@@ -94,13 +87,11 @@ static int sweepCommand() {
   SweepOptions options;
   options.files = given(files);
   options.list = list;
-  options.json = jsonFile;
-  options.waivers = waivers;
-  options.jobs = jobs;
-  return runSweep(options);
+  return runSweep(options, json, waivers, jobs.value());
 }
 
-int memref_cts::conformance::runSweep(const SweepOptions &options) {
+int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportOption &json,
+                                       const WaiversOption &waivers, unsigned jobs) {
   std::string listFile = options.list;
   std::vector<std::string> cases = options.files;
   if (listFile.empty())
@@ -129,13 +120,13 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
   std::vector<std::string> near = cases;
   near.insert(near.begin(), listFile);
   std::string waiverFile;
-  if (Error error = takeWaivers(options.waivers, near, config.waivers, &waiverFile))
+  if (Error error = waivers.apply(near, config.waivers, &waiverFile))
     return usageError(toString(std::move(error)));
-  config.jobs = options.jobs ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
+  config.jobs = jobs;
 
   std::vector<std::string> inputs = cases;
   inputs.insert(inputs.end(), {listFile, waiverFile});
-  if (std::string problem = outputProblem({{"--json", options.json}}, inputs); !problem.empty())
+  if (std::string problem = outputProblem({json.output()}, inputs); !problem.empty())
     return usageError(problem);
 
   catchInterrupts();
@@ -156,17 +147,10 @@ int memref_cts::conformance::runSweep(const SweepOptions &options) {
   for (const FileReport &file : report.check.files)
     if (!file.error.empty() && !file.notReached)
       errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
-  if (options.json != "-") {
+  if (!json.isStandardOutput()) {
     outs() << "memref-cts sweep: " << environmentText() << config.waivers.bannerText() << "\n\n";
     printSweep(outs(), report, outs().is_displayed());
     outs().flush();
   }
-  if (!options.json.empty()) {
-    std::string text;
-    raw_string_ostream stream(text);
-    writeSweepJSON(stream, report);
-    if (Error error = writeFile(options.json, text))
-      return usageError("cannot write " + options.json + ": " + toString(std::move(error)));
-  }
-  return report.exitCode();
+  return json.write(report.exitCode(), [&](raw_ostream &os) { writeSweepJSON(os, report); });
 }

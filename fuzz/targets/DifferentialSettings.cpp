@@ -57,7 +57,7 @@ static const Row kRows[] = {
     {"--engine=", "NAME", "engines besides ref: ref-llvm, jit (default: both)",
      [](Reader &r, StringRef value) { return addWords(value, r.words.engines), true; }},
     {"-O", "0..3", "optimisation level of the jit engine (default 0)",
-     [](Reader &r, StringRef value) { return value.size() == 1 && (r.words.optLevel = value[0], true); }},
+     [](Reader &r, StringRef value) { return !value.getAsInteger(10, r.words.optLevel) && r.words.optLevel <= 3; }},
     {"--calls=", "N", "random calls of each program, 1 to 10000 (default 10)",
      [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.calls, 1u, 10000u); }},
     {"--max-rank=", "N", "highest rank of arguments, 0 to 4 (default 4)",

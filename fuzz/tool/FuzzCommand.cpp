@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Report.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 #include "fuzz/Campaign.h"
 #include "fuzz/tool/Settings.h"
 
@@ -30,18 +30,10 @@ using namespace llvm;
 static int fuzzCommand();
 static Subcommand fuzz("fuzz", "--out=DIR", "Generate programs, check each on every engine, keep and reduce findings",
                        fuzzCommand);
-static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
-                                       cl::desc("Lowering under test; may be repeated (default: ours,upstream)"),
-                                       cl::sub(fuzz), cl::cat(toolCategory()));
-static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
-                                       cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(fuzz),
-                                       cl::cat(toolCategory()));
+static const LoweringOptions lowerings(fuzz);
 static const PassPluginOption passPlugins(fuzz);
 static const RuntimeOption runtimeLibrary(fuzz);
 static const WorkerLimitOptions workerLimits(fuzz, 2000, 10000); // generated programs are small
-static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
-                                      cl::desc("Command as lowering under test, as in memref-cts check; may be repeated"),
-                                      cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(fuzz),
                                      cl::cat(toolCategory()));
@@ -66,24 +58,16 @@ static cl::opt<unsigned> calls("calls", cl::value_desc("N"), cl::init(20),
 static cl::opt<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(4),
                                  cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
                                  cl::cat(toolCategory()));
-static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
-                              cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(fuzz),
-                              cl::cat(toolCategory()));
-static cl::opt<unsigned> jobs("jobs", cl::value_desc("N"), cl::init(0),
-                              cl::desc("Programs checked at once (default, and 0: as many as cores)"), cl::sub(fuzz),
-                              cl::cat(toolCategory()));
-static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers to use, or 'none' (default: conformance/waivers.yaml here, or waivers.yaml above it)"),
-                                    cl::sub(fuzz), cl::cat(toolCategory()));
+static const OptLevelOption optLevel(fuzz, " of engine jit");
+static const JobsOption jobs(fuzz, "Programs checked");
+static const WaiversOption waivers(fuzz, "conformance/waivers.yaml here, or waivers.yaml above it");
 static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
 static cl::opt<bool> orders("orders",
                            cl::desc("Check each program under another variant of each lowering that has some, drawn "
                                     "from seed and number: order of passes, passes before, own context"),
                            cl::sub(fuzz), cl::cat(toolCategory()));
-static cl::opt<std::string> jsonFile("json", cl::value_desc("FILE"),
-                                     cl::desc("Also write the totals as JSON ('-': standard output)"), cl::sub(fuzz),
-                                     cl::cat(toolCategory()));
+static const ReportOption jsonFile(fuzz, "json", "Also write the totals as JSON ('-': standard output)");
 static cl::opt<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
                                       cl::desc("Only print this program of the seed"), cl::sub(fuzz),
                                       cl::cat(toolCategory()));
@@ -190,12 +174,13 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign) {
 static int fuzzCommand() {
   CampaignOptions options;
   CheckWords words;
-  words.lowerings = lowerings;
-  words.pipelines = pipelines;
-  words.commands = commands;
+  words.lowerings = lowerings.names();
+  words.pipelines = lowerings.pipelineTexts();
+  words.commands = lowerings.commandTexts();
   words.engines = engines;
-  words.optLevel = optLevel;
-  words.waivers = waivers;
+  if (Error error = optLevel.apply(words.optLevel))
+    return usageError(toString(std::move(error)));
+  words.waivers = waivers.value();
   words.near = "conformance/waivers.yaml";
   words.replayedElsewhere = true;
   if (Error error = fillCheck(words, options.check))
@@ -210,11 +195,11 @@ static int fuzzCommand() {
   // Between two programs the time and signals are looked at.
   if (calls == 0 || calls > 10'000)
     return usageError("--calls must be 1 to 10000");
-  if (jobs > 256)
+  if (jobs.value() > 256)
     return usageError("--jobs must be at most 256");
   if (!(seconds >= 0))
     return usageError("--time must not be negative");
-  options.check.jobs = jobs ? jobs : std::max(1u, std::thread::hardware_concurrency());
+  options.check.jobs = jobs.value();
   options.generate.calls = calls;
   options.generate.maxRank = maxRank;
   options.seed = seed;
@@ -233,12 +218,12 @@ static int fuzzCommand() {
   if (out.empty())
     return usageError("--out=DIR is missing: the directory for findings and progress; see memref-cts fuzz --help");
   options.directory = out;
-  if (std::string problem = outputProblem({{"--json", jsonFile}}); !problem.empty())
+  if (std::string problem = outputProblem({jsonFile.output()}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   if (Error error = checkLowerings(options.check, /*commands=*/true, interrupted))
     return usageError(toString(std::move(error)));
-  bool jsonOnStdout = jsonFile == "-";
+  bool jsonOnStdout = jsonFile.isStandardOutput();
   if (!jsonOnStdout) {
     outs() << "memref-cts fuzz: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : options.check.lowerings)
@@ -272,13 +257,8 @@ static int fuzzCommand() {
     printCampaign(outs(), *campaign);
     outs().flush();
   }
-  if (!jsonFile.empty()) {
-    std::string text;
-    raw_string_ostream stream(text);
-    writeJSON(stream, *campaign);
-    if (Error error = writeFile(jsonFile, text))
-      return usageError("cannot write " + jsonFile + ": " + toString(std::move(error)));
-  }
+  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign); }))
+    return code;
   if (!campaign->findings.empty())
     return 1;
   if (campaign->totals.programs && !campaign->totals.runs)

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 #include "fuzz/Reduce.h"
 #include "fuzz/tool/Settings.h"
 
@@ -23,26 +23,15 @@ using namespace llvm;
 static int reduceCommand();
 static Subcommand reduce("reduce", "FILE", "Reduce a case with a finding: smaller program, smaller data", reduceCommand);
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
-static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
-                                       cl::desc("Lowering that shows the finding (default: ours,upstream)"),
-                                       cl::sub(reduce), cl::cat(toolCategory()));
-static cl::list<std::string> pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
-                                       cl::desc("Pass pipeline as lowering"), cl::sub(reduce), cl::cat(toolCategory()));
+static const LoweringOptions lowerings(reduce);
 static const PassPluginOption passPlugins(reduce);
 static const RuntimeOption runtimeLibrary(reduce);
 static const WorkerLimitOptions workerLimits(reduce);
-static cl::list<std::string> commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
-                                      cl::desc("Command as lowering, as in memref-cts check"), cl::sub(reduce),
-                                      cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(reduce),
                                      cl::cat(toolCategory()));
-static cl::opt<char> optLevel("O", cl::Prefix, cl::init('0'), cl::value_desc("0..3"),
-                              cl::desc("Optimisation level of the jit engine (default 0)"), cl::sub(reduce),
-                              cl::cat(toolCategory()));
-static cl::opt<std::string> waivers("waivers", cl::value_desc("FILE"),
-                                    cl::desc("Waivers to use, or 'none' (default: the first found above the case)"),
-                                    cl::sub(reduce), cl::cat(toolCategory()));
+static const OptLevelOption optLevel(reduce, " of engine jit");
+static const WaiversOption waivers(reduce, "the first found above the case");
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
                                    cl::desc("File for the reduced case (default: standard output)"), cl::sub(reduce),
                                    cl::cat(toolCategory()));
@@ -55,12 +44,13 @@ static int reduceCommand() {
     return usageError("reduce needs one case file; see memref-cts reduce --help");
   CheckConfig config;
   CheckWords words;
-  words.lowerings = lowerings;
-  words.pipelines = pipelines;
-  words.commands = commands;
+  words.lowerings = lowerings.names();
+  words.pipelines = lowerings.pipelineTexts();
+  words.commands = lowerings.commandTexts();
   words.engines = engines;
-  words.optLevel = optLevel;
-  words.waivers = waivers;
+  if (Error error = optLevel.apply(words.optLevel))
+    return usageError(toString(std::move(error)));
+  words.waivers = waivers.value();
   words.near = files[0];
   if (Error error = fillCheck(words, config))
     return usageError(toString(std::move(error)));

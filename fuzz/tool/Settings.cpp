@@ -11,7 +11,7 @@
 
 #include "fuzz/tool/Settings.h"
 
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
@@ -31,9 +31,7 @@ Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) 
       return createStringError("unknown engine '" + engine + "'; known here are ref-llvm, jit");
     (engine == "jit" ? config.jit : config.refLLVM) = true;
   }
-  if (words.optLevel < '0' || words.optLevel > '3')
-    return createStringError("optimisation level must be -O0 to -O3");
-  config.optLevel = static_cast<unsigned>(words.optLevel - '0');
+  config.optLevel = words.optLevel;
   std::string file;
   if (Error error = takeWaivers(words.waivers, {words.near}, config.waivers, &file))
     return error;

@@ -17,7 +17,7 @@ namespace memref_cts::fuzz {
 
 struct CheckWords {
   std::vector<std::string> lowerings, pipelines, commands, engines;
-  char optLevel = '0';
+  unsigned optLevel = 0;
   std::string waivers; // a file, "none", or "": the first found above `near`
   std::string near;
   bool replayedElsewhere = false; // replay commands name files that any folder finds

@@ -1,0 +1,171 @@
+//===-- ToolOptions.h - options that several subcommands have -----*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each option is declared here once: its name, its help, and what it means. A
+// subcommand has an object of the class at file scope, behind its own.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H
+#define MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H
+
+#include "conformance/Tool.h"
+
+namespace memref_cts::conformance {
+
+struct CheckConfig;
+class Waivers;
+enum class RuntimeLibrary : uint8_t;
+
+/// What a list option was given, in order.
+inline const std::vector<std::string> &given(llvm::cl::list<std::string> &option) { return option; }
+
+/// --lowering, --lowering-pipeline and --lowering-cmd.
+class LoweringOptions {
+public:
+  explicit LoweringOptions(Subcommand &subcommand);
+  bool areGiven() const;
+  /// The values of each option.
+  llvm::ArrayRef<std::string> names() const { return lowerings; }
+  llvm::ArrayRef<std::string> pipelineTexts() const { return pipelines; }
+  llvm::ArrayRef<std::string> commandTexts() const { return commands; }
+  /// addLowerings() for what was given.
+  llvm::Error apply(CheckConfig &config) const;
+
+private:
+  llvm::cl::list<std::string> lowerings, pipelines, commands;
+};
+
+/// Lowerings as options name them: ours and upstream where none is given. One that is
+/// given twice is an error.
+llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names, llvm::ArrayRef<std::string> pipelines,
+                         llvm::ArrayRef<std::string> commands);
+
+/// --waivers.
+class WaiversOption {
+public:
+  /// `fallback`: what is used without the option, for the help.
+  WaiversOption(Subcommand &subcommand, llvm::StringRef fallback);
+  bool isGiven() const { return file.getNumOccurrences() > 0; }
+  /// The file, "none", or "".
+  const std::string &value() const { return file.getValue(); }
+  /// takeWaivers() for what was given.
+  llvm::Error apply(llvm::ArrayRef<std::string> near, Waivers &waivers, std::string *path = nullptr) const;
+  /// What a replay command repeats, with a blank before it, or "".
+  std::string replayed() const;
+
+private:
+  const std::string help;
+  llvm::cl::opt<std::string> file;
+};
+
+/// --jobs.
+class JobsOption {
+public:
+  /// `what`: what is done at once, such as "Files checked".
+  JobsOption(Subcommand &subcommand, llvm::StringRef what);
+  /// At least 1.
+  unsigned value() const;
+
+private:
+  const std::string help;
+  llvm::cl::opt<unsigned> jobs;
+};
+
+/// -O.
+class OptLevelOption {
+public:
+  /// `what`: what is optimised. `level`: where nothing is given.
+  OptLevelOption(Subcommand &subcommand, llvm::StringRef what, unsigned level = 0);
+  /// Other levels than 0 to 3 are an error.
+  llvm::Error apply(unsigned &level) const;
+
+private:
+  const std::string help;
+  llvm::cl::opt<char> level;
+};
+
+/// --color.
+class ColourOption {
+public:
+  /// `other`: a second subcommand that has the same option, or null.
+  explicit ColourOption(Subcommand &subcommand, Subcommand *other = nullptr);
+  /// Whether text on standard output is coloured.
+  bool isOn() const;
+
+private:
+  llvm::cl::opt<llvm::cl::boolOrDefault> colour;
+};
+
+/// --json, --junit and other options that name a file for a report; '-' is standard
+/// output.
+class ReportOption {
+public:
+  /// The texts live for ever. `other`: a second subcommand that has the same option, or
+  /// null.
+  ReportOption(Subcommand &subcommand, const char *name, const char *help, Subcommand *other = nullptr);
+  const std::string &value() const { return path.getValue(); }
+  bool isGiven() const { return !path.empty(); }
+  bool isStandardOutput() const { return value() == "-"; }
+  /// For outputProblem().
+  OutputFile output() const;
+  /// Writes the report, if the option is given. Returns `exitCode`, or 2 after an error
+  /// message.
+  int write(int exitCode, llvm::function_ref<void(llvm::raw_ostream &)> print) const;
+
+private:
+  const std::string dashed;
+  llvm::cl::opt<std::string> path;
+};
+
+/// The waivers of a run, by one rule for all subcommands: those of `given`, which may say
+/// "none"; else the first waivers.yaml beside or above one of `near`, the files that the
+/// subcommand reads. `path`, if not null: which file that is, "none", or "" for no file.
+llvm::Error takeWaivers(llvm::StringRef given, llvm::ArrayRef<std::string> near, Waivers &waivers,
+                        std::string *path = nullptr);
+
+/// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
+class PassPluginOption {
+public:
+  explicit PassPluginOption(Subcommand &subcommand);
+  /// Hands the files to the workers and to replay commands.
+  void apply(CheckConfig &config) const;
+
+private:
+  llvm::cl::list<std::string> files;
+};
+
+/// --runtime of a subcommand.
+class RuntimeOption {
+public:
+  explicit RuntimeOption(Subcommand &subcommand);
+  /// Hands it to the workers and to replay commands.
+  void apply(CheckConfig &config) const;
+
+private:
+  llvm::cl::opt<RuntimeLibrary> library;
+};
+
+/// What a worker process of a subcommand may take: --timeout-ms, --lower-timeout-ms
+/// and --memory-mb.
+class WorkerLimitOptions {
+public:
+  /// The milliseconds are the defaults of the first two.
+  explicit WorkerLimitOptions(Subcommand &subcommand, unsigned runMs = 10000, unsigned lowerMs = 30000);
+  /// "" or what is wrong with the values given.
+  std::string problem() const;
+  /// Hands the limits to the workers, and those given to replay commands. Workers end
+  /// when the tool is interrupted, too.
+  void apply(CheckConfig &config) const;
+
+private:
+  const std::string runText, lowerText; // help
+  llvm::cl::opt<unsigned> timeoutMs, lowerTimeoutMs, memoryMB;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H

@@ -45,9 +45,8 @@ public:
     registry.insert<mlir::DLTIDialect, mlir::LLVM::LLVMDialect>();
   }
 
-  mlir::LogicalResult
-  initializeOptions(llvm::StringRef text,
-                    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> report) override {
+  mlir::LogicalResult initializeOptions(llvm::StringRef text,
+                                        llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> report) override {
     if (mlir::failed(Pass::initializeOptions(text, report)))
       return mlir::failure();
     if (!parseForm(form))

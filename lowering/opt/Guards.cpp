@@ -95,9 +95,7 @@ std::unique_ptr<llvm::MemoryBuffer> memref_cts::lowering::readInput(const std::s
   return input;
 }
 
-bool memref_cts::lowering::mayKillVerifier(llvm::StringRef text) {
-  return text.contains("dl_spec");
-}
+bool memref_cts::lowering::mayKillVerifier(llvm::StringRef text) { return text.contains("dl_spec"); }
 
 /// The types that the data layout of `op` has entries for.
 static llvm::SmallVector<mlir::Type> getLayoutTypes(mlir::Operation *op) {

@@ -29,24 +29,24 @@
 
 using namespace memref_cts::lowering;
 
-static llvm::cl::opt<std::string> inputFile(llvm::cl::Positional, llvm::cl::desc("<input file>"),
-                                            llvm::cl::init("-"));
+static llvm::cl::opt<std::string> inputFile(llvm::cl::Positional, llvm::cl::desc("<input file>"), llvm::cl::init("-"));
 static llvm::cl::opt<std::string> outputFile("o", llvm::cl::desc("Output file (default: standard output)"),
                                              llvm::cl::value_desc("FILE"), llvm::cl::init("-"));
 static llvm::cl::opt<std::string>
     emitForm("emit", llvm::cl::value_desc("FORM"),
              llvm::cl::desc("What to make of the module: llvm-dialect, llvm-ir, or object, an object file; "
                             "without passes it is lowered by lower-to-llvm first"));
-static llvm::cl::opt<std::string> triple("target", llvm::cl::value_desc("TRIPLE"),
-                                         llvm::cl::desc("With --emit: the target (default: the module's own, else this machine)"));
+static llvm::cl::opt<std::string>
+    triple("target", llvm::cl::value_desc("TRIPLE"),
+           llvm::cl::desc("With --emit: the target (default: the module's own, else this machine)"));
 static llvm::cl::opt<unsigned> optLevel("O", llvm::cl::Prefix, llvm::cl::value_desc("0..3"), llvm::cl::init(0),
                                         llvm::cl::desc("With --emit: optimisation level of LLVM"));
 
 /// The passes of this project.
 static constexpr llvm::StringLiteral kPasses[] = {
-    "lower-to-llvm",         "lower-func-to-llvm",   "lower-cf-to-llvm",   "lower-arith-to-llvm",
-    "lower-index-to-llvm",   "lower-complex-to-llvm", "lower-math-to-llvm", "lower-memref-to-llvm",
-    "lower-ub-to-llvm",      "lower-vector-to-llvm", "lower-record-widths", "lower-legalize-successors",
+    "lower-to-llvm",        "lower-func-to-llvm",    "lower-cf-to-llvm",    "lower-arith-to-llvm",
+    "lower-index-to-llvm",  "lower-complex-to-llvm", "lower-math-to-llvm",  "lower-memref-to-llvm",
+    "lower-ub-to-llvm",     "lower-vector-to-llvm",  "lower-record-widths", "lower-legalize-successors",
     "lower-reconcile-casts"};
 
 /// What --help says first: MLIR's options alone are more than a thousand lines.
@@ -70,7 +70,8 @@ PASSES OF memref-cts (order is free, lower-reconcile-casts last):
   out << "\nOPTIONS OF THESE PASSES (--PASS=\"NAME=VALUE NAME=VALUE\"):\n";
   for (const memref_cts::lowering::LowerOptionInfo &option : memref_cts::lowering::getLowerOptionTable())
     out << "  " << llvm::left_justify(option.name, 32) << option.help << '\n';
-  out << "  " << llvm::left_justify("mode", 32) << "What cannot be lowered: full (default): an error, nothing is lowered; "
+  out << "  " << llvm::left_justify("mode", 32)
+      << "What cannot be lowered: full (default): an error, nothing is lowered; "
       << "partial: it stays; analysis: a remark, nothing is lowered\n\n"
       << "EXIT CODES: 0 done, 1 the module is rejected, 2 command line, files or environment, 3 internal error\n";
   return text;
@@ -105,9 +106,7 @@ static int run(mlir::DialectRegistry &registry) {
   if (isEmitting && !config.inputSplitMarker().empty())
     return fail("--emit is for one module: it does not go with --split-input-file");
   mlir::MLIRContext context;
-  mlir::ScopedDiagnosticHandler say(&context, [](mlir::Diagnostic &diagnostic) {
-    failToParse(diagnostic.str());
-  });
+  mlir::ScopedDiagnosticHandler say(&context, [](mlir::Diagnostic &diagnostic) { failToParse(diagnostic.str()); });
   // Else it would be printed each time.
   findOption<llvm::cl::opt<bool, /*ExternalStorage=*/true>>("dump-pass-pipeline")->setValue(false);
   mlir::PassManager asked(&context, mlir::ModuleOp::getOperationName(), mlir::PassManager::Nesting::Implicit);

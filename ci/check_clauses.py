@@ -28,6 +28,8 @@ import os
 import re
 import sys
 
+from checking import Problem, files_of
+
 REGISTRY = "conformance/clauses.tsv"
 MUSTPASS = "conformance/mustpass.txt"
 WAIVERS = "conformance/waivers.yaml"
@@ -52,7 +54,6 @@ SOURCES = (".h", ".c", ".cpp", ".def", ".md", ".py", ".sh", ".yaml", ".td", ".tx
 MADE_UP = ("ci/tests/", "ci/check_clauses.py", "conformance/test/", "conformance/unittests/ConformTest.cpp")
 # Says which clause a wrong form of the lowering breaks; the form that obeys it is elsewhere.
 PLANTED = "lowering/PlantedBugs.def"
-SKIPPED_FOLDERS = ("build", "Output", "__pycache__", ".git")
 
 # Releases of MLIR that the statement holds for: one, or all from one on.
 VERSIONS = re.compile(r"\d\d\+?\Z")
@@ -74,14 +75,6 @@ CONDITION = re.compile(r"^\s*#\s*(if|ifdef|ifndef|elif|else|endif)\b\s*(.*?)\s*$
 CONDITIONAL = ("REQUIRES", "UNSUPPORTED", "XFAIL")
 CALL = re.compile(r"^//\s*CALL(-RANDOM)?\s*:")
 CHECK = re.compile(r"^\s*//\s*CHECK(-[A-Z]+(-\d+)?)?\s*:")
-
-
-class Problem:
-    def __init__(self, path, line, what, fix):
-        self.path, self.line, self.what, self.fix = path, line, what, fix
-
-    def __str__(self):
-        return f"{self.path}:{self.line}: {self.what}\n  fix:  {self.fix}"
 
 
 class Clause:
@@ -421,15 +414,6 @@ def check_arguments(path, clauses, mention, problems):
             known(match.group(0), (path, clause.line), clauses, problems)
 
 
-def files_of(root):
-    for folder, folders, names in os.walk(root):
-        folders[:] = sorted(f for f in folders if f not in SKIPPED_FOLDERS)
-        for name in sorted(names):
-            if name.endswith(SOURCES):
-                full = os.path.join(folder, name)
-                yield os.path.relpath(full, root).replace(os.sep, "/"), full
-
-
 def is_code(path):
     return path.startswith(CODE_FOLDERS) and path != PLANTED and path.endswith(CODE) and not re.search(r"/(unittests|test|cases)/", path)
 
@@ -607,7 +591,7 @@ def main():
     firsts = sorted({name.split("-")[0] for name in clauses})
     mention = re.compile(r"\b(?:" + "|".join(firsts or ["(?!)"]) + r")(?:-[A-Z]+)*-\d\d\b(?!-)")
     check_arguments(REGISTRY, clauses, mention, problems)
-    for path, full in files_of(arguments.root):
+    for path, full in files_of(arguments.root, SOURCES):
         if path.startswith(MADE_UP) or path in (MUSTPASS, GIVEN):
             continue
         with open(full, encoding="utf-8", errors="replace") as file:

@@ -22,6 +22,8 @@ import os
 import re
 import sys
 
+from checking import Problem, files_of
+
 SPEC = "conformance/spec"
 REGISTRY = "conformance/clauses.tsv"
 OPCODES, TRAPS, POSSIBLE = "refrt/opcodes.def", "refrt/traps.def", "conformance/suite/operations/operations.def"
@@ -38,7 +40,6 @@ TEXTS = (*CODE, ".md", ".py", ".sh", ".yaml", ".td", ".txt", ".tsv", ".mlir", ".
 NO_CODE = re.compile(r"/(unittests|test|cases|fuzz|benchmarks|bench)/")
 # Texts about rules that are made up: tests of checkers, and this script.
 MADE_UP = ("ci/tests/", "ci/check_spec.py", "conformance/test/", "fuzz/corpus/", "refrt/fuzz/")
-SKIPPED_FOLDERS = ("build", "Output", "__pycache__", ".git")
 # Pages that a build or a run writes.
 WRITTEN = ("operations.md", "table.md")
 
@@ -53,14 +54,6 @@ LINK = re.compile(r"\]\(([^)\s]*)\)")
 PAGE = re.compile(r"(?<![\w*./<%$-])((?:\.{1,2}/)*(?:[\w-]+/)*[\w-]+\.md)(#[\w-]+)?")
 # Documents by the names that plans have, with a number of a section or without.
 PLAN = re.compile(r"\b(DESIGN|STYLE)(?:'s)?(?:\.md| section\b| \d)|\b[Ss]emantics,? (?:section )?\d|\b(?:op-inventory|feasibility)\b")
-
-
-class Problem:
-    def __init__(self, path, line, what, fix):
-        self.path, self.line, self.what, self.fix = path, line, what, fix
-
-    def __str__(self):
-        return f"{self.path}:{self.line}: {self.what}\n  fix:  {self.fix}"
 
 
 class Rule:
@@ -312,15 +305,6 @@ def is_code(path):
     return path.startswith(CODE_FOLDERS) and path.endswith(CODE) and not NO_CODE.search(path)
 
 
-def files_of(root):
-    for folder, folders, names in os.walk(root):
-        folders[:] = sorted(f for f in folders if f not in SKIPPED_FOLDERS)
-        for name in sorted(names):
-            if name.endswith(TEXTS):
-                full = os.path.join(folder, name)
-                yield os.path.relpath(full, root).replace(os.sep, "/"), full
-
-
 def numbered(pattern, text):
     """{text of a row: line} and {name: text}."""
     rows = list(pattern.finditer(text))
@@ -364,7 +348,7 @@ def main():
         return 2
     clauses = {row[0]: row[3] for row in registry if len(row) > 3}
 
-    texts = {path: read(root, path) for path, _ in files_of(root)}
+    texts = {path: read(root, path) for path, _ in files_of(root, TEXTS)}
     spec = sorted(path for path in texts if path.startswith(SPEC + "/") and path.endswith(".md"))
     for path in spec:
         read_rules(path, texts[path], rules, problems)

@@ -23,12 +23,13 @@ import re
 import subprocess
 import sys
 
+from checking import SKIPPED_FOLDERS, Problem
+
 SOURCES = (".h", ".c", ".cc", ".cpp", ".def", ".td", ".py", ".sh")
 LONG_ALLOWED = (".def", ".tsv", ".td", ".md", ".json", ".yaml", ".mlir", ".refrt", ".ll", ".txt")
 TABS_ALLOWED = (".tsv",)
 # Files that are data to a tool or to a test and may hold any bytes.
 DATA_FOLDERS = ("Inputs", "corpus", "corpus_machine", "corpora", "seeds")
-SKIPPED_FOLDERS = ("build", "Output", "__pycache__")
 # Loaded by lit as configuration: five lines that call the shared module.
 NO_BANNER = ("lit.cfg.py", "lit.local.cfg.py")
 
@@ -47,14 +48,6 @@ SERVER = re.compile(
 )
 
 
-class Finding:
-    def __init__(self, path, line, rule, fix):
-        self.path, self.line, self.rule, self.fix = path, line, rule, fix
-
-    def __str__(self):
-        return f"{self.path}:{self.line}: {self.rule}\n  fix:  {self.fix}"
-
-
 def is_data(path):
     return any(part in DATA_FOLDERS for part in path.split("/")[:-1])
 
@@ -66,13 +59,13 @@ def check_banner(path, lines):
     example = f"===- {name} - What it is in a few words ---===, as in ci/check_style.py"
     banner = BANNER.match(lines[start]) if len(lines) > start else None
     if not banner:
-        yield Finding(path, start + 1, "no banner line at the top of the file", f"start it with {example}")
+        yield Problem(path, start + 1, "no banner line at the top of the file", f"start it with {example}")
         return
     if os.path.basename(banner.group(2)) != name:
-        yield Finding(path, start + 1, f"the banner names '{banner.group(2)}'", f"start it with {example}")
+        yield Problem(path, start + 1, f"the banner names '{banner.group(2)}'", f"start it with {example}")
     licence = next((n for n, line in enumerate(lines[: start + 12]) if LICENCE in line), None)
     if licence is None:
-        yield Finding(path, start + 1, "no licence line under the banner", f"add: {LICENCE}")
+        yield Problem(path, start + 1, "no licence line under the banner", f"add: {LICENCE}")
         return
     for line in lines[licence + 1 : licence + 30]:
         comment = COMMENT.match(line)
@@ -81,7 +74,7 @@ def check_banner(path, lines):
                 break
         elif len(re.findall(r"[A-Za-z]", comment.group(2))) >= 15:
             return
-    yield Finding(
+    yield Problem(
         path,
         licence + 1,
         "no description under the licence line",
@@ -92,17 +85,17 @@ def check_banner(path, lines):
 def check_lines(path, text):
     name = os.path.basename(path)
     if text and not text.endswith("\n"):
-        yield Finding(path, text.count("\n") + 1, "no newline at the end of the file", "ci/check_style.py --fix")
+        yield Problem(path, text.count("\n") + 1, "no newline at the end of the file", "ci/check_style.py --fix")
     if text.endswith("\n\n"):
-        yield Finding(path, text.count("\n"), "empty lines at the end of the file", "ci/check_style.py --fix")
+        yield Problem(path, text.count("\n"), "empty lines at the end of the file", "ci/check_style.py --fix")
     for number, line in enumerate(text.split("\n"), 1):
         if line != line.rstrip():
-            yield Finding(path, number, "blanks at the end of the line", "ci/check_style.py --fix")
+            yield Problem(path, number, "blanks at the end of the line", "ci/check_style.py --fix")
         if "\t" in line.rstrip() and not name.endswith(TABS_ALLOWED):
-            yield Finding(path, number, "tab character", "indent with blanks")
+            yield Problem(path, number, "tab character", "indent with blanks")
     count = text.count("\n")
     if count > MAX_LINES and name != "LICENSE" and not name.endswith(LONG_ALLOWED):
-        yield Finding(
+        yield Problem(
             path, MAX_LINES + 1, f"{count} lines, more than {MAX_LINES}", "find the second noun in it and split"
         )
 
@@ -112,13 +105,13 @@ def check_words(path, text):
         match = OPEN_POINT.search(line)
         if match:
             word = match.group(1)
-            yield Finding(path, number, f"{word} without an issue", f"finish it, or write {word}(#issue)")
+            yield Problem(path, number, f"{word} without an issue", f"finish it, or write {word}(#issue)")
         match = MACHINE_PATH.search(line)
         if match:
-            yield Finding(path, number, f"path of one machine: {match.group(0)}", "make it relative or a parameter")
+            yield Problem(path, number, f"path of one machine: {match.group(0)}", "make it relative or a parameter")
         match = SERVER.search(line)
         if match:
-            yield Finding(path, number, f"name of a package server: {match.group(0)}", "leave the choice to the machine")
+            yield Problem(path, number, f"name of a package server: {match.group(0)}", "leave the choice to the machine")
 
 
 def is_must_fail(path):
@@ -129,11 +122,11 @@ def check_must_fail(path, text):
     """A must-fail case says where it fails, and of which operation or clause; a neighbour of it passes."""
     kind = path.split("/")[-2]
     if not re.search(rf"^\s*[^\s/].*// TRAP: {kind}$", text, re.M):
-        yield Finding(path, 1, f"no `// TRAP: {kind}` behind an operation", "mark the line that is at fault")
+        yield Problem(path, 1, f"no `// TRAP: {kind}` behind an operation", "mark the line that is at fault")
     if not re.search(r"^// (OPERATION|CLAUSE): \S", text, re.M):
-        yield Finding(path, 1, "names no operation and no clause", "add `// OPERATION: the.one_at_fault` to the front matter")
+        yield Problem(path, 1, "names no operation and no clause", "add `// OPERATION: the.one_at_fault` to the front matter")
     if all("-> trap(" in call for call in re.findall(r"^\s*// CALL\b[^:\n]*:.*$", text, re.M)):
-        yield Finding(path, 1, "no neighbour that passes", "add a call, as close to the fault as possible, that does not trap")
+        yield Problem(path, 1, "no neighbour that passes", "add a call, as close to the fault as possible, that does not trap")
 
 
 def check_file(path, data):
@@ -171,7 +164,7 @@ def files_of(root):
         pass
     names = []
     for base, folders, files in os.walk(root):
-        folders[:] = [f for f in folders if f not in SKIPPED_FOLDERS and f != ".git"]
+        folders[:] = [f for f in folders if f not in SKIPPED_FOLDERS]
         names += [os.path.relpath(os.path.join(base, f), root) for f in files if not f.endswith(".pyc")]
     return sorted(names)
 

@@ -25,6 +25,7 @@ import re
 import sys
 
 import check_style
+from checking import Problem
 
 MAX_WORDS = 30
 GLOSSARY, GLOSSARY_TITLE = "README.md", "Words"
@@ -45,14 +46,6 @@ LINK = re.compile(r"!?\[([^\]]*)\]\(([^)\s]+)[^)]*\)")
 END = re.compile(r"[.!?][\")*]*\s+(?=[\"(*]*[A-Z0-9\x01-])")
 SHORT = re.compile(r"\b(?:e\.g|i\.e|etc|vs|no)\.\s", re.I)
 PATH = re.compile(r"\.{0,2}[\w.*{},?/+-]*\w[\w.*{},?/+-]*\Z")
-
-
-class Finding:
-    def __init__(self, path, line, rule, fix):
-        self.path, self.line, self.rule, self.fix = path, line, rule, fix
-
-    def __str__(self):
-        return f"{self.path}:{self.line}: {self.rule}\n  fix:  {self.fix}"
 
 
 def prose_lines(text):
@@ -119,7 +112,7 @@ def check_sentences(path, text):
             count = count_words(sentence)
             if count > MAX_WORDS:
                 start = " ".join(sentence.replace("\x01code", "`...`").split()[:8])
-                yield Finding(path, number, f"a sentence of {count} words: {start} ...", "say it in two, or as a list")
+                yield Problem(path, number, f"a sentence of {count} words: {start} ...", "say it in two, or as a list")
 
 
 def slug(title):
@@ -194,16 +187,16 @@ def check_paths(tree, path, text):
         for match in CODE.finditer(line):
             span = re.sub(r"(#[\w-]+|:\d+(:\d+)?)\Z", "", match.group(2).strip())
             if is_path(span) and tree.may_be(span) and not tree.resolves(path, span):
-                yield Finding(path, number, f"there is no `{span}`", "name what exists")
+                yield Problem(path, number, f"there is no `{span}`", "name what exists")
         for match in LINK.finditer(CODE.sub("\x01", line)):
             target, _, anchor = match.group(2).partition("#")
             if re.match(r"[a-z]+:", target):
                 continue
             other = os.path.normpath(os.path.join(os.path.dirname(path), target)) if target else path
             if not os.path.exists(os.path.join(tree.root, other)):
-                yield Finding(path, number, f"the link to {match.group(2)} leads nowhere", "name what exists")
+                yield Problem(path, number, f"the link to {match.group(2)} leads nowhere", "name what exists")
             elif anchor and other.endswith(".md") and anchor not in anchors(tree.text(other)):
-                yield Finding(path, number, f"{other} has no heading #{anchor}", "name a heading that it has")
+                yield Problem(path, number, f"{other} has no heading #{anchor}", "name a heading that it has")
 
 
 def check_functions(tree, path, text):
@@ -217,7 +210,7 @@ def check_functions(tree, path, text):
             continue
         for _, name in CODE.findall(cells[1]):
             if name.endswith("()") and not re.search(rf"\b{re.escape(name[:-2])}\b", tree.text(files[0][1])):
-                yield Finding(path, number, f"{files[0][1]} has no {name}", "name a function that it has")
+                yield Problem(path, number, f"{files[0][1]} has no {name}", "name a function that it has")
 
 
 def check_page(tree, page):
@@ -242,7 +235,7 @@ def check_glossary(tree):
     text, seen = tree.text(GLOSSARY), {}
     rows = glossary(text)
     if not rows:
-        yield Finding(GLOSSARY, 1, f"there is no table of words under '## {GLOSSARY_TITLE}'", "add it")
+        yield Problem(GLOSSARY, 1, f"there is no table of words under '## {GLOSSARY_TITLE}'", "add it")
     own = re.sub(rf"(?ms)^#+ {GLOSSARY_TITLE}$.*?(?=^#|\Z)", "", text)
     texts = [own] + [tree.text(p) for p in tree.paths
                      if p != GLOSSARY and p.endswith(USERS) and not check_style.is_data(p) and "/tests/" not in p]
@@ -250,12 +243,12 @@ def check_glossary(tree):
         names = [re.sub(r"\s*\(.*\)", "", part).strip() for part in word.split(",")]
         for name in names:
             if name in seen:
-                yield Finding(GLOSSARY, number, f"'{name}' stands in line {seen[name]} already", "one row for one word")
+                yield Problem(GLOSSARY, number, f"'{name}' stands in line {seen[name]} already", "one row for one word")
             seen.setdefault(name, number)
             stem = re.escape(name[:-1] if name.endswith("y") else name).replace(r"\ ", r"\s+")
             used = re.compile(rf"(?i)\b{stem}(?:y|ies|s|es|ed|d|ing)?\b")
             if not any(used.search(one) for one in texts):
-                yield Finding(GLOSSARY, number, f"nothing uses the word '{name}'", "remove the row, or use the word")
+                yield Problem(GLOSSARY, number, f"nothing uses the word '{name}'", "remove the row, or use the word")
 
 
 def check_contents(tree):
@@ -267,7 +260,7 @@ def check_contents(tree):
         text = tree.text(contents) if contents in tree.paths else ""
         linked = {os.path.normpath(os.path.join(folder, m.group(2).partition("#")[0])) for m in LINK.finditer(text)}
         if page not in linked:
-            yield Finding(contents, 1, f"the contents do not link {page}", "add a line for the page")
+            yield Problem(contents, 1, f"the contents do not link {page}", "add a line for the page")
 
 
 def main():

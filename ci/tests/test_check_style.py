@@ -34,7 +34,7 @@ int a;
 class FileTest(unittest.TestCase):
     def rules(self, text, path="refrt/a.h"):
         data = text if isinstance(text, bytes) else text.encode()
-        return [f"{f.line}: {f.rule}" for f in check_style.check_file(path, data)]
+        return [f"{f.line}: {f.what}" for f in check_style.check_file(path, data)]
 
     def test_good_file(self):
         self.assertEqual(self.rules(GOOD), [])

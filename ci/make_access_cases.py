@@ -6,10 +6,10 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Writes conformance/cases/traps/TRAP/access-OPERATION.mlir for each operation
-# and each situation of conformance/cases/traps/access.toml, whose first lines
-# explain its rows. With --check it writes nothing: it names each file that the
-# table would make differently, that is missing, or that no row makes. A pair of
+# Writes conformance/cases/traps/TRAP/PREFIX-OPERATION.mlir for each operation
+# and each situation of a table conformance/cases/traps/*.toml; the first lines of
+# access.toml explain its rows. With --check it writes nothing: it names each file
+# that a table would make differently, that is missing, or that no row makes. A pair of
 # operation and situation has a case or a reason why not. With --tool the
 # reference machine's own list decides whether rows or pairs are missing. Whether
 # the cases pass is the business of conformance/test/traps.test. Exit codes: 0 all
@@ -30,7 +30,6 @@ import tomllib
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 CASES = os.path.join("conformance", "cases", "traps")
-TABLE = "access.toml"
 COMMAND = "python3 ci/make_access_cases.py"
 # What the calls of all programs pass as %v, and so what an access writes and returns.
 WRITTEN = "9"
@@ -39,16 +38,13 @@ RETURNS = ("old", "new")
 SIGN_OF_ACCESS, OTHER_DIALECT = "use-after-free", "llvm."
 TOOL_SECONDS = 300
 KEYS = {
+    "top": {"prefix", "others", "view", "operation", "situation", "missing", "by-hand"},
     "operation": {"name", "at-fault", "subject", "returns", "text"},
     "situation": {"what", "old", "program"},
     "missing": {"operations", "situations", "reason", "instead"},
     "by-hand": {"case", "reason"},
 }
-OPTIONAL = {"at-fault", "subject", "instead"}
-
-
-def path_of(situation, operation):
-    return f"{situation}/access-{operation}.mlir"
+OPTIONAL = {"at-fault", "subject", "returns", "old", "instead"}
 
 
 def marked(text, name, mark):
@@ -62,20 +58,20 @@ def marked(text, name, mark):
 
 
 class Table:
-    """The rows of the table. `problems` has what is wrong with them, `cases` the text of each path."""
+    """The rows of a table. `problems` has what is wrong with them, `cases` the text of each path."""
 
-    def __init__(self, rows):
-        self.problems, self.cases = [], {}
-        self.view = rows.get("view")
+    def __init__(self, file, rows):
+        self.file, self.problems, self.cases = file, [], {}
+        self.prefix, self.view, self.others = rows.get("prefix"), rows.get("view", ""), rows.get("others", False)
         self.operations, self.situations = rows.get("operation", {}), rows.get("situation", {})
         self.missing, self.by_hand = rows.get("missing", []), rows.get("by-hand", [])
         named = [*((f"[operation.{key}]", "operation", row) for key, row in self.operations.items()),
                  *((f"[situation.{key}]", "situation", row) for key, row in self.situations.items()),
                  *(("[[missing]]", "missing", row) for row in self.missing),
                  *(("[[by-hand]]", "by-hand", row) for row in self.by_hand)]
-        self.problems += [f"no table or key {key} is known" for key in rows if key not in {"view", *KEYS}]
-        if not self.view:
-            self.problems.append("needs a type view")
+        self.problems += [f"no table or key {key} is known" for key in rows if key not in KEYS["top"]]
+        if not self.prefix:
+            self.problems.append("needs a prefix")
         if not self.operations or not self.situations:
             self.problems.append("needs rows [operation.KEY] and [situation.TRAP]")
         for where, kind, row in named:
@@ -84,6 +80,9 @@ class Table:
         if not self.problems:
             self.excluded = self.reasons()
             self.make()
+
+    def path_of(self, situation, operation):
+        return f"{situation}/{self.prefix}{operation}.mlir"
 
     def reasons(self):
         """The pairs of operation and situation that are not made, each with its reason."""
@@ -95,27 +94,31 @@ class Table:
             see = f" See {row['instead']}." if "instead" in row else ""
             for pair in itertools.product(row["operations"], row["situations"]):
                 if pair in excluded:
-                    self.problems.append(f"[[missing]] names {path_of(pair[1], pair[0])} twice")
+                    self.problems.append(f"[[missing]] names {self.path_of(pair[1], pair[0])} twice")
                 excluded[pair] = row["reason"] + see
         self.hand_paths = {row["case"] for row in self.by_hand}
         self.problems += [f"{path} is both [[missing]] and [[by-hand]]" for path in sorted(
-            self.hand_paths & {path_of(situation, operation) for operation, situation in excluded})]
+            self.hand_paths & {self.path_of(situation, operation) for operation, situation in excluded})]
         return excluded
 
     def make(self):
         for key, row in self.operations.items():
-            if row["returns"] not in RETURNS:
+            if row.get("returns", RETURNS[0]) not in RETURNS:
                 self.problems.append(f"[operation.{key}]: returns is none of {', '.join(RETURNS)}")
             self.problems += [f"[operation.{key}]: at-fault names [situation.{other}], which does not exist"
                               for other in row.get("at-fault", {}) if other not in self.situations]
         for key, row in self.situations.items():
             if row["program"].count("\n  {access}\n") != 1:
                 self.problems.append(f"[situation.{key}]: the program needs the line '  {{access}}' once")
-            self.problems += [f"[situation.{key}]: the program needs '{words}'"
-                              for words in (f"-> trap({key})", "-> {result}") if words not in row["program"]]
+            if f"-> trap({key})" not in row["program"]:
+                self.problems.append(f"[situation.{key}]: the program needs '-> trap({key})'")
+            if "{result}" in row["program"]:
+                self.problems += [f"[situation.{key}]: {{result}} needs `old`"] if "old" not in row else []
+                self.problems += [f"[situation.{key}]: {{result}} needs `returns` of [operation.{other}]"
+                                  for other, op in self.operations.items() if "returns" not in op]
         for situation in self.situations:
             for operation in self.operations:
-                path = path_of(situation, operation)
+                path = self.path_of(situation, operation)
                 if (operation, situation) not in self.excluded and path not in self.hand_paths:
                     self.cases[path] = self.case(operation, situation)
 
@@ -126,20 +129,20 @@ class Table:
         if access is None:
             self.problems.append(f"[operation.{operation}]: not exactly one line of the text has {at_fault}")
             return ""
-        old = str(place["old"])
+        old = str(place.get("old"))
         words = {"  {access}": access, "  {access without fault}": op["text"].rstrip("\n"), "{view}": self.view,
-                 "{old}": old, "{result}": old if op["returns"] == "old" else WRITTEN}
+                 "{old}": old, "{result}": old if op.get("returns") == "old" else WRITTEN}
         program = place["program"].strip("\n")
         for word, by in words.items():
             program = program.replace(word, by)
         return (f"// RUN: %check %s\n// OPERATION: {at_fault}\n// {op.get('subject', op['name'])} {place['what']}.\n"
-                f"// Made from the rows operation.{operation} and situation.{situation} of ../{TABLE} by: {COMMAND}\n"
+                f"// Made from the rows operation.{operation} and situation.{situation} of ../{self.file} by: {COMMAND}\n"
                 f"{program}\n")
 
     def summary(self):
         pairs = len(self.operations) * len(self.situations)
-        return (f"{len(self.operations)} operations in {len(self.situations)} situations: {len(self.cases)} cases made, "
-                f"{pairs - len(self.excluded) - len(self.cases)} by hand, {len(self.excluded)} missing with a reason")
+        return (f"{self.file}: {len(self.operations)} operations in {len(self.situations)} situations: "
+                f"{len(self.cases)} cases made, {pairs - len(self.excluded) - len(self.cases)} by hand, {len(self.excluded)} missing with a reason")
 
 
 def text_of(path):
@@ -156,11 +159,14 @@ def compare(table, folder):
     for path, text in sorted(table.cases.items()):
         found = text_of(os.path.join(folder, path))
         if found != text:
-            yield path, "is missing" if found is None else f"differs from the rows of {TABLE}", COMMAND
+            yield path, "is missing" if found is None else f"differs from the rows of {table.file}", COMMAND
     present = {os.path.relpath(path, folder).replace(os.sep, "/")
-               for path in glob.glob(os.path.join(folder, "*", "access-*.mlir"))}
-    for path in sorted(present - set(table.cases) - table.hand_paths):
-        yield path, f"is made from no row of {TABLE}", f"remove it, add its rows, or name it in a row [[by-hand]] of {TABLE}"
+               for path in glob.glob(os.path.join(folder, "*", table.prefix + "*.mlir"))}
+    pairs = itertools.product(table.situations, table.operations)
+    known = {table.path_of(*pair) for pair in pairs} if table.others else present
+    for path in sorted((present & known) - set(table.cases) - table.hand_paths):
+        yield (path, f"is made from no row of {table.file}",
+               f"remove it, add its rows, or name it in a row [[by-hand]] of {table.file}")
     for path in sorted({row["instead"] for row in table.missing if "instead" in row}):
         if not os.path.exists(os.path.join(folder, path)):
             yield path, "is missing, but a row [[missing]] names it", "write it, or remove it from the row"
@@ -179,10 +185,10 @@ def compare_with_tool(table, folder, tool):
         name, gaps = row["name"], {gap.removeprefix("no case of ") for gap in row["gaps"]}
         if name in known:
             for situation in sorted(gaps & set(table.situations)):
-                yield (TABLE, f"{name} can end in {situation}, and no case shows it",
+                yield (table.file, f"{name} can end in {situation}, and no case shows it",
                        "remove it from its row [[missing]], or write a case and name it there as `instead`")
         elif SIGN_OF_ACCESS in gaps | set(row["traps"]) and not name.startswith(OTHER_DIALECT):
-            yield TABLE, f"{name} accesses memory and has no row", "add a row [operation.KEY]"
+            yield table.file, f"{name} accesses memory and has no row", "add a row [operation.KEY]"
 
 
 def write(table, folder):
@@ -198,35 +204,28 @@ def write(table, folder):
     return written
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    parser.add_argument("--check", action="store_true", help="compare only; exit code 1 if a file differs")
-    parser.add_argument("--missing", action="store_true", help="print each combination that is missing, with its reason, and end")
-    parser.add_argument("--tool", metavar="FILE", help="memref-cts, to compare the table with its list of traps by operation")
-    parser.add_argument("--cases", default=os.path.join(ROOT, CASES), metavar="DIR",
-                        help=f"folder of the cases and of {TABLE} (default: {CASES})")
-    args = parser.parse_args()
-    name = os.path.join(args.cases, TABLE)
+def run_table(name, args):
+    """Does what the options say for one table; returns the exit code."""
     try:
         with open(name, "rb") as file:
-            table = Table(tomllib.load(file))
+            table = Table(os.path.basename(name), tomllib.load(file))
     except (OSError, tomllib.TOMLDecodeError) as error:
         print(f"make_access_cases: error: {name}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
         return 2
     for problem in table.problems:
         print(f"{name}: {problem}")
     if table.problems:
-        print(f"make_access_cases: {len(table.problems)} problems of the table")
+        print(f"make_access_cases: {len(table.problems)} problems of {table.file}")
         return 1
     if args.missing:
         for (operation, situation), reason in sorted(table.excluded.items(), key=lambda row: row[0][::-1]):
-            print(f"{path_of(situation, operation)}: {reason}")
+            print(f"{table.path_of(situation, operation)}: {reason}")
         return 0
     if not args.check:
         for path in write(table, args.cases):
             print(f"wrote {path}")
     problems = list(compare(table, args.cases))
-    if args.tool and not problems:
+    if args.tool and not problems and not table.others:
         try:
             problems += compare_with_tool(table, args.cases, args.tool)
         except (OSError, subprocess.SubprocessError, ValueError, KeyError) as error:
@@ -236,6 +235,23 @@ def main():
         print(f"{os.path.join(args.cases, path)}: {what}\n  fix:  {fix}")
     print(f"make_access_cases: {table.summary()}; {len(problems)} problems")
     return 1 if problems else 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--check", action="store_true", help="compare only; exit code 1 if a file differs")
+    parser.add_argument("--missing", action="store_true",
+                        help="print each combination that is missing, with its reason, and end")
+    parser.add_argument("--tool", metavar="FILE",
+                        help="memref-cts, to compare access.toml with its list of traps by operation")
+    parser.add_argument("--cases", default=os.path.join(ROOT, CASES), metavar="DIR",
+                        help=f"folder of the cases and of their tables *.toml (default: {CASES})")
+    args = parser.parse_args()
+    names = sorted(glob.glob(os.path.join(args.cases, "*.toml")))
+    if not names:
+        print(f"make_access_cases: error: {args.cases}: no table *.toml", file=sys.stderr)
+        return 2
+    return max(run_table(name, args) for name in names)
 
 
 if __name__ == "__main__":

@@ -201,4 +201,3 @@ void WorkerLimitOptions::apply(CheckConfig &config) const {
   config.worker.memoryLimit = uint64_t(memoryMB) << 20;
   config.worker.interrupted = interrupted;
 }
-

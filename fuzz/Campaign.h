@@ -81,6 +81,14 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
+/// Of optionalParts(), those of which each of `lowerings` is known to leave operations
+/// behind.
+std::set<std::string> partsForNone(llvm::ArrayRef<conformance::LoweringSpec> lowerings);
+
+/// Whether `program` has statements of a part of which the lowering is known to leave
+/// operations behind, so that checking it would show nothing else.
+bool leavesBehind(const conformance::LoweringSpec &lowering, const GeneratedCase &program);
+
 /// The lowering under a variant that `seed`, the program's number and the place of
 /// the lowering draw: an order, a pass before, a context of its own, or none of these.
 /// The lowering itself if it has no variants, or is one.

@@ -20,6 +20,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <vector>
 
 namespace memref_cts::fuzz {
 
@@ -30,7 +31,11 @@ struct GenerateOptions {
   unsigned maxChain = 3;       // views of views of an argument
   unsigned calls = 20;         // of the CALL-RANDOM line
   uint64_t seed = 1;           // of the CALL-RANDOM line
+  std::set<std::string> without; // of optionalParts(): programs have no operations of these
 };
+
+/// Dialects, and groups of their operations, that programs can do without.
+std::vector<std::string> optionalParts();
 
 /// An operation and what it works on.
 struct Use {
@@ -47,6 +52,7 @@ struct GeneratedCase {
   std::string text;               // a case file
   std::set<std::string> features; // e.g. "op:subview", "element:i24", "layout:strided", "results:3"
   std::set<Use> uses;
+  std::set<std::string> parts; // of optionalParts(), those with a statement in it
 };
 
 /// Changes whenever the same tape may give another text.

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/lowerings/Lowerings.h"
 
+#include "conformance/KnownLeftovers.h"
 #include "conformance/TempFolder.h"
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
@@ -54,8 +55,9 @@ static void addUpstream(LoweringRow &row, unsigned release, UpstreamForm form) {
 const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
   static const std::vector<LoweringRow> table = [] {
     std::vector<LoweringRow> rows;
-#define LOWERING(NAME, HELP) rows.push_back({NAME, HELP, {}, 0});
+#define LOWERING(NAME, HELP) rows.push_back({NAME, HELP, {}, 0, SIZE_MAX, {}});
 #define LOWERING_UPSTREAM(RELEASE, FORM) addUpstream(rows.back(), RELEASE, UpstreamForm::FORM);
+#define LOWERING_WITHOUT(PART) rows.back().without.push_back(PART);
 #define LOWERING_PASS(PASS, OPTIONS, NEEDED) rows.back().passes.push_back({PASS, OPTIONS, NEEDED});
 #define LOWERING_ANY_ORDER rows.back().anyOrder = rows.back().passes.size();
 #define LOWERING_VARIANT(WORD, KIND, PASSES, HELP)
@@ -69,6 +71,7 @@ const std::vector<LoweringVariant> &memref_cts::conformance::variantTable() {
   static const std::vector<LoweringVariant> table = {
 #define LOWERING(NAME, HELP)
 #define LOWERING_UPSTREAM(RELEASE, FORM)
+#define LOWERING_WITHOUT(PART)
 #define LOWERING_PASS(PASS, OPTIONS, NEEDED)
 #define LOWERING_ANY_ORDER
 #define LOWERING_VARIANT(WORD, KIND, PASSES, HELP) {LoweringVariant::KIND, WORD, PASSES, HELP},
@@ -304,6 +307,11 @@ std::vector<std::string> memref_cts::conformance::caseOptionNames() {
 bool memref_cts::conformance::takesAnyOption(const LoweringSpec &lowering) {
   return llvm::StringRef(lowering.pipeline).contains(kOptionsVariable) ||
          llvm::StringRef(lowering.command).contains(kOptionsVariable);
+}
+
+std::vector<std::string> memref_cts::conformance::knownLeftovers(const LoweringSpec &lowering) {
+  const LoweringRow *row = findRow(lowering.name);
+  return row ? row->without : std::vector<std::string>();
 }
 
 bool memref_cts::conformance::isRelease(const LoweringSpec &lowering) {

@@ -28,6 +28,7 @@ struct LoweringRow {
   std::vector<Pass> passes;
   unsigned release = 0; // 0: this one, in the worker
   size_t anyOrder = SIZE_MAX; // the first of the passes that may stand in any order
+  std::vector<std::string> without; // knownLeftovers()
 };
 const std::vector<LoweringRow> &loweringTable();
 

@@ -12,6 +12,7 @@
 
 #include "fuzz/Campaign.h"
 
+#include "conformance/KnownLeftovers.h"
 #include "fuzz/campaign/FindingFolder.h"
 #include "fuzz/campaign/Store.h"
 
@@ -117,8 +118,27 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
             cell[kind];
   }
   totals.useful += useful;
+  for (const LoweringSpec &lowering : options.check.lowerings)
+    for (const std::string &part : knownLeftovers(lowering))
+      if (program.parts.count(part)) {
+        ++totals.discards[lowering.text + ": programs with operations of " + part + ", which it leaves behind"];
+        break;
+      }
   for (const std::string &feature : program.features)
     ++totals.features[feature];
+}
+
+std::set<std::string> memref_cts::fuzz::partsForNone(ArrayRef<LoweringSpec> lowerings) {
+  std::set<std::string> parts;
+  for (const std::string &part : optionalParts())
+    if (all_of(lowerings, [&](const LoweringSpec &spec) { return is_contained(knownLeftovers(spec), part); }))
+      parts.insert(part);
+  return parts;
+}
+
+bool memref_cts::fuzz::leavesBehind(const LoweringSpec &lowering, const GeneratedCase &program) {
+  return any_of(knownLeftovers(lowering),
+                [&](const std::string &part) { return program.parts.count(part) != 0; });
 }
 
 LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_t seed, uint64_t program, size_t place) {
@@ -197,8 +217,12 @@ void Runner::job() {
     GenerateOptions generate = options.generate;
     generate.seed = number + 1;
     GeneratedCase program = generateCase(tape, generate);
-    for (size_t i = 0; options.orders && i < now.check.lowerings.size(); ++i)
-      now.check.lowerings[i] = drawVariant(options.check.lowerings[i], options.seed, number, i);
+    now.check.lowerings.clear();
+    for (size_t i = 0; i < options.check.lowerings.size(); ++i) {
+      const LoweringSpec &lowering = options.check.lowerings[i];
+      if (!leavesBehind(lowering, program))
+        now.check.lowerings.push_back(options.orders ? drawVariant(lowering, options.seed, number, i) : lowering);
+    }
     FileReport report;
     if (Expected<CaseFile> file = parseCaseFile("case.mlir", program.text))
       report = checker.check(*file);

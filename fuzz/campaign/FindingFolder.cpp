@@ -149,7 +149,10 @@ std::string memref_cts::fuzz::settingsText(const CampaignOptions &options) {
   std::string settings = "generator=" + utostr(kGeneratorVersion) + " seed=" + utostr(options.seed) +
                          " calls=" + utostr(options.generate.calls) + " rank=" + utostr(options.generate.maxRank) +
                          " -O" + utostr(options.check.optLevel) + (options.check.refLLVM ? " ref-llvm" : "") +
-                         (options.check.jit ? " jit" : "") + (options.orders ? " orders" : "") + " lowerings:";
+                         (options.check.jit ? " jit" : "") + (options.orders ? " orders" : "");
+  if (!options.generate.without.empty())
+    settings += " without=" + join(options.generate.without, ",");
+  settings += " lowerings:";
   for (const LoweringSpec &spec : options.check.lowerings)
     settings += " " + spec.text;
   return settings;

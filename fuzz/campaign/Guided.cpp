@@ -21,8 +21,9 @@ using namespace llvm;
 
 struct GuidedCampaign::Impl {
   Impl(const CampaignOptions &given, const std::function<bool()> &stop)
-      : options(given), stop(stop), checker(options.check, this->stop) {}
-  CampaignOptions options;
+      : options(given), lowerings(given.check.lowerings), stop(stop), checker(options.check, this->stop) {}
+  CampaignOptions options; // with the lowerings that may be asked for the program in hand
+  const std::vector<LoweringSpec> lowerings;
   std::function<bool()> stop;
   CaseChecker checker;
   Store store;
@@ -49,6 +50,10 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
   Expected<CaseFile> file = parseCaseFile("case.mlir", program.text);
   if (!file)
     return file.takeError();
+  std::vector<LoweringSpec> &asked = impl->options.check.lowerings;
+  asked.clear();
+  copy_if(impl->lowerings, std::back_inserter(asked),
+          [&](const LoweringSpec &lowering) { return !leavesBehind(lowering, program); });
   Checked result;
   result.report = impl->checker.check(*file);
   const uint64_t number = xxh3_64bits(tape) % 100'000'000;

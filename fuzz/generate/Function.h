@@ -81,6 +81,7 @@ struct ModuleState {
   const GenerateOptions &options;
   std::set<std::string> &features;
   std::set<Use> &uses;
+  std::set<std::string> &parts;
   std::string globals;      // memref.global and declarations
   std::string functions;    // finished helpers
   bool narrowIndex = false; // index has fewer bits than pointers
@@ -94,6 +95,8 @@ public:
 
   void addArgument(const ViewType &type);
   void addArgument(const std::string &type);
+  struct Statement;
+  static llvm::ArrayRef<Statement> allStatements();
   /// Emits `count` random statements.
   void statements(unsigned count);
   /// Emits the return; gives the whole function.
@@ -205,10 +208,8 @@ private:
   std::optional<Transfer> drawTransfer(bool writes);
   VectorOperands transferOperands(const Transfer &transfer);
   std::string distances(const std::string &places, const std::string &start, VectorType &type);
-  void vectorLoad();
-  void vectorStore();
-  void transferRead();
-  void transferWrite();
+  void accessRow(bool writes);
+  void transfer(bool writes);
   void gather();
   void scatter();
 

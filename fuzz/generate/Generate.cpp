@@ -60,49 +60,71 @@ std::string FunctionBuilder::attributes() {
   return " attributes {llvm.emit_c_interface}";
 }
 
-void FunctionBuilder::statements(unsigned count) {
-  // How often each is drawn, of the sum.
-  static const struct {
-    unsigned weight;
-    void (*emit)(FunctionBuilder &);
-  } table[] = {
-      {4, [](FunctionBuilder &f) { f.load(); }},
-      {3, [](FunctionBuilder &f) { f.store(); }},
-      {4, [](FunctionBuilder &f) { f.subview(); }},
-      {3, [](FunctionBuilder &f) { f.castView(); }},
-      {1, [](FunctionBuilder &f) { f.unrankedRoundTrip(); }},
-      {2, [](FunctionBuilder &f) { f.reinterpretView(); }},
-      {2, [](FunctionBuilder &f) { f.transposeView(); }},
-      {2, [](FunctionBuilder &f) { f.expandView(); }},
-      {2, [](FunctionBuilder &f) { f.collapseView(); }},
-      {1, [](FunctionBuilder &f) { f.viewOfBytes(); }},
-      {3, [](FunctionBuilder &f) { f.loopNest(); }},
-      {2, [](FunctionBuilder &f) { f.copy(); }},
-      {3, [](FunctionBuilder &f) { f.arithmetic(); }},
-      {2, [](FunctionBuilder &f) { f.conversion(); }},
-      {1, [](FunctionBuilder &f) { f.metadata(); }},
-      {2, [](FunctionBuilder &f) { f.allocate(false); }},
-      {1, [](FunctionBuilder &f) { f.allocate(true); }},
-      {1, [](FunctionBuilder &f) { f.reallocate(); }},
-      {1, [](FunctionBuilder &f) { f.useGlobal(); }},
-      {1, [](FunctionBuilder &f) { f.diamond(); }},
-      {1, [](FunctionBuilder &f) { f.switchOver(); }},
-      {1, [](FunctionBuilder &f) { f.callHelper(); }},
-      {1, [](FunctionBuilder &f) { f.callExternal(); }},
-      {2, [](FunctionBuilder &f) { f.vectorArithmetic(); }},
-      {1, [](FunctionBuilder &f) { f.vectorParts(); }},
-      {2, [](FunctionBuilder &f) { f.vectorShape(); }},
-      {1, [](FunctionBuilder &f) { f.vectorReduction(); }},
-      {2, [](FunctionBuilder &f) { f.vectorLoad(); }},
-      {2, [](FunctionBuilder &f) { f.vectorStore(); }},
-      {2, [](FunctionBuilder &f) { f.transferRead(); }},
-      {2, [](FunctionBuilder &f) { f.transferWrite(); }},
-      {1, [](FunctionBuilder &f) { f.gather(); }},
-      {1, [](FunctionBuilder &f) { f.scatter(); }},
+/// What a statement may be. `part`: one that programs can do without, or "".
+/// "DIALECT-..." is a part of DIALECT.
+struct FunctionBuilder::Statement {
+  unsigned weight; // how often it is drawn, of the sum
+  const char *part;
+  void (*emit)(FunctionBuilder &);
+};
+
+ArrayRef<FunctionBuilder::Statement> FunctionBuilder::allStatements() {
+  static const Statement table[] = {
+      {4, "", [](FunctionBuilder &f) { f.load(); }},
+      {3, "", [](FunctionBuilder &f) { f.store(); }},
+      {4, "", [](FunctionBuilder &f) { f.subview(); }},
+      {3, "", [](FunctionBuilder &f) { f.castView(); }},
+      {1, "", [](FunctionBuilder &f) { f.unrankedRoundTrip(); }},
+      {2, "", [](FunctionBuilder &f) { f.reinterpretView(); }},
+      {2, "", [](FunctionBuilder &f) { f.transposeView(); }},
+      {2, "", [](FunctionBuilder &f) { f.expandView(); }},
+      {2, "", [](FunctionBuilder &f) { f.collapseView(); }},
+      {1, "", [](FunctionBuilder &f) { f.viewOfBytes(); }},
+      {3, "", [](FunctionBuilder &f) { f.loopNest(); }},
+      {2, "", [](FunctionBuilder &f) { f.copy(); }},
+      {3, "", [](FunctionBuilder &f) { f.arithmetic(); }},
+      {2, "", [](FunctionBuilder &f) { f.conversion(); }},
+      {1, "", [](FunctionBuilder &f) { f.metadata(); }},
+      {2, "", [](FunctionBuilder &f) { f.allocate(false); }},
+      {1, "", [](FunctionBuilder &f) { f.allocate(true); }},
+      {1, "", [](FunctionBuilder &f) { f.reallocate(); }},
+      {1, "", [](FunctionBuilder &f) { f.useGlobal(); }},
+      {1, "", [](FunctionBuilder &f) { f.diamond(); }},
+      {1, "", [](FunctionBuilder &f) { f.switchOver(); }},
+      {1, "", [](FunctionBuilder &f) { f.callHelper(); }},
+      {1, "", [](FunctionBuilder &f) { f.callExternal(); }},
+      {2, "vector", [](FunctionBuilder &f) { f.vectorArithmetic(); }},
+      {1, "vector", [](FunctionBuilder &f) { f.vectorParts(); }},
+      {2, "vector", [](FunctionBuilder &f) { f.vectorShape(); }},
+      {1, "vector", [](FunctionBuilder &f) { f.vectorReduction(); }},
+      {2, "vector", [](FunctionBuilder &f) { f.accessRow(false); }},
+      {2, "vector", [](FunctionBuilder &f) { f.accessRow(true); }},
+      {2, "vector", [](FunctionBuilder &f) { f.transfer(false); }},
+      {2, "vector", [](FunctionBuilder &f) { f.transfer(true); }},
+      {1, "vector", [](FunctionBuilder &f) { f.gather(); }},
+      {1, "vector", [](FunctionBuilder &f) { f.scatter(); }},
   };
+  return table;
+}
+
+static StringRef dialectOf(StringRef part) { return part.split('-').first; }
+
+std::vector<std::string> memref_cts::fuzz::optionalParts() {
+  std::set<std::string> parts;
+  for (const FunctionBuilder::Statement &row : FunctionBuilder::allStatements())
+    if (*row.part)
+      parts.insert(row.part);
+  return {parts.begin(), parts.end()};
+}
+
+void FunctionBuilder::statements(unsigned count) {
+  std::vector<Statement> table;
+  for (const Statement &row : allStatements())
+    if (!module.options.without.count(row.part) && !module.options.without.count(dialectOf(row.part).str()))
+      table.push_back(row);
   // What is special about bare pointers happens at calls.
   unsigned callsBare = module.convention == Convention::Bare ? 10 : 0, sum = callsBare;
-  for (const auto &row : table)
+  for (const Statement &row : table)
     sum += row.weight;
   tape.beginStatements();
   for (unsigned i = 0; i < count; ++i) {
@@ -113,8 +135,10 @@ void FunctionBuilder::statements(unsigned count) {
       tape.endStatement();
       continue;
     }
-    for (const auto &row : table) {
+    for (const Statement &row : table) {
       if (drawn < row.weight) {
+        if (*row.part)
+          module.parts.insert({row.part, dialectOf(row.part).str()});
         row.emit(*this);
         break;
       }
@@ -235,7 +259,7 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options, bool bare) 
 GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
   GeneratedCase result;
   static const Convention conventions[] = {Convention::Wrappers, Convention::SomeWrappers, Convention::Bare};
-  ModuleState module{tape, options, result.features, result.uses, "", "", tape.chance(1, 8), Convention::Standard, 0, 0, 0};
+  ModuleState module{tape, options, result.features, result.uses, result.parts, "", "", tape.chance(1, 8), Convention::Standard, 0, 0, 0};
   if (uint64_t drawn = tape.below(24); drawn >= 21)
     module.convention = conventions[drawn - 21];
   bool bare = module.convention == Convention::Bare;

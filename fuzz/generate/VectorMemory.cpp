@@ -139,8 +139,8 @@ FunctionBuilder::VectorOperands FunctionBuilder::rowOperands(const View &view, c
   return result;
 }
 
-void FunctionBuilder::vectorLoad() {
-  View *picked = pickViewOfLanes(false, /*wantsRows=*/true);
+void FunctionBuilder::accessRow(bool writes) {
+  View *picked = pickViewOfLanes(writes, /*wantsRows=*/true);
   if (!picked)
     return vectorArithmetic();
   View view = *picked;
@@ -148,45 +148,25 @@ void FunctionBuilder::vectorLoad() {
   std::optional<std::string> condition = hasSizes(view, row.needs);
   if (!condition)
     return;
-  std::string type = text(row.type), other = condition->empty() ? "" : vector(row.type);
-  newVector(row.type, guarded(*condition, type, other, [&] {
+  static const char *const names[][3] = {{"vector.load", "vector.maskedload", "vector.expandload"},
+                                         {"vector.store", "vector.maskedstore", "vector.compressstore"}};
+  std::string name = names[writes][static_cast<size_t>(row.access)], type = text(row.type);
+  // What is stored, or takes the place of what is loaded if nothing is.
+  std::string value = writes || !condition->empty() ? vector(row.type) : "";
+  std::string read = guarded(*condition, writes ? "" : type, value, [&] {
     VectorOperands operands = rowOperands(view, row);
-    if (row.access == Access::All) {
-      use("vector.load", view);
-      return op("vector.load", operands.place, text(view.type) + ", " + type);
-    }
-    const char *name = row.access == Access::Masked ? "vector.maskedload" : "vector.expandload";
-    use(name, view);
-    std::string rest = vector(row.type);
-    return op(name, operands.place + ", " + operands.mask + ", " + rest,
-              text(view.type) + ", " + operands.maskType + ", " + type + " into " + type);
-  }));
-}
-
-void FunctionBuilder::vectorStore() {
-  View *picked = pickViewOfLanes(true, /*wantsRows=*/true);
-  if (!picked)
-    return vectorArithmetic();
-  View view = *picked;
-  RowAccess row = drawRowAccess(view);
-  std::optional<std::string> condition = hasSizes(view, row.needs);
-  if (!condition)
-    return;
-  std::string value = vector(row.type);
-  guarded(*condition, "", "", [&]() -> std::string {
-    VectorOperands operands = rowOperands(view, row);
-    std::string types = " : " + text(view.type) + ", ";
-    std::string name = "vector.store";
-    if (row.access == Access::All) {
-      line(name + " " + value + ", " + operands.place + types + text(row.type));
-    } else {
-      name = row.access == Access::Masked ? "vector.maskedstore" : "vector.compressstore";
-      line(name + " " + operands.place + ", " + operands.mask + ", " + value + types + operands.maskType + ", " + text(row.type));
-    }
     feature("op:" + name);
     use(name, view);
-    return "";
+    bool all = row.access == Access::All;
+    std::string types = " : " + text(view.type) + ", " + (all ? "" : operands.maskType + ", ") + type;
+    std::string place = operands.place + (all ? "" : ", " + operands.mask);
+    if (!writes)
+      return op(name + " " + place + (all ? types : ", " + vector(row.type) + types + " into " + type));
+    line(name + " " + (all ? value + ", " + place : place + ", " + value) + types);
+    return std::string();
   });
+  if (!writes)
+    newVector(row.type, read);
 }
 
 /// What a transfer of a view looks like. `along` names the dimension of the
@@ -320,50 +300,33 @@ FunctionBuilder::VectorOperands FunctionBuilder::transferOperands(const Transfer
   return result;
 }
 
-void FunctionBuilder::transferRead() {
-  std::optional<Transfer> transfer = drawTransfer(/*writes=*/false);
+void FunctionBuilder::transfer(bool writes) {
+  std::optional<Transfer> transfer = drawTransfer(writes);
   if (!transfer)
     return vectorParts();
   const View &view = transfer->view;
   std::optional<std::string> condition = hasSizes(view, transfer->needs);
   if (!condition)
     return;
-  std::string typeText = text(transfer->type), other = condition->empty() ? "" : vector(transfer->type);
-  newVector(transfer->type, guarded(*condition, typeText, other, [&] {
-    std::string padding = scalar(view.type.element);
+  std::string name = writes ? "vector.transfer_write" : "vector.transfer_read", type = text(transfer->type);
+  std::string value = writes || !condition->empty() ? vector(transfer->type) : "";
+  std::string read = guarded(*condition, writes ? "" : type, value, [&] {
+    std::string padding = writes ? "" : ", " + scalar(view.type.element);
     VectorOperands operands = transferOperands(*transfer);
-    bool own = transfer->masked && !transfer->outside;
-    feature("op:vector.transfer_read");
-    use("vector.transfer_read", view);
-    std::string read = "vector.transfer_read " + operands.place + ", " + padding + (own ? ", " + operands.mask : "") +
-                       operands.attributes + " : " + text(view.type) + ", " + typeText;
+    feature("op:" + name);
+    use(name, view);
+    std::string whole = name + " " + (writes ? value + ", " : "") + operands.place + padding +
+                        (transfer->masked && !transfer->outside ? ", " + operands.mask : "") + operands.attributes + " : " +
+                        (writes ? type + ", " + text(view.type) : text(view.type) + ", " + type);
     if (transfer->outside)
-      read = "vector.mask " + operands.mask + " { " + read + " } : " + operands.maskType + " -> " + typeText;
-    return op(read);
-  }));
-}
-
-void FunctionBuilder::transferWrite() {
-  std::optional<Transfer> transfer = drawTransfer(/*writes=*/true);
-  if (!transfer)
-    return vectorParts();
-  const View &view = transfer->view;
-  std::optional<std::string> condition = hasSizes(view, transfer->needs);
-  if (!condition)
-    return;
-  std::string value = vector(transfer->type);
-  guarded(*condition, "", "", [&]() -> std::string {
-    VectorOperands operands = transferOperands(*transfer);
-    bool own = transfer->masked && !transfer->outside;
-    feature("op:vector.transfer_write");
-    use("vector.transfer_write", view);
-    std::string write = "vector.transfer_write " + value + ", " + operands.place + (own ? ", " + operands.mask : "") +
-                        operands.attributes + " : " + text(transfer->type) + ", " + text(view.type);
-    if (transfer->outside)
-      write = "vector.mask " + operands.mask + " { " + write + " } : " + operands.maskType;
-    line(write);
-    return "";
+      whole = "vector.mask " + operands.mask + " { " + whole + " } : " + operands.maskType + (writes ? "" : " -> " + type);
+    if (!writes)
+      return op(whole);
+    line(whole);
+    return std::string();
   });
+  if (!writes)
+    newVector(transfer->type, read);
 }
 
 /// Distances from `start` to `places`, of the type of indices that is drawn.

@@ -26,6 +26,7 @@ namespace {
 struct Reader {
   DifferentialSettings settings;
   CheckWords words;
+  std::vector<std::string> without;
 };
 
 struct Row {
@@ -62,6 +63,8 @@ static const Row kRows[] = {
      [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.calls, 1u, 10000u); }},
     {"--max-rank=", "N", "highest rank of arguments, 0 to 4 (default 4)",
      [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.maxRank, 0u, 4u); }},
+    {"--without=", "PART", "programs without these operations: vector; may be repeated, or a,b",
+     [](Reader &r, StringRef value) { return addWords(value, r.without), true; }},
     {"--seed=", "S", "seed of the calls' random values (default 1)",
      [](Reader &r, StringRef value) { return number<uint64_t>(value, r.settings.campaign.seed, 0, UINT64_MAX); }},
     {"--out=", "DIR", "keep findings there, as memref-cts fuzz does; processes may share it. What it has is known: "
@@ -117,6 +120,8 @@ Expected<DifferentialSettings> memref_cts::fuzz::readSettings(StringRef text, St
     reader.words.near = executable.str();
   reader.words.replayedElsewhere = true;
   if (Error error = fillCheck(reader.words, campaign.check))
+    return createStringError(Twine(kSettingsVariable) + ": " + toString(std::move(error)));
+  if (Error error = fillWithout(reader.without, campaign.check, campaign.generate))
     return createStringError(Twine(kSettingsVariable) + ": " + toString(std::move(error)));
   return std::move(reader.settings);
 }

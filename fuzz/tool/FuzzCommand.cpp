@@ -14,6 +14,7 @@
 #include "fuzz/Campaign.h"
 #include "fuzz/tool/Settings.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -58,6 +59,10 @@ static cl::opt<unsigned> calls("calls", cl::value_desc("N"), cl::init(20),
 static cl::opt<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(4),
                                  cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
                                  cl::cat(toolCategory()));
+static cl::list<std::string> without("without", cl::value_desc("PART"), cl::CommaSeparated,
+                                     cl::desc("Generate programs without these operations: vector. May be repeated. "
+                                              "What each lowering of the campaign is known to leave behind is left out anyway"),
+                                     cl::sub(fuzz), cl::cat(toolCategory()));
 static const OptLevelOption optLevel(fuzz, " of engine jit");
 static const JobsOption jobs(fuzz, "Programs checked");
 static const WaiversOption waivers(fuzz, "conformance/waivers.yaml here, or waivers.yaml above it");
@@ -122,6 +127,12 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
     if (StringRef(finding.reduction).starts_with("not reduced"))
       os << "  " << finding.reduction << '\n';
   }
+  for (const std::string &part : optionalParts())
+    if (any_of(campaign.findings, [&](const KnownFinding &finding) {
+          return StringRef(finding.signature).contains("is-left-after-lowering|" + part + ".");
+        }))
+      os << "note: --without=" << part << " leaves operations of " << part
+         << " out of generated programs, for lowerings that have no pass for them\n";
   if (campaign.interrupted)
     os << "interrupted; the same command resumes the campaign\n";
   if (campaign.findings.empty())
@@ -131,7 +142,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
        << campaign.newFindings << " new\n";
 }
 
-static void writeJSON(raw_ostream &os, const Campaign &campaign) {
+static void writeJSON(raw_ostream &os, const Campaign &campaign, const std::set<std::string> &partsLeftOut) {
   json::OStream json(os, 1);
   const CampaignTotals &totals = campaign.totals;
   auto counts = [&](StringRef name, const std::map<std::string, uint64_t> &map) {
@@ -143,6 +154,10 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign) {
   json.object([&] {
     json.attribute("environment", environmentText());
     json.attribute("seed", seed.getValue());
+    json.attributeArray("without", [&] {
+      for (const std::string &part : partsLeftOut)
+        json.value(part);
+    });
     json.attribute("seconds", campaign.seconds);
     json.attribute("programs", totals.programs);
     json.attribute("calls", totals.calls);
@@ -202,6 +217,8 @@ static int fuzzCommand() {
   options.check.jobs = jobs.value();
   options.generate.calls = calls;
   options.generate.maxRank = maxRank;
+  if (Error error = fillWithout(without, options.check, options.generate))
+    return usageError(toString(std::move(error)));
   options.seed = seed;
   options.seconds = seconds;
   options.programs = programs;
@@ -231,6 +248,8 @@ static int fuzzCommand() {
     outs() << (orders ? "   orders: drawn" : "") << "   engines: ref" << (options.check.refLLVM ? " ref-llvm" : "") << (options.check.jit ? " jit -O" : "");
     if (options.check.jit)
       outs() << options.check.optLevel;
+    if (!options.generate.without.empty())
+      outs() << "   programs without: " << join(options.generate.without, " ");
     outs() << "   seed: " << seed << "   directory: " << out << options.check.waivers.bannerText() << "\n\n";
     outs().flush();
   }
@@ -257,7 +276,7 @@ static int fuzzCommand() {
     printCampaign(outs(), *campaign);
     outs().flush();
   }
-  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign); }))
+  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options.generate.without); }))
     return code;
   if (!campaign->findings.empty())
     return 1;

@@ -12,8 +12,11 @@
 #include "fuzz/tool/Settings.h"
 
 #include "conformance/ToolOptions.h"
+#include "fuzz/Campaign.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 
@@ -49,5 +52,16 @@ Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) 
   config.worker.limits.timeoutMs = 2000;
   config.worker.lowerTimeoutMs = 10'000;
   config.worker.compileTimeoutMs = 20'000;
+  return Error::success();
+}
+
+Error memref_cts::fuzz::fillWithout(ArrayRef<std::string> words, const CheckConfig &config, GenerateOptions &generate) {
+  std::vector<std::string> known = optionalParts();
+  for (const std::string &word : words)
+    if (!is_contained(known, word))
+      return createStringError("--without=" + word + ": generated programs cannot leave that out; known are " +
+                               join(known, ", "));
+  generate.without = partsForNone(config.lowerings);
+  generate.without.insert(words.begin(), words.end());
   return Error::success();
 }

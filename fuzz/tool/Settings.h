@@ -12,6 +12,7 @@
 #define MEMREF_CTS_FUZZ_TOOL_SETTINGS_H
 
 #include "conformance/Check.h"
+#include "fuzz/Generate.h"
 
 namespace memref_cts::fuzz {
 
@@ -25,6 +26,11 @@ struct CheckWords {
 
 /// Fills what both subcommands need; errors are for people.
 llvm::Error fillCheck(const CheckWords &words, conformance::CheckConfig &config);
+
+/// Fills `generate.without` from words of the command line, and with what none of the
+/// lowerings of `config` takes.
+llvm::Error fillWithout(llvm::ArrayRef<std::string> words, const conformance::CheckConfig &config,
+                        GenerateOptions &generate);
 
 } // namespace memref_cts::fuzz
 

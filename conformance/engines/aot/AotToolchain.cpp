@@ -141,7 +141,7 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
   }
   for (const AotSource &source : kSources) {
     llvm::StringRef file = source.name;
-    if (file.starts_with("refrt/") || file.contains("/aot/self"))
+    if (file.starts_with("refrt/") || file.contains("/program/self"))
       continue;
     if (file.ends_with(".ll"))
       if (llvm::Error error = compileSoftFloats(source.text))
@@ -164,7 +164,7 @@ llvm::Error AotToolchain::prepareSelfChecking() {
   std::vector<std::string> words = {"-std=c11", "-O1", "-I" + folder, "-r", "-nostdlib", "-o", folder + "/refrt.o"};
   for (const AotSource &source : kSources) {
     llvm::StringRef file = source.name;
-    if (file.contains("/aot/self") && file.ends_with(".c"))
+    if (file.contains("/program/self") && file.ends_with(".c"))
       if (llvm::Error error = compileSource(source.name, checkingObjects))
         return error;
     if (file.starts_with("refrt/") && file.ends_with(".c"))

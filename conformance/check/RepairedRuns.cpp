@@ -72,8 +72,7 @@ FileChecker::WaiverSet FileChecker::RepairedRuns::candidates() const {
 }
 
 /// Asks the rows without repairs, which are about the path that is shown. They explain
-/// one difference each: all others of the run are looked at as well. Rows of older
-/// releases name the first one only.
+/// one difference each: all others of the run are looked at as well.
 void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, StringRef engine,
                                       bool agreesInRefLLVM) const {
   if (!verdict.bad())
@@ -98,7 +97,7 @@ void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outco
   };
   if (!explained(verdict))
     return;
-  if (verdict.kind == VerdictKind::Differ && !isRelease(*lowered.spec))
+  if (verdict.kind == VerdictKind::Differ)
     if (Verdict rest = judge(call, outcome, engine == "ref-llvm", explained); rest.bad()) {
       verdict = std::move(rest);
       return;

@@ -322,12 +322,42 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
 // There and back
 //===----------------------------------------------------------------------===//
 
+/// The first operation with a float that MLIR's parser, which reads decimal digits as those
+/// of a double, does not get back from its text; or nullptr.
+static mlir::Operation *findLostFloat(mlir::ModuleOp source) {
+  auto isLost = [](const llvm::APFloat &value) {
+    if (llvm::APFloat::getSizeInBits(value.getSemantics()) <= 64 || value.isNaN() || value.isInfinity())
+      return false; // these are printed in hexadecimal digits
+    llvm::APFloat narrow = value;
+    bool changed = false;
+    narrow.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven, &changed);
+    return changed;
+  };
+  mlir::Operation *found = nullptr;
+  source.walk([&](mlir::Operation *op) {
+    for (mlir::NamedAttribute attribute : op->getAttrs())
+      attribute.getValue().walk([&](mlir::Attribute value) {
+        if (mlir::FloatAttr number = mlir::dyn_cast<mlir::FloatAttr>(value))
+          found = isLost(number.getValue()) ? op : found;
+        else if (mlir::DenseFPElementsAttr list = mlir::dyn_cast<mlir::DenseFPElementsAttr>(value))
+          found = llvm::any_of(list.getValues<llvm::APFloat>(), isLost) ? op : found;
+      });
+    return found ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+  });
+  return found;
+}
+
 static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const CommandPlan &plan,
                               std::string &refusal) {
   if (plan.release)
     return printForRelease(source, plan.release, refusal);
   if (!plan.generic)
     return text.str();
+  if (mlir::Operation *op = findLostFloat(source)) {
+    refusal = locationText(op->getLoc()) + ": '" + op->getName().getStringRef().str() +
+              "' has a float of more digits than MLIR reads from text";
+    return "";
+  }
   std::string generic;
   llvm::raw_string_ostream stream(generic);
   source->print(stream, mlir::OpPrintingFlags().printGenericOpForm().enableDebugInfo());

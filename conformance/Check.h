@@ -125,6 +125,8 @@ struct FileReport {
   /// Waivers about this very file whose repair does not mend a run that they claim, and
   /// repairs that make no module, with row and run.
   std::vector<std::string> badRepairs;
+  /// ... and which have been told, by waiver and lowering; true: it makes no module.
+  std::map<std::pair<std::string, std::string>, bool> toldRepairs;
   double seconds = 0;     // that it took, under all lowerings
   uint64_t calls = 0;     // distinct calls
   uint64_t drawn = 0;     // those that --random and CALL-RANDOM lines ask for

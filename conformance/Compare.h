@@ -75,8 +75,6 @@ struct ByteMark {
 };
 /// All of them; static.
 llvm::ArrayRef<ByteMark> byteMarks();
-/// How such a text begins, before the number of its first byte.
-inline constexpr char kBytesText[] = "bytes ";
 
 /// Offset of the first byte where `got` does not refine `expected`, or -1. Of two
 /// lengths it is the shorter one. `ulp`: as in Tolerance. `from`: of the bytes from that

@@ -15,6 +15,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_OUTCOME_H
 #define MEMREF_CTS_CONFORMANCE_OUTCOME_H
 
+#include "conformance/Cause.h"
 #include "conformance/Input.h"
 #include "refrt/refrt.h"
 
@@ -111,9 +112,10 @@ struct Outcome {
   };
   Kind kind = Broken;
   refrt_trap trap = REFRT_TRAP_NONE;
+  Reason reason = Reason::None; // of Refused, Crashed, TimedOut and Broken, where it is known
   int signal = 0;
   std::string message;
-  std::string location; // "file:line:column: op", "" when unknown
+  Location location;     // Trapped: of `operation`
   std::string operation; // Trapped: that trapped, "" when unknown
   std::string maker;     // ... and the one that made the poison or undef it is about, "": none is known
   std::vector<Fact> results;
@@ -145,6 +147,8 @@ struct Outcome {
   /// it went or what it accessed, so that other outcomes are as right.
   bool undetermined = false;
 
+  /// "file:line:column: op" of the trap, "" when unknown.
+  std::string placeText() const { return location.isKnown() ? location.text() + ": " + operation : ""; }
   /// Makes it as new but keeps the memory of its vectors.
   void clear();
   /// PointerFact::index for a global of that name, which is added to `otherGlobals`

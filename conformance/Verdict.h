@@ -6,11 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // A verdict says what was compared, what was expected and what was seen. It is
-// plain data; Compare.h makes it, reports print it.
+// plain data; Compare.h makes it, reports print it. Its texts are for people: what
+// decides has a field.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_VERDICT_H
 #define MEMREF_CTS_CONFORMANCE_VERDICT_H
+
+#include "conformance/Cause.h"
 
 #include <cstdint>
 #include <string>
@@ -47,9 +50,19 @@ struct Verdict {
   std::vector<std::string> waivers = {}; // Waived: Waivers::key of each row
   TrapCause trap = {}; // LoweredUB and TrapDiffer: what ended the engine's run
   bool repaired = false; // Waived: the run agrees on every engine once the rows' repairs are made
+  Cause cause = {};      // of what was seen
+  Place place = {};      // what `path` is the text of
+  uint32_t marks = 0;    // bit i: `expected` or `seen` has byteMarks()[i] (Compare.h)
 
   bool bad() const { return isBad(kind); }
 };
+
+/// A verdict on one place.
+inline Verdict verdictAt(VerdictKind kind, Place place, std::string expected, std::string seen) {
+  Verdict verdict{kind, place.text(), std::move(expected), std::move(seen)};
+  verdict.place = std::move(place);
+  return verdict;
+}
 
 } // namespace memref_cts::conformance
 

@@ -16,6 +16,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_WORKER_H
 #define MEMREF_CTS_CONFORMANCE_WORKER_H
 
+#include "conformance/Cause.h"
 #include "conformance/Engine.h"
 #include "conformance/Promises.h"
 #include "conformance/Repair.h"
@@ -87,15 +88,21 @@ struct Reply {
     Leftovers,    // it said yes but left operations behind
     InvalidIR,    // lowered module does not verify, translate or compile
     BadSignature, // lowered function has another type than the clauses demand
-    Crashed,      // `signal`
+    Crashed,
     TimedOut,
     Broken // harness error
   };
   Status status = Broken;
-  int signal = 0;
-  /// Diagnostics as "file:line:column: text" lines, or the reason.
+  /// Diagnostics as "file:line:column: severity: text" lines, or the reason, for people.
   std::string message;
+  /// What the process, whose end `message` is about, left on standard error; "": nothing.
+  std::string said;
+  Cause cause;
+  /// What MLIR, or a command, said in the form of a diagnostic.
+  std::vector<Diagnostic> diagnostics;
   bool ok() const { return status == Ok; }
+  /// The message with what was said.
+  std::string text() const { return message + (said.empty() ? "" : "; it said: " + said); }
 };
 /// Static.
 const char *name(Reply::Status status);
@@ -133,7 +140,6 @@ struct LowerReply : Reply {
   std::string ir;      // LLVM dialect text, when asked for
   PromiseCounts promises; // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
-  std::string pass;        // of a pipeline in which the lowering ended, not Ok; "": not known
   std::vector<Stage> stages;
 };
 

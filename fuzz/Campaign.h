@@ -45,6 +45,7 @@ struct KnownFinding {
   uint64_t program = 0;
   uint64_t count = 1; // findings of this signature
   std::string reduction; // how the reduction of its case ended: Reduced::summary or another reason
+  bool notReduced = false; // it was asked for, and there is none
 };
 
 struct Campaign {
@@ -97,7 +98,7 @@ conformance::LoweringSpec drawVariant(const conformance::LoweringSpec &lowering,
 
 /// What makes two findings the same: lowering, engine, verdict, what was
 /// compared and the operation at fault, without numbers and names.
-std::string signatureOf(const conformance::Finding &finding, llvm::StringRef caseText);
+std::string signatureOf(const conformance::Finding &finding, const conformance::CaseFile &file);
 
 /// The case without its call lines.
 std::string withoutCalls(llvm::StringRef caseText);

@@ -117,7 +117,7 @@ struct Prepared {
       return fail(toString(file.takeError()));
     LoadReply reply = worker->load(0, text, "benchmark.mlir", {});
     if (!reply.ok())
-      return fail(reply.message);
+      return fail(reply.text());
     Expected<Program> parsed = programFromText("benchmark.mlir", reply.program);
     if (!parsed)
       return fail(toString(parsed.takeError()));
@@ -135,7 +135,7 @@ struct Prepared {
       return fail(toString(spec.takeError()));
     LowerReply lower = worker->lower(0, *spec, 0);
     if (!lower.ok())
-      return fail(lower.message);
+      return fail(lower.text());
     Reply compile = worker->compile({{0u, sources[0].entry}}, 0);
     if (!compile.ok())
       return fail(compile.message);
@@ -284,7 +284,7 @@ static void checkedPrograms(benchmark::State &state, const char *lowering) {
       LowerReply lower = worker.lower(i, spec, 0);
       text = std::move(following);
       if (!load.ok() || !lower.ok())
-        return state.SkipWithError((load.message + lower.message).c_str());
+        return state.SkipWithError((load.text() + lower.text()).c_str());
       programs.push_back(cantFail(programFromText("benchmark.mlir", load.program)));
       entries.emplace_back(i, "unit");
     }
@@ -381,7 +381,7 @@ static void growthOfPrograms(benchmark::State &state) {
     LoadReply load = worker.load(0, text, "growth.mlir", {});
     LowerReply lower = worker.lower(0, spec, Worker::WantProgram);
     if (!load.ok() || !lower.ok())
-      return state.SkipWithError((load.message + lower.message).c_str());
+      return state.SkipWithError((load.text() + lower.text()).c_str());
     benchmark::DoNotOptimize(cantFail(programFromText("growth.mlir", lower.program)).get());
   }
   state.SetComplexityN(size);

@@ -89,11 +89,11 @@ static bool findElement(const refrt_program *program, const MemrefArgument &memr
 
 void memref_cts::conformance::nameElement(const refrt_program *program, const Call &call, const Outcome &expected,
                                           const Outcome &seen, Verdict &verdict) {
-  StringRef path = verdict.path;
-  uint32_t buffer;
-  int64_t at;
-  if (!path.consume_front("buffer ") || path.consumeInteger(10, buffer) || !path.consume_front(", byte ") ||
-      path.consumeInteger(10, at) || !path.empty() || buffer >= expected.buffers.size() || buffer >= seen.buffers.size())
+  Place &place = verdict.place;
+  uint32_t buffer = place.index;
+  int64_t at = place.at;
+  if (place.kind != PlaceKind::Buffer || at == Place::kWhole || !place.field.empty() ||
+      buffer >= expected.buffers.size() || buffer >= seen.buffers.size())
     return;
   std::string outside;
   for (uint32_t a = 0; a < call.arguments.size(); ++a) {
@@ -109,7 +109,10 @@ void memref_cts::conformance::nameElement(const refrt_program *program, const Ca
       outside = "outside of the view of argument " + utostr(a);
       continue;
     }
-    verdict.path = "argument " + utostr(a) + ", element " + indexText(index) + " (" + verdict.path + ")";
+    place.kind = PlaceKind::Element;
+    place.argument = a;
+    place.field = "element " + indexText(index);
+    verdict.path = place.text();
     auto prefix = [&](std::string &text, const Outcome &outcome) {
       text = elementText(program, memref.element, outcome.buffers[buffer], static_cast<uint64_t>(start)) + "   " + text;
     };
@@ -117,8 +120,8 @@ void memref_cts::conformance::nameElement(const refrt_program *program, const Ca
     prefix(verdict.seen, seen);
     return;
   }
-  if (!outside.empty())
-    verdict.path += ", " + outside;
+  place.field = outside;
+  verdict.path = place.text();
 }
 
 //===----------------------------------------------------------------------===//
@@ -471,56 +474,53 @@ static SmallVector<Difference, 8> otherDifferences(const refrt_program *program,
   return differences;
 }
 
+/// The call that a place counts: those of C's library are not compared.
+static const CallEvent *observableCall(const Outcome &outcome, uint32_t number) {
+  for (const CallEvent &event : outcome.trace)
+    if (!event.library && number-- == 0)
+      return &event;
+  return nullptr;
+}
+
 std::string memref_cts::conformance::meaningOf(const refrt_program *program, const Call &call, const Input &input,
                                                const Outcome &expected, const Outcome &seen, const Verdict &verdict) {
   Reader reader(program, call, input, expected);
   const refrt_function_info *entry =
       refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
-  auto readAmong = [&](ArrayRef<LeafInfo> leaves, ArrayRef<Fact> want, ArrayRef<Fact> got, StringRef prefix, StringRef name) {
-    if (leaves.size() != want.size() || leaves.size() != got.size())
-      return;
-    for (size_t i = 0; i < leaves.size(); ++i) {
-      std::string field = describe(leaves[i]);
-      if (verdict.path == (prefix + name + " " + Twine(leaves[i].value)).str() + (field.empty() ? "" : ": " + field))
-        return reader.readScalar(leaves[i], want[i], got[i], leaves, want, i, name);
-    }
+  const Place &place = verdict.place;
+  uint32_t number = place.index;
+  int64_t at = place.at;
+  auto readFact = [&](ArrayRef<LeafInfo> leaves, ArrayRef<Fact> want, ArrayRef<Fact> got, StringRef name) {
+    size_t i = place.leaf;
+    if (leaves.size() == want.size() && leaves.size() == got.size() && i < leaves.size())
+      reader.readScalar(leaves[i], want[i], got[i], leaves, want, i, name);
   };
-  auto readView = [&](StringRef rest, ArrayRef<View> want, ArrayRef<View> got) {
-    uint32_t number;
-    uint64_t element;
-    if (!rest.consume_front("memref ") || rest.consumeInteger(10, number) || !rest.consume_front(", elements [") ||
-        rest.consumeInteger(10, element) || number >= want.size() || number >= got.size())
+  auto readView = [&](ArrayRef<View> want, ArrayRef<View> got) {
+    if (place.at == Place::kWhole || number >= want.size() || number >= got.size())
       return;
-    uint64_t size = want[number].elementSize, at = element * size;
+    uint64_t size = want[number].elementSize, at = uint64_t(place.at) * size;
     const std::vector<uint8_t> &wanted = want[number].data.bytes, &seenBytes = got[number].data.bytes;
     if (size && at + size <= wanted.size() && at + size <= seenBytes.size())
       reader.readElement(want[number].element, ArrayRef(wanted).slice(at, size), ArrayRef(seenBytes).slice(at, size),
                          nullptr, nullptr, 0);
   };
-  StringRef path = verdict.path;
-  uint32_t number;
-  int64_t at;
-  if (path.starts_with("result ")) {
-    readAmong(describeLeaves(program, resultTypes(program, entry->type)), expected.results, seen.results, "", "result");
-    path.consume_front("result ");
-    readView(path, expected.views, seen.views);
-  } else if (path.consume_front("external call ") && !path.consumeInteger(10, number) &&
-             number < expected.trace.size() && number < seen.trace.size()) {
-    const CallEvent &want = expected.trace[number], &got = seen.trace[number];
+  bool ofCall = place.kind == PlaceKind::CallArgument || place.kind == PlaceKind::CallView;
+  if (place.kind == PlaceKind::Result) {
+    readFact(describeLeaves(program, resultTypes(program, entry->type)), expected.results, seen.results, "result");
+  } else if (place.kind == PlaceKind::ResultView) {
+    readView(expected.views, seen.views);
+  } else if (ofCall) {
+    const CallEvent *want = observableCall(expected, place.call), *got = observableCall(seen, place.call);
     const refrt_function_info *callee =
-        refrt_program_function(program, refrt_program_find_function(program, want.callee.c_str()));
-    size_t prefix = verdict.path.find("): ");
-    if (!callee || prefix == std::string::npos)
+        refrt_program_function(program, refrt_program_find_function(program, place.callee.c_str()));
+    if (!callee || !want || !got)
       return "";
-    StringRef start = StringRef(verdict.path).take_front(prefix + 3);
-    readAmong(describeLeaves(program, argumentTypes(program, callee->type)), want.arguments, got.arguments, start,
-              "argument");
-    path = StringRef(verdict.path).drop_front(prefix + 3);
-    path.consume_front("argument ");
-    readView(path, want.views, got.views);
-  } else if (path.consume_front("buffer ") && !path.consumeInteger(10, number) && path.consume_front(", byte ") &&
-             !path.consumeInteger(10, at) && number < expected.buffers.size() && number < seen.buffers.size() &&
-             number < input.buffers.size()) {
+    if (place.kind == PlaceKind::CallArgument)
+      readFact(describeLeaves(program, argumentTypes(program, callee->type)), want->arguments, got->arguments, "argument");
+    else
+      readView(want->views, got->views);
+  } else if (place.kind == PlaceKind::Buffer && at != Place::kWhole && number < expected.buffers.size() &&
+             number < seen.buffers.size() && number < input.buffers.size()) {
     for (uint32_t a = 0; a < call.arguments.size(); ++a) {
       if (!call.arguments[a].isMemref)
         continue;

@@ -23,7 +23,10 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static Verdict differ(const Twine &path, const Twine &expected, const Twine &seen) {
-  return {VerdictKind::Differ, path.str(), expected.str(), seen.str()};
+  Place place;
+  place.kind = PlaceKind::Expectation;
+  place.given = path.str();
+  return verdictAt(VerdictKind::Differ, std::move(place), expected.str(), seen.str());
 }
 
 static bool matches(const refrt_type_info &scalar, uint64_t ulp, const ExpectedLeaf &expected, ScalarBits seen) {
@@ -288,12 +291,8 @@ Verdict memref_cts::conformance::checkTrapPlace(StringRef path, const Call &call
   line = 0;
   if (outcome.kind != Outcome::Trapped)
     return verdict;
-  // file:line:column: operation
-  auto [place, operation] = StringRef(outcome.location).rsplit(": ");
-  auto [fileAndLine, column] = place.rsplit(':');
-  auto [file, number] = fileAndLine.rsplit(':');
-  if (file != path || number.getAsInteger(10, line))
-    line = 0;
+  if (outcome.location.file == path)
+    line = outcome.location.line;
   if (!call.expectation || call.expectation->trapLines.empty())
     return verdict;
   const Expectation &expectation = *call.expectation;
@@ -302,9 +301,9 @@ Verdict memref_cts::conformance::checkTrapPlace(StringRef path, const Call &call
     for (unsigned expected : expectation.trapLines)
       lines += (lines.empty() ? "" : " or ") + utostr(expected);
     verdict = differ("place of the trap", "line " + lines,
-                     outcome.location.empty() ? "nowhere: it has no location" : outcome.location);
-  } else if (!expectation.trapOperations.empty() && !is_contained(expectation.trapOperations, operation)) {
-    verdict = differ("operation of the trap", join(expectation.trapOperations, " or "), operation);
+                     outcome.location.isKnown() ? outcome.placeText() : "nowhere: it has no location");
+  } else if (!expectation.trapOperations.empty() && !is_contained(expectation.trapOperations, outcome.operation)) {
+    verdict = differ("operation of the trap", join(expectation.trapOperations, " or "), outcome.operation);
   }
   if (verdict.bad())
     verdict.kind = VerdictKind::TrapDiffer;

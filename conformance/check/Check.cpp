@@ -170,11 +170,10 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
     LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();
     if (!load.ok() || stop())
       continue;
-    StringRef message = StringRef(lower.message).rtrim();
     if (spec.name == "pipeline" && lower.status == Reply::Broken)
-      return createStringError(message);
-    if (spec.name == "command" && lower.status == Reply::Refused && message.starts_with("the command cannot be "))
-      return createStringError("--lowering-cmd=" + spec.command + ": " + message);
+      return createStringError(lower.text());
+    if (spec.name == "command" && lower.cause.origin == Origin::Command && lower.cause.reason == Reason::NotStarted)
+      return createStringError("--lowering-cmd=" + spec.command + ": " + lower.text());
   }
   return Error::success();
 }
@@ -268,7 +267,7 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
         report.files[i].seconds = watch.seconds();
         // Cut in the middle, it would pass for one with fewer calls.
         std::string &error = report.files[i].error;
-        if (stop && stop() && (error.empty() || error == kInterrupted)) {
+        if (stop && stop() && (error.empty() || report.files[i].notReached)) {
           report.files[i].error = files[i] + ": not checked: interrupted";
           report.files[i].notReached = true;
         }

@@ -62,7 +62,7 @@ void FileChecker::checkRefused(const CaseFile &file, const std::string &why, Fil
     std::string step;
     Reply reply = makeCode(i, kCase, step);
     if (reply.status == Reply::LowerFailed && target.empty())
-      rejections[i] = reply.message;
+      rejections[i] = reply.text();
     Verdict verdict = verdictOf(reply, step);
     if (reply.ok())
       verdict = {VerdictKind::Compiled, "", "", ""};

@@ -125,9 +125,12 @@ std::string FileChecker::replayCommand(const CaseFile &file, const LoweringSpec 
 
 /// What a finding says without its values; "@f" of "@f(1, 2)" is the function.
 static std::string kindOf(const Verdict &verdict, StringRef function) {
-  std::string path = verdict.path;
-  erase_if(path, isDigit);
-  return (function + "|" + name(verdict.kind) + "|" + path + "|" + verdict.trap.kind + "|" + verdict.trap.operation + "|" +
+  const Place &place = verdict.place;
+  // Of elements the field is an index.
+  std::string which = place.callee + "|" + place.given + (place.kind == PlaceKind::Element ? "" : place.field);
+  erase_if(which, isDigit);
+  return (function + "|" + name(verdict.kind) + "|" + shape(place.kind) + "|" + which + "|" + name(verdict.cause.reason) +
+          "|" + verdict.cause.operation + "|" + verdict.trap.kind + "|" + verdict.trap.operation + "|" +
           verdict.trap.maker)
       .str();
 }
@@ -197,7 +200,7 @@ void FileChecker::keepShown(Cell &cell, const CaseFile &file, const LoweringSpec
 /// Counts a verdict on a module as a whole; a bad one becomes a finding.
 void FileChecker::record(FileReport &report, const CaseFile &file, const LoweringSpec *lowering, StringRef engine,
                          unsigned line, Verdict verdict, const std::string &blame) {
-  if (verdict.kind == VerdictKind::Inconclusive && verdict.seen == kInterrupted)
+  if (verdict.cause.reason == Reason::Interrupted)
     return; // nothing was seen
   Cell &into = cell(report, lowering ? StringRef(lowering->text) : "-", engine);
   waive(verdict, file, into.lowering, engine);
@@ -212,9 +215,11 @@ Verdict memref_cts::conformance::refusal(std::string why) { return {VerdictKind:
 
 Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
   Verdict verdict;
-  verdict.path = std::string(step);
+  verdict.place.kind = PlaceKind::Step;
+  verdict.path = verdict.place.given = std::string(step);
   verdict.expected = "success";
-  verdict.seen = reply.message.empty() ? name(reply.status) : reply.message;
+  verdict.seen = reply.message.empty() ? name(reply.status) : reply.text();
+  verdict.cause = reply.cause;
   switch (reply.status) {
   case Reply::Ok:
     verdict.kind = VerdictKind::Agree;
@@ -233,15 +238,16 @@ Verdict memref_cts::conformance::verdictOf(const Reply &reply, StringRef step) {
     break;
   case Reply::BadSignature:
     verdict.kind = VerdictKind::Differ;
-    verdict.path = "signature of the lowered function";
+    verdict.place.kind = PlaceKind::Signature;
+    verdict.path = verdict.place.text();
     verdict.expected = "the one the clauses demand";
     break;
   case Reply::Crashed:
     verdict.kind = VerdictKind::Crash;
-    // A command is named by the first words of the message; a worker is not.
-    verdict.seen = (reply.signal == 0 && !reply.message.empty()) || StringRef(reply.message).contains(" died with signal ")
-                       ? StringRef(reply.message).split(';').first.str()
-                       : "died with signal " + itostr(reply.signal);
+    // The message names a command; of a worker the step says enough.
+    verdict.seen = reply.cause.origin == Origin::Worker && reply.cause.reason == Reason::Signal
+                       ? "died with signal " + itostr(reply.cause.signal)
+                       : reply.message;
     break;
   case Reply::TimedOut:
     verdict.kind = VerdictKind::Timeout;
@@ -285,8 +291,8 @@ void FileChecker::fail(Lowered &lowered, const CaseFile &file, const Reply &repl
   if (!lowered.module->only.empty())
     verdict.path += " of @" + lowered.module->only;
   std::string who = suspects(*lowered.spec, step);
-  if (verdict.bad() && !lowered.module->pass.empty())
-    who += ", in pass " + lowered.module->pass;
+  if (verdict.bad() && !reply.cause.pass.empty())
+    who += ", in pass " + reply.cause.pass;
   else if (reply.status == Reply::InvalidIR && step == "lower")
     who += firstInvalidPass(*lowered.module, file);
   record(report, file, lowered.spec, step, 0, std::move(verdict), who);
@@ -384,7 +390,6 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
   addTime(watch.seconds(), lower, times.lower, slowestSteps.lower);
   module.step = "lower";
   module.reply = lower;
-  module.pass = lower.pass;
   if (!lower.ok()) {
     // What a lowering does not know elsewhere in the file, or leaves there, is no reason
     // not to check a function.
@@ -392,7 +397,7 @@ FileChecker::LoweredModule FileChecker::lowerModule(size_t loweringIndex, const 
     bool isBroken = lower.status == Reply::Leftovers || (lower.status == Reply::InvalidIR && spec.name != "command");
     module.functionByFunction = !onlyThese && (isBroken || (refused && spec.name != "command"));
     if (lower.status == Reply::LowerFailed && target.empty() && !module.functionByFunction)
-      rejections[loweringIndex] = lower.message;
+      rejections[loweringIndex] = lower.text();
     return module;
   }
   if (!target.empty())
@@ -530,7 +535,8 @@ void FileChecker::checkTrapMarks(const CaseFile &file, FileReport &report) {
       continue;
     Verdict verdict;
     verdict.kind = VerdictKind::TrapDiffer;
-    verdict.path = ("line " + Twine(mark.line) + " of the case").str();
+    verdict.place.kind = PlaceKind::Expectation;
+    verdict.path = verdict.place.given = ("line " + Twine(mark.line) + " of the case").str();
     verdict.expected = "trap(" + mark.kind + ")";
     verdict.seen = "no call stops here";
     Cell &into = cell(report, "-", "ref");
@@ -609,7 +615,7 @@ static Expected<Verdict> judgeStatically(const CaseFile &file, const LowerReply 
       return verdict;
     }
   }
-  return checkWarnings(file, lower.message);
+  return checkWarnings(file, lower);
 }
 
 void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
@@ -621,7 +627,7 @@ void FileChecker::checkStatic(const CaseFile &file, FileReport &report) {
       workers[i]->load(kCase, file.text, file.path, file.options);
     LowerReply lower = workers[i]->lower(kCase, spec, Worker::WantIR);
     if (lower.status == Reply::LowerFailed)
-      rejections[i] = lower.message;
+      rejections[i] = lower.text();
     Verdict verdict = verdictOf(lower, "lower");
     StringRef engine = "lower";
     unsigned line = 0;
@@ -679,6 +685,12 @@ void FileChecker::check(const CaseFile &file, FileReport &report) {
     checkAcceptance(file, report);
 }
 
+/// A file that cannot be checked, or was not, because the user ended the run.
+static void refuse(const LoadReply &load, const CaseFile &file, FileReport &report) {
+  report.error = load.message.empty() ? file.path + ": " + name(load.status) : load.text();
+  report.notReached = load.cause.reason == Reason::Interrupted;
+}
+
 void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   report.file = file.path;
   report.policy = describePolicy(file);
@@ -700,7 +712,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
     return;
   if (file.negative && file.negative->phase != "run") {
     if (load.status == Reply::Broken) // nobody looked at the module
-      report.error = load.message.empty() ? file.path + ": " + name(load.status) : load.message;
+      refuse(load, file, report);
     else if (!onlyRandom)
       checkNegative(file, load, report);
     return;
@@ -715,7 +727,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
   case Reply::Ok:
     break;
   case Reply::Refused:
-    return checkRefused(file, load.message, report);
+    return checkRefused(file, load.text(), report);
   case Reply::Crashed:
   case Reply::TimedOut: {
     Verdict verdict = verdictOf(load, "load");
@@ -725,8 +737,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
     return;
   }
   default:
-    report.error = load.message.empty() ? file.path + ": " + name(load.status) : load.message;
-    return;
+    return refuse(load, file, report);
   }
   if (config.refLLVM || config.jit || config.aotTargets.empty())
     if (Error error = checkCalls(file, load, report))
@@ -739,7 +750,7 @@ void FileChecker::checkCase(const CaseFile &file, FileReport &report) {
 std::string FileChecker::lowered(const CaseFile &file, const LoweringSpec &lowering) {
   LoadReply load = workers[0]->load(kCase, file.text, file.path, file.options);
   if (!load.ok() && load.status != Reply::Refused)
-    return "// not loaded: " + load.message + "\n";
+    return "// not loaded: " + load.text() + "\n";
   LowerReply lower = workers[0]->lower(kCase, lowering, Worker::WantIR);
-  return lower.ir.empty() ? std::string("// ") + name(lower.status) + ": " + lower.message + "\n" : lower.ir;
+  return lower.ir.empty() ? std::string("// ") + name(lower.status) + ": " + lower.text() + "\n" : lower.ir;
 }

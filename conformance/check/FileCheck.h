@@ -120,7 +120,6 @@ private:
     std::map<std::string, Reply> mismatches; // entries whose signature in `program` is wrong
     std::map<std::string, Reply> compiled;   // the others, for jit
     std::map<WaiverSet, Repaired> repaired;
-    std::string pass;         // in which the lowering ended, where it is known
     bool programTried = false; // of a target, for blame
     bool codeOnly = false;    // jit lacks something, and LLVM made code of the module
     bool stagesTried = false;

@@ -21,16 +21,14 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// The lines that report an error, or everything where none says so.
-static std::string errorLines(StringRef message) {
-  std::string lines;
-  for (StringRef rest = message; !rest.empty();) {
-    StringRef line;
-    std::tie(line, rest) = rest.split('\n');
-    if (line.contains("error:") || line.contains("ERROR:"))
-      lines += (line + "\n").str();
-  }
-  return lines.empty() ? message.str() : lines;
+/// The words of errors, without what stands below their first lines; or the whole
+/// message where no diagnostic is an error.
+static std::string errorWords(const Reply &reply) {
+  std::string words;
+  for (const Diagnostic &diagnostic : reply.diagnostics)
+    if (diagnostic.severity == Diagnostic::Error)
+      words += firstLine(diagnostic.words) + "\n";
+  return words.empty() ? reply.text() : words;
 }
 
 /// Who has to refuse does so with an error: dying, or not ending, is none.
@@ -41,15 +39,16 @@ static Verdict judgeRefusal(const CaseFile &file, bool refused, const Reply &rep
                 reply.status == Reply::ErrorWithSuccess;
   if (isNone)
     verdict = verdictOf(reply, file.negative->phase);
-  verdict.path = "refusal in phase " + file.negative->phase;
+  verdict.place.kind = PlaceKind::Refusal;
+  verdict.path = verdict.place.given = "refusal in phase " + file.negative->phase;
   verdict.expected = file.negative->diagnostic;
   if (isNone)
     return verdict;
-  const std::string &message = reply.message;
-  verdict.seen = message.empty() ? "accepted" : message;
+  verdict.seen = reply.message.empty() ? "accepted" : reply.text();
+  verdict.cause = reply.cause;
   // Neither the name of the file nor the text of the module, which notes and
   // lines below an error quote, are part of what is said about it.
-  std::string said = errorLines(message);
+  std::string said = errorWords(reply);
   for (size_t at = said.find(file.path); at != std::string::npos; at = said.find(file.path, at))
     said.erase(at, file.path.size());
   bool named = StringRef(said).contains(file.negative->diagnostic);
@@ -60,7 +59,8 @@ static Verdict judgeRefusal(const CaseFile &file, bool refused, const Reply &rep
 /// The reply says whether MLIR, or a lowering, accepts the neighbour.
 static Verdict judgeNeighbour(const CaseFile &file, const Reply &reply, StringRef step) {
   Verdict verdict = verdictOf(reply, step);
-  verdict.path = ("the neighbour, see line " + Twine(file.neighbourLine)).str();
+  verdict.place.kind = PlaceKind::Neighbour;
+  verdict.path = verdict.place.given = ("the neighbour, see line " + Twine(file.neighbourLine)).str();
   verdict.expected = "accepted";
   if (verdict.kind == VerdictKind::Refused)
     verdict.seen = verdict.path + ", is refused, too: " + verdict.seen;
@@ -77,7 +77,7 @@ void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, F
   Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
   Reply said = load;
   if (isLoaded(load))
-    said.message.clear(); // the encoder's words, and none of MLIR's
+    said = Reply(); // the encoder's words, and none of MLIR's
   Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, said);
   if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
     LoadReply reply = workers[0]->load(kNeighbour, file.neighbour, file.path, file.options);
@@ -189,6 +189,8 @@ void FileChecker::checkAcceptance(const CaseFile &file, FileReport &report) {
     Verdict verdict = {VerdictKind::Differ,
                        "the module, whose neighbour, see line " + std::to_string(file.neighbourLine) + ", is accepted",
                        "accepted", "refused: " + rejection->second};
+    verdict.place.kind = PlaceKind::Neighbour;
+    verdict.place.given = verdict.path;
     record(report, file, &spec, "lower", file.neighbourLine, std::move(verdict), "lowering " + spec.text);
   }
 }
@@ -207,6 +209,6 @@ bool FileChecker::loadNeighbour(const CaseFile &file, FileReport &report) {
     return false;
   }
   if (!isLoaded(load))
-    report.error = toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.message));
+    report.error = toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.text()));
   return report.error.empty();
 }

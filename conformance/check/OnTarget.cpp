@@ -35,6 +35,8 @@ Reply FileChecker::makeExecutable(Lowered &lowered, const refrt_program *program
       lowered.native = std::move(*engine);
     } else {
       reply.status = Reply::Refused;
+      reply.cause.reason = Reason::Unsupported;
+      reply.cause.origin = Origin::Tool;
       reply.message = toString(engine.takeError());
     }
   }
@@ -80,7 +82,8 @@ void FileChecker::leaveSelfChecking(Lowered &lowered, const CaseFile &file, Stri
   Verdict verdict;
   verdict.kind = VerdictKind::Agree;
   if (check->agrees == lowered.aotDiffers)
-    verdict = {VerdictKind::Differ, "judgement of " + name, lowered.aotDiffers ? "a difference" : "agreement", check->said};
+    verdict = verdictAt(VerdictKind::Differ, {PlaceKind::SelfCheck}, lowered.aotDiffers ? "a difference" : "agreement",
+                        check->said);
   Cell &into = cell(report, lowered.spec->text, engine);
   ++into[verdict.kind];
   if (verdict.bad())
@@ -101,12 +104,12 @@ void FileChecker::checkOnTarget(const CaseFile &file, const std::string &name, F
     ++report.calls;
     ++report.unchecked;
   } else if (reply.status == Reply::Refused) {
-    checkRefused(file, reply.message, report);
+    checkRefused(file, reply.text(), report);
   } else if (reply.ok()) {
     if (Error error = checkCalls(file, reply, report))
       report.error = toString(std::move(error));
   } else {
-    report.error = file.path + ": for target " + name + ": " + reply.message;
+    report.error = file.path + ": for target " + name + ": " + reply.text();
   }
   target.clear();
 }

@@ -82,13 +82,14 @@ void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outco
   auto explained = [&](const Verdict &found) {
     Verdict named = found;
     nameOf(call, outcome, named);
-    auto [element, byte] = StringRef(named.path).split(" (buffer ");
-    if (!byte.empty() && elements.contains(element))
+    bool isElement = named.place.kind == PlaceKind::Element;
+    std::string element = std::to_string(named.place.argument) + named.place.field;
+    if (isElement && elements.contains(element))
       return true;
     checker.waive(named, file, lowered.spec->text, engine, agreesInRefLLVM, floats);
     if (named.kind != VerdictKind::Waived)
       return false;
-    if (!byte.empty())
+    if (isElement)
       elements.insert(element);
     for (std::string &key : named.waivers)
       if (!is_contained(keys, key))
@@ -164,11 +165,14 @@ bool FileChecker::RepairedRuns::findNext(Attempt &attempt, size_t &next, const s
       return true;
     attempt.useless.push_back(row);
     const Reply &reply = repairedBy(wanted).reply;
-    std::string start = "waiver '" + rows[row].name + "': the repair makes no module of " + file.path + " under " +
-                        lowered.spec->text;
-    std::string text = start + ", which run " + call + " asks for: " + firstLine(reply.message);
-    if (!reply.ok() && none_of(report->badRepairs, [&](StringRef said) { return said.starts_with(start); }))
-      report->badRepairs.push_back(std::move(text));
+    if (reply.ok())
+      continue;
+    bool &told = report->toldRepairs[{rows[row].name, lowered.spec->text}];
+    if (!told)
+      report->badRepairs.push_back("waiver '" + rows[row].name + "': the repair makes no module of " + file.path +
+                                   " under " + lowered.spec->text + ", which run " + call +
+                                   " asks for: " + firstLine(reply.text()));
+    told = true;
   }
   return false;
 }
@@ -187,7 +191,7 @@ Reply FileChecker::RepairedRuns::prepareNative(Repaired &repaired) {
     Expected<std::unique_ptr<AotEngine>> engine =
         reply.ok() ? makeAotEngine(program, entry, object, checker.target, checker.config.compiler,
                                    checker.config.worker.limits, /*selfChecking=*/false)
-                   : createStringError(reply.message);
+                   : createStringError(reply.text());
     if (engine) {
       repaired.native = std::move(*engine);
     } else {
@@ -324,7 +328,7 @@ void FileChecker::RepairedRuns::reject(const Attempt &attempt, const std::string
     if (!isAboutVeryFile(rows[row], file.path) || !claims(row, first))
       continue;
     std::string start = "waiver '" + rows[row].name + "': ", run = file.path + ": " + call + " under " + lowered.spec->text;
-    if (any_of(report->badRepairs, [&](StringRef text) { return text.starts_with(start) && text.contains(" under " + lowered.spec->text); }))
+    if (!report->toldRepairs.try_emplace({rows[row].name, lowered.spec->text}, false).second)
       continue;
     bool native = !lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
     const Verdict &left = native ? attempt.onNative : attempt.onRefLLVM;

@@ -101,7 +101,7 @@ Error FileChecker::CallRunner::draw(uint64_t first, size_t count) {
 }
 
 /// Runs one call after the other, so that an interruption ends the chunk. Returns how
-/// many were run; the outcomes of the others say kInterrupted.
+/// many were run; the outcomes of the others are Interrupted.
 size_t FileChecker::CallRunner::runMachine(Engine &machine, ArrayRef<Input> inputs,
                                            MutableArrayRef<Outcome> outcomes) const {
   size_t count = 0;
@@ -109,14 +109,13 @@ size_t FileChecker::CallRunner::runMachine(Engine &machine, ArrayRef<Input> inpu
     machine.run(inputs.slice(count, 1), outcomes.slice(count, 1));
   for (Outcome &outcome : outcomes.drop_front(count)) {
     outcome.clear();
+    outcome.reason = Reason::Interrupted;
     outcome.message = kInterrupted;
   }
   return count;
 }
 
-static bool isInterrupted(const Outcome &outcome) {
-  return outcome.kind == Outcome::Broken && outcome.message == kInterrupted;
-}
+static bool isInterrupted(const Outcome &outcome) { return outcome.reason == Reason::Interrupted; }
 
 /// Expectations of the case against the reference machine; `defined` becomes
 /// the calls that have no undefined behaviour.

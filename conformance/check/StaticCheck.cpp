@@ -86,7 +86,8 @@ static void describeMatches(const CaseFile &file, StringRef ir, const SourceMgr 
     verdict.seen += (verdict.seen.empty() ? "" : "\n") + checks[line - 1].ltrim("/ ").str() + "\n  " +
                     (found ? "line " + utostr(at) + ": " + shortened(lines[at - 1].trim(), kMaxLine) : "no such line");
   }
-  verdict.path = "lowered IR";
+  verdict.place.kind = PlaceKind::Lines;
+  verdict.path = verdict.place.given = "lowered IR";
   verdict.expected = utostr(held.size()) + " CHECK " + (held.size() == 1 ? "line" : "lines") + " of the case to hold" +
                      (file.clause.empty() ? "" : ", for " + file.clause);
 }
@@ -114,7 +115,8 @@ Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file,
     return verdict;
   }
   verdict.kind = VerdictKind::Differ;
-  verdict.path = ("lowered IR against line " + Twine(complaint.line) + " of the case").str();
+  verdict.place.kind = PlaceKind::Lines;
+  verdict.path = verdict.place.given = ("lowered IR against line " + Twine(complaint.line) + " of the case").str();
   verdict.expected = complaint.text;
   verdict.seen = complaint.what + (complaint.notes.empty() ? "" : "; " + complaint.notes);
   return verdict;
@@ -122,23 +124,24 @@ Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file,
 
 static constexpr size_t kMaxSaid = 4 << 10; // of what a lowering said, in findings
 
-Verdict memref_cts::conformance::checkWarnings(const CaseFile &file, StringRef said) {
+Verdict memref_cts::conformance::checkWarnings(const CaseFile &file, const Reply &reply) {
   Verdict verdict;
   verdict.kind = VerdictKind::Agree;
+  verdict.place.kind = PlaceKind::Lines;
+  StringRef said = reply.message;
   for (const ExpectedWarning &warning : file.warnings) {
-    auto lines = split(said, '\n');
-    auto found = find_if(lines, [&](StringRef line) {
-      auto [place, text] = line.split("warning: ");
-      return text.contains(warning.words);
+    auto found = find_if(reply.diagnostics, [&](const Diagnostic &diagnostic) {
+      return diagnostic.severity == Diagnostic::Warning &&
+             StringRef(diagnostic.words).split('\n').first.contains(warning.words);
     });
-    if (found != lines.end()) {
-      verdict.path = "warnings";
+    if (found != reply.diagnostics.end()) {
+      verdict.path = verdict.place.given = "warnings";
       verdict.expected += (verdict.expected.empty() ? "" : "\n") + warning.words;
-      verdict.seen += (verdict.seen.empty() ? "" : "\n") + (*found).str();
+      verdict.seen += (verdict.seen.empty() ? "" : "\n") + firstLine(found->text());
       continue;
     }
     verdict.kind = VerdictKind::Differ;
-    verdict.path = ("warning of line " + Twine(warning.line) + " of the case").str();
+    verdict.path = verdict.place.given = ("warning of line " + Twine(warning.line) + " of the case").str();
     verdict.expected = warning.words;
     StringRef end = said.size() > kMaxSaid ? " ..." : "";
     verdict.seen = said.empty() ? "accepted without a word" : ("accepted; said: " + said.take_front(kMaxSaid) + end).str();

@@ -15,6 +15,7 @@
 
 #include "conformance/CaseFile.h"
 #include "conformance/Verdict.h"
+#include "conformance/Worker.h"
 
 namespace memref_cts::conformance {
 
@@ -23,9 +24,9 @@ namespace memref_cts::conformance {
 /// position.
 llvm::Expected<Verdict> checkStatically(const CaseFile &file, llvm::StringRef ir, bool isShown);
 
-/// Agree, with the warnings, or Differ with the first expected one that no line of
-/// `said` is.
-Verdict checkWarnings(const CaseFile &file, llvm::StringRef said);
+/// Agree, with the warnings, or Differ with the first expected one that none
+/// in `reply` is.
+Verdict checkWarnings(const CaseFile &file, const Reply &reply);
 
 } // namespace memref_cts::conformance
 

@@ -310,6 +310,9 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
   return -1;
 }
 
+/// Positions in byteMarks.
+enum : unsigned { kUnwrittenMark, kPoisonMark, kUndefMark, kChosenMark, kNaNMark, kFirstMark };
+
 ArrayRef<ByteMark> memref_cts::conformance::byteMarks() {
   static constexpr ByteMark marks[] = {{"--", "never written"},
                                        {"pp", "poison"},
@@ -320,31 +323,48 @@ ArrayRef<ByteMark> memref_cts::conformance::byteMarks() {
   return marks;
 }
 
-/// Bytes around a difference, as hex; shadow marks stand for themselves (byteMarks).
-static std::string formatBytes(const Bytes &bytes, int64_t at) {
+namespace {
+/// What a difference shows of one side.
+struct Shown {
+  Shown(std::string text) : text(std::move(text)) {}
+  Shown(const char *text) : text(text) {}
   std::string text;
+  uint32_t marks = 0; // as Verdict::marks
+};
+} // namespace
+
+/// Bytes around a difference, as hex; shadow marks stand for themselves (byteMarks).
+static Shown formatBytes(const Bytes &bytes, int64_t at) {
+  Shown shown("");
+  std::string &text = shown.text;
+  auto add = [&](unsigned mark) {
+    text += byteMarks()[mark].text;
+    shown.marks |= 1u << mark;
+  };
   size_t from = static_cast<size_t>(at) & ~size_t(7);
   size_t to = std::min(from + 16, bytes.bytes.size());
-  text += (kBytesText + Twine(from) + "..:").str();
+  text += ("bytes " + Twine(from) + "..:").str();
   for (size_t i = from; i < to; ++i) {
     uint8_t mark = shadowAt(bytes, i);
-    text += static_cast<int64_t>(i) == at ? " >" : " ";
+    text += " ";
+    if (static_cast<int64_t>(i) == at)
+      add(kFirstMark);
     if (mark == REFRT_SHADOW_UNINITIALIZED)
-      text += "--";
+      add(kUnwrittenMark);
     else if (mark == REFRT_SHADOW_POISON)
-      text += "pp";
+      add(kPoisonMark);
     else if (mark == REFRT_SHADOW_UNDEF)
-      text += "uu";
+      add(kUndefMark);
     else if (mark == REFRT_SHADOW_CHOSEN)
-      text += "**";
+      add(kChosenMark);
     else if (isPointerMark(mark))
       text += "@@";
     else if (mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX))
-      text += "nn";
+      add(kNaNMark);
     else
       text += utohexstr(bytes.bytes[i], /*LowerCase=*/true, /*Width=*/2);
   }
-  return text;
+  return shown;
 }
 
 //===----------------------------------------------------------------------===//
@@ -370,8 +390,10 @@ namespace {
 class Differences {
 public:
   Differences(Verdict &verdict, Comparer::Explained explained) : verdict(verdict), explained(explained) {}
-  bool pass(std::string path, std::string expected, std::string seen) {
-    Verdict found = {VerdictKind::Differ, std::move(path), std::move(expected), std::move(seen)};
+  bool pass(Place place, Shown expected, Shown seen) {
+    Verdict found =
+        verdictAt(VerdictKind::Differ, std::move(place), std::move(expected.text), std::move(seen.text));
+    found.marks = expected.marks | seen.marks;
     if (explained && explained(found))
       return true;
     verdict = std::move(found);
@@ -384,14 +406,18 @@ private:
 };
 } // namespace
 
-static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<View> expected, ArrayRef<View> got, const Twine &where,
-                         Differences &differences) {
+/// `place`: of the results, or of the call, whose views these are.
+static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<View> expected, ArrayRef<View> got,
+                         Place place, Differences &differences) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
   for (size_t i = 0; i < expected.size(); ++i) {
     bool isText = expected[i].element == REFRT_NONE;
-    std::string path = (where + (isText ? "text" : "memref " + utostr(i) + ", elements")).str();
+    if (isText)
+      place.kind = PlaceKind::CallText;
+    place.index = static_cast<uint32_t>(i);
+    place.at = Place::kWhole;
     if (i >= got.size()) {
-      if (!differences.pass(std::move(path), "a view", "none"))
+      if (!differences.pass(place, "a view", "none"))
         return false;
       continue;
     }
@@ -400,12 +426,12 @@ static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<Vi
     if (!want.readable)
       continue; // the program returned a dangling memref: allowed, not observable
     if (!seen.readable) {
-      if (!differences.pass(std::move(path), "readable memory", "an element outside living memory"))
+      if (!differences.pass(place, "readable memory", "an element outside living memory"))
         return false;
       continue;
     }
     if (want.truncated != seen.truncated || want.data.bytes.size() != seen.data.bytes.size()) {
-      if (!differences.pass(std::move(path), (Twine(want.data.bytes.size()) + " bytes").str(),
+      if (!differences.pass(place, (Twine(want.data.bytes.size()) + " bytes").str(),
                             (Twine(seen.data.bytes.size()) + " bytes").str()))
         return false;
       continue;
@@ -416,8 +442,8 @@ static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<Vi
     size_t step = want.elementSize ? want.elementSize : 1;
     int64_t at = firstDifference(wantMasked, seenMasked, bigEndian, ulp);
     while (at >= 0) {
-      if (!differences.pass((path + " [" + Twine(size_t(at) / step) + "]").str(), formatBytes(wantMasked, at),
-                            formatBytes(seenMasked, at)))
+      place.at = static_cast<int64_t>(size_t(at) / step);
+      if (!differences.pass(place, formatBytes(wantMasked, at), formatBytes(seenMasked, at)))
         return false;
       at = firstDifference(wantMasked, seenMasked, bigEndian, ulp, (size_t(at) / step + 1) * step);
     }
@@ -443,8 +469,8 @@ static std::string formatEnd(const Outcome &outcome) {
     text += " (signal " + itostr(outcome.signal) + ")";
   if (!outcome.message.empty())
     text += ": " + outcome.message;
-  if (!outcome.location.empty())
-    text += " at " + outcome.location;
+  if (outcome.location.isKnown())
+    text += " at " + outcome.placeText();
   return text;
 }
 
@@ -466,8 +492,10 @@ Verdict Comparer::judgeReference(const Outcome &reference) {
   else
     verdict.kind = VerdictKind::Inconclusive;
   if (verdict.kind != VerdictKind::Agree) {
-    verdict.path = "source program";
+    verdict.place.kind = PlaceKind::SourceProgram;
+    verdict.path = verdict.place.text();
     verdict.seen = formatEnd(reference);
+    verdict.cause.reason = reference.reason;
   }
   return verdict;
 }
@@ -490,25 +518,30 @@ struct FactsOf {
 };
 } // namespace
 
+/// `place`: of the results, or of the call, whose facts these are.
 static bool compareFacts(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
-                         ArrayRef<LeafInfo> leaves, FactsOf reference, FactsOf seen, const Twine &what,
+                         ArrayRef<LeafInfo> leaves, FactsOf reference, FactsOf seen, Place place,
                          Differences &differences) {
   ArrayRef<Fact> expected = reference.facts, got = seen.facts;
-  if (expected.size() != got.size() || leaves.size() != expected.size())
-    return differences.pass((what + " count").str(), utostr(expected.size()), utostr(got.size()));
+  if (expected.size() != got.size() || leaves.size() != expected.size()) {
+    bool ofCall = place.kind == PlaceKind::CallArgument || place.kind == PlaceKind::CallObject;
+    bool isObject = place.kind == PlaceKind::ResultObject || place.kind == PlaceKind::CallObject;
+    place.field = std::string(isObject ? "descriptor of " : "") + (ofCall ? "argument" : "result");
+    place.kind = ofCall ? PlaceKind::CallArgumentCount : PlaceKind::ResultCount;
+    return differences.pass(std::move(place), utostr(expected.size()), utostr(got.size()));
+  }
   for (size_t i = 0; i < expected.size(); ++i) {
     if (factRefines(program, tolerance.ulp, blocks, leaves[i], expected[i], got[i]) ||
         (tolerance.onePointer && standsForBoth(leaves, got, i)))
       continue;
-    std::string path = (what + " " + Twine(leaves[i].value)).str();
-    std::string field = describe(leaves[i]);
-    if (!field.empty())
-      path += ": " + field;
+    place.index = leaves[i].value;
+    place.leaf = static_cast<uint32_t>(i);
+    place.field = describe(leaves[i]);
     std::string want = formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
                 other = formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals);
     if (want == other && expected[i].pointer.kind == PointerFact::Heap)
       other = "another heap block"; // each side counts its own
-    if (!differences.pass(std::move(path), std::move(want), std::move(other)))
+    if (!differences.pass(place, std::move(want), std::move(other)))
       return false;
   }
   return true;
@@ -518,13 +551,13 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
 /// side could not read are missing there, which is a difference.
 static bool compareObjects(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
                            ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts, FactsOf expected, FactsOf got,
-                           const Twine &what, Differences &differences) {
+                           Place place, Differences &differences) {
   if (expected.facts.empty())
     return true; // none, or not readable in the reference: dangling
   std::vector<LeafInfo> objects = describeObjects(leaves, facts);
   if (objects.size() != expected.facts.size())
     return true; // only some were readable: which ones is not known
-  return compareFacts(program, tolerance, blocks, objects, expected, got, what, differences);
+  return compareFacts(program, tolerance, blocks, objects, expected, got, std::move(place), differences);
 }
 
 /// Whether nobody outside of the module can see what the global of the source at
@@ -589,9 +622,15 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
   for (size_t i = 0; i < common; ++i) {
     const CallEvent &want = *wanted[i];
     const CallEvent &seen = *made[i];
-    std::string where = ("external call " + Twine(i) + " (@" + want.callee + "): ").str();
+    auto at = [&](PlaceKind kind) {
+      Place place;
+      place.kind = kind;
+      place.call = static_cast<uint32_t>(i);
+      place.callee = want.callee;
+      return place;
+    };
     if (want.callee != seen.callee) {
-      if (!differences.pass(where + "callee", want.callee, seen.callee))
+      if (!differences.pass(at(PlaceKind::Callee), want.callee, seen.callee))
         return false;
       continue;
     }
@@ -601,14 +640,14 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
     if (function)
       leaves = describeLeaves(program, argumentTypes(program, function->type));
     if (!compareFacts(program, tolerance, blocks, leaves, {expected, want.arguments}, {got, seen.arguments},
-                      where + "argument", differences) ||
+                      at(PlaceKind::CallArgument), differences) ||
         !compareObjects(program, tolerance, blocks, leaves, want.arguments, {expected, want.objects},
-                        {got, seen.objects}, where + "descriptor of argument", differences) ||
-        !compareViews(program, tolerance.ulp, want.views, seen.views, where + "argument ", differences))
+                        {got, seen.objects}, at(PlaceKind::CallObject), differences) ||
+        !compareViews(program, tolerance.ulp, want.views, seen.views, at(PlaceKind::CallView), differences))
       return false;
   }
   return wanted.size() == made.size() ||
-         differences.pass("number of external calls", utostr(wanted.size()), utostr(made.size()));
+         differences.pass({PlaceKind::CallCount}, utostr(wanted.size()), utostr(made.size()));
 }
 
 static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outcome &reference, const Outcome &seen,
@@ -616,11 +655,12 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
   const refrt_layout *layout = refrt_program_layout(program);
   bool bigEndian = layout->big_endian;
   ArrayRef<Bytes> expected = globals ? reference.globals : reference.buffers, got = globals ? seen.globals : seen.buffers;
-  StringRef what = globals ? "global" : "buffer";
   for (size_t i = 0; i < expected.size(); ++i) {
-    std::string path = (what + " " + Twine(i)).str();
+    Place place;
+    place.kind = globals ? PlaceKind::Global : PlaceKind::Buffer;
+    place.index = static_cast<uint32_t>(i);
     if (i >= got.size()) {
-      if (!differences.pass(std::move(path), "its bytes", "nothing"))
+      if (!differences.pass(std::move(place), "its bytes", "nothing"))
         return false;
       continue;
     }
@@ -629,8 +669,9 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
     if (!sameSize && globals && isPrivateGlobal(program, i))
       continue;
     while (at >= 0) {
-      std::string place = path + ", byte " + itostr(at), want = formatBytes(expected[i], at),
-                  other = formatBytes(got[i], at);
+      Place where = place;
+      where.at = at;
+      Shown want = formatBytes(expected[i], at), other = formatBytes(got[i], at);
       refrt_float_kind kind;
       size_t length = std::max(markLength(expected[i], size_t(at), REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind),
                                markLength(expected[i], size_t(at), REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind));
@@ -641,12 +682,13 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
         if (pointer.inGlobal == globals && pointer.index == i && uint64_t(at) >= pointer.offset &&
             uint64_t(at) < pointer.offset + size && pointer.offset + size <= got[i].bytes.size() &&
             shadowAt(got[i], at) == REFRT_SHADOW_INITIALIZED) {
-          place = path + ", pointer at byte " + utostr(pointer.offset);
+          where.kind = globals ? PlaceKind::GlobalPointer : PlaceKind::BufferPointer;
+          where.at = static_cast<int64_t>(pointer.offset);
           want = formatPointer(program, readFact(*layout, &expected[i].bytes[pointer.offset]), {});
           other = formatPointer(program, readFact(*layout, &got[i].bytes[pointer.offset]), {});
           end = pointer.offset + size;
         }
-      if (!differences.pass(std::move(place), std::move(want), std::move(other)))
+      if (!differences.pass(std::move(where), std::move(want), std::move(other)))
         return false;
       at = sameSize ? firstDifference(expected[i], got[i], bigEndian, ulp, end) : -1;
     }
@@ -673,7 +715,7 @@ static bool comparePrinted(const Outcome &reference, const Outcome &got, Differe
     if (got.printed == expected)
       return true;
   }
-  return differences.pass("printed text", quoted(expected), quoted(got.printed));
+  return differences.pass({PlaceKind::Printed}, quoted(expected), quoted(got.printed));
 }
 
 Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine,
@@ -694,7 +736,11 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   if (verdict.kind != VerdictKind::Agree)
     return verdict;
   auto fail = [&](VerdictKind kind) {
-    Verdict failed{kind, "end of the run", formatEnd(reference), formatEnd(got)};
+    Verdict failed = verdictAt(kind, {PlaceKind::EndOfRun}, formatEnd(reference), formatEnd(got));
+    failed.cause.reason = got.reason;
+    failed.cause.operation = got.operation;
+    failed.cause.location = got.location;
+    failed.cause.signal = got.signal;
     if (got.kind == Outcome::Trapped)
       failed.trap = {refrt_trap_name(got.trap), got.operation, got.maker};
     return failed;
@@ -725,16 +771,16 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   HeapBlocks blocks(reference, got);
   if (reference.kind == Outcome::Returned &&
       (!compareFacts(program, tolerance, blocks, resultLeaves, {reference, reference.results}, {got, got.results},
-                     "result", differences) ||
+                     {PlaceKind::Result}, differences) ||
        !compareObjects(program, tolerance, blocks, resultLeaves, reference.results, {reference, reference.objects},
-                       {got, got.objects}, "descriptor of result", differences) ||
-       !compareViews(program, tolerance.ulp, reference.views, got.views, "result ", differences)))
+                       {got, got.objects}, {PlaceKind::ResultObject}, differences) ||
+       !compareViews(program, tolerance.ulp, reference.views, got.views, {PlaceKind::ResultView}, differences)))
     return verdict;
   if (!compareMemory(program, tolerance.ulp, reference, got, false, differences))
     return verdict;
   if (!got.guardHits.empty()) {
     const GuardHit &hit = got.guardHits.front();
-    if (!differences.pass("guard zone of buffer " + utostr(hit.buffer), "untouched",
+    if (!differences.pass({PlaceKind::GuardZone, hit.buffer}, "untouched",
                           "changed at byte " + itostr(hit.offset)))
       return verdict;
   }
@@ -746,7 +792,7 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   // that nobody can reach may be optimised away, and one that somebody can reach
   // but was freed shows as a dead pointer or an unreadable view.
   if (reference.kind == Outcome::Returned && got.liveAllocations > reference.liveAllocations &&
-      !differences.pass("heap blocks alive at exit", utostr(reference.liveAllocations), utostr(got.liveAllocations)))
+      !differences.pass({PlaceKind::LiveBlocks}, utostr(reference.liveAllocations), utostr(got.liveAllocations)))
     return verdict;
   verdict.kind = VerdictKind::Agree;
   return verdict;

@@ -21,9 +21,10 @@ Engine::~Engine() = default;
 void Outcome::clear() {
   kind = Broken;
   trap = REFRT_TRAP_NONE;
+  reason = Reason::None;
   signal = 0;
   message.clear();
-  location.clear();
+  location = Location();
   operation.clear();
   maker.clear();
   results.clear();

@@ -5,21 +5,117 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Diagnostics of a context as bounded text.
+// Diagnostics of a context, bounded; and what the words of MLIR mean.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/lowerings/DiagnosticLog.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace memref_cts::conformance;
 
 static constexpr size_t kMaxText = 32 << 10;
 
-std::string memref_cts::conformance::locationText(mlir::Location location) {
+Location memref_cts::conformance::placeOf(mlir::Location location) {
   mlir::FileLineColLoc file = location->findInstanceOf<mlir::FileLineColLoc>();
-  if (!file)
-    return "unknown";
-  return file.getFilename().str() + ":" + std::to_string(file.getLine()) + ":" + std::to_string(file.getColumn());
+  return file ? Location{file.getFilename().str(), file.getLine(), file.getColumn()} : Location();
 }
+
+//===----------------------------------------------------------------------===//
+// Words of MLIR
+//
+// A diagnostic has a place and words. Which operation it is about and what is wrong
+// stand nowhere else.
+//===----------------------------------------------------------------------===//
+
+static constexpr unsigned kMaxWords = 8; // of a complaint
+static constexpr llvm::StringLiteral kUnknownLayout = "'none' attribute created with unregistered dialect";
+static constexpr llvm::StringLiteral kTranslationFailed = "LLVM Translation failed for operation: ";
+
+/// The first words, without what programs choose: names, numbers, types.
+static std::string complaintOf(llvm::StringRef words) {
+  std::string complaint;
+  llvm::SmallVector<llvm::StringRef, 32> parts;
+  llvm::SplitString(words.split('\n').first.split(';').first, parts, " \t");
+  unsigned left = kMaxWords;
+  for (llvm::StringRef part : parts) {
+    part = part.trim(",.:()");
+    bool isPlain = !part.empty() && llvm::all_of(part, [](char c) { return llvm::isAlpha(c) || c == '-'; });
+    if (isPlain && left-- != 0)
+      complaint += (complaint.empty() ? "" : "-") + part.str();
+    if (left == 0)
+      break;
+  }
+  return complaint;
+}
+
+void memref_cts::conformance::describeError(llvm::StringRef words, Cause &cause) {
+  // "'memref.load' op ...", as operations say it, or an operation that a conversion
+  // does not take.
+  llvm::StringRef rest = words;
+  if (rest.consume_front("'")) {
+    auto [name, complaint] = rest.split('\'');
+    if (name.contains('.')) {
+      cause.operation = name.str();
+      complaint.consume_front(" op ");
+      words = complaint;
+    }
+  } else if (words.starts_with("failed to legalize operation '")) {
+    cause.operation = words.split('\'').second.split('\'').first.str();
+  }
+  cause.complaint = complaintOf(words);
+}
+
+std::vector<Diagnostic> memref_cts::conformance::readDiagnostics(llvm::StringRef text) {
+  static constexpr Diagnostic::Severity severities[] = {Diagnostic::Error, Diagnostic::Warning, Diagnostic::Remark,
+                                                        Diagnostic::Note};
+  std::vector<Diagnostic> found;
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    size_t first = llvm::StringRef::npos, length = 0;
+    Diagnostic diagnostic;
+    for (Diagnostic::Severity severity : severities) {
+      std::string word = std::string(name(severity)) + ":";
+      size_t at = line.find_insensitive(word);
+      if (at >= first)
+        continue;
+      first = at;
+      length = word.size();
+      diagnostic.severity = severity;
+    }
+    if (first == llvm::StringRef::npos)
+      continue;
+    // As compilers write it: a line begins with it, or the name of a tool or a place does.
+    llvm::StringRef before = line.take_front(first);
+    if (!before.empty() && !llvm::isSpace(before.back()) && before.back() != ':')
+      continue;
+    diagnostic.words = line.drop_front(first + length).trim().str();
+    auto [fileAndLine, column] = before.rtrim(" \t:").rsplit(':');
+    auto [file, number] = fileAndLine.rsplit(':');
+    Location location;
+    if (!number.getAsInteger(10, location.line) && !column.getAsInteger(10, location.column)) {
+      location.file = file.str();
+      diagnostic.location = location;
+    }
+    found.push_back(std::move(diagnostic));
+  }
+  return found;
+}
+
+const Diagnostic *memref_cts::conformance::firstError(llvm::ArrayRef<Diagnostic> diagnostics) {
+  for (const Diagnostic &diagnostic : diagnostics)
+    if (diagnostic.severity == Diagnostic::Error)
+      return &diagnostic;
+  return nullptr;
+}
+
+llvm::StringRef memref_cts::conformance::untranslatedOperation(llvm::StringRef words) {
+  return words.split(kTranslationFailed).second.take_until([](char c) { return llvm::isSpace(c); });
+}
+
+bool memref_cts::conformance::saysUnknownLayout(llvm::StringRef words) { return words.contains(kUnknownLayout); }
 
 /// What the verifiers that MLIR generates say, and its own of dominance and blocks.
 static bool isOfVerifier(llvm::StringRef words) {
@@ -48,36 +144,65 @@ bool memref_cts::conformance::saysInvalid(llvm::StringRef words,
   return false;
 }
 
+//===----------------------------------------------------------------------===//
+// The log
+//===----------------------------------------------------------------------===//
+
+static std::string textOf(llvm::ArrayRef<Diagnostic> diagnostics) {
+  std::string text;
+  for (const Diagnostic &diagnostic : diagnostics)
+    text += (text.empty() ? "" : "\n") + diagnostic.text();
+  return text;
+}
+
 std::string DiagnosticLog::take(const std::string &otherwise) {
-  if (text.empty())
-    return otherwise;
-  if (text.back() == '\n')
-    text.pop_back();
-  return std::move(text);
+  std::string text = textOf(diagnostics);
+  diagnostics.clear();
+  return text.empty() ? otherwise : text;
+}
+
+void DiagnosticLog::explain(Reply &reply, Reason reason, Origin origin, const std::string &otherwise) {
+  reply.cause.reason = reason;
+  reply.cause.origin = origin;
+  if (const Diagnostic *error = firstError(diagnostics)) {
+    reply.cause.location = error->location;
+    describeError(error->words, reply.cause);
+  }
+  reply.diagnostics = diagnostics;
+  reply.message = take(otherwise);
+}
+
+void DiagnosticLog::addTo(Reply &reply) {
+  reply.diagnostics.insert(reply.diagnostics.end(), diagnostics.begin(), diagnostics.end());
+  std::string remarks = take();
+  reply.message += (reply.message.empty() || remarks.empty() ? "" : "\n") + remarks;
 }
 
 void DiagnosticLog::add(mlir::Diagnostic &diagnostic) {
-  const char *severity = "note";
+  conformance::Diagnostic taken;
   switch (diagnostic.getSeverity()) {
   case mlir::DiagnosticSeverity::Error:
-    severity = "error";
+    taken.severity = conformance::Diagnostic::Error;
     errors = true;
     break;
   case mlir::DiagnosticSeverity::Warning:
-    severity = "warning";
+    taken.severity = conformance::Diagnostic::Warning;
     break;
   case mlir::DiagnosticSeverity::Remark:
-    severity = "remark";
+    taken.severity = conformance::Diagnostic::Remark;
     break;
   case mlir::DiagnosticSeverity::Note:
+    taken.severity = conformance::Diagnostic::Note;
     break;
   }
-  if (text.size() > kMaxText)
+  if (size > kMaxText)
     return;
-  std::string message = diagnostic.str();
-  if (message.size() > kMaxText / 8)
-    message = message.substr(0, kMaxText / 8) + " ...";
-  text += locationText(diagnostic.getLocation()) + ": " + severity + ": " + message + "\n";
+  taken.words = diagnostic.str();
+  if (taken.words.size() > kMaxText / 8)
+    taken.words = taken.words.substr(0, kMaxText / 8) + " ...";
+  taken.location = placeOf(diagnostic.getLocation());
+  size += taken.text().size();
+  diagnostics.push_back(std::move(taken));
   for (mlir::Diagnostic &note : diagnostic.getNotes())
     add(note);
 }

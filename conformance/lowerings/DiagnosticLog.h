@@ -5,12 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Diagnostics of a context as bounded text. Must not print anything.
+// Diagnostics of a context, bounded. MLIR's diagnostics name operations and reasons in
+// words alone: this is the one place that reads those words. Must not print anything.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_LOWERINGS_DIAGNOSTICLOG_H
 #define MEMREF_CTS_CONFORMANCE_LOWERINGS_DIAGNOSTICLOG_H
 
+#include "conformance/Worker.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -18,8 +20,23 @@
 
 namespace memref_cts::conformance {
 
-/// "file:line:column", or "unknown".
-std::string locationText(mlir::Location location);
+/// The first place in a file that a location names.
+Location placeOf(mlir::Location location);
+
+/// Sets what the words of an error, without place and severity, say of themselves:
+/// the operation they are about, and the complaint.
+void describeError(llvm::StringRef words, Cause &cause);
+
+/// The diagnostics in what a tool printed: lines "place: severity: words".
+std::vector<Diagnostic> readDiagnostics(llvm::StringRef text);
+
+/// The first error, or nullptr.
+const Diagnostic *firstError(llvm::ArrayRef<Diagnostic> diagnostics);
+
+/// The operation that a translation to LLVM IR does not know, or "".
+llvm::StringRef untranslatedOperation(llvm::StringRef words);
+/// Whether words are that a translation does not know the form of a data layout.
+bool saysUnknownLayout(llvm::StringRef words);
 
 /// Whether an error is that a lowering made something invalid, and none that it says of
 /// what it was given: it is about an operation of the LLVM dialect that the input does
@@ -38,16 +55,23 @@ public:
   bool sawError() const { return errors; }
   /// What was said, or `otherwise`.
   std::string take(const std::string &otherwise = "");
+  /// Makes what was said the message of a reply that fails, and describes its first
+  /// error. Where nothing was said, the message is `otherwise`.
+  void explain(Reply &reply, Reason reason, Origin origin, const std::string &otherwise);
+  /// Adds what was said to a reply that succeeds.
+  void addTo(Reply &reply);
   /// Adds what another context's log took.
   void add(DiagnosticLog &other) {
-    text += other.text;
+    diagnostics.insert(diagnostics.end(), other.diagnostics.begin(), other.diagnostics.end());
+    size += other.size;
     errors |= other.errors;
   }
 
 private:
   void add(mlir::Diagnostic &diagnostic);
 
-  std::string text;
+  std::vector<Diagnostic> diagnostics;
+  size_t size = 0; // of their texts
   bool errors = false;
   mlir::ScopedDiagnosticHandler handler;
 };

@@ -35,8 +35,6 @@ using namespace memref_cts::conformance;
 using Clock = std::chrono::steady_clock;
 
 static constexpr size_t kMaxQuoted = 4 << 10; // of standard error in messages
-static constexpr llvm::StringLiteral kUnknownLayout = "'none' attribute created with unregistered dialect";
-static constexpr llvm::StringLiteral kTranslationFailed = "LLVM Translation failed for operation: ";
 
 void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
   mlir::registerLLVMDialectImport(registry);
@@ -44,6 +42,10 @@ void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
 
 //===----------------------------------------------------------------------===//
 // What the command said
+//
+// A command has its exit code, and words: this is the one place that reads those of
+// shells, sanitizers and tools that die. Words in the form of MLIR's diagnostics are for
+// DiagnosticLog.
 //===----------------------------------------------------------------------===//
 
 /// What a terminal would show: without colours, links and the like.
@@ -68,24 +70,6 @@ static std::string withoutEscapes(llvm::StringRef text) {
 static bool isDiagnostic(llvm::StringRef before) {
   return llvm::any_of(llvm::ArrayRef<llvm::StringRef>{"error:", "warning:", "note:", "remark:"},
                       [&](llvm::StringRef severity) { return before.contains_insensitive(severity); });
-}
-
-/// "error:" as compilers write it: a line begins with it, or the name of a tool or
-/// a place does. What a warning quotes is none.
-static bool saysError(llvm::StringRef text) {
-  while (!text.empty()) {
-    auto [line, rest] = text.split('\n');
-    text = rest;
-    size_t at = line.find_insensitive("error:");
-    if (at == llvm::StringRef::npos)
-      continue;
-    llvm::StringRef before = line.take_front(at);
-    if (isDiagnostic(before))
-      continue;
-    if (before.empty() || llvm::isSpace(before.back()) || before.back() == ':')
-      return true;
-  }
-  return false;
 }
 
 /// A sanitizer's report begins with "==PID==", which some leave out, and its severity.
@@ -152,47 +136,61 @@ static std::string quoted(llvm::StringRef text) {
 static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
                   Reply &reply) {
   std::string err = withoutEscapes(result.err), words = quoted(err);
-  auto fail = [&](Reply::Status status, const std::string &text) {
+  Cause &cause = reply.cause;
+  cause.origin = Origin::Command;
+  auto fail = [&](Reply::Status status, Reason reason, const std::string &text) {
     reply.status = status;
-    reply.message = what + " " + text + (words.empty() ? "" : "; it said: " + words);
+    cause.reason = reason;
+    reply.message = what + " " + text;
+    reply.said = words;
     return false;
   };
-  int code = result.ending == CommandResult::Exited ? result.code : 0;
-  int signal = result.signal;
+  auto refuse = [&](Reply::Status status) {
+    reply.status = status;
+    reply.message = words;
+    cause.reason = Reason::Diagnostic;
+    if (const Diagnostic *error = firstError(reply.diagnostics)) {
+      cause.location = error->location;
+      describeError(error->words, cause);
+    }
+    return false;
+  };
+  cause.exitCode = result.ending == CommandResult::Exited ? result.code : 0;
+  cause.signal = result.signal;
   // A shell tells of a signal by its exit code.
-  if (byShell && code > 128 && code <= 128 + 64)
-    signal = code - 128;
+  if (byShell && cause.exitCode > 128 && cause.exitCode <= 128 + 64)
+    cause.signal = cause.exitCode - 128;
   switch (result.ending) {
   case CommandResult::NotStarted:
-    return fail(Reply::Refused, "cannot be started: " + result.problem);
+    return fail(Reply::Refused, Reason::NotStarted, "cannot be started: " + result.problem);
   case CommandResult::TimedOut:
-    return fail(Reply::TimedOut, "did not end in " + std::to_string(limits.timeoutMs) + " ms");
+    return fail(Reply::TimedOut, Reason::Deadline, "did not end in " + std::to_string(limits.timeoutMs) + " ms");
   case CommandResult::TooMuchOutput:
-    return fail(Reply::InvalidIR, "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
+    return fail(Reply::InvalidIR, Reason::TooMuchOutput,
+                "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
   case CommandResult::Signalled:
   case CommandResult::Exited:
     break;
   }
-  if (signal) {
-    reply.signal = signal;
-    return fail(Reply::Crashed, "died with signal " + std::to_string(signal));
-  }
-  if (byShell && (code == 126 || code == 127))
-    return fail(Reply::Refused, "cannot be run (exit code " + std::to_string(code) + ")");
-  if (llvm::StringRef line = crashLine(err); !line.empty()) {
-    fail(Reply::Crashed, "left on standard error what only a crash does: " + quoted(line));
-    return false;
-  }
-  if (code != 0) {
+  if (cause.signal)
+    return fail(Reply::Crashed, Reason::Signal, "died with signal " + std::to_string(cause.signal));
+  if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
+    return fail(Reply::Refused, Reason::NotStarted,
+                "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
+  if (llvm::StringRef line = crashLine(err); !line.empty())
+    return fail(Reply::Crashed, Reason::CrashReport, "left on standard error what only a crash does: " + quoted(line));
+  reply.diagnostics = readDiagnostics(err);
+  if (cause.exitCode != 0 && words.empty()) {
     reply.status = Reply::LowerFailed;
-    reply.message = words.empty() ? what + " failed with exit code " + std::to_string(code) + " without a word" : words;
+    reply.message = what + " failed with exit code " + std::to_string(cause.exitCode) + " without a word";
+    cause.reason = Reason::Silent;
     return false;
   }
-  if (saysError(err)) {
-    reply.status = Reply::ErrorWithSuccess;
-    reply.message = words;
-    return false;
-  }
+  if (cause.exitCode != 0)
+    return refuse(Reply::LowerFailed);
+  if (firstError(reply.diagnostics))
+    return refuse(Reply::ErrorWithSuccess);
+  cause = Cause();
   reply.status = Reply::Ok;
   reply.message = printable(err); // all of it: a case may expect a warning behind many
   if (result.leftProcesses)
@@ -215,12 +213,12 @@ static bool looksLikeLLVMIR(llvm::StringRef text) {
 }
 
 static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text,
-                                                     std::string &problem) {
+                                                     Reply &problem) {
   DiagnosticLog log(context);
   mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, config, "<lowered>");
   if (!module)
-    problem = log.take("it does not parse");
+    log.explain(problem, Reason::NotParsed, Origin::MLIR, "it does not parse");
   return module;
 }
 
@@ -240,13 +238,12 @@ static bool isRight(mlir::ModuleOp module) {
 /// lowered and the release's translation does not know: an operation of LLVM
 /// dialect, or a data layout.
 static bool saysUnknown(mlir::ModuleOp source, llvm::StringRef words) {
-  if (words.contains(kUnknownLayout))
+  if (saysUnknownLayout(words))
     return source.walk([](mlir::ModuleOp module) {
              return module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName) ? mlir::WalkResult::interrupt()
                                                                             : mlir::WalkResult::advance();
            }).wasInterrupted();
-  llvm::StringRef name = words.split(kTranslationFailed).second;
-  name = name.take_until([](char c) { return llvm::isSpace(c); });
+  llvm::StringRef name = untranslatedOperation(words);
   if (name.empty())
     return false;
   return source
@@ -275,25 +272,31 @@ static void placeInText(mlir::ModuleOp module) {
 }
 
 static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text,
-                                                    std::string &problem) {
+                                                    Reply &problem) {
   llvm::LLVMContext llvmContext;
   llvm::SMDiagnostic diagnostic;
-  llvm::raw_string_ostream stream(problem);
   // The parser wants its text to end with a zero byte.
   std::string copy = text.str();
   std::unique_ptr<llvm::Module> module =
       llvm::parseIR(llvm::MemoryBufferRef(copy, "<lowered>"), diagnostic, llvmContext);
-  if (!module && diagnostic.getLineNo() <= 0) {
-    problem = diagnostic.getMessage().str();
-    return nullptr;
-  }
   if (!module) {
-    stream << "<lowered>:" << diagnostic.getLineNo() << ':' << diagnostic.getColumnNo() + 1 << ": "
-           << diagnostic.getMessage();
+    problem.cause.reason = Reason::NotParsed;
+    problem.cause.origin = Origin::LLVM;
+    describeError(diagnostic.getMessage(), problem.cause);
+    problem.message = diagnostic.getMessage().str();
+    if (diagnostic.getLineNo() <= 0)
+      return nullptr;
+    problem.cause.location = {"<lowered>", unsigned(diagnostic.getLineNo()), unsigned(diagnostic.getColumnNo() + 1)};
+    problem.message = problem.cause.location.text() + ": " + problem.message;
     return nullptr;
   }
+  std::string said;
+  llvm::raw_string_ostream stream(said);
   if (llvm::verifyModule(*module, &stream)) {
-    problem = "the LLVM IR does not verify: " + quoted(problem);
+    problem.cause.reason = Reason::NotVerified;
+    problem.cause.origin = Origin::LLVM;
+    describeError(said, problem.cause);
+    problem.message = "the LLVM IR does not verify: " + quoted(said);
     return nullptr;
   }
   bool sayLayout = !module->getDataLayoutStr().empty(), sayTriple = !module->getTargetTriple().empty();
@@ -304,7 +307,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
       std::move(module), context, /*emitExpensiveWarnings=*/false, /*dropDICompositeTypeElements=*/true,
       /*loadAllDialects=*/false);
   if (!imported) {
-    problem = log.take("it cannot be imported");
+    log.explain(problem, Reason::NotTranslated, Origin::MLIR, "it cannot be imported");
     return nullptr;
   }
   // The importer spells out LLVM's defaults; a lowering did not say them.
@@ -354,7 +357,7 @@ static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const
   if (!plan.generic)
     return text.str();
   if (mlir::Operation *op = findLostFloat(source)) {
-    refusal = locationText(op->getLoc()) + ": '" + op->getName().getStringRef().str() +
+    refusal = placeOf(op->getLoc()).text() + ": '" + op->getName().getStringRef().str() +
               "' has a float of more digits than MLIR reads from text";
     return "";
   }
@@ -372,6 +375,8 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
   std::string input = sourceText(source, text, plan, refusal);
   if (!refusal.empty()) {
     reply.status = Reply::Refused;
+    reply.cause.reason = Reason::Unsupported;
+    reply.cause.origin = Origin::Tool;
     reply.message = refusal;
     return nullptr;
   }
@@ -403,19 +408,25 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     // It took its input, and made of it what a verifier does not take.
     if (reply.status == Reply::LowerFailed && saysInvalid(reply.message, [&](llvm::StringRef name) {
           return llvm::StringRef(input).contains(name);
-        }))
+        })) {
       reply.status = Reply::InvalidIR;
+      reply.cause.reason = Reason::NotVerified;
+    }
     return nullptr;
   }
-  auto invalid = [&](const std::string &message) {
+  auto invalid = [&](const std::string &message, Reason reason) {
     reply.status = Reply::InvalidIR;
     reply.message = message;
+    reply.cause.reason = reason;
+    reply.cause.origin = Origin::Command;
     return mlir::OwningOpRef<mlir::ModuleOp>();
   };
-  if (llvm::StringRef(result.out).trim().empty())
-    return invalid(what + " printed nothing" + (reply.message.empty() ? "" : "; it said: " + quoted(reply.message)));
+  if (llvm::StringRef(result.out).trim().empty()) {
+    reply.said = quoted(reply.message);
+    return invalid(what + " printed nothing", Reason::NoOutput);
+  }
   mlir::MLIRContext *context = source.getContext();
-  std::string problem;
+  Reply problem; // of what reads the output
   if (!plan.translate.empty()) {
     // What does not verify here may be right there; the release decides.
     mlir::OwningOpRef<mlir::ModuleOp> read = readDialect(context, result.out, problem);
@@ -435,19 +446,25 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
         return nullptr;
       }
     }
-    problem.clear();
+    problem = Reply();
     mlir::OwningOpRef<mlir::ModuleOp> module = readLLVMIR(context, translated.out, problem);
     if (!module) { // the release reads what it wrote; LLVM 22 does not
       reply.status = Reply::Refused;
-      reply.message = "LLVM 22 does not read what " + plan.translate.front() + " printed: " + problem;
+      reply.cause = problem.cause;
+      reply.message = "LLVM 22 does not read what " + plan.translate.front() + " printed: " + problem.message;
     }
     return module;
   }
   if (llvm::StringRef(result.out).starts_with("BC\xC0\xDE"))
-    return invalid("what " + what + " printed is LLVM bitcode: it is read as text only, which llvm-dis makes of it");
+    return invalid("what " + what + " printed is LLVM bitcode: it is read as text only, which llvm-dis makes of it",
+                   Reason::NotParsed);
   bool isIR = fromLLVMIR = looksLikeLLVMIR(result.out);
   mlir::OwningOpRef<mlir::ModuleOp> module =
       isIR ? readLLVMIR(context, result.out, problem) : readDialect(context, result.out, problem);
-  return module ? std::move(module)
-                : invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem);
+  if (module)
+    return module;
+  invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem.message,
+          problem.cause.reason);
+  reply.cause = problem.cause;
+  return nullptr;
 }

@@ -146,12 +146,33 @@ static void read(WireReader &in, std::vector<View> &views) {
   }
 }
 
+static void write(WireWriter &out, const Location &location) {
+  out.text(location.file);
+  out.number<uint32_t>(location.line);
+  out.number<uint32_t>(location.column);
+}
+
+static void read(WireReader &in, Location &location) {
+  in.text(location.file);
+  location.line = in.number<uint32_t>();
+  location.column = in.number<uint32_t>();
+}
+
+static Reason readReason(WireReader &in) {
+  uint8_t reason = in.number<uint8_t>();
+  if (reason < kNumReasons)
+    return Reason(reason);
+  in.fail();
+  return Reason::None;
+}
+
 void write(WireWriter &out, const Outcome &outcome) {
   out.number<uint8_t>(outcome.kind);
   out.number<uint32_t>(outcome.trap);
+  out.number(outcome.reason);
   out.number<int32_t>(outcome.signal);
   out.text(outcome.message);
-  out.text(outcome.location);
+  write(out, outcome.location);
   write(out, outcome.results);
   write(out, outcome.views);
   write(out, outcome.objects);
@@ -185,9 +206,10 @@ void read(WireReader &in, Outcome &outcome) {
     in.fail();
   outcome.kind = in.failed() ? Outcome::Broken : Outcome::Kind(kind);
   outcome.trap = in.failed() ? REFRT_TRAP_NONE : refrt_trap(trap);
+  outcome.reason = readReason(in);
   outcome.signal = in.number<int32_t>();
   in.text(outcome.message);
-  in.text(outcome.location);
+  read(in, outcome.location);
   read(in, outcome.results);
   read(in, outcome.views);
   read(in, outcome.objects);
@@ -316,10 +338,58 @@ void read(WireReader &in, WorkerOptions &options) {
 // Replies
 //===----------------------------------------------------------------------===//
 
+static void write(WireWriter &out, const Cause &cause) {
+  out.number(cause.reason);
+  out.number(cause.origin);
+  out.text(cause.operation);
+  out.text(cause.complaint);
+  out.text(cause.pass);
+  write(out, cause.location);
+  out.number<int32_t>(cause.signal);
+  out.number<int32_t>(cause.exitCode);
+}
+
+static void read(WireReader &in, Cause &cause) {
+  cause.reason = readReason(in);
+  uint8_t origin = in.number<uint8_t>();
+  if (origin >= kNumOrigins)
+    in.fail();
+  cause.origin = in.failed() ? Origin::None : Origin(origin);
+  in.text(cause.operation);
+  in.text(cause.complaint);
+  in.text(cause.pass);
+  read(in, cause.location);
+  cause.signal = in.number<int32_t>();
+  cause.exitCode = in.number<int32_t>();
+}
+
+static void write(WireWriter &out, const std::vector<Diagnostic> &diagnostics) {
+  out.number<uint64_t>(diagnostics.size());
+  for (const Diagnostic &diagnostic : diagnostics) {
+    out.number<uint8_t>(diagnostic.severity);
+    write(out, diagnostic.location);
+    out.text(diagnostic.words);
+  }
+}
+
+static void read(WireReader &in, std::vector<Diagnostic> &diagnostics) {
+  diagnostics.resize(in.count(25));
+  for (Diagnostic &diagnostic : diagnostics) {
+    uint8_t severity = in.number<uint8_t>();
+    if (severity > Diagnostic::Note)
+      in.fail();
+    diagnostic.severity = in.failed() ? Diagnostic::Error : Diagnostic::Severity(severity);
+    read(in, diagnostic.location);
+    in.text(diagnostic.words);
+  }
+}
+
 void write(WireWriter &out, const Reply &reply) {
   out.number<uint8_t>(reply.status);
-  out.number<int32_t>(reply.signal);
   out.text(reply.message);
+  out.text(reply.said);
+  write(out, reply.cause);
+  write(out, reply.diagnostics);
 }
 
 void read(WireReader &in, Reply &reply) {
@@ -327,8 +397,10 @@ void read(WireReader &in, Reply &reply) {
   if (status > Reply::Broken)
     in.fail();
   reply.status = in.failed() ? Reply::Broken : Reply::Status(status);
-  reply.signal = in.number<int32_t>();
   in.text(reply.message);
+  in.text(reply.said);
+  read(in, reply.cause);
+  read(in, reply.diagnostics);
 }
 
 static void write(WireWriter &out, const PromiseCounts &promises) {
@@ -430,7 +502,6 @@ void write(WireWriter &out, const LowerReply &reply) {
   out.text(reply.ir);
   write(out, reply.promises);
   out.number<uint8_t>(reply.fromLLVMIR);
-  out.text(reply.pass);
   out.number<uint64_t>(reply.stages.size());
   for (const Stage &stage : reply.stages) {
     out.text(stage.pass);
@@ -448,7 +519,6 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.ir);
   read(in, reply.promises);
   reply.fromLLVMIR = in.number<uint8_t>() != 0;
-  in.text(reply.pass);
   reply.stages.resize(in.count(24));
   for (Stage &stage : reply.stages) {
     in.text(stage.pass);
@@ -479,7 +549,7 @@ void write(WireWriter &out, const CompileReply &reply) {
 
 void read(WireReader &in, CompileReply &reply) {
   read(in, static_cast<Reply &>(reply));
-  reply.entries.resize(in.count(8));
+  reply.entries.resize(in.count(75));
   for (Reply &entry : reply.entries)
     read(in, entry);
   reply.codeOnly = in.number<uint8_t>() != 0;

@@ -155,19 +155,12 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
 
 void memref_cts::conformance::printByteLegend(raw_ostream &os, ArrayRef<FileReport> files) {
   std::string legend;
-  for (const ByteMark &mark : byteMarks()) {
-    // The first of a text stands behind its beginning, the others behind bytes.
-    auto has = [&](StringRef text) {
-      size_t bytes = text.find(kBytesText);
-      return bytes != StringRef::npos && text.find("..:", bytes) != StringRef::npos &&
-             (text.drop_front(bytes).contains((" " + Twine(mark.text)).str()) ||
-              text.drop_front(bytes).contains((">" + Twine(mark.text)).str()));
-    };
-    if (any_of(files, [&](const FileReport &file) {
-          return any_of(file.findings, [&](const Finding &finding) {
-            return has(finding.verdict.expected) || has(finding.verdict.seen);
-          });
-        }))
+  uint32_t shown = 0;
+  for (const FileReport &file : files)
+    for (const Finding &finding : file.findings)
+      shown |= finding.verdict.marks;
+  for (const auto &[i, mark] : enumerate(byteMarks())) {
+    if (shown & (1u << i))
       legend += std::string(legend.empty() ? "" : ", ") + mark.text + " " + mark.meaning;
   }
   if (!legend.empty())

@@ -43,7 +43,7 @@ static Expected<std::string> loadProgram(StringRef path) {
   Worker worker{WorkerOptions()};
   LoadReply load = worker.load(0, file->text, file->path, file->options);
   if (!load.ok())
-    return createStringError("--layout-of=" + path + ": " + load.message);
+    return createStringError("--layout-of=" + path + ": " + load.text());
   return std::move(load.program);
 }
 

@@ -233,7 +233,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
       if (trapped)
         json->attribute("trap", refrt_trap_name(outcome.trap));
       json->attribute("message", outcome.message);
-      json->attribute("location", outcome.location);
+      json->attribute("location", outcome.placeText());
       auto writeLines = [&](StringRef name, function_ref<void(raw_ostream &)> print) {
         std::string text;
         raw_string_ostream stream(text);
@@ -257,15 +257,15 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   printTrace(file, source, showCall(program, call), inspection);
   if (quiet && defined && !unexpected && !inspection.leaks)
     return;
-  bool isNew = ends.insert(trapped ? outcome.location + refrt_trap_name(outcome.trap) : name(outcome.kind)).second;
+  bool isNew = ends.insert(trapped ? outcome.placeText() + refrt_trap_name(outcome.trap) : name(outcome.kind)).second;
   if (source.random && !showAll && !unexpected && !isNew && shown >= kShown) {
     ++hidden;
     return;
   }
   ++shown;
   os << source.place(file.path) << ": " << showCall(program, call) << '\n';
-  if (!outcome.location.empty())
-    os << "  " << outcome.location << ": " << end << '\n';
+  if (outcome.location.isKnown())
+    os << "  " << outcome.placeText() << ": " << end << '\n';
   else
     os << "  " << end << '\n';
   if (outcome.kind == Outcome::Returned)
@@ -319,7 +319,7 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     os << file->path << ": " << promisesText(promises) << '\n';
   if (load.status == Reply::Refused) {
     ++totals.refused;
-    os << file->path << ": refused: " << load.message << '\n';
+    os << file->path << ": refused: " << load.text() << '\n';
     return Error::success();
   }
   std::vector<std::string> onlyCalls = given(options::calls);
@@ -343,7 +343,7 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     return createStringError(path + ": while reading this module, the worker process " +
                              (load.status == Reply::Crashed ? "crashed" : "timed out"));
   if (!load.ok())
-    return createStringError(load.message);
+    return createStringError(load.text());
   Expected<Program> program = programFromText(path, load.program);
   if (!program)
     return program.takeError();

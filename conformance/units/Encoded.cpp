@@ -11,6 +11,7 @@
 #include "conformance/units/Encoded.h"
 
 #include "conformance/units/ModuleParts.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include <optional>
@@ -32,6 +33,7 @@ Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::E
   llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
   if (!result) {
     encoded.isError = true;
+    encoded.cause.origin = Origin::Tool;
     encoded.refusal = "encoder: " + llvm::toString(result.takeError());
     return encoded;
   }
@@ -44,6 +46,10 @@ Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::E
     encoded.refusal += (encoded.refusal.empty() ? "" : "\n") + refusal.str();
     encoded.isInvalid |= refusal.kind == memref_cts::lowering::RefusalKind::Invalid;
   }
+  encoded.cause.reason = encoded.isInvalid ? Reason::NotEncodable : Reason::Unsupported;
+  encoded.cause.origin = Origin::Tool;
+  if (!result->refusals.empty())
+    encoded.cause.operation = result->refusals.front().op;
   if (encoded.refusal.empty())
     encoded.refusal = "refused without a reason";
   for (std::string &symbol : result->refusedSymbols)
@@ -59,6 +65,7 @@ Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::Enc
   std::optional<ModuleParts> parts;
   RefusedFunctions refused;
   std::string refusal;
+  Cause cause = encoded.cause;
   for (unsigned round = 0; round < kMaxRounds && !encoded.program && !encoded.refused.empty(); ++round) {
     if (encoded.isInvalid && mustBeValid)
       return encoded;
@@ -78,8 +85,46 @@ Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::Enc
       break;
     encoded = encode(module, options);
   }
-  if (!encoded.program && !encoded.isError && !refusal.empty())
+  if (!encoded.program && !encoded.isError && !refusal.empty()) {
     encoded.refusal = refusal;
+    encoded.cause = cause;
+  }
   encoded.refused = encoded.program ? std::move(refused) : RefusedFunctions();
   return encoded;
+}
+
+/// What has been encoded: a range has the width of its type.
+static ArgumentPromise promiseOf(mlir::DictionaryAttr attributes) {
+  using D = mlir::LLVM::LLVMDialect;
+  auto number = [&](llvm::StringRef name) {
+    mlir::IntegerAttr value = attributes.getAs<mlir::IntegerAttr>(name);
+    return value ? value.getValue().getLimitedValue() : 0;
+  };
+  ArgumentPromise promise;
+  if (uint64_t align = number(D::getAlignAttrName()); llvm::isPowerOf2_64(align))
+    promise.align = align;
+  promise.bytes =
+      std::max(number(D::getDereferenceableAttrName()), number(D::getDereferenceableOrNullAttrName()));
+  mlir::LLVM::ConstantRangeAttr range = attributes.getAs<mlir::LLVM::ConstantRangeAttr>(D::getRangeAttrName());
+  if (range && range.getLower() != range.getUpper()) {
+    auto bits = [](const llvm::APInt &value) {
+      return ScalarBits{value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0),
+                        value.getActiveBits() > 64 ? value.lshr(64).getLimitedValue() : 0};
+    };
+    promise.range = NumberRange{bits(range.getLower()), bits(range.getUpper() - range.getLower())};
+  }
+  return promise;
+}
+
+ArgumentPromises memref_cts::conformance::argumentPromises(mlir::ModuleOp module) {
+  ArgumentPromises promises;
+  for (mlir::FunctionOpInterface function : module.getOps<mlir::FunctionOpInterface>()) {
+    mlir::ArrayAttr arguments = function.getArgAttrsAttr();
+    if (!arguments || function.isExternal())
+      continue;
+    std::vector<ArgumentPromise> &row = promises[function.getName().str()];
+    for (mlir::Attribute argument : arguments)
+      row.push_back(promiseOf(mlir::cast<mlir::DictionaryAttr>(argument)));
+  }
+  return promises;
 }

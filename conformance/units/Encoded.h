@@ -12,6 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_UNITS_ENCODED_H
 #define MEMREF_CTS_CONFORMANCE_UNITS_ENCODED_H
 
+#include "conformance/Promises.h"
 #include "conformance/Worker.h"
 #include "lowering/Encode.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -22,6 +23,7 @@ namespace memref_cts::conformance {
 struct Encoded {
   memref_cts::lowering::ProgramPtr program;
   std::string refusal;      // "", or why there is no program
+  Cause cause;              // of the first refusal
   RefusedFunctions refused; // that the program lacks
   PromiseCounts promises;
   bool isError = false;   // of the harness
@@ -34,6 +36,9 @@ Encoded encode(mlir::ModuleOp module, const lowering::EncodeOptions &options);
 /// The same, but for what is refused and all that uses it; `refused` names these
 /// functions. What is invalid in a module that `mustBeValid` is not left out.
 Encoded encodeRest(mlir::ModuleOp module, lowering::EncodeOptions options, bool mustBeValid);
+
+/// What the functions with a body promise of their arguments.
+ArgumentPromises argumentPromises(mlir::ModuleOp module);
 
 } // namespace memref_cts::conformance
 

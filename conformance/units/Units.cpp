@@ -71,42 +71,6 @@ static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit)
   return options;
 }
 
-/// What has been encoded: a range has the width of its type.
-static ArgumentPromise promiseOf(mlir::DictionaryAttr attributes) {
-  using D = mlir::LLVM::LLVMDialect;
-  auto number = [&](llvm::StringRef name) {
-    mlir::IntegerAttr value = attributes.getAs<mlir::IntegerAttr>(name);
-    return value ? value.getValue().getLimitedValue() : 0;
-  };
-  ArgumentPromise promise;
-  if (uint64_t align = number(D::getAlignAttrName()); llvm::isPowerOf2_64(align))
-    promise.align = align;
-  promise.bytes =
-      std::max(number(D::getDereferenceableAttrName()), number(D::getDereferenceableOrNullAttrName()));
-  mlir::LLVM::ConstantRangeAttr range = attributes.getAs<mlir::LLVM::ConstantRangeAttr>(D::getRangeAttrName());
-  if (range && range.getLower() != range.getUpper()) {
-    auto bits = [](const llvm::APInt &value) {
-      return ScalarBits{value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0),
-                        value.getActiveBits() > 64 ? value.lshr(64).getLimitedValue() : 0};
-    };
-    promise.range = NumberRange{bits(range.getLower()), bits(range.getUpper() - range.getLower())};
-  }
-  return promise;
-}
-
-static ArgumentPromises argumentPromises(mlir::ModuleOp module) {
-  ArgumentPromises promises;
-  for (mlir::FunctionOpInterface function : module.getOps<mlir::FunctionOpInterface>()) {
-    mlir::ArrayAttr arguments = function.getArgAttrsAttr();
-    if (!arguments || function.isExternal())
-      continue;
-    std::vector<ArgumentPromise> &row = promises[function.getName().str()];
-    for (mlir::Attribute argument : arguments)
-      row.push_back(promiseOf(mlir::cast<mlir::DictionaryAttr>(argument)));
-  }
-  return promises;
-}
-
 /// Gives the module the data layout of a target, with its width of index, where
 /// the module says nothing itself.
 static llvm::Error describeTarget(mlir::ModuleOp module, const std::string &name) {
@@ -202,20 +166,19 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     return reply;
   }
   DiagnosticLog log(&context->get());
+  auto refuse = [&](Reply::Status status, Reason reason, const char *otherwise) {
+    reply.status = status;
+    log.explain(reply, reason, Origin::MLIR, fileName + otherwise);
+    return reply;
+  };
   {
     StageTimer timer(times.parse);
     mlir::ParserConfig config(&context->get(), /*verifyAfterParse=*/false);
     unit.source = mlir::parseSourceString<mlir::ModuleOp>(text, config, fileName);
-    if (!unit.source) {
-      reply.status = Reply::ParseError;
-      reply.message = log.take(fileName + ": error: the module does not parse");
-      return reply;
-    }
-    if (mlir::failed(mlir::verify(*unit.source))) {
-      reply.status = Reply::VerifyError;
-      reply.message = log.take(fileName + ": error: the module does not verify");
-      return reply;
-    }
+    if (!unit.source)
+      return refuse(Reply::ParseError, Reason::NotParsed, ": error: the module does not parse");
+    if (mlir::failed(mlir::verify(*unit.source)))
+      return refuse(Reply::VerifyError, Reason::NotVerified, ": error: the module does not verify");
   }
   if (!target.empty()) {
     unit.target = target;
@@ -240,6 +203,8 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
       unit.symbols.try_emplace(symbol.getValue(), &op);
   if (!structuredRefusal.empty()) {
     unit.refusal = structuredRefusal;
+    reply.cause.reason = Reason::Unsupported;
+    reply.cause.origin = Origin::Tool;
   } else {
     StageTimer timer(times.encode);
     memref_cts::lowering::EncodeOptions encoding = encodeOptions(unit);
@@ -249,6 +214,8 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     unit.program = std::move(encoded.program);
     reply.promises = std::move(encoded.promises);
     reply.refused = std::move(encoded.refused);
+    if (!unit.program)
+      reply.cause = encoded.cause;
     if (encoded.isError) {
       reply.message = unit.refusal;
       return reply;
@@ -270,29 +237,45 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
 // Lowering
 //===----------------------------------------------------------------------===//
 
-/// What is not LLVM dialect, as text; "" when nothing is left. The operation that it
-/// begins with is no cast, if there is another: casts stay where something else did.
-static std::string findLeftovers(mlir::ModuleOp module) {
+/// Whether a module has operations that are not of the LLVM dialect, which `reply` then
+/// tells. The one it begins with is no cast, if there is another: casts stay where
+/// something else did.
+static bool hasLeftovers(mlir::ModuleOp module, Reply *reply = nullptr) {
   std::map<std::string, unsigned> counts;
-  std::string first;
+  Cause cause;
   bool isCast = false;
   module.walk([&](mlir::Operation *op) {
     if (mlir::isa<mlir::ModuleOp>(op) || op->getName().getDialectNamespace() == "llvm")
       return;
     std::string name = op->getName().getStringRef().str();
     bool cast = mlir::isa<mlir::UnrealizedConversionCastOp>(op);
-    if (first.empty() || (isCast && !cast)) {
-      first = locationText(op->getLoc()) + ": '" + name + "' is left after lowering";
+    if (cause.operation.empty() || (isCast && !cast)) {
+      cause.operation = name;
+      cause.location = placeOf(op->getLoc());
       isCast = cast;
     }
     ++counts[name];
   });
   if (counts.empty())
-    return "";
-  first += "; in all:";
+    return false;
+  if (!reply)
+    return true;
+  reply->status = Reply::Leftovers;
+  reply->cause = cause;
+  reply->cause.reason = Reason::LeftOperation;
+  reply->cause.origin = Origin::Lowering;
+  reply->message = cause.location.text() + ": '" + cause.operation + "' is left after lowering; in all:";
   for (const std::pair<const std::string, unsigned> &count : counts)
-    first += " " + std::to_string(count.second) + " x " + count.first;
-  return first;
+    reply->message += " " + std::to_string(count.second) + " x " + count.first;
+  return true;
+}
+
+/// What was asked of a lowering cannot be: a refusal.
+static void refuse(Reply &reply, llvm::Error why) {
+  reply.status = Reply::Refused;
+  reply.cause.reason = Reason::Unsupported;
+  reply.cause.origin = Origin::Tool;
+  reply.message = llvm::toString(std::move(why));
 }
 
 /// Made when a part of the module is first asked for; the module stays as it is.
@@ -421,30 +404,25 @@ static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const Lowering
 /// demand; else `reply` says what stands against it.
 static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits,
                           DiagnosticLog &log, LowerReply &reply) {
-  std::string leftovers = findLeftovers(module);
-  if (!leftovers.empty()) {
-    reply.status = Reply::Leftovers;
-    reply.message = leftovers;
+  if (hasLeftovers(module, &reply))
     return false;
-  }
   if (mlir::failed(mlir::verify(module))) {
     reply.status = Reply::InvalidIR;
-    reply.message = log.take("the lowered module does not verify");
+    log.explain(reply, Reason::NotVerified, Origin::MLIR, "the lowered module does not verify");
     return false;
   }
-  if (std::string foreign = foreignMachine(unit, module); !foreign.empty()) {
-    reply.status = Reply::InvalidIR;
-    reply.message = foreign;
+  auto reject = [&](Reply::Status status, Reason reason, std::string message) {
+    reply.status = status;
+    reply.cause.reason = reason;
+    reply.cause.origin = Origin::Lowering;
+    reply.message = std::move(message);
     return false;
-  }
+  };
+  if (std::string foreign = foreignMachine(unit, module); !foreign.empty())
+    return reject(Reply::InvalidIR, Reason::OtherMachine, foreign);
   // What a command said beside its success stays in the message.
   std::string mismatch = adapt(unit, module, spec, indexBits);
-  if (!mismatch.empty()) {
-    reply.status = Reply::BadSignature;
-    reply.message = mismatch;
-    return false;
-  }
-  return true;
+  return mismatch.empty() || reject(Reply::BadSignature, Reason::Signature, mismatch);
 }
 
 //===----------------------------------------------------------------------===//
@@ -558,11 +536,11 @@ Stage StageRecorder::take(mlir::ModuleOp module) {
   }
   memref_cts::lowering::ProgramPtr program;
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
-  bool isLowered = findLeftovers(*copy).empty();
+  bool isLowered = !hasLeftovers(*copy);
   if (!isLowered) {
     program = encode(module, encodeOptions(unit)).program;
     if (!program && finish(*copy)) {
-      stage.finished = isLowered = findLeftovers(*copy).empty() && mlir::succeeded(mlir::verify(*copy));
+      stage.finished = isLowered = !hasLeftovers(*copy) && mlir::succeeded(mlir::verify(*copy));
     }
   }
   if (!program && isLowered && adapt(unit, *copy, spec, indexBits).empty())
@@ -611,6 +589,8 @@ static bool runInOwnContext(WorkerUnit &unit, const std::string &pipeline, mlir:
   if (module)
     return true;
   reply.status = Reply::InvalidIR;
+  reply.cause.reason = Reason::NotParsed;
+  reply.cause.origin = Origin::MLIR;
   reply.message = "what a lowering made in a context of its own does not parse";
   return false;
 }
@@ -621,7 +601,7 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
                          uint32_t flags, mlir::OwningOpRef<mlir::ModuleOp> &ownedModule, DiagnosticLog &log,
                          bool &good, LowerReply &reply) {
   mlir::ModuleOp module = *ownedModule;
-  std::unique_ptr<PassNamer> namer = std::make_unique<PassNamer>(passText, passTextSize, reply.pass);
+  std::unique_ptr<PassNamer> namer = std::make_unique<PassNamer>(passText, passTextSize, reply.cause.pass);
   if (plan.kind == LoweringPlan::Own) {
     if (!plan.before.empty()) {
       llvm::Expected<std::unique_ptr<mlir::PassManager>> manager =
@@ -637,8 +617,7 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
     }
     llvm::Expected<OwnLowering *> own = unit.context->own(spec.options, plan.planted);
     if (!own) {
-      reply.status = Reply::Refused;
-      reply.message = llvm::toString(own.takeError());
+      refuse(reply, own.takeError());
       return false;
     }
     good = mlir::succeeded((*own)->run(module));
@@ -649,8 +628,7 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
     if (spec.name == "pipeline") {
       llvm::Expected<std::string> filled = fillPipeline(plan.pipeline, spec.options);
       if (!filled) {
-        reply.status = Reply::Refused;
-        reply.message = llvm::toString(filled.takeError());
+        refuse(reply, filled.takeError());
         return false;
       }
       plan.pipeline = *filled;
@@ -691,8 +669,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   LoweringSpec spec = specFor(*unit, lowering, indexBits);
   llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);
   if (!plan) {
-    reply.status = Reply::Refused;
-    reply.message = llvm::toString(plan.takeError());
+    refuse(reply, plan.takeError());
     return reply;
   }
   mlir::OwningOpRef<mlir::ModuleOp> module;
@@ -715,9 +692,13 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   if (!good || log.sawError()) {
     reply.status = good ? Reply::ErrorWithSuccess : Reply::LowerFailed;
-    reply.message = log.take("the lowering failed without a word");
-    if (!good && saysInvalid(reply.message, [&](llvm::StringRef name) { return unit->names.contains(name); }))
+    log.explain(reply, log.sawError() ? Reason::Diagnostic : Reason::Silent, Origin::Lowering,
+                "the lowering failed without a word");
+    if (!good && saysInvalid(reply.message, [&](llvm::StringRef name) { return unit->names.contains(name); })) {
       reply.status = Reply::InvalidIR;
+      reply.cause.reason = Reason::NotVerified;
+      reply.cause.origin = Origin::MLIR;
+    }
     return reply;
   }
   if (flags & Worker::WantIR) {
@@ -731,6 +712,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
     if (encoded.isInvalid) {
       reply.status = Reply::InvalidIR;
+      reply.cause = encoded.cause;
       reply.message = encoded.refusal;
       return reply;
     }
@@ -742,8 +724,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   unit->lowered = std::move(module);
   reply.status = Reply::Ok;
-  std::string remarks = log.take(); // and warnings
-  reply.message += (reply.message.empty() || remarks.empty() ? "" : "\n") + remarks;
+  log.addTo(reply); // remarks and warnings
   return reply;
 }
 
@@ -773,18 +754,17 @@ RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairS
   }
   if (!module || mlir::failed(mlir::verify(*module))) {
     reply.status = Reply::InvalidIR;
-    reply.message = log.take(module ? "the repaired module does not verify" : "the repaired module does not parse");
+    log.explain(reply, module ? Reason::NotVerified : Reason::NotParsed, Origin::MLIR,
+                module ? "the repaired module does not verify" : "the repaired module does not parse");
     return reply;
   }
-  reply.message = findLeftovers(*module);
-  if (!reply.message.empty()) {
-    reply.status = Reply::Leftovers;
+  if (hasLeftovers(*module, &reply))
     return reply;
-  }
   StageTimer timer(times.encodeLowered);
   Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
   if (encoded.isInvalid) {
     reply.status = Reply::InvalidIR;
+    reply.cause = encoded.cause;
     reply.message = encoded.refusal;
     return reply;
   }

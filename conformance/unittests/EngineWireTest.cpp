@@ -23,7 +23,8 @@ static Outcome fullOutcome() {
   outcome.trap = REFRT_TRAP_ABORT;
   outcome.signal = 11;
   outcome.message = "message";
-  outcome.location = "a.mlir:1:2: op";
+  outcome.reason = Reason::Signal;
+  outcome.location = {"a.mlir", 1, 2};
   Fact fact;
   fact.lo = 1;
   fact.hi = 2;
@@ -70,7 +71,84 @@ TEST(EngineWireTest, outcomesReadBackTheSame) {
   EXPECT_EQ(bytesOf(outcome), bytes);
   EXPECT_EQ(outcome.trace[0].views[0].data.shadow, (std::vector<uint8_t>{1, 1, 0, 2}));
   EXPECT_EQ(outcome.results[0].pointer.offset, -4);
+  EXPECT_EQ(outcome.reason, Reason::Signal);
+  EXPECT_EQ(outcome.location.text(), "a.mlir:1:2");
   EXPECT_EQ(outcome.otherGlobals[1], "two");
+}
+
+static Reply fullReply() {
+  Reply reply;
+  reply.status = Reply::Crashed;
+  reply.message = "message";
+  reply.said = "words";
+  reply.cause.reason = Reason::Signal;
+  reply.cause.origin = Origin::Command;
+  reply.cause.operation = "memref.load";
+  reply.cause.complaint = "must-be-a-pointer";
+  reply.cause.pass = "convert-memref";
+  reply.cause.location = {"a.mlir", 3, 4};
+  reply.cause.signal = 6;
+  reply.cause.exitCode = 134;
+  reply.diagnostics = {{Diagnostic::Warning, {"b.mlir", 5, 6}, "words of it"}, {Diagnostic::Error, {}, "more"}};
+  return reply;
+}
+
+template <typename R>
+static std::string bytesOfReply(const R &reply) {
+  std::string bytes;
+  WireWriter out(bytes);
+  write(out, reply);
+  return bytes;
+}
+
+TEST(EngineWireTest, repliesKeepTheirFields) {
+  std::string bytes = bytesOfReply(fullReply());
+  WireReader in(bytes.data(), bytes.size());
+  Reply reply;
+  read(in, reply);
+  EXPECT_FALSE(in.failed());
+  EXPECT_TRUE(in.atEnd());
+  EXPECT_EQ(bytesOfReply(reply), bytes);
+  EXPECT_EQ(reply.text(), "message; it said: words");
+  EXPECT_EQ(reply.cause.reason, Reason::Signal);
+  EXPECT_EQ(reply.cause.origin, Origin::Command);
+  EXPECT_EQ(reply.cause.operation, "memref.load");
+  EXPECT_EQ(reply.cause.complaint, "must-be-a-pointer");
+  EXPECT_EQ(reply.cause.pass, "convert-memref");
+  EXPECT_EQ(reply.cause.location.text(), "a.mlir:3:4");
+  EXPECT_EQ(reply.cause.signal, 6);
+  EXPECT_EQ(reply.cause.exitCode, 134);
+  ASSERT_EQ(reply.diagnostics.size(), 2u);
+  EXPECT_EQ(reply.diagnostics[0].text(), "b.mlir:5:6: warning: words of it");
+  EXPECT_EQ(reply.diagnostics[1].text(), "unknown: error: more");
+}
+
+TEST(EngineWireTest, entriesOfACompileReplyMayBeEmpty) {
+  CompileReply reply;
+  reply.entries.resize(3); // nothing in them but their fixed part
+  std::string bytes = bytesOfReply(reply);
+  WireReader in(bytes.data(), bytes.size());
+  CompileReply copy;
+  read(in, copy);
+  EXPECT_TRUE(in.atEnd() && !in.failed());
+  EXPECT_EQ(copy.entries.size(), 3u);
+}
+
+TEST(EngineWireTest, damagedRepliesHaveNoUnknownFields) {
+  std::string bytes = bytesOfReply(fullReply());
+  for (size_t at = 0; at < bytes.size(); ++at)
+    for (int value : {0x00, 0x7f, 0x80, 0xff}) {
+      std::string damaged = bytes;
+      damaged[at] = char(value);
+      WireReader in(damaged.data(), damaged.size());
+      Reply reply;
+      read(in, reply);
+      EXPECT_LE(unsigned(reply.status), unsigned(Reply::Broken));
+      EXPECT_LT(unsigned(reply.cause.reason), kNumReasons);
+      EXPECT_LT(unsigned(reply.cause.origin), kNumOrigins);
+      for (const Diagnostic &diagnostic : reply.diagnostics)
+        EXPECT_LE(unsigned(diagnostic.severity), unsigned(Diagnostic::Note));
+    }
 }
 
 TEST(EngineWireTest, fixedMemoryOverflowsWithoutWritingBehindItself) {

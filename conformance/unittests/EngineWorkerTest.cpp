@@ -142,7 +142,7 @@ TEST_P(EngineBadPassTest, isReportedAndLeavesTheToolAlive) {
   ASSERT_TRUE(bench.load(kAdd));
   LowerReply reply = bench.worker.lower(0, lowering(upstreamThen(bad.pass)), Worker::WantProgram);
   EXPECT_EQ(reply.status, bad.status) << name(reply.status) << ": " << reply.message;
-  EXPECT_EQ(reply.signal, bad.signal);
+  EXPECT_EQ(reply.cause.signal, bad.signal);
   EXPECT_TRUE(contains(reply.message, bad.text)) << reply.message;
   EXPECT_EQ(bench.worker.deaths(), bad.status == Reply::Crashed || bad.status == Reply::TimedOut ? 1u : 0u);
   // The unit is still there for another lowering.

@@ -142,18 +142,25 @@ static void fill(Reply &reply, const Ending &ending, bool isLowering) {
                  : ending.kind == Ending::TimedOut    ? Reply::TimedOut
                  : ending.kind == Ending::OutOfMemory ? (isLowering ? Reply::Crashed : Reply::Refused)
                                                       : Reply::Broken;
-  reply.signal = ending.signal;
+  reply.cause.reason = ending.reason;
+  reply.cause.origin = Origin::Worker;
+  reply.cause.signal = ending.signal;
+  reply.cause.exitCode = ending.exitCode;
   reply.message = ending.message;
+  reply.said = ending.said;
 }
 
 template <typename R>
 R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs) {
   R reply;
-  reply.message = process.start();
-  if (!reply.message.empty())
-    return reply;
   std::string answer;
-  Ending ending = process.exchange(kind, payload, &answer, timeoutMs, false);
+  Ending ending = process.start();
+  if (ending.kind != Ending::Answered) {
+    fill(reply, ending, false);
+    reply.status = Reply::Broken;
+    return reply;
+  }
+  ending = process.exchange(kind, payload, &answer, timeoutMs, false);
   if (ending.kind != Ending::Answered) {
     fill(reply, ending, kind == Request::Lower);
     return reply;
@@ -162,6 +169,8 @@ R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs
   read(in, reply);
   if (in.failed() || !in.atEnd()) {
     reply = R();
+    reply.cause.reason = Reason::Protocol;
+    reply.cause.origin = Origin::Worker;
     reply.message = "the worker's answer is malformed";
     process.reject();
   }
@@ -201,11 +210,13 @@ LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSp
   uint32_t patience = std::min<uint32_t>(options.lowerTimeoutMs, 1u << 31) + (isCommand(lowering) ? kClearingMs : 0);
   uint64_t deaths = process.deaths();
   LowerReply reply = ask<LowerReply>(Request::Lower, lowerPayload(number, lowering, flags), patience);
-  if (isCommand(lowering) && reply.status == Reply::TimedOut && process.deaths() != deaths)
+  if (isCommand(lowering) && reply.status == Reply::TimedOut && process.deaths() != deaths) {
     reply.message = "what the command printed was not read in " + std::to_string(options.lowerTimeoutMs) + " ms";
+    reply.said.clear();
+  }
   if (process.deaths() != deaths) {
     SharedHeader &header = process.header();
-    reply.pass.assign(header.pass, strnlen(header.pass, sizeof header.pass));
+    reply.cause.pass.assign(header.pass, strnlen(header.pass, sizeof header.pass));
   }
   unit.loweredHere = reply.ok();
   unit.repairedHere.clear();
@@ -441,8 +452,9 @@ static void setOutcome(Outcome &outcome, const Reply &reply) {
                  : reply.status == Reply::TimedOut ? Outcome::TimedOut
                  : reply.status == Reply::Refused  ? Outcome::Refused
                                                    : Outcome::Broken;
-  outcome.signal = reply.signal;
-  outcome.message = reply.message;
+  outcome.reason = reply.cause.reason;
+  outcome.signal = reply.cause.signal;
+  outcome.message = reply.text();
 }
 
 void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,

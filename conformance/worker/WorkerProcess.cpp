@@ -147,19 +147,27 @@ std::string WorkerProcess::prepareMemory() {
   return "";
 }
 
-std::string WorkerProcess::start() {
+Ending WorkerProcess::start() {
+  Ending ending;
+  auto fail = [&](Reason reason, std::string message) {
+    ending.reason = reason;
+    ending.message = std::move(message);
+    return ending;
+  };
   if (interrupted())
-    return kInterrupted;
+    return fail(Reason::Interrupted, kInterrupted);
+  ending.kind = Ending::Answered;
   if (pid > 0)
-    return "";
+    return ending;
+  ending.kind = Ending::Broken;
   std::string problem = prepareMemory();
   if (!problem.empty())
-    return problem;
+    return fail(Reason::NotStarted, problem);
   Ends request, reply, alive; // the worker's end first
   if (!request.openSockets() || !reply.openSockets())
-    return systemError("cannot create a socket pair");
+    return fail(Reason::NotStarted, systemError("cannot create a socket pair"));
   if (!alive.openPipe())
-    return systemError("cannot create a pipe");
+    return fail(Reason::NotStarted, systemError("cannot create a pipe"));
   if (ftruncate(errorFd, 0) == 0)
     lseek(errorFd, 0, SEEK_SET);
   new (shared) SharedHeader();
@@ -197,7 +205,7 @@ std::string WorkerProcess::start() {
   posix_spawnattr_destroy(&attributes);
   if (error != 0) {
     errno = error;
-    return systemError("cannot start a worker");
+    return fail(Reason::NotStarted, systemError("cannot start a worker"));
   }
   pid = child;
   requests = request.take();
@@ -206,10 +214,10 @@ std::string WorkerProcess::start() {
   std::string payload;
   WireWriter out(payload);
   write(out, options);
-  Ending ending = exchange(Request::Hello, payload, nullptr, 10'000, false);
+  ending = exchange(Request::Hello, payload, nullptr, 10'000, false);
   if (ending.kind != Ending::Answered)
-    return "the worker does not start: " + ending.message;
-  return "";
+    return fail(Reason::NotStarted, "the worker does not start: " + ending.message);
+  return ending;
 }
 
 void WorkerProcess::forget() {
@@ -284,22 +292,25 @@ Ending WorkerProcess::conclude(bool killed) {
   ending.kind = killed ? Ending::TimedOut : Ending::Died;
   if (!killed && WIFSIGNALED(status))
     ending.signal = WTERMSIG(status);
-  std::string tail = errorTail();
+  ending.said = errorTail();
   if (!killed && header().outOfMemory) {
     ending.kind = Ending::OutOfMemory;
+    ending.reason = Reason::OutOfMemory;
     ending.message = "the worker needs more memory than its limit of " + std::to_string(options.memoryLimit >> 20) +
                      " MB (--memory-mb)";
-    tail.clear();
+    ending.said.clear();
   } else if (killed) {
+    ending.reason = Reason::Deadline;
     ending.message = "no answer in time";
   } else if (WIFSIGNALED(status)) {
+    ending.reason = Reason::Signal;
     ending.message = std::string("killed by signal ") + std::to_string(ending.signal) + " (" +
                      strsignal(ending.signal) + ")";
   } else {
-    ending.message = "the process ended by itself with exit code " + std::to_string(WEXITSTATUS(status));
+    ending.reason = Reason::ExitCode;
+    ending.exitCode = WEXITSTATUS(status);
+    ending.message = "the process ended by itself with exit code " + std::to_string(ending.exitCode);
   }
-  if (!tail.empty())
-    ending.message += "; it said: " + tail;
   ++numDeaths;
   forget();
   return ending;
@@ -319,6 +330,7 @@ Ending WorkerProcess::interrupt() {
   else
     stop();
   Ending ending;
+  ending.reason = Reason::Interrupted;
   ending.message = kInterrupted;
   return ending;
 }
@@ -399,6 +411,7 @@ Ending WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeou
         got = 0;
         if (head.kind != uint32_t(kind) || head.length > kMaxMessage) {
           reject();
+          ending.reason = Reason::Protocol;
           ending.message = "the worker sent something that is not an answer";
           return ending;
         }
@@ -430,6 +443,7 @@ Ending WorkerProcess::exchange(Request kind, const std::string &payload, std::st
                               bool watch) {
   Ending ending;
   if (payload.size() > kMaxMessage) {
+    ending.reason = Reason::Protocol;
     ending.message = "request is too large";
     return ending;
   }

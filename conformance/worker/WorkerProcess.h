@@ -25,8 +25,10 @@ namespace memref_cts::conformance {
 /// How a conversation ended.
 struct Ending {
   enum Kind : uint8_t { Answered, Died, TimedOut, OutOfMemory, Broken } kind = Broken;
-  int signal = 0;
+  Reason reason = Reason::None;
+  int signal = 0, exitCode = 0;
   std::string message;
+  std::string said; // by a process that is no more, on standard error
 };
 
 class WorkerProcess {
@@ -39,8 +41,8 @@ public:
   WorkerProcess &operator=(const WorkerProcess &) = delete;
 
   bool running() const { return pid > 0; }
-  /// A process, unless there is one; "" or what went wrong.
-  std::string start();
+  /// A process, unless there is one: Answered, or what went wrong.
+  Ending start();
   void stop();
   /// Ends a process that does not keep to the protocol.
   void reject();

@@ -47,7 +47,7 @@ private:
   void job();
   void account(uint64_t number, const GeneratedCase &program, const FileReport &report);
   /// `options`: the campaign's, with the lowerings that the program was checked under.
-  void keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const std::string &text,
+  void keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const CaseFile &file,
             const Finding &finding);
   bool timeIsUp() const {
     return options.seconds > 0 && std::chrono::duration<double>(Clock::now() - start).count() >= options.seconds;
@@ -170,9 +170,9 @@ LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_
   return lowering;
 }
 
-void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const std::string &text,
+void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const CaseFile &file,
                   const Finding &finding) {
-  std::string signature = signatureOf(finding, text);
+  std::string signature = signatureOf(finding, file);
   {
     std::lock_guard<std::mutex> lock(mutex);
     for (KnownFinding &known : campaign.findings)
@@ -181,10 +181,10 @@ void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t
         return;
       }
     // Reserved, so that other jobs count theirs as the same.
-    campaign.findings.push_back({signature, "", number, 1, ""});
+    campaign.findings.push_back({signature, "", number, 1, "", false});
     ++campaign.newFindings;
   }
-  FindingFolder files = describeFinding(checker, options, number, text, signature, finding, stop, deadline());
+  FindingFolder files = describeFinding(checker, options, number, file.text, signature, finding, stop, deadline());
   std::lock_guard<std::mutex> lock(mutex);
   Expected<std::string> folder = store.add(files.slug, files.files);
   if (!folder) {
@@ -195,6 +195,7 @@ void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t
     if (known.signature == signature) {
       known.folder = *folder;
       known.reduction = files.reduction;
+      known.notReduced = files.notReduced;
     }
 }
 
@@ -224,10 +225,11 @@ void Runner::job() {
         now.check.lowerings.push_back(options.orders ? drawVariant(lowering, options.seed, number, i) : lowering);
     }
     FileReport report;
-    if (Expected<CaseFile> file = parseCaseFile("case.mlir", program.text))
-      report = checker.check(*file);
+    CaseFile file;
+    if (Error error = parseCaseFile("case.mlir", program.text).moveInto(file))
+      report.error = toString(std::move(error));
     else
-      report.error = toString(file.takeError());
+      report = checker.check(file);
     bool cut = stop(); // then the report is not whole, and the program is checked again
     if (!cut) {
       std::lock_guard<std::mutex> lock(mutex);
@@ -237,7 +239,7 @@ void Runner::job() {
     }
     for (const Finding &finding : report.findings)
       if (!cut && !explained(finding, report))
-        keep(checker, now, number, program.text, finding);
+        keep(checker, now, number, file, finding);
     std::lock_guard<std::mutex> lock(mutex);
     if (!trouble.empty())
       return; // what could not be kept is not done

@@ -76,6 +76,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
   const bool isTimeout = finding.verdict.kind == VerdictKind::Timeout;
   std::string original = caseOfFinding(text, finding.call);
   std::string reduced = original, reduction = "not asked for";
+  bool notReduced = false;
   if (options.reduce) {
     ReduceOptions reduceOptions;
     reduceOptions.maxTests = kReductionTests;
@@ -87,6 +88,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
       reduction = result->summary();
     } else {
       std::string why = toString(result.takeError());
+      notReduced = true;
       reduction = "not reduced: " + (stop() ? "stopped before the finding was seen again" : why);
     }
   }
@@ -132,12 +134,14 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                                       {"blame", json::fixUTF8(blame)},
                                                       {"call", json::fixUTF8(finding.call)},
                                                       {"reduction", json::fixUTF8(reduction)},
+                                                      {"not_reduced", notReduced},
                                                       {"environment", environmentText()},
                                                       {"opt_level", options.check.optLevel},
                                                       {"replay", StringRef(replay).rtrim()}}));
   std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.engine);
   return {slug,
           reduction,
+          notReduced,
           {{"case.mlir", reduced},
            {"original.mlir", original},
            {"lowered.mlir", lowered},

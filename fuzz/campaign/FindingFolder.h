@@ -21,7 +21,8 @@ namespace memref_cts::fuzz {
 
 struct FindingFolder {
   std::string slug;
-  std::string reduction; // KnownFinding::reduction
+  std::string reduction; // as in KnownFinding
+  bool notReduced = false;
   std::vector<std::pair<std::string, std::string>> files; // names and contents
 };
 

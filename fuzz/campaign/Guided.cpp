@@ -60,7 +60,7 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
   for (const Finding &finding : result.report.findings) {
     if (explained(finding, result.report))
       continue;
-    std::string signature = signatureOf(finding, program.text);
+    std::string signature = signatureOf(finding, *file);
     if (!impl->known.insert(signature).second)
       continue;
     std::string folder;
@@ -75,7 +75,7 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
         continue;
       folder = *added;
     }
-    result.fresh.push_back({signature, folder, number, 1, ""});
+    result.fresh.push_back({signature, folder, number, 1, "", false});
   }
   return result;
 }

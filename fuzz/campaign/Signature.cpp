@@ -5,46 +5,27 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Structured, so that one bug that shows in a thousand programs is one finding
-// and two bugs in one program are two. Numbers, names and places are left out;
-// where the machine names a place in the lowered program, the source operation
-// on that line stands for it. Of an operation that is left behind, or that a
-// verifier complains of, the name stays.
+// Made of the fields of a verdict, so that one bug that shows in a thousand programs is
+// one finding and two bugs in one program are two. Numbers and names of the program are
+// left out. Where the machine names a place in the lowered program, the source
+// operation on that line stands for it.
 //
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/Campaign.h"
 
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace memref_cts::fuzz;
+using namespace memref_cts::conformance;
 using namespace llvm;
 
-/// The kind of thing a path or message speaks of: its first words, up to the
-/// first number, name or place.
-static std::string subject(StringRef text, unsigned most) {
-  std::string result;
-  SmallVector<StringRef, 16> parts;
-  SplitString(text, parts, " \t\n,;:()[]<>'\"=");
-  for (StringRef part : parts) {
-    if (most-- == 0 || any_of(part, [](char c) { return isDigit(c) || c == '%' || c == '@' || c == '/'; }))
-      break;
-    result += (result.empty() ? "" : "-") + part.str();
-  }
-  return result;
-}
-
-/// The operation of the source on the line that `text` names, or "".
-static std::string sourceOperation(StringRef text, StringRef caseText) {
-  size_t at = text.rfind(".mlir:");
-  if (at == StringRef::npos)
+/// The operation of the source on a line of the case, or "".
+static std::string sourceOperation(const CaseFile &file, const Location &location) {
+  if (location.file != file.path || location.line == 0)
     return "";
-  unsigned number;
-  if (text.drop_front(at + 6).take_while(isDigit).getAsInteger(10, number) || number == 0)
-    return "";
-  StringRef rest = caseText, line;
-  for (unsigned i = 0; i < number && !rest.empty(); ++i)
+  StringRef rest = file.text, line;
+  for (unsigned i = 0; i < location.line && !rest.empty(); ++i)
     std::tie(line, rest) = rest.split('\n');
   line = line.trim();
   if (line.contains(" = "))
@@ -54,44 +35,43 @@ static std::string sourceOperation(StringRef text, StringRef caseText) {
   return operation.empty() || StringRef(operation).contains('.') ? operation : "func." + operation;
 }
 
-/// What is wrong with a module as a whole, and with which operation: "<lowered>:5:8:
-/// 'memref.load' is left ..." is "is-left-...|memref.load".
-static std::string invalidModule(StringRef seen) {
-  // Behind it stands what the reader or LLVM said; before it, a name of the user's.
-  size_t said = seen.find(" nor LLVM IR: ");
-  if (said != StringRef::npos)
-    seen = seen.drop_front(said + 14);
-  size_t operation = seen.find('\'');
-  StringRef name;
-  if (operation != StringRef::npos && seen.take_front(operation).ends_with(": "))
-    std::tie(name, seen) = seen.drop_front(operation + 1).split('\'');
-  else if (size_t place = seen.find(": "); place != StringRef::npos && isDigit(seen[place - (place > 0)]))
-    seen = seen.drop_front(place + 2);
-  return subject(seen.split(';').first, 8) + "|" + name.str();
+/// Fields of a cause that name a fault of a module or of a step.
+static std::string faultText(const Cause &cause) {
+  std::string text = name(cause.reason);
+  for (StringRef part : {StringRef(cause.operation), StringRef(cause.complaint), StringRef(cause.pass)})
+    if (!part.empty())
+      text += "|" + part.str();
+  return text;
 }
 
-std::string memref_cts::fuzz::signatureOf(const conformance::Finding &finding, StringRef caseText) {
-  std::string signature = finding.lowering + "|" + finding.engine + "|" + name(finding.verdict.kind);
-  // Which argument or byte it is says nothing; whether result, memory or trace does.
-  StringRef path = finding.verdict.path;
-  // A step of one function is the same step.
-  signature += "|" + subject(path.split(" of @").first.split(" of all functions").first, 4);
-  using conformance::VerdictKind;
-  if (finding.verdict.kind == VerdictKind::LoweredUB || finding.verdict.kind == VerdictKind::TrapDiffer) {
-    StringRef seen = finding.verdict.seen;
-    seen.consume_front("trapped: ");
-    signature += "|" + seen.take_until([](char c) { return c == ':'; }).str();
-    size_t made = seen.find("(made by ");
-    if (made != StringRef::npos)
-      signature += "-made-by-" + seen.drop_front(made + 9).take_until([](char c) { return c == ' ' || c == ')'; }).str();
-    signature += "|" + sourceOperation(finding.verdict.seen, caseText);
-  } else if (finding.verdict.kind == VerdictKind::InvalidIR || finding.verdict.kind == VerdictKind::ErrorWithSuccess) {
-    signature += "|" + invalidModule(finding.verdict.seen);
+std::string memref_cts::fuzz::signatureOf(const Finding &finding, const CaseFile &file) {
+  const Verdict &verdict = finding.verdict;
+  std::string signature = finding.lowering + "|" + finding.engine + "|" + name(verdict.kind) + "|" + shape(verdict.place.kind);
+  switch (verdict.kind) {
+  case VerdictKind::LoweredUB:
+  case VerdictKind::TrapDiffer:
+    signature += "|" + (verdict.trap.kind.empty() ? "no-trap" : verdict.trap.kind);
+    if (!verdict.trap.maker.empty())
+      signature += "-made-by-" + verdict.trap.maker;
+    signature += "|" + sourceOperation(file, verdict.cause.location);
+    break;
+  case VerdictKind::InvalidIR:
+  case VerdictKind::ErrorWithSuccess:
+    signature += "|" + faultText(verdict.cause);
+    break;
+  case VerdictKind::Crash:
+    if (!verdict.cause.pass.empty())
+      signature += "|" + verdict.cause.pass;
+    break;
+  default:
+    break;
   }
-  if (caseText.contains("index-bitwidth=32"))
-    signature += "|index-bitwidth=32";
-  if (caseText.contains("use-bare-ptr-memref-call-conv"))
-    signature += "|bare-pointers";
+  for (const auto &[option, value] : file.options) {
+    if (option == "index-bitwidth" && value == "32")
+      signature += "|index-bitwidth=32";
+    if (option == "use-bare-ptr-memref-call-conv" && value != "false")
+      signature += "|bare-pointers";
+  }
   return signature;
 }
 

@@ -34,7 +34,7 @@
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
-static constexpr const char *kForm = "memref-cts campaign 1";
+static constexpr const char *kForm = "memref-cts campaign 2";
 
 static std::string in(StringRef directory, const Twine &name) {
   SmallString<128> path(directory);
@@ -209,6 +209,7 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const json::Object *s
     known.signature = signature->str();
     known.folder = name.str();
     known.reduction = finding->getString("reduction").value_or("").str();
+    known.notReduced = finding->getBoolean("not_reduced").value_or(false);
     known.program = static_cast<uint64_t>(finding->getInteger("program").value_or(0));
     known.count = static_cast<uint64_t>(seen ? seen->getInteger(known.folder).value_or(1) : 1);
     into.push_back(std::move(known));

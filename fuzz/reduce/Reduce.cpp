@@ -128,7 +128,7 @@ std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, Strin
         (cell[VerdictKind::Undefined] || cell[VerdictKind::Refused] || (ofModule && cell[VerdictKind::Inconclusive])))
       return std::nullopt;
   for (const Finding &finding : report.findings)
-    if (wanted.empty() ? isOfLowering(finding) : signatureOf(finding, text) == wanted)
+    if (wanted.empty() ? isOfLowering(finding) : signatureOf(finding, *file) == wanted)
       return finding;
   if (wanted.empty() && !report.findings.empty())
     return report.findings.front();
@@ -491,7 +491,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
     return createStringError(problem);
   if (!finding)
     return fail(wanted.empty() ? "the case has no finding to reduce" : "the case does not show the finding again");
-  signature = signatureOf(*finding, text);
+  signature = signatureOf(*finding, cantFail(parseCaseFile(options.path, text)));
   ofModule = finding->call.empty();
   ofTimeout = finding->verdict.kind == VerdictKind::Timeout;
   step = finding->engine;

@@ -124,7 +124,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
     os << "finding " << finding.folder << ": " << finding.count
        << (finding.count == 1 ? " time: " : " times: ") << finding.signature << '\n'
        << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n';
-    if (StringRef(finding.reduction).starts_with("not reduced"))
+    if (finding.notReduced)
       os << "  " << finding.reduction << '\n';
   }
   for (const std::string &part : optionalParts())

@@ -15,6 +15,7 @@
 
 #include "gtest/gtest.h"
 
+using namespace memref_cts::conformance;
 using namespace memref_cts::fuzz;
 
 static GeneratedCase generate(uint64_t seed, uint64_t number, size_t length = 2048) {
@@ -138,27 +139,62 @@ TEST(Generate, EveryFeatureOftenEnough) {
 }
 
 TEST(Signature, LeavesNumbersAndPlacesOut) {
-  memref_cts::conformance::Finding a, b;
+  Finding a, b;
   a.lowering = b.lowering = "ours";
   a.engine = b.engine = "ref-llvm";
-  a.verdict = {memref_cts::conformance::VerdictKind::LoweredUB, "end of the run", "returned",
-               "trapped: out-of-bounds: 4 bytes at byte 16 of an allocation of 16 bytes at case.mlir:2:8: llvm.load"};
-  b.verdict = a.verdict;
-  b.verdict.seen = "trapped: out-of-bounds: 8 bytes at byte 0 of an allocation of 0 bytes at case.mlir:3:8: llvm.load";
-  const char *text = "func.func @f() {\n  %0 = memref.load %a[%b] : T\n  %1 = memref.load %a[%c] : T\n"
-                     "  memref.store %1, %a[%b] : T\n}\n";
-  EXPECT_EQ(signatureOf(a, text), signatureOf(b, text));
-  EXPECT_EQ(signatureOf(a, text), "ours|ref-llvm|lowered-ub|end-of-the-run|out-of-bounds|memref.load");
-  b.verdict.seen = "trapped: out-of-bounds: 8 bytes at byte 0 of an allocation of 0 bytes at case.mlir:4:8: llvm.store";
-  EXPECT_NE(signatureOf(a, text), signatureOf(b, text));
-  a.verdict = {memref_cts::conformance::VerdictKind::Differ, "argument 2, element [0,1] (buffer 2, byte 3)", "1", "2"};
-  b.verdict = {memref_cts::conformance::VerdictKind::Differ, "argument 0, element [7] (buffer 0, byte 31)", "5", "6"};
-  EXPECT_EQ(signatureOf(a, text), signatureOf(b, text));
-  b.verdict = {memref_cts::conformance::VerdictKind::Crash, "compile", "success", "died"};
+  auto trapAt = [](unsigned line, const char *seen) {
+    Verdict verdict = verdictAt(VerdictKind::LoweredUB, {PlaceKind::EndOfRun}, "returned", seen);
+    verdict.trap = {"out-of-bounds", "llvm.load", ""};
+    verdict.cause.location = {"case.mlir", line, 8};
+    return verdict;
+  };
+  a.verdict = trapAt(2, "4 bytes at byte 16 of an allocation of 16 bytes");
+  b.verdict = trapAt(3, "8 bytes at byte 0 of an allocation of 0 bytes");
+  CaseFile file;
+  file.path = "case.mlir";
+  file.text = "func.func @f() {\n  %0 = memref.load %a[%b] : T\n  %1 = memref.load %a[%c] : T\n"
+              "  memref.store %1, %a[%b] : T\n}\n";
+  EXPECT_EQ(signatureOf(a, file), signatureOf(b, file));
+  EXPECT_EQ(signatureOf(a, file), "ours|ref-llvm|lowered-ub|end-of-the-run|out-of-bounds|memref.load");
+  b.verdict = trapAt(4, "8 bytes at byte 0 of an allocation of 0 bytes");
+  EXPECT_NE(signatureOf(a, file), signatureOf(b, file));
+  b.verdict.cause.location.file = "<lowered>";
+  EXPECT_EQ(signatureOf(b, file), "ours|ref-llvm|lowered-ub|end-of-the-run|out-of-bounds|");
+  auto element = [](uint32_t argument, const char *index) {
+    Place place{PlaceKind::Element, argument, 3};
+    place.argument = argument;
+    place.field = index;
+    return verdictAt(VerdictKind::Differ, place, "1", "2");
+  };
+  a.verdict = element(2, "element [0,1]");
+  b.verdict = element(0, "element [7]");
+  EXPECT_EQ(signatureOf(a, file), signatureOf(b, file));
+  auto step = [](VerdictKind kind, const char *text) {
+    Place place{PlaceKind::Step};
+    place.given = text;
+    return verdictAt(kind, place, "success", "died");
+  };
+  b.verdict = step(VerdictKind::Crash, "compile");
   for (const char *path : {"compile of @main", "compile of all functions together, or of one that is not called"}) {
-    a.verdict = {memref_cts::conformance::VerdictKind::Crash, path, "success", "died"};
-    EXPECT_EQ(signatureOf(a, text), signatureOf(b, text));
+    a.verdict = step(VerdictKind::Crash, path);
+    EXPECT_EQ(signatureOf(a, file), signatureOf(b, file));
   }
+}
+
+TEST(Signature, HasTheFaultOfAModule) {
+  Finding finding;
+  finding.lowering = "theirs";
+  finding.engine = "lower";
+  finding.verdict = verdictAt(VerdictKind::InvalidIR, {PlaceKind::Step}, "success", "any text: 'llvm.load' 1 2 3");
+  finding.verdict.cause.reason = Reason::NotVerified;
+  finding.verdict.cause.operation = "llvm.store";
+  finding.verdict.cause.complaint = "operand-must-be-a-pointer";
+  finding.verdict.cause.pass = "convert-memref";
+  finding.verdict.cause.location = {"case.mlir", 7, 3};
+  CaseFile file;
+  file.options = {{"index-bitwidth", "32"}, {"use-bare-ptr-memref-call-conv", "true"}};
+  EXPECT_EQ(signatureOf(finding, file), "theirs|lower|invalid-ir|step|not-verified|llvm.store|operand-must-be-a-pointer|"
+                                        "convert-memref|index-bitwidth=32|bare-pointers");
 }
 
 TEST(Signature, CaseOfAFindingHasItsCallAlone) {

@@ -359,9 +359,11 @@ Executable::Ending Executable::receive(uint64_t &kind, std::chrono::steady_clock
 /// The process did not answer: says how it ended.
 void Executable::conclude(Ending ending, Outcome &outcome) {
   outcome.kind = Outcome::Broken;
+  outcome.reason = Reason::Protocol;
   outcome.message = "the executable said something that is no message";
   if (ending == Late) {
     outcome.kind = Outcome::TimedOut;
+    outcome.reason = Reason::Deadline;
     outcome.message = "no answer in time";
   } else if (ending == Died && pid > 0) {
     int status = 0;
@@ -369,6 +371,7 @@ void Executable::conclude(Ending ending, Outcome &outcome) {
       ;
     pid = -1;
     outcome.kind = Outcome::Crashed;
+    outcome.reason = WIFSIGNALED(status) ? Reason::Signal : Reason::ExitCode;
     if (WIFSIGNALED(status)) {
       outcome.signal = WTERMSIG(status);
       outcome.message = "killed by signal " + std::to_string(outcome.signal) + " (" + strsignal(outcome.signal) + ")";

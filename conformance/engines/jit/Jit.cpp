@@ -148,7 +148,8 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
   into.library = &session->createBareJITDylib("code" + std::to_string(generation++));
   into.library->addToLinkOrder(*runtime);
   if (llvm::Error error = linker->add(*into.library, std::move(object)))
-    return makeReply(Reply::InvalidIR, "the object file does not link: " + llvm::toString(std::move(error)));
+    return makeReply(Reply::InvalidIR, "the object file does not link: " + llvm::toString(std::move(error)),
+                     Reason::NoCode, Origin::LLVM);
   llvm::orc::SymbolLookupSet wanted(session->intern(kDispatchName));
   for (Building &unit : buildings) {
     for (const NativeGlobal &global : unit.native->globals)
@@ -164,7 +165,7 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
       session->lookup({{into.library, llvm::orc::JITDylibLookupFlags::MatchAllSymbols}}, std::move(wanted));
   if (!found) {
     std::string message = llvm::toString(found.takeError());
-    return makeReply(Reply::InvalidIR, sessionErrors.empty() ? message : sessionErrors);
+    return makeReply(Reply::InvalidIR, sessionErrors.empty() ? message : sessionErrors, Reason::NoCode, Origin::LLVM);
   }
   auto address = [&](const std::string &name) -> uint64_t {
     llvm::orc::SymbolMap::iterator symbol = found->find(session->intern(name));
@@ -260,7 +261,7 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
     if (reply.ok())
       reply = checkSymbols(unit, known);
     if (std::string why = reply.ok() ? whyNoCode(*unit.module) : ""; !why.empty())
-      reply = makeReply(Reply::Refused, why);
+      reply = makeReply(Reply::Refused, why, Reason::NoCode, Origin::LLVM);
     if (!reply.ok())
       return result;
   }
@@ -268,7 +269,8 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
   optimizeModule(*unit.module, *machine(level), level);
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> object = llvm::orc::SimpleCompiler(*machine(level))(*unit.module);
   reply = object ? makeReply(Reply::Ok, "")
-                 : makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()));
+                 : makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()),
+                     Reason::NoCode, Origin::LLVM);
   return result;
 }
 
@@ -308,7 +310,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       Reply reply = translateUnit(unit, context, *machine(0));
       std::string noCode = reply.ok() ? whyNoCode(*unit.module) : "";
       if (reply.ok())
-        reply = noCode.empty() ? bindUnit(unit, known, Binding::InProcess) : makeReply(Reply::Refused, noCode);
+        reply = noCode.empty() ? bindUnit(unit, known, Binding::InProcess) : makeReply(Reply::Refused, noCode, Reason::NoCode, Origin::LLVM);
       // A runtime that lacks something is no reason not to look at the code.
       if (reply.status == Reply::Refused && noCode.empty() && buildings.size() == 1) {
         CompileReply code = makeCode(*unit.source, level, form);
@@ -343,7 +345,8 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
     return llvm::orc::SimpleCompiler(*machine(level))(*whole);
   }();
   if (!object)
-    return makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()));
+    return makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()),
+                     Reason::NoCode, Origin::LLVM);
   Reply reply = link(buildings, std::move(*object), forms[form]);
   if (!reply.ok())
     release(form);

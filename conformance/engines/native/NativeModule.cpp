@@ -35,9 +35,12 @@
 
 using namespace memref_cts::conformance;
 
-Reply memref_cts::conformance::makeReply(Reply::Status status, const std::string &message) {
+Reply memref_cts::conformance::makeReply(Reply::Status status, const std::string &message, Reason reason,
+                                         Origin origin) {
   Reply reply;
   reply.status = status;
+  reply.cause.reason = reason == Reason::None && status == Reply::Refused ? Reason::Unsupported : reason;
+  reply.cause.origin = reply.ok() ? Origin::None : origin;
   reply.message = message;
   return reply;
 }
@@ -114,7 +117,8 @@ static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) 
     bool isAsked = source && source.getTargetCpu() == cpu;
     return makeReply(isAsked ? Reply::Refused : Reply::InvalidIR,
                      "function '" + function.getName().str() + "' is for the processor '" + cpu.str() + "', and " +
-                         target.getTargetTriple().str() + " has none of that name");
+                         target.getTargetTriple().str() + " has none of that name",
+                     isAsked ? Reason::Unsupported : Reason::OtherMachine, isAsked ? Origin::Tool : Origin::Lowering);
   }
   return makeReply(Reply::Ok, "");
 }
@@ -139,21 +143,23 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
   module->setAttr(layoutName, builder.getStringAttr(layout));
   module->setAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName(),
                   builder.getStringAttr(target.getTargetTriple().str()));
-  std::string said;
-  mlir::ScopedDiagnosticHandler handler(module.getContext(), [&](mlir::Diagnostic &diagnostic) {
-    if (said.size() < 8192)
-      said += (said.empty() ? "" : "\n") + locationText(diagnostic.getLocation()) + ": " + diagnostic.str();
-    return mlir::success();
-  });
+  DiagnosticLog log(module.getContext());
   unit.module = mlir::translateModuleToLLVMIR(module, context, "unit" + std::to_string(unit.number));
-  if (!unit.module)
-    return makeReply(Reply::InvalidIR, said.empty() ? "the lowered module does not translate to LLVM IR" : said);
+  if (!unit.module) {
+    Reply reply = makeReply(Reply::InvalidIR, "");
+    log.explain(reply, Reason::NotTranslated, Origin::MLIR, "the lowered module does not translate to LLVM IR");
+    return reply;
+  }
   unit.module->setTargetTriple(target.getTargetTriple());
   unit.module->setDataLayout(target.createDataLayout());
+  std::string said;
   llvm::raw_string_ostream stream(said);
-  said.clear();
-  if (llvm::verifyModule(*unit.module, &stream))
-    return makeReply(Reply::InvalidIR, "LLVM's verifier: " + llvm::StringRef(said).trim().str());
+  if (llvm::verifyModule(*unit.module, &stream)) {
+    Reply reply = makeReply(Reply::InvalidIR, "LLVM's verifier: " + llvm::StringRef(said).trim().str(),
+                            Reason::NotVerified, Origin::LLVM);
+    describeError(said, reply.cause);
+    return reply;
+  }
   return checkProcessors(unit, target);
 }
 
@@ -208,7 +214,8 @@ static Reply checkAvailable(Building &unit, llvm::StringRef name) {
   RuntimeLibrary library = NativeRuntime::library();
   if (isPlainAllocation(name) && isOn(unit.source->options, "use-generic-functions"))
     return makeReply(Reply::InvalidIR, "the lowered code calls '" + name.str() +
-                                           "', of which there is none where memory comes from generic functions");
+                                           "', of which there is none where memory comes from generic functions",
+                     Reason::UndefinedSymbol, Origin::Lowering);
   if (library == RuntimeLibrary::None && isOfLibrary(name))
     return makeReply(Reply::Refused, "the lowered code needs '" + name.str() +
                                          "' of a runtime library, and there is none (--runtime=none)");
@@ -274,7 +281,8 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   std::string name = function.getName().str();
   mlir::Operation *asked = findInSource(unit, name);
   if (asked && isDefined(asked) && !function.use_empty())
-    return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name + "', which the source defines");
+    return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name + "', which the source defines",
+                     Reason::NoBody, Origin::Lowering);
   if (!asked && !function.use_empty())
     if (Reply available = checkAvailable(unit, name); !available.ok())
       return available;
@@ -287,7 +295,8 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
     if (isLeftOut(name))
       return makeReply(Reply::Refused, "external function '" + name + "' is not provided; " + providedCallees());
     if (!asked)
-      return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
+      return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'",
+                       Reason::UndefinedSymbol, Origin::Lowering);
     defineMissing(unit, thunks, function, name, binding);
     return makeReply(Reply::Ok, "");
   }
@@ -448,7 +457,8 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
       if (!variable.use_empty())
         return findInSource(unit, name)
                    ? makeReply(Reply::Refused, "the external global '" + name + "' is not provided")
-                   : makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'");
+                   : makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'",
+                       Reason::UndefinedSymbol, Origin::Lowering);
       continue;
     }
     variable.setName(unit.prefix + variable.getName());
@@ -477,11 +487,13 @@ Reply memref_cts::conformance::checkSymbols(const Building &unit, const llvm::St
       continue;
     mlir::Operation *asked = findInSource(unit, name);
     if (asked && isDefined(asked))
-      return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name.str() + "', which the source defines");
+      return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name.str() + "', which the source defines",
+                       Reason::NoBody, Origin::Lowering);
     bool isAsked = asked || (wrapped.consume_front(kWrapperPrefix) && findInSource(unit, wrapped));
     if (isAsked || known.contains(name) || findRuntimeSymbol(name) || findCallee(name) || isLeftOut(name))
       continue;
-    return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name.str() + "'");
+    return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name.str() + "'",
+                       Reason::UndefinedSymbol, Origin::Lowering);
   }
   return makeReply(Reply::Ok, "");
 }

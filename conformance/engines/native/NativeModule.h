@@ -24,7 +24,10 @@
 
 namespace memref_cts::conformance {
 
-Reply makeReply(Reply::Status status, const std::string &message);
+/// A reply of the engines; where nothing else is given, a refusal is that something is
+/// not supported.
+Reply makeReply(Reply::Status status, const std::string &message, Reason reason = Reason::None,
+                Origin origin = Origin::Tool);
 
 /// A unit on its way from MLIR to addresses.
 struct Building {

@@ -490,7 +490,8 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   outcome.trap = REFRT_TRAP_NONE;
   outcome.signal = 0;
   outcome.message.clear();
-  outcome.location.clear();
+  outcome.reason = Reason::None;
+  outcome.location = Location();
   outcome.guardHits.clear();
   outcome.results.clear();
   outcome.objects.clear();

@@ -446,8 +446,8 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
     return;
   if (location->op)
     outcome.operation = location->op;
-  outcome.location = std::string(location->file && *location->file ? location->file : "(no file)") + ":" + std::to_string(location->line) + ":" +
-                     std::to_string(location->column) + ": " + (location->op ? location->op : "");
+  outcome.location = {location->file && *location->file ? location->file : "(no file)", location->line,
+                      location->column};
 }
 
 void RefEngine::copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const {
@@ -520,7 +520,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   outcome.kind = Outcome::Broken;
   outcome.trap = REFRT_TRAP_NONE;
   outcome.signal = 0;
-  outcome.location.clear();
+  outcome.location = Location();
   outcome.guardHits.clear();
   outcome.otherGlobals.clear();
   outcome.heapOrigins.clear();

@@ -319,7 +319,7 @@ void Printer::printValue(mlir::Value value) {
 
 void Printer::refuse(mlir::Operation *op, llvm::StringRef attribute, llvm::StringRef why) {
   if (refusal.empty())
-    refusal = (locationText(op->getLoc()) + ": '" + op->getName().getStringRef() + "' with '" + attribute + "' " +
+    refusal = (placeOf(op->getLoc()).text() + ": '" + op->getName().getStringRef() + "' with '" + attribute + "' " +
                why + " MLIR " + llvm::Twine(release))
                   .str();
 }

@@ -65,14 +65,11 @@ static void miss(ClauseResult &into, ClauseState state, const std::string &reaso
     into = {state, reason, "", ofLibrary};
 }
 
-/// Not reached before the run was ended.
-static bool cutShort(const FileReport &file) { return StringRef(file.error).ends_with(": not checked: interrupted"); }
-
 /// What the engines of one lowering saw of one file.
 static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) {
   ClauseResult result;
   std::string name = printable(sys::path::filename(file.file));
-  if (cutShort(file)) {
+  if (file.notReached) {
     raise(result, ClauseState::Skipped, "interrupted");
     return result;
   }
@@ -185,7 +182,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     const FileReport &file = report.check.files[i];
     ClauseRow &row = report.rows[rowOf.at(report.input.cases[i].clause)];
     row.cases.push_back(i);
-    if (!file.error.empty() && !cutShort(file))
+    if (!file.error.empty() && !file.notReached)
       report.errors.push_back(printable(file.error, /*keepLines=*/true));
     for (size_t l = 0; l < row.results.size(); ++l) {
       raise(row.results[l], judgeFile(file, report.config.lowerings[l]));
@@ -217,7 +214,7 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
   for (ClauseRow &row : report.rows)
     for (size_t l = 0; l < row.results.size(); ++l) {
       for (size_t i : row.cases)
-        if (cutShort(report.check.files[i]))
+        if (report.check.files[i].notReached)
           miss(row.results[l], ClauseState::Skipped, "interrupted", /*ofLibrary=*/false);
       for (const ApiTest *test : row.tests)
         if ((test->state == ClauseState::Skipped || test->state == ClauseState::NotBuilt) &&

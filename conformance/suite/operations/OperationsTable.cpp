@@ -113,11 +113,6 @@ std::vector<std::string> OperationRow::gaps() const {
   return texts;
 }
 
-/// "file:line:column: op" -> "op"
-static StringRef operationOf(StringRef location) {
-  return location.rsplit(": ").second;
-}
-
 Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
                               const RunLimits &limits) {
   Expected<CaseFile> file = readCaseFile(path);
@@ -125,7 +120,7 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
     return file.takeError();
   LoadReply load = worker.load(0, file->text, file->path, file->options);
   if (load.status == Reply::Refused) {
-    refusals.emplace_back(path.str(), load.message);
+    refusals.emplace_back(path.str(), load.text());
     return Error::success();
   }
   if (!load.refused.empty()) {
@@ -138,7 +133,7 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
   if (!load.ok())
     return createStringError(load.message.empty()
                                  ? path + ": " + name(load.status)
-                                 : Twine(load.message));
+                                 : Twine(load.text()));
   Expected<Program> program = programFromText(path, load.program);
   if (!program)
     return program.takeError();
@@ -168,11 +163,11 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
       ++numCalls;
       if (outcome.kind == Outcome::Trapped &&
           outcome.trap != REFRT_TRAP_ASSERT && outcome.trap != REFRT_TRAP_ABORT)
-        if (OperationRow *row = find(operationOf(outcome.location)))
+        if (OperationRow *row = find(outcome.operation))
           ++row->traps[outcome.trap];
       // Ends that are no faults are executions that no step tells of.
       if (outcome.kind == Outcome::Trapped && outcome.trap == REFRT_TRAP_ABORT)
-        if (OperationRow *row = find(operationOf(outcome.location))) {
+        if (OperationRow *row = find(outcome.operation)) {
           ++row->steps;
           row->files.insert(path.str());
         }

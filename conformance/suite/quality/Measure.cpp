@@ -151,7 +151,7 @@ private:
 } // namespace
 
 static Error toError(const Twine &what, const Reply &reply) {
-  return createStringError(what + ": " + name(reply.status) + (reply.message.empty() ? "" : ": " + reply.message));
+  return createStringError(what + ": " + name(reply.status) + (reply.message.empty() ? "" : ": " + reply.text()));
 }
 
 Error Measurement::prepare(StringRef path) {
@@ -217,7 +217,7 @@ Error Measurement::checkDefined() {
   for (const Outcome &outcome : expected) {
     isKnownDefined &= outcome.kind == Outcome::Returned || outcome.kind == Outcome::Trapped;
     if (outcome.kind == Outcome::Trapped && outcome.trap != REFRT_TRAP_ASSERT && outcome.trap != REFRT_TRAP_ABORT)
-      return createStringError((outcome.location.empty() ? "" : outcome.location + ": ") + "undefined behaviour: " +
+      return createStringError((outcome.location.isKnown() ? outcome.placeText() + ": " : "") + "undefined behaviour: " +
                                refrt_trap_name(outcome.trap) + ": " + outcome.message);
   }
   return Error::success();

@@ -9,14 +9,15 @@
  *
  * Where LangRef leaves a value open but fixed (what freeze makes of poison and
  * undef, the bits and the sign of a NaN that arithmetic made, which zero maxnum
- * gives, which form of a sum fast-math flags allow, where memory lies), the machine chooses and
- * marks the leaf REFRT_CHOSEN. What follows from such a leaf is marked as well,
+ * gives, which form of a sum fast-math flags allow, where memory lies, a stride
+ * that no index is multiplied by), the machine chooses and marks the leaf REFRT_CHOSEN. What follows from such a leaf is marked as well,
  * leaf by leaf where the instruction works so;
  * where it decides something that cannot be marked (where to go, an address, an
  * external call, what is divided by), the whole run is `undetermined`. Must not compute anything:
  * handlers take chosen leaves for known ones.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/choice.h"
+#include "refrt/machine/descriptor.h"
 #include "refrt/machine/vm.h"
 #include "refrt/program/opcode.h"
 
@@ -258,6 +259,22 @@ void refrt_mark_compared(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) 
 
 /*===--------------------------------- flow --------------------------------===*/
 
+/* Whether leaf k of an operand is the stride of a dimension with at most one element, or
+ * of a memref without elements. Only index 0 is ever multiplied by it, and handlers pass
+ * its mark on. */
+static int is_idle_stride(const refrt_vm *vm, const refrt_operand *operand, const refrt_value *leaves, uint32_t k) {
+  const refrt_value *sizes = &leaves[REFRT_FIELD_SIZES];
+  uint32_t d, rank = operand->info->rank;
+  if (operand->info->kind != REFRT_KIND_MEMREF || k < REFRT_FIELD_SIZES + rank)
+    return 0;
+  for (d = 0; d < rank; ++d) {
+    int64_t size = refrt_index(vm, &sizes[d]);
+    if (sizes[d].state == REFRT_DEFINED && (size == 0 || (size == 1 && d == k - REFRT_FIELD_SIZES - rank)))
+      return 1;
+  }
+  return 0;
+}
+
 void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint32_t i, k;
   int divides = refrt_opcode_has(w->opcode, REFRT_TRAIT_DIVIDE);
@@ -271,6 +288,8 @@ void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) 
       continue;
     for (k = 0; k < count; ++k) {
       if (leaves[k].state != REFRT_CHOSEN || (leaves[k].origin != 0 && f.kind == FLOW_LANES && settle(vm, slots, w, k)))
+        continue;
+      if (f.kind == FLOW_DECIDES && is_idle_stride(vm, &w->operands[i], leaves, k))
         continue;
       /* Another choice of a divisor may be 0. */
       if (f.kind == FLOW_DECIDES || (i == 1 && divides))

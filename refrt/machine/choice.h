@@ -15,7 +15,12 @@
 
 /* Marks a leaf, unless it is poison or undef. */
 void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf);
-/* The same for an address as a number, that of a pointer with this provenance: every
+/* Marks `leaf`, which was computed from `source`, if that one is marked. */
+static inline void refrt_follow_choice(refrt_vm *vm, const refrt_value *source, refrt_value *leaf) {
+  if (source->state == REFRT_CHOSEN)
+    refrt_mark_chosen(vm, leaf);
+}
+/* The same as refrt_mark_chosen for an address as a number, that of a pointer with this provenance: every
  * choice is as far into the object as this one. `origin` has the provenance, and keeps
  * it through what choice.c knows to have one answer. */
 void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint64_t provenance);

@@ -61,8 +61,10 @@ static int differs(refrt_vm *vm, const refrt_value *field, int64_t wanted, const
   if (wanted == REFRT_DYNAMIC || refrt_leaf_is_unknown(field))
     return 0;
   found = refrt_index(vm, field);
-  if (found == wanted)
+  if (found == wanted) {
+    vm->undetermined |= field->state == REFRT_CHOSEN; /* others are not */
     return 0;
+  }
   if (dimension == REFRT_NONE)
     return refrt_trap_at(vm, REFRT_TRAP_STATIC_MISMATCH, "%s is %lld, its type says %lld", what, (long long)found,
                          (long long)wanted);

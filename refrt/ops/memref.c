@@ -297,6 +297,7 @@ static int run_subview(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint64_t dropped = w->attributes[3 * rank];
   refrt_value *r = result_of(slots, w), storage;
   uint32_t offsets = 1, sizes = 1, strides = 1; /* next operand of each list */
+  int steps_are_chosen = 0;
   int64_t linear;
   for (d = 0; d < rank; ++d) {
     sizes += (int64_t)w->attributes[d] == REFRT_DYNAMIC;
@@ -316,14 +317,19 @@ static int run_subview(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
         refrt_multiply_add(vm, linear, offset, source_stride, "offset of the subview", &linear) ||
         refrt_multiply_add(vm, 0, stride, source_stride, "stride of the subview", &stride))
       return 1;
+    steps_are_chosen |= offset != 0 && fields[REFRT_FIELD_SIZES + rank + d].state == REFRT_CHOSEN;
     if (d < 64 && ((dropped >> d) & 1) != 0)
       continue;
     r[REFRT_FIELD_SIZES + kept] = refrt_index_leaf(vm, size);
-    r[REFRT_FIELD_SIZES + type->rank + kept++] = refrt_index_leaf(vm, stride);
+    r[REFRT_FIELD_SIZES + type->rank + kept] = refrt_index_leaf(vm, stride);
+    refrt_follow_choice(vm, &fields[REFRT_FIELD_SIZES + rank + d], &r[REFRT_FIELD_SIZES + type->rank + kept++]);
   }
   r[REFRT_FIELD_ALLOCATED] = fields[REFRT_FIELD_ALLOCATED];
   r[REFRT_FIELD_ALIGNED] = fields[REFRT_FIELD_ALIGNED];
   r[REFRT_FIELD_OFFSET] = refrt_index_leaf(vm, linear);
+  /* Without elements, an offset may be anywhere. */
+  if (steps_are_chosen)
+    refrt_mark_chosen(vm, &r[REFRT_FIELD_OFFSET]);
   return refrt_check_static(vm, type, r);
 }
 

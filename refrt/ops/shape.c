@@ -11,6 +11,7 @@
  * way of what programs do most.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/access.h"
+#include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
 #include "refrt/machine/trail.h"
 #include "refrt/machine/trap.h"
@@ -94,17 +95,19 @@ static int run_expand(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   }
   for (g = 0; g < source_rank; ++g) {
     uint32_t count = (uint32_t)w->attributes[g];
+    const refrt_value *source_stride = &fields[REFRT_FIELD_SIZES + source_rank + g];
     int64_t source_size, stride, size;
     uint64_t elements = 1;
     char text[PRODUCT_TEXT_SIZE];
     if (known_size(vm, &fields[REFRT_FIELD_SIZES + g], g, &source_size) ||
-        refrt_known_stride(vm, &fields[REFRT_FIELD_SIZES + source_rank + g], "a stride of the source", &stride))
+        refrt_known_stride(vm, source_stride, "a stride of the source", &stride))
       return 1;
     for (d = first + count; d > first; --d) {
       if (known_size(vm, &r[REFRT_FIELD_SIZES + d - 1], d - 1, &size))
         return 1;
       elements = product(elements, size);
       r[REFRT_FIELD_SIZES + rank + d - 1] = refrt_index_leaf(vm, stride);
+      refrt_follow_choice(vm, source_stride, &r[REFRT_FIELD_SIZES + rank + d - 1]);
       if (d - 1 > first && refrt_multiply_add(vm, 0, stride, size, "stride of an expanded dimension", &stride))
         return 1;
     }
@@ -153,6 +156,24 @@ static int collapse_group(refrt_vm *vm, const refrt_view *source, uint32_t first
   return 0;
 }
 
+/* A joined dimension with at most one element, or of a memref without elements: no
+ * index is multiplied by its stride, which is that of the type, or else any. */
+static void open_idle_strides(refrt_vm *vm, const refrt_type_info *type, const uint64_t *counts, refrt_value *r) {
+  refrt_value *sizes = &r[REFRT_FIELD_SIZES], *strides = sizes + type->rank;
+  uint32_t g;
+  int is_empty = 0;
+  for (g = 0; g < type->rank; ++g)
+    is_empty |= sizes[g].lo == 0;
+  for (g = 0; g < type->rank; ++g) {
+    if (counts[g] == 1 || (!is_empty && sizes[g].lo != 1))
+      continue;
+    if (type->strides[g] == REFRT_DYNAMIC)
+      refrt_mark_chosen(vm, &strides[g]);
+    else
+      strides[g] = refrt_index_leaf(vm, type->strides[g]);
+  }
+}
+
 /* collapse-shape m: a group's size is the product of its sizes (M-COLLAPSE). */
 static int run_collapse(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_type_info *type = w->results[0].info;
@@ -168,6 +189,7 @@ static int run_collapse(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       return 1;
     first += count;
   }
+  open_idle_strides(vm, type, w->attributes, r);
   return refrt_check_static(vm, type, r);
 }
 

@@ -29,10 +29,12 @@ static refrt_type identity_memref(machine *m, refrt_type element, uint32_t rank)
   return refrt_type_memref(m->program, element, all, strides, rank, 0, 0);
 }
 
-static int has_fields(const refrt_value *leaves, uint32_t rank, const int64_t *fields) {
+/* `chosen` has a bit for each field that may be any number. */
+static int has_fields(const refrt_value *leaves, uint32_t rank, const int64_t *fields, uint32_t chosen) {
   uint32_t i;
   for (i = 0; i < 1 + 2 * rank; ++i)
-    if (leaves[2 + i].lo != (uint64_t)fields[i] || leaves[2 + i].state != REFRT_DEFINED)
+    if (leaves[2 + i].lo != (uint64_t)fields[i] ||
+        leaves[2 + i].state != (uint32_t)(((chosen >> i) & 1) != 0 ? REFRT_CHOSEN : REFRT_DEFINED))
       return 0;
   return 1;
 }
@@ -48,6 +50,7 @@ typedef struct shape_run {
   uint32_t num_indices;
   const uint64_t *indices;
   uint32_t result_rank;
+  uint32_t chosen; /* fields of the result, a bit for each */
 } shape_run;
 
 /* Runs it with `poison` naming the leaf of the arguments that is poison, or
@@ -83,10 +86,10 @@ static void expect_fields(const shape_run *s, int64_t moved, const int64_t *fiel
   refrt_value args[16];
   run_shape(&m, s, REFRT_NONE, args);
   CHECK_RETURNED(&m);
-  CHECK_MSG(has_fields(m.results, s->result_rank, fields), "offset %lld, size %lld, stride %lld",
+  CHECK_MSG(has_fields(m.results, s->result_rank, fields, s->chosen), "offset %lld, size %lld, stride %lld",
             (long long)m.results[2].lo, (long long)m.results[3].lo, (long long)m.results[3 + s->result_rank].lo);
   CHECK(m.results[0].lo == args[0].lo && m.results[1].lo == args[1].lo + (uint64_t)moved);
-  CHECK(m.results[1].hi == args[1].hi);
+  CHECK(m.results[1].hi == args[1].hi && !m.outcome.undetermined);
   machine_end(&m);
 }
 
@@ -215,6 +218,9 @@ static void test_collapse(void) {
   const int64_t still[] = {0, 2, 3, 4, 0, 0, 0}, same_place[] = {0, 24, 0}, minus[] = {5, -2, -3, 4, 60, 20, -1};
   const int64_t wide[] = {0, (int64_t)1 << 40, (int64_t)1 << 40, 1, 0, 0, 0};
   const int64_t steep[] = {0, 2, 4, 1, 0, INT64_MIN, 1};
+  const int64_t hollow[] = {5, 2, 3, 0, 3, 1, -1}, of_hollow[] = {5, 6, 0, 1, -1};
+  const int64_t flat_row[] = {5, 1, 0, 4, 8, 9, -1}, of_flat_row[] = {5, 0, 4, 9, -1};
+  const int64_t point[] = {5, 1, 1, 1, 8, 9, -1}, of_point[] = {5, 1, -1};
   shape_run s;
   memset(&s, 0, sizeof s);
   s.op = REFRT_OP_COLLAPSE_SHAPE;
@@ -232,8 +238,14 @@ static void test_collapse(void) {
   expect_fields(&s, 0, of_row);
   s.source = one_column;
   expect_fields(&s, 0, tall);
-  s.source = single;
+  s.source = single; /* one element: the stride is any, that of the dimension beside it is not */
+  s.chosen = 1u << 3;
   expect_fields(&s, 0, of_single);
+  s.source = hollow; /* six elements, of which each is empty */
+  expect_fields(&s, 0, of_hollow);
+  s.source = flat_row;
+  expect_fields(&s, 0, of_flat_row);
+  s.chosen = 0;
   s.source = minus;
   expect_trap(&s, REFRT_NONE, REFRT_TRAP_NEGATIVE_SIZE);
   s.attributes = all;
@@ -243,8 +255,12 @@ static void test_collapse(void) {
   expect_fields(&s, 0, flat);
   s.source = backwards;
   expect_fields(&s, 0, reversed);
+  s.chosen = 1u << 2;
   s.source = holes;
   expect_fields(&s, 0, no_elements);
+  s.source = point;
+  expect_fields(&s, 0, of_point);
+  s.chosen = 0;
   s.source = still;
   expect_fields(&s, 0, same_place);
   s.source = source;
@@ -253,6 +269,81 @@ static void test_collapse(void) {
   expect_trap(&s, REFRT_NONE, REFRT_TRAP_SIZE_OVERFLOW);
   s.source = steep; /* 4 * INT64_MIN is 0 modulo 2^64 */
   expect_trap(&s, REFRT_NONE, REFRT_TRAP_NOT_CONTIGUOUS);
+}
+
+/* What follows from the stride of one collapsed element: fields that are computed from
+ * it are marked, and no access depends on it. A stride that the type states is not open. */
+static void test_collapsed_stride(void) {
+  const uint64_t groups[] = {1, 2}, expand[] = {1, 2, D, D, D}, cut[] = {D, D, 1, D, 1, 2, 0};
+  const int64_t any[] = {DYN, DYN}, inner[] = {DYN, 5}, same[] = {DYN, 3};
+  const struct {
+    int64_t source[7];      /* sizes and strides of the last two dimensions become one */
+    uint64_t indices[3];
+    int64_t fields[7];      /* of the result */
+    uint32_t rank, chosen;  /* of the result; 0: a number */
+    int undetermined;
+  } rows[] = {
+      /* loads */
+      {{1, 2, 1, 1, 7, 6, 3}, {1, 0, 9}, {0}, 0, 0, 0},
+      {{1, 2, 1, 2, 7, 6, 3}, {1, 1, 9}, {0}, 0, 0, 0},
+      /* cuts */
+      {{1, 2, 1, 1, 7, 6, 3}, {1, 0, 1}, {8, 1, 1, 7, 6}, 2, 1u << 4, 0},
+      {{1, 2, 1, 1, 7, 6, 3}, {0, 4, 0}, {13, 1, 0, 7, 6}, 2, 1u << 4 | 1u << 0, 0},
+      {{1, 2, 1, 2, 7, 6, 3}, {1, 1, 1}, {11, 1, 1, 7, 6}, 2, 0, 0},
+      /* expands; the last memref has a long dimension with any stride, but no element */
+      {{1, 2, 0, 7, 7, 6, 3}, {2, 4, 0}, {1, 2, 4, 0, 7, 0, 3}, 3, 1u << 5 | 1u << 6, 0},
+      {{1, 2, 1, 1, 7, 6, 3}, {2, 1, 1}, {1, 2, 1, 1, 7, 3, 3}, 3, 1u << 5 | 1u << 6, 0},
+      {{1, 2, 1, 2, 7, 6, 3}, {2, 1, 2}, {1, 2, 1, 2, 7, 6, 3}, 3, 0, 0},
+      /* casts to a type with stride 3: other strides are undefined behaviour there */
+      {{1, 2, 1, 1, 7, 6, 3}, {0, 0, 0}, {1, 2, 1, 7, 3}, 2, 1u << 4, 1},
+      {{1, 2, 1, 2, 7, 6, 3}, {0, 0, 0}, {1, 2, 2, 7, 3}, 2, 0, 0},
+      /* collapses to a type with stride 5 */
+      {{1, 2, 1, 1, 7, 6, 3}, {0, 0, 0}, {1, 2, 1, 7, 5}, 2, 0, 0},
+  };
+  machine m;
+  refrt_type from, to, stated, threes;
+  refrt_symbol functions[11];
+  refrt_value args[12];
+  uint32_t r, id, i, k, in[4];
+  machine_start(&m);
+  from = dynamic_memref(&m, m.i32, 3);
+  to = dynamic_memref(&m, m.i32, 2);
+  stated = refrt_type_memref(m.program, m.i32, any, inner, 2, DYN, 0);
+  threes = refrt_type_memref(m.program, m.i32, any, same, 2, DYN, 0);
+#define COLLAPSED(NAME, RESULT, TYPE)                                                                                  \
+  begin_function(&m, NAME, RESULT, from, m.index, m.index, m.index, END_OF_LIST);                                      \
+  r = in[0] = emit_full(&m, REFRT_OP_COLLAPSE_SHAPE, 0, from, &(TYPE), 1, groups, 2, m.args, 1);                       \
+  for (i = 1; i < 4; ++i)                                                                                              \
+    in[i] = m.args[i]
+  functions[0] = functions[1] = COLLAPSED("loads", m.i32, to);
+  (void)emit_attr(&m, REFRT_OP_STORE, 0, to, REFRT_NONE, 0, constant(&m, m.i32, 41), r, in[1], in[2], END_OF_LIST);
+  emit_return(&m, emit_attr(&m, REFRT_OP_LOAD, 0, to, m.i32, 0, r, in[1], in[2], END_OF_LIST), END_OF_LIST);
+  functions[2] = functions[3] = functions[4] = COLLAPSED("cuts", to, to);
+  emit_return(&m, emit_full(&m, REFRT_OP_SUBVIEW, 0, to, &to, 1, cut, 7, in, 4), END_OF_LIST);
+  functions[5] = functions[6] = functions[7] = COLLAPSED("expands", from, to);
+  emit_return(&m, emit_full(&m, REFRT_OP_EXPAND_SHAPE, 0, to, &from, 1, expand, 5, in, 4), END_OF_LIST);
+  functions[8] = functions[9] = COLLAPSED("casts", threes, to);
+  emit_return(&m, emit(&m, REFRT_OP_CAST, to, threes, r, END_OF_LIST), END_OF_LIST);
+  functions[10] = COLLAPSED("states", stated, stated);
+  emit_return(&m, r, END_OF_LIST);
+#undef COLLAPSED
+  if (machine_ready(&m))
+    for (i = 0; i < 11; ++i) {
+      CHECK(refrt_vm_reset(m.vm) == REFRT_OK);
+      CHECK(refrt_vm_add_buffer(m.vm, BUFFER, 4, 0, &id) == REFRT_OK);
+      args[0] = args[1] = refrt_vm_pointer(m.vm, id, 0);
+      for (k = 0; k < 7; ++k)
+        args[2 + k] = leaf((uint64_t)rows[i].source[k]);
+      for (k = 0; k < 3; ++k)
+        args[9 + k] = leaf(rows[i].indices[k]);
+      call(&m, functions[i], args, 12);
+      CHECK_RETURNED(&m);
+      CHECK_MSG(!m.outcome.undetermined == !rows[i].undetermined, "row %u", i);
+      CHECK_MSG(rows[i].rank == 0 ? m.results[0].lo == 41 && m.results[0].state == REFRT_DEFINED
+                                  : has_fields(m.results, rows[i].rank, rows[i].fields, rows[i].chosen),
+                "row %u", i);
+    }
+  machine_end(&m);
 }
 
 /*===--------------------------------- reshape -----------------------------===*/
@@ -300,7 +391,7 @@ static void run_reshape(const int64_t *source, const int32_t *shape, int written
       call(&m, m.function, args, 12);
       if (trap == REFRT_TRAP_NONE) {
         CHECK_RETURNED(&m);
-        CHECK(has_fields(m.results, 2, fields) && m.results[1].lo == args[1].lo);
+        CHECK(has_fields(m.results, 2, fields, 0) && m.results[1].lo == args[1].lo);
       } else {
         CHECK_TRAP(&m, trap);
       }
@@ -358,10 +449,10 @@ static void test_space_cast(void) {
       args[2 + i] = leaf((uint64_t)fields[i]);
     call(&m, m.function, args, 7);
     CHECK_RETURNED(&m);
-    CHECK(has_fields(m.results, 2, fields) && m.results[1].lo == args[1].lo);
+    CHECK(has_fields(m.results, 2, fields, 0) && m.results[1].lo == args[1].lo);
     call(&m, unranked, args, 7);
     CHECK_RETURNED(&m);
-    CHECK(has_fields(m.results, 2, fields) && m.results[1].lo == args[1].lo);
+    CHECK(has_fields(m.results, 2, fields, 0) && m.results[1].lo == args[1].lo);
     args[4].state = REFRT_POISON; /* comes along */
     call(&m, m.function, args, 7);
     CHECK_RETURNED(&m);
@@ -457,6 +548,7 @@ int main(void) {
   test_view();
   test_expand();
   test_collapse();
+  test_collapsed_stride();
   test_reshape();
   test_space_cast();
   test_realloc();

@@ -9,9 +9,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/case/Memory.h"
 #include "conformance/unittests/TestProgram.h"
 
 #include "gtest/gtest.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <cstdlib>
+#include <limits>
+#include <map>
 
 using namespace memref_cts::conformance;
 using llvm::Expected;
@@ -330,4 +337,103 @@ TEST(CallTest, expectationsAreCheckedOnResultsAndMemory) {
   Verdict refused = checkExpectation(test.get(), call, input, outcome);
   EXPECT_EQ(refused.kind, VerdictKind::Refused);
   EXPECT_EQ(refused.seen, outcome.message);
+}
+
+namespace {
+using Numbers = std::vector<int64_t>;
+
+/// All sums of index * stride of a view, with the first index of each in row-major order.
+std::map<int64_t, Numbers> allElements(const Numbers &sizes, const Numbers &strides) {
+  std::map<int64_t, Numbers> elements;
+  Numbers index(sizes.size(), 0);
+  if (llvm::any_of(sizes, [](int64_t size) { return size <= 0; }))
+    return elements;
+  while (true) {
+    int64_t sum = 0;
+    for (size_t d = 0; d < sizes.size(); ++d)
+      sum += index[d] * strides[d];
+    elements.insert({sum, index});
+    size_t d = sizes.size();
+    while (d > 0 && ++index[d - 1] == sizes[d - 1])
+      index[--d] = 0;
+    if (d == 0)
+      return elements;
+  }
+}
+
+/// Compares findIndex with all elements of the view, and beside them.
+void expectIndices(const Numbers &sizes, const Numbers &strides) {
+  std::map<int64_t, Numbers> elements = allElements(sizes, strides);
+  int64_t low = elements.empty() ? 0 : elements.begin()->first, high = elements.empty() ? 0 : elements.rbegin()->first;
+  bool isSorted = llvm::is_sorted(strides, [](int64_t a, int64_t b) { return std::abs(a) > std::abs(b); });
+  std::string view = testing::PrintToString(sizes) + " " + testing::PrintToString(strides);
+  for (int64_t linear = low - 3; linear <= high + 3; ++linear) {
+    llvm::SmallVector<int64_t, 8> index;
+    bool found = findIndex(sizes, strides, linear, index);
+    ASSERT_EQ(found, elements.count(linear) == 1) << view << " " << linear;
+    if (!found)
+      continue;
+    ASSERT_EQ(index.size(), sizes.size());
+    int64_t sum = 0;
+    for (size_t d = 0; d < sizes.size(); ++d) {
+      ASSERT_TRUE(index[d] >= 0 && index[d] < sizes[d]) << view << " " << linear;
+      sum += index[d] * strides[d];
+    }
+    ASSERT_EQ(sum, linear) << view;
+    if (isSorted) {
+      ASSERT_EQ(Numbers(index.begin(), index.end()), elements[linear]) << view << " " << linear;
+    }
+  }
+}
+} // namespace
+
+TEST(FindIndexTest, AgreesWithAllElements) {
+  const Numbers smallSizes = {0, 1, 2, 3}, smallStrides = {-4, -1, 0, 1, 2, 3, 7};
+  expectIndices({}, {});
+  for (int64_t a : smallSizes)
+    for (int64_t b : smallSizes)
+      for (int64_t c : smallSizes)
+        for (int64_t x : smallStrides)
+          for (int64_t y : smallStrides)
+            for (int64_t z : smallStrides)
+              expectIndices({a, b, c}, {x, y, z});
+}
+
+TEST(FindIndexTest, OddStrides) {
+  expectIndices({5, 4, 3, 2}, {12, 6, 2, 1});
+  expectIndices({5, 4, 3, 2}, {1, 5, 20, 60});
+  expectIndices({6, 5, 4}, {15, 10, 6});
+  expectIndices({6, 5, 4}, {-15, 10, -6});
+  expectIndices({9, 9}, {10, 9});
+  expectIndices({9, 9}, {9, -10});
+  expectIndices({3, 9, 1, 4}, {1, 1, -5, 3});
+}
+
+TEST(FindIndexTest, TimeDoesNotGrowWithSizes) {
+  constexpr int64_t kLarge = int64_t(1) << 30;
+  auto expectIndex = [](const Numbers &sizes, const Numbers &strides, const Numbers &wanted) {
+    int64_t linear = 0;
+    for (size_t d = 0; d < sizes.size(); ++d)
+      linear += wanted[d] * strides[d];
+    llvm::SmallVector<int64_t, 8> index;
+    ASSERT_TRUE(findIndex(sizes, strides, linear, index));
+    EXPECT_EQ(Numbers(index.begin(), index.end()), wanted);
+  };
+  expectIndex({kLarge, kLarge}, {kLarge, 1}, {kLarge - 1, kLarge - 2});
+  expectIndex({kLarge, kLarge}, {1, kLarge}, {kLarge - 1, kLarge - 2});
+  expectIndex({kLarge, kLarge}, {-kLarge, -1}, {12345678, 87654321});
+  expectIndex({kLarge, kLarge}, {kLarge, kLarge + 1}, {kLarge - 7, 5});
+  // Dimensions without steps: index 0.
+  expectIndex({kLarge, 1, kLarge}, {0, 9, 3}, {0, 0, kLarge - 1});
+}
+
+TEST(FindIndexTest, OutOfReach) {
+  constexpr int64_t kMin = std::numeric_limits<int64_t>::min(), kMax = std::numeric_limits<int64_t>::max();
+  llvm::SmallVector<int64_t, 8> index;
+  EXPECT_FALSE(findIndex({2}, {kMin}, 0, index));
+  EXPECT_FALSE(findIndex({kMax}, {-3}, 0, index));
+  EXPECT_FALSE(findIndex({3}, {1}, kMin, index));
+  EXPECT_FALSE(findIndex({3}, {1}, kMax, index));
+  EXPECT_TRUE(findIndex({kMax, kMax}, {kMax, kMax}, kMax, index));
+  EXPECT_TRUE(findIndex({kMax}, {1}, kMax - 1, index));
 }

@@ -291,6 +291,16 @@ std::optional<std::string> ModuleEditor::withConstant(unsigned wanted, int64_t v
   return impl->tidy(*copy);
 }
 
+/// The allocation that `grown` is about gets room for all of it, so that it can do
+/// without the reallocation.
+static void allocateAtOnce(mlir::memref::ReallocOp grown) {
+  mlir::memref::AllocOp alloc = grown.getSource().getDefiningOp<mlir::memref::AllocOp>();
+  mlir::Value size = grown.getDynamicResultSize();
+  if (alloc && size && alloc.getDynamicSizes().size() == 1 &&
+      mlir::DominanceInfo(alloc->getParentOp()).properlyDominates(size, alloc))
+    alloc.getDynamicSizesMutable().assign(size);
+}
+
 std::optional<std::string> ModuleEditor::withOperand(unsigned wanted) const {
   mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
   mlir::Operation *chosen = findOperation(*copy, wanted);
@@ -298,6 +308,8 @@ std::optional<std::string> ModuleEditor::withOperand(unsigned wanted) const {
     return std::nullopt;
   for (mlir::Value operand : chosen->getOperands())
     if (operand.getType() == chosen->getResult(0).getType()) {
+      if (mlir::memref::ReallocOp grown = llvm::dyn_cast<mlir::memref::ReallocOp>(chosen))
+        allocateAtOnce(grown);
       chosen->getResult(0).replaceAllUsesWith(operand);
       chosen->erase();
       return impl->tidy(*copy);

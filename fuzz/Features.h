@@ -22,7 +22,7 @@ namespace memref_cts::fuzz {
 
 inline constexpr unsigned kNumMemoryOperations = 34; // rows of tables in generate/Features.cpp
 inline constexpr unsigned kNumScalarOperations = 56;
-inline constexpr unsigned kNumPlainFeatures = 47;
+inline constexpr unsigned kNumPlainFeatures = 50;
 inline constexpr unsigned kNumElementClasses = 7;
 inline constexpr unsigned kNumRanks = 5;
 inline constexpr unsigned kNumLayouts = 5;

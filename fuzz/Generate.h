@@ -56,7 +56,7 @@ struct GeneratedCase {
 };
 
 /// Changes whenever the same tape may give another text.
-inline constexpr unsigned kGeneratorVersion = 8;
+inline constexpr unsigned kGeneratorVersion = 9;
 
 /// Never fails; the same tape and options give the same text.
 GeneratedCase generateCase(Tape &tape, const GenerateOptions &options);

@@ -156,6 +156,14 @@ void FunctionBuilder::callHelper() {
   helper.views.back().shifted = source.shifted;
   std::vector<std::string> operands = {source.name}, types = {text(source.type)};
   for (uint64_t i = tape.below(3); i-- > 0;) {
+    if (!vectors.empty() && tape.chance(1, 3)) {
+      const Vector &some = vectors[vectors.size() - 1 - tape.below(vectors.size())];
+      operands.push_back(some.name);
+      types.push_back(text(some.type));
+      helper.addArgument(some.type);
+      feature("vector-argument");
+      continue;
+    }
     std::string type = tape.pick(elementTypes());
     operands.push_back(scalar(type));
     types.push_back(type);
@@ -178,11 +186,14 @@ void FunctionBuilder::callHelper() {
   feature("results:" + std::to_string(results.size()));
   for (size_t i = 0; i < results.size(); ++i) {
     std::string value = results.size() == 1 ? first : first + "#" + std::to_string(i);
-    if (!helper.resultViews()[i]) {
+    const Returned &known = helper.returnedValues()[i];
+    if (known.vector)
+      newVector(*known.vector, value);
+    else if (!known.view)
       newScalar(results[i], value);
+    if (!known.view)
       continue;
-    }
-    View view = *helper.resultViews()[i];
+    View view = *known.view;
     view.name = value;
     if (StringRef(results[i]).starts_with("memref<*"))
       view.name = op("memref.cast " + value + " : " + results[i] + " to " + text(view.type));

@@ -52,7 +52,7 @@ static constexpr const char *kPlainFeatures[] = {
     "op:memref.extract_aligned_pointer_as_index", "emit-c-wrappers=true", "llvm.emit_c_interface",
     "use-bare-ptr-memref-call-conv=true", "transfer:transposed", "transfer:column", "transfer:repeated",
     "transfer:in-bounds", "transfer:any-bounds", "transfer:below", "transfer:masked", "transfer:mask-around",
-    "vector-result"};
+    "vector-result", "call-vector-result", "vector-argument", "vector-2d-access"};
 static constexpr const char *kElementClasses[] = {"index", "i1", "i8 to i64", "odd integers", "i128", "f16, bf16",
                                                   "f32, f64"};
 static constexpr const char *kLayouts[] = {"layout:scalar", "layout:identity", "layout:static", "layout:dynamic",

@@ -61,6 +61,9 @@ struct VectorType {
   bool operator==(const VectorType &other) const { return element == other.element && shape == other.shape; }
 };
 std::string text(const VectorType &type);
+/// What each dimension of a generated vector has at least: vectors of one lane that
+/// is wider than 64 bits kill LLVM's code generator (FINDINGS.md).
+int64_t leastSize(llvm::StringRef element);
 
 struct Vector {
   std::string name;
@@ -95,6 +98,7 @@ public:
 
   void addArgument(const ViewType &type);
   void addArgument(const std::string &type);
+  void addArgument(const VectorType &type);
   struct Statement;
   static llvm::ArrayRef<Statement> allStatements();
   /// Emits `count` random statements.
@@ -102,8 +106,12 @@ public:
   /// Emits the return; gives the whole function.
   std::string finish(const std::string &name, bool isPrivate);
   const std::vector<std::string> &resultTypes() const { return results; }
-  /// The memory number of each result that is a view.
-  const std::vector<std::optional<View>> &resultViews() const { return returned; }
+  /// What is known of a result besides its type, if it is no scalar.
+  struct Returned {
+    std::optional<View> view;
+    std::optional<VectorType> vector;
+  };
+  const std::vector<Returned> &returnedValues() const { return returned; }
 
 private:
   // Text.
@@ -168,7 +176,7 @@ private:
   /// Whether vectors are of indices, at run-time positions and in memory:
   /// upstream's lowering of vectors knows only an index as wide as a pointer.
   bool vectorsMeetIndex() const { return !module.narrowIndex; }
-  std::vector<int64_t> drawShape(unsigned rank);
+  VectorType drawVectorType(const std::string &element, unsigned rank);
   std::string drawElement();
   std::string vectorConstant(const VectorType &type, llvm::function_ref<std::string(int64_t)> lane);
   std::string splat(const std::string &scalar, const VectorType &type);
@@ -209,6 +217,7 @@ private:
   VectorOperands transferOperands(const Transfer &transfer);
   std::string distances(const std::string &places, const std::string &start, VectorType &type);
   void accessRow(bool writes);
+  void accessBox();
   void transfer(bool writes);
   void gather();
   void scatter();
@@ -255,7 +264,7 @@ private:
   std::vector<View> bases; // rank 0 at the aligned pointer: results, never read
   std::vector<View> heap; // allocations, to be freed unless returned
   std::vector<std::string> results;
-  std::vector<std::optional<View>> returned;
+  std::vector<Returned> returned;
   unsigned nextValue = 0, nextBlock = 0, nextMemory = 0, nextArgument = 0, depth = 0;
 };
 

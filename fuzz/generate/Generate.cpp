@@ -27,6 +27,12 @@ void FunctionBuilder::addArgument(const ViewType &type) {
   addView(std::move(view), "func.argument");
 }
 
+void FunctionBuilder::addArgument(const VectorType &type) {
+  std::string name = "%a" + std::to_string(nextArgument++);
+  arguments += (arguments.empty() ? "" : ", ") + name + ": " + text(type);
+  newVector(type, name);
+}
+
 void FunctionBuilder::addArgument(const std::string &type) {
   std::string name = "%a" + std::to_string(nextArgument++);
   arguments += (arguments.empty() ? "" : ", ") + name + ": " + type;
@@ -101,6 +107,7 @@ ArrayRef<FunctionBuilder::Statement> FunctionBuilder::allStatements() {
       {2, "vector", [](FunctionBuilder &f) { f.accessRow(true); }},
       {2, "vector", [](FunctionBuilder &f) { f.transfer(false); }},
       {2, "vector", [](FunctionBuilder &f) { f.transfer(true); }},
+      {1, "vector-2d-access", [](FunctionBuilder &f) { f.accessBox(); }},
       {1, "vector", [](FunctionBuilder &f) { f.gather(); }},
       {1, "vector", [](FunctionBuilder &f) { f.scatter(); }},
   };
@@ -155,14 +162,14 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
     const Scalar &some = scalars[scalars.size() - 1 - tape.below(scalars.size())];
     values.push_back(some.name);
     results.push_back(some.type);
-    returned.push_back(std::nullopt);
+    returned.push_back({});
   };
   auto giveVector = [&] {
     const Vector &some = vectors[vectors.size() - 1 - tape.below(vectors.size())];
     values.push_back(some.name);
     results.push_back(text(some.type));
-    returned.push_back(std::nullopt);
-    feature("vector-result");
+    returned.push_back({std::nullopt, some.type});
+    feature(isEntry ? "vector-result" : "call-vector-result");
   };
   std::set<unsigned> escaped;
   auto giveView = [&] {
@@ -185,7 +192,7 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
       values.push_back(view.name);
       results.push_back(text(view.type));
     }
-    returned.push_back(view);
+    returned.push_back({view, std::nullopt});
   };
   auto giveBase = [&] {
     const View &base = bases[tape.below(bases.size())];
@@ -194,13 +201,13 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
     escaped.insert(base.memory);
     values.push_back(base.name);
     results.push_back(text(base.type));
-    returned.push_back(std::nullopt);
+    returned.push_back({});
     feature("base-result");
   };
   uint64_t numScalars = tape.below(4), numViews = tape.below(3);
   for (uint64_t i = 0; i < numScalars; ++i) {
     // Of most vectors nobody else says what became of them.
-    if (isEntry && !vectors.empty() && tape.chance(2, 3))
+    if (!vectors.empty() && tape.chance(isEntry ? 2 : 1, 3))
       giveVector();
     else if (!scalars.empty())
       giveScalar();

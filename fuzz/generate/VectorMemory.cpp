@@ -20,13 +20,6 @@
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
-/// Whether all bits of an element count in memory, so that lanes of a vector lie
-/// there as elements do.
-static bool fillsBytes(StringRef element) {
-  unsigned bits = integerBits(element);
-  return !bits || (bits >= 8 && (bits & (bits - 1)) == 0);
-}
-
 /// Whether elements along the last dimension lie side by side.
 static bool hasUnitStride(const ViewType &type) { return !type.sizes.empty() && type.strides.back() == 1; }
 
@@ -36,7 +29,7 @@ View *FunctionBuilder::pickViewOfLanes(bool writable, bool wantsRows) {
   View *found = nullptr;
   for (int attempt = 0; attempt < 4 && vectorsMeetIndex(); ++attempt) {
     View *picked = pickView(writable, module.options.maxChain, /*wantsDimensions=*/true);
-    if (!picked || !fillsBytes(picked->type.element))
+    if (!picked || (wantsRows && !hasUnitStride(picked->type) && leastSize(picked->type.element) > 1))
       continue;
     found = picked;
     if (!wantsRows || hasUnitStride(found->type))
@@ -47,8 +40,9 @@ View *FunctionBuilder::pickViewOfLanes(bool writable, bool wantsRows) {
 
 /// A vector along the last dimension of `view`, not longer than it surely is.
 VectorType FunctionBuilder::rowOf(const View &view) {
-  int64_t size = view.type.sizes.back(), lanes = hasUnitStride(view.type) ? drawShape(1)[0] : 1;
-  return {view.type.element, {size == kDynamic ? lanes : std::min(lanes, std::max<int64_t>(size, 1))}};
+  const std::string &element = view.type.element;
+  int64_t size = view.type.sizes.back(), lanes = hasUnitStride(view.type) ? drawVectorType(element, 1).shape[0] : 1;
+  return {element, {size == kDynamic ? lanes : std::min(lanes, std::max(size, leastSize(element)))}};
 }
 
 /// An i1 that says whether dimension d of `view` has `needs[d]` elements for
@@ -110,7 +104,7 @@ FunctionBuilder::RowAccess FunctionBuilder::drawRowAccess(const View &view) {
   RowAccess row;
   if (hasUnitStride(view.type)) // else a vector of one lane
     row.access = tape.pick(ArrayRef<Access>(accesses));
-  row.type = row.access == Access::Masked ? VectorType{view.type.element, drawShape(1)} : rowOf(view);
+  row.type = row.access == Access::Masked ? drawVectorType(view.type.element, 1) : rowOf(view);
   row.needs.assign(view.type.sizes.size(), 1);
   row.needs.back() = row.access == Access::Masked ? 0 : row.type.shape[0];
   return row;
@@ -169,6 +163,44 @@ void FunctionBuilder::accessRow(bool writes) {
     newVector(row.type, read);
 }
 
+/// All lanes of two dimensions, along the last two of a view.
+void FunctionBuilder::accessBox() {
+  bool writes = tape.chance(1, 2);
+  View *picked = pickViewOfLanes(writes, /*wantsRows=*/true);
+  if (!picked || picked->type.sizes.size() < 2 || !hasUnitStride(picked->type))
+    return vectorShape();
+  View view = *picked;
+  size_t rank = view.type.sizes.size();
+  VectorType type = drawVectorType(view.type.element, 2);
+  std::vector<int64_t> needs(rank, 1);
+  for (size_t i = 0; i < 2; ++i) {
+    int64_t size = view.type.sizes[rank - 2 + i];
+    if (size != kDynamic)
+      type.shape[i] = std::min(type.shape[i], std::max(size, leastSize(type.element)));
+    needs[rank - 2 + i] = type.shape[i];
+  }
+  std::optional<std::string> condition = hasSizes(view, needs);
+  if (!condition)
+    return;
+  feature("vector-2d-access");
+  std::string name = writes ? "vector.store" : "vector.load", typeText = text(type);
+  std::string value = writes || !condition->empty() ? vector(type) : "";
+  std::string read = guarded(*condition, writes ? "" : typeText, value, [&] {
+    std::vector<std::string> at;
+    for (size_t d = 0; d < rank; ++d)
+      at.push_back(startOf(view, d, needs[d]));
+    feature("op:" + name);
+    use(name, view);
+    std::string access = view.name + "[" + join(at, ", ") + "] : " + text(view.type) + ", " + typeText;
+    if (!writes)
+      return op(name + " " + access);
+    line(name + " " + value + ", " + access);
+    return std::string();
+  });
+  if (!writes)
+    newVector(type, read);
+}
+
 /// What a transfer of a view looks like. `along` names the dimension of the
 /// view for each one of the vector, or none if elements are repeated along it.
 struct FunctionBuilder::Transfer {
@@ -220,7 +252,7 @@ std::optional<FunctionBuilder::Transfer> FunctionBuilder::drawTransfer(bool writ
     feature("transfer:repeated");
     break;
   }
-  transfer.type = {transfer.view.type.element, drawShape(static_cast<unsigned>(transfer.along.size()))};
+  transfer.type = drawVectorType(transfer.view.type.element, static_cast<unsigned>(transfer.along.size()));
   transfer.masked = tape.chance(1, 2);
   transfer.outside = transfer.masked && transfer.minorIdentity() && tape.chance(1, 4);
   transfer.needs.assign(rank, 1);
@@ -347,7 +379,7 @@ void FunctionBuilder::gather() {
     return vectorShape();
   View view = *picked;
   size_t rank = view.type.sizes.size();
-  VectorType type = {view.type.element, drawShape(1)}, truths = {"i1", type.shape};
+  VectorType type = drawVectorType(view.type.element, 1), truths = {"i1", type.shape};
   std::optional<std::string> condition = hasSizes(view, std::vector<int64_t>(rank, 1));
   if (!condition)
     return;

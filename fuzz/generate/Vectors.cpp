@@ -27,6 +27,8 @@ std::string memref_cts::fuzz::text(const VectorType &type) {
   return result + type.element + ">";
 }
 
+int64_t memref_cts::fuzz::leastSize(StringRef element) { return integerBits(element) > 64 ? 2 : 1; }
+
 StringRef memref_cts::fuzz::elementOf(StringRef type) {
   if (!type.consume_front("vector<"))
     return type;
@@ -55,12 +57,12 @@ static std::string list(ArrayRef<int64_t> numbers) {
   return "[" + all + "]";
 }
 
-std::vector<int64_t> FunctionBuilder::drawShape(unsigned rank) {
+VectorType FunctionBuilder::drawVectorType(const std::string &element, unsigned rank) {
   static const int64_t lengths[] = {4, 2, 3, 4, 2, 1, 8}, heights[] = {2, 3, 1}, widths[] = {3, 2, 4};
+  int64_t first = std::max(tape.pick(rank == 1 ? ArrayRef<int64_t>(lengths) : heights), leastSize(element));
   if (rank == 1)
-    return {tape.pick(ArrayRef<int64_t>(lengths))};
-  int64_t height = tape.pick(ArrayRef<int64_t>(heights));
-  return {height, tape.pick(ArrayRef<int64_t>(widths))};
+    return {element, {first}};
+  return {element, {first, tape.pick(ArrayRef<int64_t>(widths))}};
 }
 
 /// A vector constant, at the start of the function. `lane` gives the value of
@@ -180,7 +182,7 @@ Vector FunctionBuilder::anyVector(bool ofIntegers) {
   type.element = drawElement();
   if (ofIntegers && !integerBits(type.element))
     type.element = "i32";
-  type.shape = drawShape(tape.chance(1, 3) ? 2 : 1);
+  type = drawVectorType(type.element, tape.chance(1, 3) ? 2 : 1);
   return {makeVector(type), type};
 }
 
@@ -233,7 +235,7 @@ void FunctionBuilder::vectorArithmetic() {
     VectorType to = {tape.pick(elementTypes()), type.shape};
     unsigned from = integerBits(type.element), wanted = integerBits(to.element);
     const char *name = nullptr;
-    if (to.element == "index" && !vectorsMeetIndex())
+    if ((to.element == "index" && !vectorsMeetIndex()) || *llvm::min_element(to.shape) < leastSize(to.element))
       name = nullptr;
     else if ((from && to.element == "index") || (wanted && type.element == "index"))
       name = tape.chance(1, 2) ? "arith.index_castui" : "arith.index_cast";
@@ -300,7 +302,7 @@ void FunctionBuilder::vectorParts() {
     std::vector<int64_t> offsets, ones(rank, 1);
     for (int64_t &size : part.shape) {
       int64_t whole = size;
-      size = tape.between(1, whole);
+      size = tape.between(leastSize(type.element), whole);
       offsets.push_back(tape.between(0, whole - size));
     }
     if (tape.chance(1, 2)) {
@@ -328,10 +330,11 @@ void FunctionBuilder::vectorParts() {
   }
   default: {
     VectorType other = type;
-    other.shape[0] = tape.between(1, 2);
+    other.shape[0] = tape.between(leastSize(type.element), 2);
     std::string second = vector(other);
     VectorType to = type;
-    to.shape[0] = tape.between(1, std::min<int64_t>(4, kMostLanes / (lanesOf(type) / type.shape[0])));
+    to.shape[0] =
+        tape.between(leastSize(type.element), std::min<int64_t>(4, kMostLanes / (lanesOf(type) / type.shape[0])));
     std::vector<int64_t> lanes;
     for (int64_t i = 0; i < to.shape[0]; ++i)
       lanes.push_back(tape.between(0, type.shape[0] + other.shape[0] - 1));
@@ -358,6 +361,8 @@ void FunctionBuilder::vectorShape() {
     } else {
       int64_t inner = type.shape[0] % 2 || tape.chance(1, 3) ? 1 : 2;
       to.shape = {type.shape[0] / inner, inner};
+      if (*llvm::min_element(to.shape) < leastSize(type.element))
+        return vectorArithmetic();
     }
     return result("vector.shape_cast", from.name + " : " + text(type) + " to " + text(to));
   case 1:
@@ -370,7 +375,7 @@ void FunctionBuilder::vectorShape() {
     [[fallthrough]];
   case 2:
     if (rank == 1 && 3 * type.shape[0] <= kMostLanes) {
-      to.shape.insert(to.shape.begin(), tape.between(1, 3));
+      to.shape.insert(to.shape.begin(), tape.between(leastSize(type.element), 3));
       return result("vector.broadcast", from.name + " : " + text(type) + " to " + text(to));
     }
     [[fallthrough]];
@@ -383,7 +388,7 @@ void FunctionBuilder::vectorShape() {
     [[fallthrough]];
   case 4:
     // Upstream takes a vector of index for one of the LLVM dialect here.
-    if (type.shape.back() % 2 == 0 && type.element != "index") {
+    if (type.shape.back() % 2 == 0 && type.shape.back() / 2 >= leastSize(type.element) && type.element != "index") {
       to.shape.back() /= 2;
       use("vector.deinterleave", type.element);
       feature("op:vector.deinterleave");

@@ -60,7 +60,8 @@ static cl::opt<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(4),
                                  cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
                                  cl::cat(toolCategory()));
 static cl::list<std::string> without("without", cl::value_desc("PART"), cl::CommaSeparated,
-                                     cl::desc("Generate programs without these operations: vector. May be repeated. "
+                                     cl::desc("Generate programs without these operations: vector, or vector-2d-access "
+                                              "alone (loads and stores of two dimensions). May be repeated. "
                                               "What each lowering of the campaign is known to leave behind is left out anyway"),
                                      cl::sub(fuzz), cl::cat(toolCategory()));
 static const OptLevelOption optLevel(fuzz, " of engine jit");

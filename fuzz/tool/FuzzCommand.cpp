@@ -130,7 +130,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
   }
   for (const std::string &part : optionalParts())
     if (any_of(campaign.findings, [&](const KnownFinding &finding) {
-          return StringRef(finding.signature).contains("is-left-after-lowering|" + part + ".");
+          return StringRef(finding.signature).contains("|left-operation|" + part + ".");
         }))
       os << "note: --without=" << part << " leaves operations of " << part
          << " out of generated programs, for lowerings that have no pass for them\n";

@@ -197,14 +197,22 @@ TEST(CallTest, aWrongValueIsKnownOtherwise) {
   expected.buffers.resize(1);
   expected.buffers[0].bytes = input.buffers[0].bytes;
   expected.buffers[0].bytes[28] = 70; // element [1,3]
-  auto meaning = [&](const char *path, auto change) {
+  auto meaning = [&](Place place, auto change) {
     Outcome seen = expected;
     change(seen);
-    Verdict verdict{VerdictKind::Differ, path, "", ""};
-    return meaningOf(test.get(), call, input, expected, seen, verdict);
+    return meaningOf(test.get(), call, input, expected, seen, verdictAt(VerdictKind::Differ, std::move(place), "", ""));
   };
   auto result = [&](unsigned number, uint64_t value) {
-    return meaning(number == 0 ? "result 0" : "result 2", [&](Outcome &seen) { seen.results[number].lo = value; });
+    Place place;
+    place.kind = PlaceKind::Result;
+    place.index = place.leaf = number;
+    return meaning(place, [&](Outcome &seen) { seen.results[number].lo = value; });
+  };
+  auto byte = [](int64_t at) {
+    Place place;
+    place.kind = PlaceKind::Buffer;
+    place.at = at;
+    return place;
   };
   EXPECT_EQ(result(0, 99), "result 1");
   EXPECT_EQ(result(0, 13),
@@ -216,16 +224,16 @@ TEST(CallTest, aWrongValueIsKnownOtherwise) {
   EXPECT_EQ(result(2, 4), "perhaps size of dimension 1 of argument 0; or stride of dimension 0 of argument 0");
   EXPECT_EQ(result(2, 99), ""); // of another type
   auto element13 = [&](uint8_t value) {
-    return meaning("buffer 0, byte 28", [&](Outcome &seen) { seen.buffers[0].bytes[28] = value; });
+    return meaning(byte(28), [&](Outcome &seen) { seen.buffers[0].bytes[28] = value; });
   };
   EXPECT_EQ(element13(17), "what was there before the call");
   EXPECT_EQ(element13(14), "what should be in element [1,0] of argument 0 after the call, where perhaps element [1,3] is "
                            "with stride 1 for dimension 0 or stride 0 for dimension 1");
   EXPECT_EQ(element13(55), "");
-  EXPECT_EQ(meaning("buffer 0, byte 0", [&](Outcome &seen) { seen.buffers[0].bytes[0] = 55; }),
+  EXPECT_EQ(meaning(byte(0), [&](Outcome &seen) { seen.buffers[0].bytes[0] = 55; }),
             "written where nothing should be");
   // A layout that explains several elements is no chance.
-  EXPECT_EQ(meaning("buffer 0, byte 4",
+  EXPECT_EQ(meaning(byte(4),
                     [&](Outcome &seen) {
                       seen.buffers[0].bytes[4] = 14; // [0,1] has [1,0]
                       seen.buffers[0].bytes[8] = 18; // [0,2] has [2,0]

@@ -315,14 +315,18 @@ TEST_F(CompareTest, oddWidthsCompareTheirOwnBitsInViews) {
 }
 
 TEST_F(CompareTest, textsAreCompared) {
-  reference.views[0].element = REFRT_NONE;
-  reference.views[0].elementSize = 1;
-  got.views = reference.views;
+  CallEvent event;
+  event.callee = "show";
+  View &text = event.views.emplace_back();
+  text.element = REFRT_NONE;
+  text.elementSize = 1;
+  text.data.bytes = {'a', 'b', 'c'};
+  reference.trace = got.trace = {event};
   EXPECT_EQ(verdict().kind, VerdictKind::Agree);
-  got.views[0].data.bytes[2] ^= 1;
-  EXPECT_EQ(verdict().path, "result text [2]");
-  got.views[0].data.bytes.pop_back();
-  EXPECT_EQ(verdict().path, "result text");
+  got.trace[0].views[0].data.bytes[2] ^= 1;
+  EXPECT_EQ(verdict().path, "external call 0 (@show): argument text [2]");
+  got.trace[0].views[0].data.bytes.pop_back();
+  EXPECT_EQ(verdict().path, "external call 0 (@show): argument text");
 }
 
 TEST(CompareTolerance, distancesAreStepsOnTheLineOfValues) {

@@ -219,6 +219,7 @@ TEST_F(MatrixTest, whatIsNotAboutALoweringHidesNoResultOfIt) {
   std::swap(check.files[0], check.files[1]);
   EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Passed);
   check.files[1].error = "a.mlir: not checked: interrupted";
+  check.files[1].notReached = true;
   EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Skipped);
   EXPECT_EQ(report().rows[0].results[1].reason, "interrupted");
 }
@@ -288,6 +289,7 @@ TEST_F(MatrixTest, unreadableCasesAreErrors) {
 
 TEST_F(MatrixTest, interruptedIsNeitherPassedNorFailed) {
   check.files[0].error = "a.mlir: not checked: interrupted";
+  check.files[0].notReached = true;
   check.interrupted = true;
   EXPECT_EQ(ours(), ClauseState::Skipped);
   EXPECT_TRUE(report().errors.empty());

@@ -45,7 +45,7 @@ struct KnownFinding {
   uint64_t program = 0;
   uint64_t count = 1; // findings of this signature
   std::string reduction; // how the reduction of its case ended: Reduced::summary or another reason
-  bool notReduced = false; // it was asked for, and there is none
+  bool notReduced = false; // to the end, though it was asked for
 };
 
 struct Campaign {

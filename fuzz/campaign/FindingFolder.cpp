@@ -86,6 +86,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
     if (result) {
       reduced = result->text;
       reduction = result->summary();
+      notReduced = result->end != ReductionEnd::Whole;
     } else {
       std::string why = toString(result.takeError());
       notReduced = true;

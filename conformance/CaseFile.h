@@ -13,6 +13,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CASEFILE_H
 #define MEMREF_CTS_CONFORMANCE_CASEFILE_H
 
+#include "conformance/Policy.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -42,11 +43,19 @@ struct CallLine {
   std::vector<std::string> operations; // `// OPERATION:` of the whole file
 };
 
+/// Where a negative case is refused.
+enum class Phase : uint8_t {
+#define PHASE(Name, Text, By, Doc) Name,
+#include "conformance/phases.def"
+};
+const char *name(Phase phase);
+/// Who refuses in a phase.
+enum class RefusedBy : uint8_t { Module, Lowering, Translation, Nobody };
+RefusedBy refusedBy(Phase phase);
+
 /// What a negative case must be refused with.
 struct Negative {
-  /// parse, verify, lower (an error of the lowering), remain (that, or operations
-  /// that it leaves as they are), translate, run.
-  std::string phase;
+  Phase phase = Phase::Run;
   std::string diagnostic;
   unsigned line = 0;
 };
@@ -64,6 +73,7 @@ struct CaseFile {
   unsigned clauseLine = 0;
   std::vector<std::pair<std::string, std::string>> options; // of the lowering
   std::vector<std::pair<std::string, unsigned>> optionLines; // by name: where OPTIONS gives it
+  NumberPolicy policy;
   std::optional<Negative> negative;
   /// The module as close to this one as possible that tells a rule from a missing
   /// feature, "" if the case names none. Who refuses it beside the module of a
@@ -77,16 +87,6 @@ struct CaseFile {
   std::vector<CallLine> calls;
   bool checksIR = false; // has CHECK lines, which are about the lowered IR
 };
-
-/// Names among `options` of what `// ULP: N` and `// COMPLEX-DIVISION: basic`
-/// say. They are about numbers, not about the lowering, which never sees them.
-inline constexpr const char kUlpOption[] = "ulp";
-inline constexpr const char kDivisionOption[] = "complex-division";
-inline constexpr unsigned kMaxUlp = 1u << 20;
-/// The units in the last place that a case accepts, 0 if it declares none.
-uint64_t toleranceOf(const CaseFile &file);
-/// The numeric policy of a case in words, "" without one.
-std::string describePolicy(const CaseFile &file);
 
 /// Errors are "path:line:column: what", or say why the file cannot be read. `path` "-"
 /// reads standard input.

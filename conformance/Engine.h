@@ -16,6 +16,7 @@
 
 #include "conformance/Input.h"
 #include "conformance/Outcome.h"
+#include "conformance/Stage.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -36,8 +37,8 @@ struct RunLimits {
 class Engine {
 public:
   virtual ~Engine();
-  /// "ref", "ref-llvm", "jit" or "aot:TARGET"; lives as long as the engine.
-  virtual llvm::StringRef name() const = 0;
+  /// Under which its verdicts are counted.
+  virtual Stage stage() const = 0;
   /// Fills outcomes[i] for every inputs[i], of which there are as many. What an outcome
   /// held before is lost, its memory is used again. Never fails as a whole: trouble with
   /// one run is that run's outcome.

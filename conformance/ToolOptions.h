@@ -12,6 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H
 #define MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H
 
+#include "conformance/Stage.h"
 #include "conformance/Tool.h"
 
 namespace memref_cts::conformance {
@@ -38,6 +39,11 @@ public:
 private:
   llvm::cl::list<std::string> lowerings, pipelines, commands;
 };
+
+/// The engines as --engine= names them; without a word they stay. The reference is
+/// always there.
+llvm::Error takeEngines(CheckConfig &config, llvm::ArrayRef<std::string> words, EngineSet known,
+                        llvm::StringRef knownAre = "known are ");
 
 /// Lowerings as options name them: ours and upstream where none is given. One that is
 /// given twice is an error.

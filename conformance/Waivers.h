@@ -17,6 +17,7 @@
 #define MEMREF_CTS_CONFORMANCE_WAIVERS_H
 
 #include "conformance/Repair.h"
+#include "conformance/Stage.h"
 #include "conformance/Verdict.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -29,12 +30,10 @@ namespace memref_cts::conformance {
 
 struct WaiverGlobs;
 
-/// The stage of GoogleTests that carry clauses; the pattern of such a row names tests.
-inline constexpr const char *kApiStage = "api";
-
 /// One bad verdict that a row without a repair explains.
 struct Explanation {
-  std::string stage;     // where it shows: parse, verify, api, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
+  std::string stageText; // where it shows: parse, verify, api, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
+  std::optional<Stage> stage; // the same; nothing if it is none
   std::string verdict;   // a bad one
   std::string operation; // of the source module, that is lowered wrongly
   std::string path;      // Verdict::path, of one value: # is the number of an element or byte of it. With
@@ -79,17 +78,19 @@ public:
   /// at fault. `agreesInRefLLVM`: the same call agrees there. `floats`: how many numbers of
   /// a float type the call returns. The row lives as long as this. Any number of threads
   /// may ask at once.
-  const Waiver *match(llvm::StringRef file, llvm::StringRef text, llvm::StringRef lowering, llvm::StringRef stage,
+  const Waiver *match(llvm::StringRef file, llvm::StringRef text, llvm::StringRef lowering, const Stage &stage,
                       const Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0) const;
 
   /// Whether a row is about this file and lowering, or this stage, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);
   static bool concernsFile(const Waiver &row, llvm::StringRef file);
   static bool concernsLowering(const Waiver &row, llvm::StringRef lowering);
-  static bool concernsStage(const Waiver &row, llvm::StringRef stage);
-  static bool namesStage(const Waiver &row, llvm::StringRef stage); // whatever the machine
+  static bool concernsStage(const Waiver &row, const Stage &stage);
+  static bool namesStage(const Waiver &row, const Stage &stage); // whatever the machine
   /// Whether a row with a repair is about such a verdict, seen on such an engine.
-  static bool claims(const Waiver &row, llvm::StringRef stage, const Verdict &verdict);
+  static bool claims(const Waiver &row, const Stage &stage, const Verdict &verdict);
+  /// Whether a row is about the engine of some target.
+  static bool namesTargets(const Waiver &row);
   /// The stages that a row is about, as in the file, for reports.
   static std::string stageText(const Waiver &row);
 

@@ -18,6 +18,7 @@
 
 #include "conformance/Cause.h"
 #include "conformance/Engine.h"
+#include "conformance/Policy.h"
 #include "conformance/Promises.h"
 #include "conformance/Repair.h"
 
@@ -126,7 +127,7 @@ struct LoadReply : Reply {
 };
 
 /// The program after one pass of a pipeline.
-struct Stage {
+struct AfterPass {
   std::string pass;
   std::string program; // refrt text, "" when it cannot be had
   std::string invalid; // what the verifier says against the module
@@ -140,7 +141,7 @@ struct LowerReply : Reply {
   std::string ir;      // LLVM dialect text, when asked for
   PromiseCounts promises; // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
-  std::vector<Stage> stages;
+  std::vector<AfterPass> afterPasses;
 };
 
 /// A lowered module after the steps of a repair, as LowerReply has it.
@@ -180,6 +181,16 @@ inline constexpr const char *name(LowerStructured mode) {
   return mode == LowerStructured::Auto ? "auto" : mode == LowerStructured::Always ? "always" : "never";
 }
 inline constexpr const char *kStructuralPasses = "lower-affine,convert-scf-to-cf";
+
+/// A source module as a worker is told of it.
+struct SourceModule {
+  llvm::StringRef text, fileName;
+  llvm::ArrayRef<std::pair<std::string, std::string>> options = {}; // of the lowering
+  NumberPolicy policy = {};
+  /// Whose data layout the module gets unless it has its own, a row of targets.def;
+  /// "": the module says all.
+  llvm::StringRef target = "";
+};
 
 /// What lowered code is linked with besides C's library and the compiler's support
 /// functions. Allocations are observed under each.
@@ -226,22 +237,21 @@ public:
   Worker &operator=(const Worker &) = delete;
 
   /// Parses, verifies and encodes a source module under a unit number chosen
-  /// by the caller; an old unit of that number is dropped. `target`: whose data
-  /// layout the module gets unless it has its own, a row of targets.def; "": the
-  /// module says all.
+  /// by the caller; an old unit of that number is dropped.
+  LoadReply load(uint32_t unit, const SourceModule &source);
   LoadReply load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
-                 llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target = "");
+                 llvm::ArrayRef<std::pair<std::string, std::string>> options) {
+    return load(unit, SourceModule{text, fileName, options});
+  }
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.
-  enum : uint32_t { WantProgram = 1, WantIR = 2, WantStages = 4 };
+  enum : uint32_t { WantProgram = 1, WantIR = 2, WantAfterPasses = 4 };
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
   /// Hands over work ahead: a load and a lower that the next calls of `load` and
   /// `lower` will ask for with the same arguments, so that the worker has something
   /// to do meanwhile. An old unit of that number is dropped. Nothing but time
   /// depends on it.
-  void announce(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
-                llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
-                uint32_t flags, llvm::StringRef target = "");
+  void announce(uint32_t unit, const SourceModule &source, const LoweringSpec &lowering, uint32_t flags);
   /// What of a unit is compiled and run: what the lowering made, or one of the repaired
   /// forms of it, whose numbers the caller chooses.
   static constexpr uint32_t kAsLowered = 0;

@@ -29,7 +29,7 @@ class OpPassManager;
 
 namespace memref_cts::lowering {
 
-class Engine;
+class ModuleLowering;
 struct LoweringExtension;
 
 /// The lowering, ready for many modules of one context. Keeps patterns and
@@ -55,7 +55,7 @@ public:
   llvm::LogicalResult lower(mlir::ModuleOp module);
 
 private:
-  std::unique_ptr<Engine> engine;
+  std::unique_ptr<ModuleLowering> modules;
 };
 
 /// One-off form of Lowering, with the same result.

@@ -136,7 +136,7 @@ class IncludeTest(SourceTest):
         self.rejects("lowering/lower/vector/A.cpp", text, "lower/arith; not lowering/lower/memref")
 
     def test_the_lowest_room_sees_none(self):
-        text = '#include "lowering/lower/driver/Engine.h"\n'
+        text = '#include "lowering/lower/driver/ModuleLowering.h"\n'
         self.rejects("lowering/lower/base/A.cpp", text, "no other room; not lowering/lower/driver")
 
     def test_the_lowering_does_not_see_planted_bugs(self):

@@ -275,11 +275,11 @@ static void checkedPrograms(benchmark::State &state, const char *lowering) {
     std::vector<std::pair<uint32_t, std::string>> entries;
     std::vector<Program> programs;
     std::string text = unitProgram(number);
-    worker.announce(0, text, "benchmark.mlir", {}, spec, 0);
+    worker.announce(0, {text, "benchmark.mlir"}, spec, 0);
     for (unsigned i = 0; i < batch; ++i) {
       std::string following = unitProgram(++number);
       if (i + 1 < batch)
-        worker.announce(i + 1, following, "benchmark.mlir", {}, spec, 0);
+        worker.announce(i + 1, {following, "benchmark.mlir"}, spec, 0);
       LoadReply load = worker.load(i, text, "benchmark.mlir", {});
       LowerReply lower = worker.lower(i, spec, 0);
       text = std::move(following);

@@ -99,6 +99,9 @@ Directive classify(StringRef line, StringRef &rest) {
 }
 } // namespace
 
+/// What lines of their own say, which are no options of a lowering.
+static constexpr char kUlpName[] = "ulp", kDivisionName[] = "complex-division";
+
 static Error parseOptions(CaseFile &file, StringRef text, unsigned line) {
   SmallVector<StringRef> words;
   text.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
@@ -106,7 +109,7 @@ static Error parseOptions(CaseFile &file, StringRef text, unsigned line) {
     auto [key, value] = word.split('=');
     if (key.empty() || value.empty())
       return errorAt(file.path, line, 1, "option '" + word + "' is not key=value");
-    if (key == kUlpOption || key == kDivisionOption)
+    if (key == kUlpName || key == kDivisionName)
       return errorAt(file.path, line, 1, "'" + key + "' is no option of a lowering: it has a line of its own");
     file.options.emplace_back(key, value);
     file.optionLines.emplace_back(key, line);
@@ -114,49 +117,55 @@ static Error parseOptions(CaseFile &file, StringRef text, unsigned line) {
   return Error::success();
 }
 
-/// The numeric policy travels with the options: workers need it too.
-static Error parsePolicy(CaseFile &file, const char *option, StringRef text, unsigned line) {
+static Error givenTwice(const CaseFile &file, const char *what, const Twine &value, unsigned line) {
+  return errorAt(file.path, line, 1, Twine("a case has one '") + what + "'; it has " + value + " already");
+}
+
+static Error parseUlp(CaseFile &file, StringRef text, unsigned line) {
   text = text.trim();
-  for (const auto &[key, value] : file.options)
-    if (key == option)
-      return errorAt(file.path, line, 1, Twine("a case has one '") + option + "'; it has " + value + " already");
-  unsigned ulp = 0;
-  if (option == kDivisionOption ? text != "basic" : text.getAsInteger(10, ulp) || ulp == 0 || ulp > kMaxUlp)
+  if (file.policy.ulp)
+    return givenTwice(file, kUlpName, Twine(file.policy.ulp), line);
+  if (text.getAsInteger(10, file.policy.ulp) || file.policy.ulp == 0 || file.policy.ulp > NumberPolicy::kMaxUlp)
     return errorAt(file.path, line, 1,
-                   "'" + text + "' is not " +
-                       (option == kDivisionOption ? Twine("a way to divide complex numbers: basic")
-                                                  : "a number of units in the last place, 1 to " + Twine(kMaxUlp)));
-  file.options.emplace_back(option, std::string(text));
+                   "'" + text + "' is not a number of units in the last place, 1 to " + Twine(NumberPolicy::kMaxUlp));
   return Error::success();
 }
 
-uint64_t memref_cts::conformance::toleranceOf(const CaseFile &file) {
-  uint64_t ulp = 0;
-  for (const auto &[key, value] : file.options)
-    if (key == kUlpOption)
-      (void)StringRef(value).getAsInteger(10, ulp);
-  return ulp;
+static Error parseDivision(CaseFile &file, StringRef text, unsigned line) {
+  text = text.trim();
+  if (file.policy.basicComplexDivision)
+    return givenTwice(file, kDivisionName, "basic", line);
+  if (text != "basic")
+    return errorAt(file.path, line, 1, "'" + text + "' is not a way to divide complex numbers: basic");
+  file.policy.basicComplexDivision = true;
+  return Error::success();
 }
 
-std::string memref_cts::conformance::describePolicy(const CaseFile &file) {
-  std::string text;
-  for (const auto &[key, value] : file.options) {
-    if (key == kUlpOption)
-      text += (text.empty() ? "" : ", ") + ("approximate floats within " + Twine(value) + " ULP").str();
-    if (key == kDivisionOption)
-      text += (text.empty() ? "" : ", ") + ("complex division in the " + Twine(value) + " form").str();
-  }
-  return text;
-}
+namespace {
+struct PhaseRow {
+  const char *text;
+  RefusedBy by;
+};
+constexpr PhaseRow kPhases[] = {
+#define PHASE(Name, Text, By, Doc) {Text, RefusedBy::By},
+#include "conformance/phases.def"
+};
+} // namespace
+
+const char *memref_cts::conformance::name(Phase phase) { return kPhases[static_cast<size_t>(phase)].text; }
+RefusedBy memref_cts::conformance::refusedBy(Phase phase) { return kPhases[static_cast<size_t>(phase)].by; }
 
 static Error parseNegative(CaseFile &file, StringRef text, unsigned line) {
   auto [phase, diagnostic] = text.trim().split(' ');
-  if (!StringSwitch<bool>(phase).Cases({"parse", "verify", "lower", "remain", "translate", "run"}, true).Default(false))
-    return errorAt(file.path, line, 1, "phase '" + phase + "' is not one of parse, verify, lower, remain, translate, run");
+  const PhaseRow *row = find_if(kPhases, [&, &phase = phase](const PhaseRow &row) { return phase == row.text; });
+  if (row == std::end(kPhases))
+    return errorAt(file.path, line, 1,
+                   "phase '" + phase + "' is not one of " +
+                       join(map_range(kPhases, [](const PhaseRow &row) { return StringRef(row.text); }), ", "));
   diagnostic = diagnostic.trim();
   if (!diagnostic.consume_front("\"") || !diagnostic.consume_back("\"") || diagnostic.empty())
     return errorAt(file.path, line, 1, "NEGATIVE needs the diagnostic in double quotes");
-  file.negative = Negative{std::string(phase), std::string(diagnostic), line};
+  file.negative = Negative{static_cast<Phase>(row - kPhases), std::string(diagnostic), line};
   return Error::success();
 }
 
@@ -182,7 +191,7 @@ static Error parseNeighbour(const CaseFile &file, std::vector<NeighbourStep> &st
 static Error makeNeighbour(CaseFile &file, ArrayRef<NeighbourStep> steps) {
   if (steps.empty())
     return Error::success();
-  if (file.negative && file.negative->phase == "run")
+  if (file.negative && file.negative->phase == Phase::Run)
     return errorAt(file.path, steps.front().line, 1, "NEIGHBOUR is about what refuses a module, and phase run accepts it");
   std::vector<std::string> lines;
   for (StringRef line : split(file.text, '\n'))
@@ -330,9 +339,9 @@ Error CaseReader::takeDirective(Directive directive, StringRef line, StringRef r
   case Directive::Options:
     return parseOptions(file, rest, number);
   case Directive::Ulp:
-    return parsePolicy(file, kUlpOption, rest, number);
+    return parseUlp(file, rest, number);
   case Directive::Division:
-    return parsePolicy(file, kDivisionOption, rest, number);
+    return parseDivision(file, rest, number);
   case Directive::Negative:
     return parseNegative(file, rest, number);
   case Directive::Neighbour:

@@ -1,95 +1,94 @@
-//===-- CodeOnly.cpp - modules that are compiled and not run --------------===//
+//===-- CodeOnly.cpp - code that is made and not run -----------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What the reference machine refuses, and what makes no call, is lowered, verified,
-// translated and compiled as far as it goes.
+// Whole modules and single functions, for this machine and for targets.
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/check/FileCheck.h"
+#include "conformance/check/CodeOnly.h"
+
+#include "conformance/check/JudgeReply.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// Code that is not run, of a unit that is lowered.
-Reply FileChecker::compileOnly(size_t lowering, uint32_t unit) {
-  CompileReply reply = workers[lowering]->compile({{unit, std::string()}}, config.optLevel);
+Reply memref_cts::conformance::compileOnly(Job &job, const Plan &plan, uint32_t unit) {
+  CompileReply reply = job.workers.of(*plan.lowering).compile({{unit, std::string()}}, job.config.optLevel);
   if (reply.ofSource) // no lowering makes LLVM IR of that
     reply.status = Reply::Refused;
   return reply;
 }
 
-/// Lowers a unit, or one function of it, and makes code of it that is not run; `step`
-/// is how far that went.
-Reply FileChecker::makeCode(size_t lowering, uint32_t unit, std::string &step, StringRef only) {
-  Worker &worker = *workers[lowering];
-  LoweringSpec asked = config.lowerings[lowering];
-  asked.only = only.str();
-  step = "lower";
+Made memref_cts::conformance::makeCode(Job &job, const Plan &plan, uint32_t unit, StringRef only) {
+  Worker &worker = job.workers.of(*plan.lowering);
+  Plan direct = plan;
+  direct.convention = Convention::Default;
+  bool wantsProgram = !plan.isOnTarget() && job.config.has(EngineKind::RefLLVM);
+  Made made;
   Stopwatch lowerWatch;
-  Reply reply = worker.lower(unit, asked, target.empty() && config.refLLVM ? uint32_t(Worker::WantProgram) : 0);
-  times.lower += lowerWatch.seconds();
-  if (!reply.ok() || (target.empty() && !config.jit))
-    return reply;
+  made.reply = worker.lower(unit, direct.asked(only), wantsProgram ? uint32_t(Worker::WantProgram) : 0);
+  job.times.lower += lowerWatch.seconds();
+  if (!made.reply.ok() || (!plan.isOnTarget() && !job.config.has(EngineKind::Jit)))
+    return made;
   Stopwatch compileWatch;
-  if (target.empty()) {
-    step = "compile";
-    reply = compileOnly(lowering, unit);
+  if (plan.isOnTarget()) {
+    made.step = plan.code();
+    made.reply = worker.compileObject(unit, "", job.config.optLevel);
   } else {
-    step = "aot:" + target;
-    reply = worker.compileObject(unit, "", config.optLevel);
+    made.step = StepKind::Compile;
+    made.reply = compileOnly(job, plan, unit);
   }
-  times.compile += compileWatch.seconds();
-  return reply;
+  job.times.compile += compileWatch.seconds();
+  return made;
 }
 
-/// What the reference machine refuses is lowered and compiled all the same.
-void FileChecker::checkRefused(const CaseFile &file, const std::string &why, FileReport &report) {
-  if (target.empty())
-    record(report, file, nullptr, "ref", 0, refusal(why), "");
-  ++report.calls;
-  ++report.unchecked;
-  for (size_t i = 0; i < config.lowerings.size() && !(stop && stop()); ++i) {
-    const LoweringSpec &spec = config.lowerings[i];
-    if (!target.empty())
-      record(report, file, &spec, "aot:" + target, 0, refusal(why), "");
-    if (i != 0)
-      load(i, file);
-    std::string step;
-    Reply reply = makeCode(i, kCase, step);
-    if (reply.status == Reply::LowerFailed && target.empty())
-      rejections[i] = reply.text();
+void memref_cts::conformance::checkRefused(Job &job, const Plan &plan, const std::string &why, ReportBuilder &report) {
+  if (!plan.isOnTarget())
+    report.record(plan, EngineKind::Ref, 0, refusal(why), "");
+  report.addCalls(1);
+  report.addUnchecked(1);
+  for (const LoweringSpec &spec : job.config.lowerings) {
+    if (job.stopped())
+      return;
+    Plan at = plan.under(spec);
+    if (at.isOnTarget())
+      report.record(at, at.code(), 0, refusal(why), "");
+    job.workers.load(at);
+    auto [reply, step] = makeCode(job, at, kCase);
+    if (reply.status == Reply::LowerFailed && !at.isOnTarget())
+      report.reject(at, reply.text());
     Verdict verdict = verdictOf(reply, step);
     if (reply.ok())
       verdict = {VerdictKind::Compiled, "", "", ""};
-    if (reply.ok() && step == "lower")
+    if (reply.ok() && step == StepKind::Lower)
       continue; // nobody asked for code
-    record(report, file, &spec, step, 0, std::move(verdict), suspects(spec, step));
+    report.record(at, step, 0, std::move(verdict), suspects(spec, step));
   }
 }
 
-/// Calls of functions that the reference machine refuses, while others of the module
-/// are run: their code was made with that of the others, or is made alone.
-void FileChecker::checkRefusedCalls(const CaseFile &file, ArrayRef<LoweredModule> modules, FileReport &report) {
+void memref_cts::conformance::checkRefusedCalls(Job &job, ArrayRef<LoweredModule> modules, ArrayRef<RefusedCall> calls,
+                                                Met &met, ReportBuilder &report) {
   for (const LoweredModule &module : modules)
-    for (const RefusedCall &call : refusedCalls) {
+    for (const RefusedCall &call : calls) {
+      const LoweringSpec &spec = *module.plan.lowering;
       Verdict verdict = {VerdictKind::Compiled, "", "", ""};
-      std::string step = "compile";
+      Stage step = StepKind::Compile;
       if (module.functionByFunction) {
-        Reply reply = makeCode(size_t(&module - modules.data()), kCase, step, call.entry);
-        if (!reply.ok())
-          verdict = verdictOf(reply, step);
+        Made made = makeCode(job, module.plan, kCase, call.entry);
+        step = made.step;
+        if (!made.reply.ok())
+          verdict = verdictOf(made.reply, step);
         if (verdict.bad())
           verdict.path += " of @" + call.entry;
-        explained.emplace(module.spec, reply.status);
+        met.explained.emplace(&spec, made.reply.status);
       } else if (!module.reply.ok()) {
         continue; // the others say it
       }
-      if (config.jit || verdict.kind != VerdictKind::Compiled)
-        record(report, file, module.spec, step, call.line, std::move(verdict), suspects(*module.spec, step));
+      if (job.config.has(EngineKind::Jit) || verdict.kind != VerdictKind::Compiled)
+        report.record(module.plan, step, call.line, std::move(verdict), suspects(spec, step));
     }
 }

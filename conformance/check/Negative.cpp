@@ -14,9 +14,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/check/FileCheck.h"
+#include "conformance/check/Negative.h"
+
+#include "conformance/PlainText.h"
+#include "conformance/check/CodeOnly.h"
+#include "conformance/check/JudgeReply.h"
 
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -38,9 +43,9 @@ static Verdict judgeRefusal(const CaseFile &file, bool refused, const Reply &rep
   bool isNone = reply.status == Reply::Crashed || reply.status == Reply::TimedOut ||
                 reply.status == Reply::ErrorWithSuccess;
   if (isNone)
-    verdict = verdictOf(reply, file.negative->phase);
+    verdict = verdictOf(reply, StepKind::Lower);
   verdict.place.kind = PlaceKind::Refusal;
-  verdict.path = verdict.place.given = "refusal in phase " + file.negative->phase;
+  verdict.path = verdict.place.given = std::string("refusal in phase ") + name(file.negative->phase);
   verdict.expected = file.negative->diagnostic;
   if (isNone)
     return verdict;
@@ -57,7 +62,7 @@ static Verdict judgeRefusal(const CaseFile &file, bool refused, const Reply &rep
 }
 
 /// The reply says whether MLIR, or a lowering, accepts the neighbour.
-static Verdict judgeNeighbour(const CaseFile &file, const Reply &reply, StringRef step) {
+static Verdict judgeNeighbour(const CaseFile &file, const Reply &reply, const Stage &step) {
   Verdict verdict = verdictOf(reply, step);
   verdict.place.kind = PlaceKind::Neighbour;
   verdict.path = verdict.place.given = ("the neighbour, see line " + Twine(file.neighbourLine)).str();
@@ -67,148 +72,161 @@ static Verdict judgeNeighbour(const CaseFile &file, const Reply &reply, StringRe
   return verdict;
 }
 
+/// In which step a module is refused in a phase.
+static StepKind stepOf(Phase phase) {
+  switch (phase) {
+  case Phase::Parse:
+    return StepKind::Parse;
+  case Phase::Verify:
+    return StepKind::Verify;
+  case Phase::Lower:
+  case Phase::Remain:
+    return StepKind::Lower;
+  case Phase::Translate:
+  case Phase::Run:
+    return StepKind::Translate;
+  }
+  llvm_unreachable("no such phase");
+}
+
 /// What a refused module is refused by: MLIR itself, or a lowering.
-static bool isAboutModule(const Negative &negative) { return negative.phase == "parse" || negative.phase == "verify"; }
+static bool isAboutModule(const CaseFile &file) { return refusedBy(file.negative->phase) == RefusedBy::Module; }
+static bool isAboutLowering(const CaseFile &file) { return refusedBy(file.negative->phase) == RefusedBy::Lowering; }
 
-static bool isLoaded(const Reply &load) { return load.ok() || load.status == Reply::Refused; }
+/// The neighbour as far as code, under a lowering.
+static Made makeNeighbour(Job &job, const Plan &plan) {
+  job.workers.of(*plan.lowering).load(kNeighbour, plan.neighbour());
+  return makeCode(job, plan, kNeighbour);
+}
 
-void FileChecker::checkNegativeModule(const CaseFile &file, const Reply &load, FileReport &report) {
-  const Negative &negative = *file.negative;
-  Reply::Status wanted = negative.phase == "parse" ? Reply::ParseError : Reply::VerifyError;
+/// What stands against a lowering of the neighbour, whatever comes of the case.
+static void checkNeighbour(const Plan &plan, const Made &made, ReportBuilder &report) {
+  const CaseFile &file = *plan.file;
+  if (Verdict verdict = judgeNeighbour(file, made.reply, made.step); verdict.bad())
+    report.record(plan, made.step, file.neighbourLine, std::move(verdict), "lowering " + plan.lowering->text);
+}
+
+/// Counts the verdict on the case.
+static void addNegative(Job &job, const Plan &plan, const Stage &step, Verdict verdict, ReportBuilder &report) {
+  if (job.stopped()) // perhaps a step was ended in the middle
+    return;
+  report.addCalls(1);
+  report.addUnchecked(verdict.kind == VerdictKind::Refused);
+  report.record(plan, step, plan.file->negative->line, std::move(verdict),
+                plan.lowering ? "lowering " + plan.lowering->text : "MLIR");
+}
+
+static void checkNegativeModule(Job &job, const Plan &plan, const Reply &load, ReportBuilder &report) {
+  const CaseFile &file = *plan.file;
+  Phase phase = file.negative->phase;
+  Reply::Status wanted = phase == Phase::Parse ? Reply::ParseError : Reply::VerifyError;
   Reply said = load;
   if (isLoaded(load))
     said = Reply(); // the encoder's words, and none of MLIR's
-  Verdict verdict = judgeRefusal(file, isAboutModule(negative) && load.status == wanted, said);
+  Verdict verdict = judgeRefusal(file, isAboutModule(file) && load.status == wanted, said);
   if (verdict.kind == VerdictKind::Agree && !file.neighbour.empty()) {
-    LoadReply reply = workers[0]->load(kNeighbour, file.neighbour, file.path, file.options);
+    LoadReply reply = job.workers.reader().load(kNeighbour, plan.neighbour());
     if (!isLoaded(reply)) {
-      verdict = judgeNeighbour(file, reply, negative.phase);
+      verdict = judgeNeighbour(file, reply, stepOf(phase));
       verdict.kind = verdict.bad() ? verdict.kind : VerdictKind::Differ;
     }
   }
   bool isGood = verdict.kind == VerdictKind::Agree;
-  addNegative(file, nullptr, isAboutModule(negative) ? negative.phase : "load", verdict, report);
-  // The neighbour is a module like others.
-  for (size_t i = 0; i < config.lowerings.size() && isGood && !file.neighbour.empty() && !(stop && stop()); ++i) {
-    std::string step;
-    Reply neighbour = makeNeighbour(i, file, step);
-    checkNeighbour(i, file, neighbour, step, report);
-  }
-}
-
-/// The neighbour as far as code, under a lowering.
-Reply FileChecker::makeNeighbour(size_t lowering, const CaseFile &file, std::string &step) {
-  if (lowering != 0)
-    workers[lowering]->load(kNeighbour, file.neighbour, file.path, file.options);
-  return makeCode(lowering, kNeighbour, step);
-}
-
-/// What stands against a lowering of the neighbour, whatever comes of the case.
-void FileChecker::checkNeighbour(size_t lowering, const CaseFile &file, const Reply &reply, StringRef step,
-                                 FileReport &report) {
-  const LoweringSpec &spec = config.lowerings[lowering];
-  if (Verdict verdict = judgeNeighbour(file, reply, step); verdict.bad())
-    record(report, file, &spec, step, file.neighbourLine, std::move(verdict), "lowering " + spec.text);
-}
-
-static bool isAboutLowering(const Negative &negative) { return negative.phase == "lower" || negative.phase == "remain"; }
-
-/// A module that is loaded, up to the phase of the case; `step` is where it ended.
-Reply FileChecker::lowerToPhase(size_t lowering, uint32_t unit, const Negative &negative, std::string &step) {
-  step = "lower";
-  LowerReply lower = workers[lowering]->lower(unit, config.lowerings[lowering], 0);
-  if (!lower.ok() || isAboutLowering(negative))
-    return lower;
-  step = "translate";
-  return workers[lowering]->compile({{unit, std::string()}}, config.optLevel);
-}
-
-void FileChecker::checkNegativeLowering(const CaseFile &file, size_t lowering, FileReport &report) {
-  const Negative &negative = *file.negative;
-  const LoweringSpec &spec = config.lowerings[lowering];
-  if (lowering != 0)
-    workers[lowering]->load(kCase, file.text, file.path, file.options);
-  std::string step;
-  Reply reply = lowerToPhase(lowering, kCase, negative, step);
-  Verdict verdict;
-  if (reply.status == Reply::Refused && step == "lower") {
-    // It does not take the case's options, is not there, or knows nothing of such modules.
-    verdict = verdictOf(reply, step);
-  } else {
-    // A process may translate as well.
-    bool isProcess = isRelease(spec) || spec.name == "command";
-    bool refused = isAboutLowering(negative)
-                       ? reply.status == Reply::LowerFailed ||
-                             (reply.status == Reply::Leftovers && negative.phase == "remain")
-                       : reply.status == Reply::InvalidIR && (step == "translate" || isProcess);
-    step = isAboutLowering(negative) ? "lower" : negative.phase;
-    verdict = judgeRefusal(file, refused, reply);
-    if (reply.status == Reply::Leftovers && !refused)
-      verdict.seen = "no error; " + verdict.seen;
-  }
-  if (file.neighbour.empty())
-    return addNegative(file, &spec, step, verdict, report);
-  std::string neighbourStep;
-  Reply neighbour = makeNeighbour(lowering, file, neighbourStep);
-  // That code cannot be made here is no refusal of a lowering.
-  bool counts = !neighbour.ok() && !(isAboutLowering(negative) && neighbourStep != "lower" &&
-                                     neighbour.status == Reply::Refused);
-  if (verdict.kind == VerdictKind::Agree && counts)
-    return addNegative(file, &spec, neighbourStep, judgeNeighbour(file, neighbour, neighbourStep), report);
-  addNegative(file, &spec, step, verdict, report);
-  checkNeighbour(lowering, file, neighbour, neighbourStep, report);
-}
-
-void FileChecker::addNegative(const CaseFile &file, const LoweringSpec *spec, StringRef step, Verdict verdict,
-                              FileReport &report) {
-  if (stop && stop()) // perhaps a step was ended in the middle
+  addNegative(job, plan, isAboutModule(file) ? stepOf(phase) : StepKind::Load, verdict, report);
+  if (!isGood || file.neighbour.empty())
     return;
-  ++report.calls;
-  report.unchecked += verdict.kind == VerdictKind::Refused;
-  record(report, file, spec, step, file.negative->line, std::move(verdict), spec ? "lowering " + spec->text : "MLIR");
+  // The neighbour is a module like others.
+  for (const LoweringSpec &spec : job.config.lowerings) {
+    if (job.stopped())
+      return;
+    checkNeighbour(plan.under(spec), makeNeighbour(job, plan.under(spec)), report);
+  }
 }
 
-void FileChecker::checkNegative(const CaseFile &file, const Reply &load, FileReport &report) {
-  if (isAboutModule(*file.negative) || !isLoaded(load))
-    return checkNegativeModule(file, load, report);
-  for (size_t i = 0; i < config.lowerings.size() && report.error.empty(); ++i)
-    checkNegativeLowering(file, i, report);
+/// A module that is loaded, up to the phase of the case.
+static Made lowerToPhase(Job &job, const Plan &plan) {
+  Worker &worker = job.workers.of(*plan.lowering);
+  Made made;
+  made.reply = worker.lower(kCase, *plan.lowering, 0);
+  if (!made.reply.ok() || isAboutLowering(*plan.file))
+    return made;
+  return {worker.compile({{kCase, std::string()}}, job.config.optLevel), StepKind::Translate};
 }
 
-/// Whether a lowering that refused the case refuses what its clause is about, or an
-/// operation that the neighbour has as well.
-void FileChecker::checkAcceptance(const CaseFile &file, FileReport &report) {
-  for (size_t i = 0; i < config.lowerings.size() && !(stop && stop()); ++i) {
-    const LoweringSpec &spec = config.lowerings[i];
-    std::string step;
-    Reply neighbour = makeNeighbour(i, file, step);
-    checkNeighbour(i, file, neighbour, step, report);
-    auto rejection = rejections.find(i);
-    if (rejection == rejections.end() || (step == "lower" && !neighbour.ok()))
+/// Whether a lowering refuses what the case says, and in which step.
+static std::pair<Verdict, Stage> judgeNegative(const Plan &plan, const Made &made) {
+  const CaseFile &file = *plan.file;
+  const auto &[reply, step] = made;
+  // It does not take the case's options, is not there, or knows nothing of such modules.
+  if (reply.status == Reply::Refused && step == StepKind::Lower)
+    return {verdictOf(reply, step), step};
+  // A process may translate as well.
+  bool isProcess = isRelease(*plan.lowering) || plan.lowering->name == "command";
+  bool refused = isAboutLowering(file)
+                     ? reply.status == Reply::LowerFailed ||
+                           (reply.status == Reply::Leftovers && file.negative->phase == Phase::Remain)
+                     : reply.status == Reply::InvalidIR && (step == StepKind::Translate || isProcess);
+  Verdict verdict = judgeRefusal(file, refused, reply);
+  if (reply.status == Reply::Leftovers && !refused)
+    verdict.seen = "no error; " + verdict.seen;
+  return {std::move(verdict), stepOf(file.negative->phase)};
+}
+
+static void checkNegativeLowering(Job &job, const Plan &plan, ReportBuilder &report) {
+  const CaseFile &file = *plan.file;
+  job.workers.load(plan);
+  auto [verdict, step] = judgeNegative(plan, lowerToPhase(job, plan));
+  if (file.neighbour.empty())
+    return addNegative(job, plan, step, verdict, report);
+  Made neighbour = makeNeighbour(job, plan);
+  // That code cannot be made here is no refusal of a lowering.
+  bool counts = !neighbour.reply.ok() && !(isAboutLowering(file) && neighbour.step != StepKind::Lower &&
+                                           neighbour.reply.status == Reply::Refused);
+  if (verdict.kind == VerdictKind::Agree && counts)
+    return addNegative(job, plan, neighbour.step, judgeNeighbour(file, neighbour.reply, neighbour.step), report);
+  addNegative(job, plan, step, verdict, report);
+  checkNeighbour(plan, neighbour, report);
+}
+
+void memref_cts::conformance::checkNegative(Job &job, const Plan &plan, const Reply &load, ReportBuilder &report) {
+  if (isAboutModule(*plan.file) || !isLoaded(load))
+    return checkNegativeModule(job, plan, load, report);
+  for (const LoweringSpec &spec : job.config.lowerings)
+    checkNegativeLowering(job, plan.under(spec), report);
+}
+
+void memref_cts::conformance::checkAcceptance(Job &job, const Plan &plan, ReportBuilder &report) {
+  for (const LoweringSpec &spec : job.config.lowerings) {
+    if (job.stopped())
+      return;
+    Plan at = plan.under(spec);
+    Made neighbour = makeNeighbour(job, at);
+    checkNeighbour(at, neighbour, report);
+    const std::string *why = report.rejection(spec);
+    if (!why || (neighbour.step == StepKind::Lower && !neighbour.reply.ok()))
       continue; // refused as the case, which is counted
+    unsigned line = plan.file->neighbourLine;
     Verdict verdict = {VerdictKind::Differ,
-                       "the module, whose neighbour, see line " + std::to_string(file.neighbourLine) + ", is accepted",
-                       "accepted", "refused: " + rejection->second};
+                       "the module, whose neighbour, see line " + std::to_string(line) + ", is accepted", "accepted",
+                       "refused: " + *why};
     verdict.place.kind = PlaceKind::Neighbour;
     verdict.place.given = verdict.path;
-    record(report, file, &spec, "lower", file.neighbourLine, std::move(verdict), "lowering " + spec.text);
+    report.record(at, StepKind::Lower, line, std::move(verdict), "lowering " + spec.text);
   }
 }
 
-/// A neighbour that is no module is an error of the case, whatever a lowering says of
-/// the case; one that kills MLIR is a finding. False: nothing can be said with it. Of
-/// what MLIR itself refuses, checkNegativeModule judges the neighbour as well.
-bool FileChecker::loadNeighbour(const CaseFile &file, FileReport &report) {
-  if (file.neighbour.empty() || (file.negative && isAboutModule(*file.negative)))
+bool memref_cts::conformance::loadNeighbour(Job &job, const Plan &plan, ReportBuilder &report) {
+  const CaseFile &file = *plan.file;
+  if (file.neighbour.empty() || (file.negative && isAboutModule(file)))
     return true;
-  LoadReply load = workers[0]->load(kNeighbour, file.neighbour, file.path, file.options);
+  LoadReply load = job.workers.reader().load(kNeighbour, plan.neighbour());
   if (load.status == Reply::Crashed || load.status == Reply::TimedOut) {
-    record(report, file, nullptr, "load", file.neighbourLine, judgeNeighbour(file, load, "load"),
-           "MLIR's parser or verifier, or the encoder");
-    ++report.calls;
+    report.record(plan, StepKind::Load, file.neighbourLine, judgeNeighbour(file, load, StepKind::Load),
+                  "MLIR's parser or verifier, or the encoder");
+    report.addCalls(1);
     return false;
   }
   if (!isLoaded(load))
-    report.error = toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.text()));
-  return report.error.empty();
+    report.fail(toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.text())));
+  return !report.failed();
 }

@@ -13,6 +13,8 @@
 #include "conformance/check/RepairedRuns.h"
 
 #include "conformance/Aot.h"
+#include "conformance/PlainText.h"
+#include "conformance/check/JudgeReply.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -21,7 +23,7 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-struct FileChecker::RepairedRuns::Attempt {
+struct RepairedRuns::Attempt {
   size_t call = 0;
   std::vector<size_t> order; // rows whose repairs are made, as they were claimed
   WaiverSet applied;         // the same, in the order of the file
@@ -37,7 +39,8 @@ static std::vector<size_t> with(std::vector<size_t> rows, size_t row) {
   return rows;
 }
 
-bool memref_cts::conformance::isAboutVeryFile(const Waiver &row, StringRef file) {
+/// Whether a path of a waiver names this file, and no others.
+static bool isAboutVeryFile(const Waiver &row, StringRef file) {
   for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
     if (Waivers::isExact(row, i) && Waivers::fits(row, i, file))
       return true;
@@ -56,27 +59,27 @@ static unsigned countFloats(const refrt_program *program, const std::string &fun
   }));
 }
 
-FileChecker::RepairedRuns::RepairedRuns(FileChecker &checker, const CaseFile &file, const refrt_program *program,
-                                        const std::string &entry, Lowered &lowered, const std::string &nativeName,
-                                        ArrayRef<Input> inputs, Judge judge, Name name)
-    : checker(checker), file(file), program(program), entry(entry), lowered(lowered), nativeName(nativeName),
-      inputs(inputs), judge(std::move(judge)), nameOf(std::move(name)), rows(checker.config.waivers.rows()),
-      floats(countFloats(program, entry)) {}
+RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &entry, Lowered &lowered,
+                           ArrayRef<Input> inputs, Judge judge, Name name, ReportBuilder &report)
+    : job(job), read(read), entry(entry), lowered(lowered), plan(lowered.plan()), native(plan.code()), inputs(inputs),
+      judge(std::move(judge)), nameOf(std::move(name)), report(report), rows(job.config.waivers.rows()) {}
 
-FileChecker::WaiverSet FileChecker::RepairedRuns::candidates() const {
+WaiverSet RepairedRuns::candidates() const {
   WaiverSet found;
   for (size_t i = 0; i < rows.size(); ++i)
-    if (!rows[i].repair.empty() && Waivers::concerns(rows[i], file.path, lowered.spec->text))
+    if (!rows[i].repair.empty() && Waivers::concerns(rows[i], plan.file->path, plan.lowering->text))
       found.push_back(i);
   return found;
 }
 
 /// Asks the rows without repairs, which are about the path that is shown. They explain
 /// one difference each: all others of the run are looked at as well.
-void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, StringRef engine,
+void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, const Stage &engine,
                                       bool agreesInRefLLVM) const {
   if (!verdict.bad())
     return;
+  if (!floats)
+    floats = countFloats(read.program.get(), entry);
   std::vector<std::string> keys;
   StringSet<> elements; // that are explained, in one of their bytes
   auto explained = [&](const Verdict &found) {
@@ -86,7 +89,7 @@ void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outco
     std::string element = std::to_string(named.place.argument) + named.place.field;
     if (isElement && elements.contains(element))
       return true;
-    checker.waive(named, file, lowered.spec->text, engine, agreesInRefLLVM, floats);
+    report.waive(plan, engine, named, agreesInRefLLVM, *floats);
     if (named.kind != VerdictKind::Waived)
       return false;
     if (isElement)
@@ -99,7 +102,7 @@ void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outco
   if (!explained(verdict))
     return;
   if (verdict.kind == VerdictKind::Differ)
-    if (Verdict rest = judge(call, outcome, engine == "ref-llvm", explained); rest.bad()) {
+    if (Verdict rest = judge(call, outcome, engine == EngineKind::RefLLVM, explained); rest.bad()) {
       verdict = std::move(rest);
       return;
     }
@@ -107,14 +110,14 @@ void FileChecker::RepairedRuns::waive(Verdict &verdict, size_t call, const Outco
   verdict.waivers = std::move(keys);
 }
 
-bool FileChecker::RepairedRuns::claims(size_t row, const Attempt &attempt) const {
-  return (attempt.onRefLLVM.bad() && Waivers::claims(rows[row], "ref-llvm", attempt.onRefLLVM)) ||
-         (attempt.onNative.bad() && Waivers::claims(rows[row], nativeName, attempt.onNative) &&
+bool RepairedRuns::claims(size_t row, const Attempt &attempt) const {
+  return (attempt.onRefLLVM.bad() && Waivers::claims(rows[row], EngineKind::RefLLVM, attempt.onRefLLVM)) ||
+         (attempt.onNative.bad() && Waivers::claims(rows[row], native, attempt.onNative) &&
           (rows[row].agrees.empty() || attempt.onRefLLVM.kind == VerdictKind::Agree));
 }
 
 /// The lowered module with the repairs of some rows.
-FileChecker::Repaired &FileChecker::RepairedRuns::repairedBy(const WaiverSet &wanted) {
+Repaired &RepairedRuns::repairedBy(const WaiverSet &wanted) {
   std::map<WaiverSet, Repaired> &made = lowered.module->repaired;
   auto [found, isNew] = made.try_emplace(wanted);
   Repaired &repaired = found->second;
@@ -126,7 +129,7 @@ FileChecker::Repaired &FileChecker::RepairedRuns::repairedBy(const WaiverSet &wa
     append_range(steps, rows[row].repair);
   Stopwatch watch;
   RepairReply reply = lowered.module->worker->repair(kCase, repaired.form, steps);
-  checker.times.lower += watch.seconds();
+  job.times.lower += watch.seconds();
   repaired.reply = reply;
   if (!reply.ok())
     return repaired;
@@ -140,7 +143,7 @@ FileChecker::Repaired &FileChecker::RepairedRuns::repairedBy(const WaiverSet &wa
     repaired.reply.message = reply.refusal;
     return repaired;
   }
-  if (Expected<Program> read = programFromText(file.path, reply.program))
+  if (Expected<Program> read = programFromText(plan.file->path, reply.program))
     repaired.program = std::move(*read);
   else
     consumeError(read.takeError());
@@ -149,13 +152,13 @@ FileChecker::Repaired &FileChecker::RepairedRuns::repairedBy(const WaiverSet &wa
 
 /// Whether there is a module that each of the rows changes; a row that makes none of
 /// what was one has a fault of its own.
-bool FileChecker::RepairedRuns::isMadeBy(const WaiverSet &wanted) {
+bool RepairedRuns::isMadeBy(const WaiverSet &wanted) {
   const Repaired &repaired = repairedBy(wanted);
   return repaired.reply.ok() && all_of(repaired.changes, [](uint64_t count) { return count != 0; });
 }
 
 /// The next row that claims what is seen now, and changes the module.
-bool FileChecker::RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &call) {
+bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &call) {
   for (size_t row : repairs) {
     if (is_contained(attempt.applied, row) || is_contained(attempt.useless, row) || !claims(row, attempt))
       continue;
@@ -165,20 +168,17 @@ bool FileChecker::RepairedRuns::findNext(Attempt &attempt, size_t &next, const s
       return true;
     attempt.useless.push_back(row);
     const Reply &reply = repairedBy(wanted).reply;
-    if (reply.ok())
-      continue;
-    bool &told = report->toldRepairs[{rows[row].name, lowered.spec->text}];
-    if (!told)
-      report->badRepairs.push_back("waiver '" + rows[row].name + "': the repair makes no module of " + file.path +
-                                   " under " + lowered.spec->text + ", which run " + call +
-                                   " asks for: " + firstLine(reply.text()));
-    told = true;
+    std::string start = "waiver '" + rows[row].name + "': the repair makes no module of " + plan.file->path +
+                        " under " + plan.lowering->text;
+    std::string text = start + ", which run " + call + " asks for: " + firstLine(reply.text());
+    if (!reply.ok())
+      report.addBadRepair(std::move(text), [&](StringRef said) { return said.starts_with(start); });
   }
   return false;
 }
 
 /// Ok: `repaired.native` runs the entry.
-Reply FileChecker::RepairedRuns::prepareNative(Repaired &repaired) {
+Reply RepairedRuns::prepareNative(Repaired &repaired) {
   Reply reply;
   reply.status = Reply::Ok;
   if (repaired.native && repaired.nativeEntry == entry)
@@ -186,11 +186,11 @@ Reply FileChecker::RepairedRuns::prepareNative(Repaired &repaired) {
   LoweredModule &module = *lowered.module;
   Stopwatch watch;
   if (lowered.aot) {
-    ObjectReply object = module.worker->compileObject(kCase, entry, checker.config.optLevel, repaired.form);
+    ObjectReply object = module.worker->compileObject(kCase, entry, job.config.optLevel, repaired.form);
     reply = object;
     Expected<std::unique_ptr<AotEngine>> engine =
-        reply.ok() ? makeAotEngine(program, entry, object, checker.target, checker.config.compiler,
-                                   checker.config.worker.limits, /*selfChecking=*/false)
+        reply.ok() ? makeAotEngine(read.program.get(), entry, object, plan.target, job.config.compiler,
+                                   job.config.worker.limits, /*selfChecking=*/false)
                    : createStringError(reply.text());
     if (engine) {
       repaired.native = std::move(*engine);
@@ -205,7 +205,7 @@ Reply FileChecker::RepairedRuns::prepareNative(Repaired &repaired) {
         if (compiled.ok())
           wanted.emplace_back(kCase, name);
       CompileReply compiled =
-          module.worker->compile(wanted, checker.config.optLevel, Worker::kAnywhere, repaired.form);
+          module.worker->compile(wanted, job.config.optLevel, Worker::kAnywhere, repaired.form);
       for (size_t i = 0; i < wanted.size(); ++i)
         repaired.compiled[wanted[i].second] = compiled.entries.empty() ? compiled : compiled.entries[i];
     }
@@ -213,14 +213,14 @@ Reply FileChecker::RepairedRuns::prepareNative(Repaired &repaired) {
     repaired.native = reply.ok() ? makeJitEngine(*module.worker, kCase, entry, repaired.form) : nullptr;
   }
   repaired.nativeEntry = entry;
-  checker.times.compile += watch.seconds();
+  job.times.compile += watch.seconds();
   return reply;
 }
 
 /// Runs the calls on the engines that ran them in the lowered module.
-void FileChecker::RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attempts) {
+void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attempts) {
   Repaired &repaired = repairedBy(wanted);
-  CheckTimes &times = checker.times;
+  CheckTimes &times = job.times;
   auto run = [&](Engine &engine, ArrayRef<size_t> which, Verdict Attempt::*into, double &time) {
     bool isReferenceMachine = &engine == repaired.refLLVM.get();
     std::vector<Input> given;
@@ -233,7 +233,7 @@ void FileChecker::RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<A
     for (size_t i = 0; i < which.size(); ++i) {
       Attempt &attempt = attempts[which[i]];
       attempt.*into = judge(attempt.call, outcomes[i], isReferenceMachine, nullptr);
-      waive(attempt.*into, attempt.call, outcomes[i], isReferenceMachine ? StringRef("ref-llvm") : StringRef(nativeName),
+      waive(attempt.*into, attempt.call, outcomes[i], isReferenceMachine ? Stage(EngineKind::RefLLVM) : native,
             !isReferenceMachine && attempt.onRefLLVM.kind == VerdictKind::Agree);
     }
   };
@@ -243,10 +243,10 @@ void FileChecker::RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<A
   if (lowered.refLLVM) {
     std::string problem = "the repaired module is not encoded: " + repaired.reply.message;
     if (repaired.program)
-      problem = checkLoweredSignature(program, repaired.program.get(), entry);
+      problem = checkLoweredSignature(read.program.get(), repaired.program.get(), entry);
     if (problem.empty()) {
       Error error = enter(repaired.refLLVM, entry, [&] {
-        return makeRefLLVMEngine(program, repaired.program.get(), entry, checker.config.worker.limits);
+        return makeRefLLVMEngine(read.program.get(), repaired.program.get(), entry, job.config.worker.limits);
       });
       problem = toString(std::move(error));
     }
@@ -265,10 +265,10 @@ void FileChecker::RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<A
     return;
   Reply reply = prepareNative(repaired);
   if (reply.ok())
-    run(*repaired.native, all, &Attempt::onNative, checker.target.empty() ? times.jit : times.aot);
+    run(*repaired.native, all, &Attempt::onNative, plan.isOnTarget() ? times.aot : times.jit);
   else
     for (size_t i : all)
-      attempts[i].onNative = verdictOf(reply, "compile");
+      attempts[i].onNative = verdictOf(reply, StepKind::Compile);
 }
 
 /// Whether a run is right on an engine now, or as undecided as it was.
@@ -276,13 +276,13 @@ static bool isRight(const Verdict &now, const Verdict &first) {
   return now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived || (!now.bad() && now.kind == first.kind);
 }
 
-bool FileChecker::RepairedRuns::isGood(const Attempt &attempt) const {
+bool RepairedRuns::isGood(const Attempt &attempt) const {
   return (!lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM)) &&
          (!lowered.native || isRight(attempt.onNative, attempt.firstOnNative));
 }
 
 /// Rows that do not say what is seen may have been tried in vain before the right one.
-void FileChecker::RepairedRuns::dropNeedless(Attempt &attempt) {
+void RepairedRuns::dropNeedless(Attempt &attempt) {
   for (size_t row : std::vector<size_t>(attempt.order)) {
     if (attempt.order.size() == 1 || row == attempt.order.back() || !rows[row].seen.empty())
       continue;
@@ -297,9 +297,9 @@ void FileChecker::RepairedRuns::dropNeedless(Attempt &attempt) {
   }
 }
 
-void FileChecker::RepairedRuns::accept(const Attempt &attempt) {
+void RepairedRuns::accept(const Attempt &attempt) {
   bool whole = attempt.onRefLLVM.kind != VerdictKind::Waived && attempt.onNative.kind != VerdictKind::Waived;
-  auto explain = [&](LoweredRuns &runs, const Verdict &now, StringRef engine) {
+  auto explain = [&](LoweredRuns &runs, const Verdict &now, const Stage &engine) {
     if (runs.verdicts.empty() || !runs.verdicts[attempt.call].bad())
       return;
     // A row explains what it is tried on: the other engine's finding needs a row, too.
@@ -315,54 +315,53 @@ void FileChecker::RepairedRuns::accept(const Attempt &attempt) {
     verdict.repaired = whole;
     append_range(verdict.waivers, keys);
   };
-  explain(lowered.onRefLLVM, attempt.onRefLLVM, "ref-llvm");
-  explain(lowered.onNative, attempt.onNative, nativeName);
+  explain(lowered.onRefLLVM, attempt.onRefLLVM, EngineKind::RefLLVM);
+  explain(lowered.onNative, attempt.onNative, native);
 }
 
 /// The finding stays; a row that was written for this file is wrong as well.
-void FileChecker::RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
+void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   Attempt first;
   first.onRefLLVM = attempt.firstOnRefLLVM;
   first.onNative = attempt.firstOnNative;
   for (size_t row : repairs) {
-    if (!isAboutVeryFile(rows[row], file.path) || !claims(row, first))
+    if (!isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
       continue;
-    std::string start = "waiver '" + rows[row].name + "': ", run = file.path + ": " + call + " under " + lowered.spec->text;
-    if (!report->toldRepairs.try_emplace({rows[row].name, lowered.spec->text}, false).second)
-      continue;
-    bool native = !lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
-    const Verdict &left = native ? attempt.onNative : attempt.onRefLLVM;
-    report->badRepairs.push_back(
+    std::string start = "waiver '" + rows[row].name + "': ", under = " under " + plan.lowering->text;
+    std::string run = plan.file->path + ": " + call + under;
+    bool isNative = !lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
+    const Verdict &left = isNative ? attempt.onNative : attempt.onRefLLVM;
+    report.addBadRepair(
         is_contained(attempt.useless, row)
             ? start + "the repair changes nothing in the lowered module of " + run
-            : start + "once it is repaired, " + run + ", engine " + (native ? nativeName : "ref-llvm") +
+            : start + "once it is repaired, " + run + ", engine " + (isNative ? native : Stage(EngineKind::RefLLVM)).text() +
                   ", still does not agree: " + name(left.kind) + (left.path.empty() ? "" : ", " + left.path) +
-                  (left.seen.empty() ? "" : ", " + firstLine(left.seen)));
+                  (left.seen.empty() ? "" : ", " + firstLine(left.seen)),
+        [&](StringRef said) { return said.starts_with(start) && said.contains(under); });
   }
 }
 
-void FileChecker::RepairedRuns::explain(function_ref<std::string(size_t call)> callText, FileReport &into) {
-  report = &into;
-  std::vector<Verdict> &refLLVM = lowered.onRefLLVM.verdicts, &native = lowered.onNative.verdicts;
+void RepairedRuns::explain(function_ref<std::string(size_t call)> callText) {
+  std::vector<Verdict> &refLLVM = lowered.onRefLLVM.verdicts, &code = lowered.onNative.verdicts;
   std::vector<Attempt> open;
   Verdict none;
   for (size_t call = 0; call < inputs.size(); ++call) {
     Attempt attempt;
     attempt.call = call;
     attempt.firstOnRefLLVM = refLLVM.empty() ? none : refLLVM[call];
-    attempt.firstOnNative = native.empty() ? none : native[call];
+    attempt.firstOnNative = code.empty() ? none : code[call];
     if (!attempt.firstOnRefLLVM.bad() && !attempt.firstOnNative.bad())
       continue;
     attempt.onRefLLVM = attempt.firstOnRefLLVM;
     attempt.onNative = attempt.firstOnNative;
     if (!refLLVM.empty()) {
-      waive(attempt.onRefLLVM, call, lowered.onRefLLVM.outcomes[call], "ref-llvm", false);
+      waive(attempt.onRefLLVM, call, lowered.onRefLLVM.outcomes[call], EngineKind::RefLLVM, false);
       refLLVM[call] = attempt.onRefLLVM;
     }
-    if (!native.empty()) {
-      waive(attempt.onNative, call, lowered.onNative.outcomes[call], nativeName,
+    if (!code.empty()) {
+      waive(attempt.onNative, call, lowered.onNative.outcomes[call], native,
             attempt.onRefLLVM.kind == VerdictKind::Agree);
-      native[call] = attempt.onNative;
+      code[call] = attempt.onNative;
     }
     if (attempt.onRefLLVM.bad() || attempt.onNative.bad())
       open.push_back(std::move(attempt));
@@ -370,7 +369,7 @@ void FileChecker::RepairedRuns::explain(function_ref<std::string(size_t call)> c
   if (open.empty())
     return;
   repairs = candidates();
-  auto stopped = [&] { return checker.stop && checker.stop(); };
+  auto stopped = [&] { return job.stopped(); };
   while (!open.empty() && !stopped()) {
     std::map<WaiverSet, std::vector<Attempt>> groups;
     for (Attempt &attempt : open) {
@@ -398,7 +397,7 @@ void FileChecker::RepairedRuns::explain(function_ref<std::string(size_t call)> c
   }
   // Nobody knows what a row would have explained of a run that was cut short.
   for (const Attempt &attempt : open)
-    for (std::vector<Verdict> *verdicts : {&refLLVM, &native})
+    for (std::vector<Verdict> *verdicts : {&refLLVM, &code})
       if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
         (*verdicts)[attempt.call] = {VerdictKind::Inconclusive, "", "", "interrupted before waivers were asked"};
 }

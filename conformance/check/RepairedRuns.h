@@ -15,12 +15,12 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_REPAIREDRUNS_H
 #define MEMREF_CTS_CONFORMANCE_CHECK_REPAIREDRUNS_H
 
-#include "conformance/check/FileCheck.h"
+#include "conformance/check/MakeEngines.h"
 
 namespace memref_cts::conformance {
 
 /// The calls of a chunk under one lowering.
-class FileChecker::RepairedRuns {
+class RepairedRuns {
 public:
   /// The verdict on what an engine saw of a call.
   /// `explained`: as in Comparer::compare. With it, what the case expects counts no more.
@@ -29,20 +29,19 @@ public:
   /// Gives a verdict the path that reports show.
   using Name = std::function<void(size_t call, const Outcome &outcome, Verdict &verdict)>;
 
-  /// All outlive it. `inputs`: of the calls, which `lowered` has verdicts on.
-  RepairedRuns(FileChecker &checker, const CaseFile &file, const refrt_program *program, const std::string &entry,
-               Lowered &lowered, const std::string &nativeName, llvm::ArrayRef<Input> inputs, Judge judge,
-               Name name);
+  /// All outlive it. `inputs`: of the calls of `entry`, which `lowered` has verdicts on.
+  RepairedRuns(Job &job, const ReadCase &read, const std::string &entry, Lowered &lowered,
+               llvm::ArrayRef<Input> inputs, Judge judge, Name name, ReportBuilder &report);
 
   /// Turns bad verdicts that waivers explain into waived ones. What stands against a
   /// row about this very file goes to the report, with the text of the call. Costs
   /// nothing where no verdict is bad.
-  void explain(llvm::function_ref<std::string(size_t call)> callText, FileReport &report);
+  void explain(llvm::function_ref<std::string(size_t call)> callText);
 
 private:
   struct Attempt;
   WaiverSet candidates() const;
-  void waive(Verdict &verdict, size_t call, const Outcome &outcome, llvm::StringRef engine, bool agreesInRefLLVM) const;
+  void waive(Verdict &verdict, size_t call, const Outcome &outcome, const Stage &engine, bool agreesInRefLLVM) const;
   bool claims(size_t row, const Attempt &attempt) const;
   Repaired &repairedBy(const WaiverSet &rows);
   bool isMadeBy(const WaiverSet &rows);
@@ -54,19 +53,19 @@ private:
   void accept(const Attempt &attempt);
   void reject(const Attempt &attempt, const std::string &call);
 
-  FileChecker &checker;
-  const CaseFile &file;
-  const refrt_program *program;
+  Job &job;
+  const ReadCase &read;
   const std::string &entry;
   Lowered &lowered;
-  const std::string &nativeName;
+  const Plan &plan;
+  Stage native; // the engine that runs code
   llvm::ArrayRef<Input> inputs;
   Judge judge;
   Name nameOf;
+  ReportBuilder &report;
   const std::vector<Waiver> &rows;
   WaiverSet repairs; // rows that may be about these calls
-  FileReport *report = nullptr;
-  unsigned floats; // that the entry returns
+  mutable std::optional<unsigned> floats; // that the entry returns, once somebody asks
 };
 
 } // namespace memref_cts::conformance

@@ -1,4 +1,4 @@
-//===-- RunCalls.cpp - the calls of one line on every engine ---------------===//
+//===-- RunCalls.cpp - phase: calls on every engine ----------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,16 +6,17 @@
 //===----------------------------------------------------------------------===//
 //
 // Chunks of calls: draw, run on ref, keep the defined ones, run them on every
-// other engine, compare, ask waivers. Blame follows from which engines disagree
-// (spec/architecture.md#blame).
+// other engine, compare, ask waivers, count.
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/check/RepairedRuns.h"
+#include "conformance/check/RunCalls.h"
 
 #include "conformance/Aot.h"
 #include "conformance/Debug.h"
 #include "conformance/OutcomeText.h"
+#include "conformance/check/Blame.h"
+#include "conformance/check/RepairedRuns.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -34,46 +35,43 @@ struct Chunk {
   std::vector<Input> inputs;
   std::vector<Outcome> reference;
 };
-} // namespace
 
-class FileChecker::CallRunner {
+class CallRunner {
 public:
-  CallRunner(FileChecker &checker, const CaseFile &file, const refrt_program *program, const CallSource &source,
-             std::vector<Lowered> &lowereds, FileReport &report)
-      : checker(checker), file(file), program(program), source(source), lowereds(lowereds), report(report),
-        ulp(toleranceOf(file)),
-        comparer(program, refrt_program_find_function(program, source.entry.c_str()), Tolerance{ulp, checker.onePointer}),
-        nativeName(checker.target.empty() ? "jit" : "aot:" + checker.target) {}
+  CallRunner(Job &job, const ReadCase &read, const CallSource &source, std::vector<Lowered> &lowereds, Met &met,
+             ReportBuilder &report)
+      : job(job), read(read), source(source), lowereds(lowereds), met(met), report(report), program(read.program.get()),
+        comparer(program, refrt_program_find_function(program, source.entry.c_str()), read.tolerance) {}
 
-  void run(Engine &reference);
+  void run(const Plan &ofSource, Engine &reference);
 
 private:
   Error draw(uint64_t first, size_t count);
   size_t runMachine(Engine &machine, ArrayRef<Input> inputs, MutableArrayRef<Outcome> outcomes) const;
-  void judgeReference();
+  void judgeReference(const Plan &ofSource);
   void runEngines();
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
                 Comparer::Explained explained = nullptr) const;
-  void account(Lowered &lowered, StringRef engine, LoweredRuns &runs);
+  void explain(Lowered &lowered);
+  void account(Lowered &lowered, const Stage &engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
-  std::string blame(Lowered &lowered, size_t call, bool native);
   std::vector<std::string> notes(const Lowered &lowered, size_t call, bool native, const Verdict &verdict) const;
 
-  FileChecker &checker;
-  const CaseFile &file;
-  const refrt_program *program;
+  Job &job;
+  const ReadCase &read;
   const CallSource &source;
   std::vector<Lowered> &lowereds;
-  FileReport &report;
-  uint64_t ulp;
+  Met &met;
+  ReportBuilder &report;
+  const refrt_program *program;
   Comparer comparer;
-  std::string nativeName;
   Chunk drawn, defined; // defined: those of `drawn` that go to the other engines
   uint64_t chunkStart = 0;      // number of the first of `drawn` in its source
   std::vector<uint64_t> numbers; // ... and those of `defined`
   uint64_t moreRuns = 0, moreFindings = 0; // of the chunk at work
 };
+} // namespace
 
 /// Call `number` of its source, with what is expected of it.
 static CallText callText(const CallSource &source, const refrt_program *program, const Call &call, uint64_t number) {
@@ -84,7 +82,7 @@ static CallText callText(const CallSource &source, const refrt_program *program,
   return call.expectation && source.call ? source.text : printCall(program, call);
 }
 
-Error FileChecker::CallRunner::draw(uint64_t first, size_t count) {
+Error CallRunner::draw(uint64_t first, size_t count) {
   Stopwatch watch;
   chunkStart = first;
   drawn.calls.resize(count);
@@ -96,16 +94,16 @@ Error FileChecker::CallRunner::draw(uint64_t first, size_t count) {
     if (Error error = materialize(program, drawn.calls[i], drawn.inputs[i]))
       return error;
   }
-  checker.times.draw += watch.seconds();
+  job.times.draw += watch.seconds();
   return Error::success();
 }
 
 /// Runs one call after the other, so that an interruption ends the chunk. Returns how
 /// many were run; the outcomes of the others are Interrupted.
-size_t FileChecker::CallRunner::runMachine(Engine &machine, ArrayRef<Input> inputs,
+size_t CallRunner::runMachine(Engine &machine, ArrayRef<Input> inputs,
                                            MutableArrayRef<Outcome> outcomes) const {
   size_t count = 0;
-  for (; count < inputs.size() && !(checker.stop && checker.stop()); ++count)
+  for (; count < inputs.size() && !job.stopped(); ++count)
     machine.run(inputs.slice(count, 1), outcomes.slice(count, 1));
   for (Outcome &outcome : outcomes.drop_front(count)) {
     outcome.clear();
@@ -115,31 +113,34 @@ size_t FileChecker::CallRunner::runMachine(Engine &machine, ArrayRef<Input> inpu
   return count;
 }
 
-static bool isInterrupted(const Outcome &outcome) { return outcome.reason == Reason::Interrupted; }
+static bool isInterrupted(const Outcome &outcome) {
+  return outcome.reason == Reason::Interrupted;
+}
 
 /// Expectations of the case against the reference machine; `defined` becomes
 /// the calls that have no undefined behaviour.
-void FileChecker::CallRunner::judgeReference() {
+void CallRunner::judgeReference(const Plan &ofSource) {
   defined.calls.clear();
   defined.inputs.clear();
   defined.reference.clear();
   numbers.clear();
-  Cell &into = checker.cell(report, "-", "ref");
+  report.addCalls(drawn.calls.size());
+  Cell &into = report.cell(ofSource, EngineKind::Ref);
   for (size_t i = 0; i < drawn.calls.size(); ++i) {
-    ++report.calls;
     Call &call = drawn.calls[i];
     Verdict verdict = Comparer::judgeReference(drawn.reference[i]);
     bool isDefined = verdict.kind == VerdictKind::Agree;
     if (call.expectation) {
-      verdict = checkExpectation(program, call, drawn.inputs[i], drawn.reference[i], ulp);
+      verdict = checkExpectation(program, call, drawn.inputs[i], drawn.reference[i], read.tolerance.ulp);
       unsigned trapLine = 0;
-      Verdict place = checkTrapPlace(file.path, call, drawn.reference[i], trapLine);
-      checker.trapLines.insert(trapLine);
+      Verdict place = checkTrapPlace(ofSource.file->path, call, drawn.reference[i], trapLine);
+      met.trapLines.insert(trapLine);
       if (!verdict.bad() && place.bad())
         verdict = std::move(place);
       if (verdict.bad()) {
-        checker.addFinding(report, into, file, nullptr, source.line, callText(source, program, call, chunkStart + i),
-                           verdict, "the case's expectation or the reference machine");
+        report.addFinding(ofSource, into,
+                          {source.line, callText(source, program, call, chunkStart + i), verdict,
+                           "the case's expectation or the reference machine"});
         ++moreFindings;
         // Lowerings that agree with the reference are not to blame for it.
         call.expectation.reset();
@@ -149,15 +150,15 @@ void FileChecker::CallRunner::judgeReference() {
     if (!verdict.bad() && verdict.kind != VerdictKind::Agree) {
       if (wantsReason(into))
         addReason(into, verdict.seen + ", in " + showCall(program, call));
-      ++report.unchecked;
+      report.addUnchecked(1);
     }
     ++into[verdict.kind];
-    if (checker.wantsShown(into, verdict.kind)) {
+    if (report.wantsShown(into, verdict.kind)) {
       if (verdict.kind == VerdictKind::Agree) {
         verdict.expected = call.expectation ? call.expectation->text : "";
         verdict.seen = outcomeText(program, call, drawn.reference[i]);
       }
-      checker.keepShown(into, file, nullptr, callText(source, program, call, chunkStart + i), std::move(verdict));
+      report.keepShown(ofSource, into, callText(source, program, call, chunkStart + i), std::move(verdict));
     }
     if (!isDefined)
       continue;
@@ -171,18 +172,18 @@ void FileChecker::CallRunner::judgeReference() {
 
 /// The verdict on one of the defined calls; `differs`: from the reference, whatever the
 /// case expects.
-Verdict FileChecker::CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
+Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
                                        Comparer::Explained explained) const {
   Verdict verdict = comparer.compare(defined.reference[call], outcome, isReferenceMachine, explained);
   bool undetermined = defined.reference[call].undetermined && verdict.kind == VerdictKind::Inconclusive;
   differs = verdict.kind != VerdictKind::Agree && !undetermined;
   // What the case says holds for every choice.
   if (!differs && !explained && defined.calls[call].expectation)
-    verdict = checkExpectation(program, defined.calls[call], defined.inputs[call], outcome, ulp);
+    verdict = checkExpectation(program, defined.calls[call], defined.inputs[call], outcome, read.tolerance.ulp);
   return verdict;
 }
 
-void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
+void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
   size_t count = defined.calls.size();
   into.outcomes.resize(count);
   Stopwatch runWatch;
@@ -195,7 +196,7 @@ void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, Lowere
   time += seconds;
   if (!isReferenceMachine &&
       none_of(into.outcomes, [](const Outcome &outcome) { return outcome.kind == Outcome::TimedOut; }))
-    checker.slowestSteps.run = std::max(checker.slowestSteps.run, seconds);
+    job.slowest.run = std::max(job.slowest.run, seconds);
   Stopwatch compareWatch;
   into.verdicts.resize(count);
   for (size_t i = 0; i < count; ++i) {
@@ -203,81 +204,53 @@ void FileChecker::CallRunner::runEngine(Lowered &lowered, Engine &engine, Lowere
     into.verdicts[i] = judge(i, into.outcomes[i], isReferenceMachine, differs);
     lowered.aotDiffers |= &engine == lowered.aot && differs;
   }
-  checker.times.compare += compareWatch.seconds();
+  job.times.compare += compareWatch.seconds();
   moreRuns += count;
 }
 
 static bool isRefused(Reply::Status status) { return status == Reply::Refused || status == Reply::LowerFailed; }
 
-void FileChecker::CallRunner::runEngines() {
+void CallRunner::runEngines() {
   size_t count = defined.calls.size();
-  CheckTimes &times = checker.times;
+  CheckTimes &times = job.times;
   bool anyEngine = false;
   for (Lowered &lowered : lowereds) {
     lowered.onRefLLVM.verdicts.clear();
     lowered.onNative.verdicts.clear();
     if (count == 0)
       continue;
+    const Plan &plan = lowered.plan();
     if (lowered.refLLVM)
       runEngine(lowered, *lowered.refLLVM, lowered.onRefLLVM, times.refLLVM);
     if (lowered.native)
-      runEngine(lowered, *lowered.native, lowered.onNative, checker.target.empty() ? times.jit : times.aot);
+      runEngine(lowered, *lowered.native, lowered.onNative, plan.isOnTarget() ? times.aot : times.jit);
     anyEngine |= lowered.refLLVM || lowered.native;
     if (!isRefused(lowered.ended))
       continue; // it was run, or a finding says why not
-    if (!lowered.refLLVM && checker.config.refLLVM && checker.target.empty())
-      report.notRun[{lowered.spec->text, "ref-llvm"}] += count;
-    if (!lowered.native && (checker.config.jit || !checker.target.empty()))
-      report.notRun[{lowered.spec->text, nativeName}] += count;
+    if (!lowered.refLLVM && job.config.has(EngineKind::RefLLVM) && !plan.isOnTarget())
+      report.addNotRun(plan, EngineKind::RefLLVM, count);
+    if (!lowered.native && (job.config.has(EngineKind::Jit) || plan.isOnTarget()))
+      report.addNotRun(plan, plan.code(), count);
   }
-  const CheckConfig &config = checker.config;
-  if (!anyEngine && (config.refLLVM || config.jit || !checker.target.empty()) && !lowereds.empty())
-    report.unchecked += count;
-}
-
-/// Who is to blame for what `lowered` did wrong in one of the defined calls.
-std::string FileChecker::CallRunner::blame(Lowered &lowered, size_t call, bool native) {
-  const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
-  bool wrongInRefLLVM = !known.empty() && (known[call].bad() || known[call].kind == VerdictKind::Waived);
-  bool rightInRefLLVM = !known.empty() && known[call].kind == VerdictKind::Agree;
-  if (native && !checker.target.empty()) // nobody ran the code of another target there
-    if (std::optional<Verdict> verdict = checker.askRefLLVM(*lowered.module, file, program, source.entry,
-                                                            defined.inputs[call], defined.reference[call], comparer)) {
-      wrongInRefLLVM = verdict->bad();
-      rightInRefLLVM = verdict->kind == VerdictKind::Agree;
-    }
-  std::string text = wrongInRefLLVM   ? "lowering " + lowered.spec->text
-                     : rightInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
-                                      : "lowering " + lowered.spec->text +
-                                            " or what follows it (ref-llvm cannot say)";
-  if (!rightInRefLLVM)
-    text += checker.firstBadPass(*lowered.module, file, program, source.entry, defined.inputs[call],
-                                        defined.reference[call], comparer);
-  if (checker.throughWrappers)
-    text += "; called through the C wrapper";
-  for (const Lowered &other : lowereds) {
-    const std::vector<Verdict> &same = (native ? other.onNative : other.onRefLLVM).verdicts;
-    if (&other != &lowered && call < same.size() && same[call].kind == VerdictKind::Agree)
-      text += "; " + other.spec->text + " agrees with the reference on this call";
-  }
-  return text;
+  if (!anyEngine && !job.config.engines.empty() && !lowereds.empty())
+    report.addUnchecked(count);
 }
 
 /// Why a lowered program that traps has undefined behaviour.
-std::vector<std::string> FileChecker::CallRunner::notes(const Lowered &lowered, size_t call, bool native,
+std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, bool native,
                                                         const Verdict &verdict) const {
   if (native || verdict.kind != VerdictKind::LoweredUB || !lowered.module->program)
     return {};
-  return explainTrap(program, lowered.module->program.get(), source.entry, checker.config.worker.limits,
+  return explainTrap(program, lowered.module->program.get(), source.entry, job.config.worker.limits,
                      defined.inputs[call]);
 }
 
 /// Counts the verdicts of one engine, and reports the bad ones.
-void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, LoweredRuns &runs) {
+void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &runs) {
   if (runs.verdicts.empty())
     return;
   bool native = &runs == &lowered.onNative;
-  Cell &into = checker.cell(report, lowered.spec->text, engine);
+  Cell &into = report.cell(lowered.plan(), engine);
   for (size_t i = 0; i < runs.verdicts.size(); ++i) {
     const Verdict &verdict = runs.verdicts[i];
     if (isInterrupted(runs.outcomes[i]))
@@ -285,25 +258,26 @@ void FileChecker::CallRunner::account(Lowered &lowered, StringRef engine, Lowere
     ++into[verdict.kind];
     if (!verdict.bad()) {
       note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });
-      if (checker.wantsShown(into, verdict.kind))
+      if (report.wantsShown(into, verdict.kind))
         show(lowered, into, i, runs.outcomes[i], verdict);
       continue;
     }
     ++moreFindings;
-    if (!checker.keepsMore(report, into, verdict, "@" + source.entry))
+    if (!report.keepsMore(into, verdict, "@" + source.entry))
       continue;
     std::string meaning =
         meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
     Verdict named = verdict;
     nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], named);
-    checker.addFinding(report, into, file, lowered.spec, source.line,
-                       callText(source, program, defined.calls[i], numbers[i]), std::move(named),
-                       blame(lowered, i, native), std::move(meaning), notes(lowered, i, native, verdict));
+    WrongCall wrong{source.entry, defined.inputs[i], defined.reference[i], comparer, i, native};
+    report.addFinding(lowered.plan(), into,
+                      {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
+                       blame(job, read, lowered, lowereds, wrong), std::move(meaning), notes(lowered, i, native, verdict)});
   }
 }
 
 /// Keeps a run that is no finding, with what was expected and seen.
-void FileChecker::CallRunner::show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict) {
+void CallRunner::show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict) {
   const Call &made = defined.calls[call];
   if (verdict.kind == VerdictKind::Agree) {
     verdict.expected = outcomeText(program, made, defined.reference[call]);
@@ -311,49 +285,51 @@ void FileChecker::CallRunner::show(Lowered &lowered, Cell &into, size_t call, co
   } else if (verdict.kind == VerdictKind::Waived) {
     nameElement(program, made, defined.reference[call], outcome, verdict);
   }
-  checker.keepShown(into, file, lowered.spec, callText(source, program, made, numbers[call]), std::move(verdict));
+  report.keepShown(lowered.plan(), into, callText(source, program, made, numbers[call]), std::move(verdict));
 }
 
-void FileChecker::CallRunner::run(Engine &reference) {
-  for (uint64_t done = 0; done < source.count && !(checker.stop && checker.stop());) {
+/// What waivers say of the verdicts.
+void CallRunner::explain(Lowered &lowered) {
+  auto judgeCall = [&](size_t call, const Outcome &outcome, bool isReferenceMachine, Comparer::Explained explained) {
+    bool differs = false;
+    return judge(call, outcome, isReferenceMachine, differs, explained);
+  };
+  auto nameCall = [&](size_t call, const Outcome &outcome, Verdict &verdict) {
+    nameElement(program, defined.calls[call], defined.reference[call], outcome, verdict);
+  };
+  RepairedRuns(job, read, source.entry, lowered, defined.inputs, judgeCall, nameCall, report)
+      .explain([&](size_t call) { return callText(source, program, defined.calls[call], numbers[call]).text; });
+}
+
+void CallRunner::run(const Plan &ofSource, Engine &reference) {
+  for (uint64_t done = 0; done < source.count && !job.stopped();) {
     size_t count = static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done));
-    if (Error error = draw(done, count)) {
-      report.error = source.place(file.path) + ": " + toString(std::move(error));
-      return;
-    }
+    if (Error error = draw(done, count))
+      return report.fail(source.place(ofSource.file->path) + ": " + toString(std::move(error)));
     done += count;
     Stopwatch watch;
     size_t ran = runMachine(reference, drawn.inputs, drawn.reference);
     drawn.calls.resize(ran);
     drawn.inputs.resize(ran);
     drawn.reference.resize(ran);
-    checker.times.reference += watch.seconds();
+    job.times.reference += watch.seconds();
 
     moreRuns = moreFindings = 0;
-    judgeReference();
+    judgeReference(ofSource);
     runEngines();
     for (Lowered &lowered : lowereds) {
-      RepairedRuns(checker, file, program, source.entry, lowered, nativeName, defined.inputs,
-                   [&](size_t call, const Outcome &outcome, bool isReferenceMachine, Comparer::Explained explained) {
-                     bool differs = false;
-                     return judge(call, outcome, isReferenceMachine, differs, explained);
-                   },
-                   [&](size_t call, const Outcome &outcome, Verdict &verdict) {
-                     nameElement(program, defined.calls[call], defined.reference[call], outcome, verdict);
-                   })
-          .explain([&](size_t call) { return callText(source, program, defined.calls[call], numbers[call]).text; },
-                   report);
-      account(lowered, "ref-llvm", lowered.onRefLLVM);
-      account(lowered, nativeName, lowered.onNative);
+      explain(lowered);
+      account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
+      account(lowered, lowered.plan().code(), lowered.onNative);
     }
-    if (checker.onProgress)
-      checker.onProgress(moreRuns, moreFindings, file.path);
+    if (job.onProgress)
+      job.onProgress(moreRuns, moreFindings, ofSource.file->path);
     // Give the memory of the moved-out inputs back to the next chunk.
     std::swap(drawn, defined);
   }
 }
 
-void FileChecker::runSource(const CaseFile &file, const refrt_program *program, const CallSource &source,
-                            Engine &reference, std::vector<Lowered> &lowereds, FileReport &report) {
-  CallRunner(*this, file, program, source, lowereds, report).run(reference);
+void memref_cts::conformance::runCalls(Job &job, const ReadCase &read, const CallSource &source, Engine &reference,
+                                       std::vector<Lowered> &lowereds, Met &met, ReportBuilder &report) {
+  CallRunner(job, read, source, lowereds, met, report).run(read.plan, reference);
 }

@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Check.h"
+#include "conformance/StaleWaivers.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -25,22 +25,25 @@ using namespace memref_cts::conformance;
 
 /// Whether the run had all engines that might have needed the row.
 static bool ranAllStages(const Waiver &row, const CheckConfig &config) {
-  auto names = [&](StringRef stage) { return Waivers::namesStage(row, stage); };
-  return (config.jit || (!names("jit") && !names("compile"))) && (config.refLLVM || !names("ref-llvm"));
+  auto names = [&](const Stage &stage) { return Waivers::namesStage(row, stage); };
+  return (config.has(EngineKind::Jit) || (!names(EngineKind::Jit) && !names(StepKind::Compile))) &&
+         (config.has(EngineKind::RefLLVM) || !names(EngineKind::RefLLVM));
 }
 
 /// Whether the row is about this machine, or about one that the run made code for.
 static bool hadMachine(const Waiver &row, const CheckConfig &config) {
-  return any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "load", "lower", "compile", "translate", "static", "aot:native"},
-                [&](StringRef stage) { return Waivers::concernsStage(row, stage); }) ||
-         any_of(config.aotTargets, [&](const std::string &target) { return Waivers::concernsStage(row, "aot:" + target); });
+  std::vector<Stage> stages = {EngineKind::RefLLVM, EngineKind::Jit,        StepKind::Load,
+                               StepKind::Lower,     StepKind::Compile,      StepKind::Translate,
+                               StepKind::Static,    {EngineKind::Aot, "native"}};
+  append_range(stages, config.stages());
+  return any_of(stages, [&](const Stage &stage) { return Waivers::concernsStage(row, stage); });
 }
 
 /// Rows about lowering and compiling concern every file that was lowered.
 static bool isAboutRuns(const Waiver &row) {
-  return StringRef(Waivers::stageText(row)).contains("aot:") ||
-         any_of(ArrayRef<StringRef>{"ref-llvm", "jit", "static", "translate"},
-                [&](StringRef stage) { return Waivers::namesStage(row, stage); });
+  return Waivers::namesTargets(row) ||
+         any_of(ArrayRef<Stage>{EngineKind::RefLLVM, EngineKind::Jit, StepKind::Static, StepKind::Translate},
+                [&](const Stage &stage) { return Waivers::namesStage(row, stage); });
 }
 
 /// What a file says about a row under a lowering. Of several, the last in this
@@ -60,7 +63,7 @@ static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, 
   for (const Cell &cell : file.cells) {
     if (cell.lowering != lowering)
       continue;
-    concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.engine) && cell.compared());
+    concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.stage) && cell.compared());
     needed |= cell.waived.count(Waivers::key(row)) != 0;
     agreed += cell[VerdictKind::Agree];
     waived += cell[VerdictKind::Waived];
@@ -89,7 +92,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
       checked.insert(file.file);
   for (const Waiver &row : config.waivers.rows()) {
     // LLVM's faults show with values that a suite need not have, and api tests are no files.
-    if (!row.agrees.empty() || Waivers::namesStage(row, kApiStage) || !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
+    if (!row.agrees.empty() || Waivers::namesStage(row, StepKind::Api) || !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
       continue;
     std::vector<StringRef> lowerings;
     if (row.lowering == "-")

@@ -12,7 +12,9 @@
 
 #include "conformance/check/StaticCheck.h"
 
-#include "conformance/Check.h"
+#include "conformance/PlainText.h"
+#include "conformance/check/CodeOnly.h"
+#include "conformance/check/JudgeReply.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -86,13 +88,12 @@ static void describeMatches(const CaseFile &file, StringRef ir, const SourceMgr 
     verdict.seen += (verdict.seen.empty() ? "" : "\n") + checks[line - 1].ltrim("/ ").str() + "\n  " +
                     (found ? "line " + utostr(at) + ": " + shortened(lines[at - 1].trim(), kMaxLine) : "no such line");
   }
-  verdict.place.kind = PlaceKind::Lines;
-  verdict.path = verdict.place.given = "lowered IR";
+  verdict.path = "lowered IR";
   verdict.expected = utostr(held.size()) + " CHECK " + (held.size() == 1 ? "line" : "lines") + " of the case to hold" +
                      (file.clause.empty() ? "" : ", for " + file.clause);
 }
 
-Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file, StringRef ir, bool isShown) {
+Expected<Verdict> memref_cts::conformance::checkLines(const CaseFile &file, StringRef ir, bool isShown) {
   FileCheckRequest request;
   request.EnableVarScope = true;
   request.Verbose = request.VerboseVerbose = isShown; // or matches are not told
@@ -124,7 +125,9 @@ Expected<Verdict> memref_cts::conformance::checkStatically(const CaseFile &file,
 
 static constexpr size_t kMaxSaid = 4 << 10; // of what a lowering said, in findings
 
-Verdict memref_cts::conformance::checkWarnings(const CaseFile &file, const Reply &reply) {
+/// Agree, with the warnings, or Differ with the first expected one that none in `reply`
+/// is.
+static Verdict checkWarnings(const CaseFile &file, const Reply &reply) {
   Verdict verdict;
   verdict.kind = VerdictKind::Agree;
   verdict.place.kind = PlaceKind::Lines;
@@ -148,4 +151,54 @@ Verdict memref_cts::conformance::checkWarnings(const CaseFile &file, const Reply
     return verdict;
   }
   return verdict;
+}
+
+/// CHECK and WARNING lines against what a lowering made of the module, and said.
+static Expected<Verdict> judgeStatically(const CaseFile &file, const LowerReply &lower, bool isShown) {
+  if (file.checksIR) {
+    Expected<Verdict> checked = checkLines(file, lower.ir, isShown);
+    if (!checked || (checked->bad() && !lower.fromLLVMIR) || (!checked->bad() && file.warnings.empty()))
+      return checked;
+    // Names of types, attributes and inner modules do not survive in LLVM IR: what
+    // is missing there says nothing about the lowering.
+    if (checked->bad()) {
+      Verdict verdict;
+      verdict.kind = VerdictKind::Inconclusive;
+      verdict.seen = "the CHECK lines are about the LLVM dialect, and what this LLVM IR imports as does not show them";
+      return verdict;
+    }
+  }
+  return checkWarnings(file, lower);
+}
+
+void memref_cts::conformance::checkStatic(Job &job, const Plan &plan, ReportBuilder &report) {
+  const CaseFile &file = *plan.file;
+  report.addCalls(1);
+  bool anyChecked = false;
+  for (const LoweringSpec &spec : job.config.lowerings) {
+    if (job.stopped())
+      break;
+    Plan at = plan.under(spec);
+    job.workers.load(at);
+    LowerReply lower = job.workers.of(spec).lower(kCase, spec, Worker::WantIR);
+    if (lower.status == Reply::LowerFailed)
+      report.reject(at, lower.text());
+    if (!lower.ok()) {
+      if (file.calls.empty()) // else they will say it
+        report.record(at, StepKind::Lower, 0, verdictOf(lower, StepKind::Lower), "lowering " + spec.text);
+      continue;
+    }
+    anyChecked = true;
+    Expected<Verdict> judged = judgeStatically(file, lower, job.config.keepShown != 0);
+    if (!judged)
+      return report.fail(toString(judged.takeError()));
+    report.record(at, StepKind::Static, file.clauseLine, std::move(*judged), "lowering " + spec.text);
+    if (!file.calls.empty() || !job.config.has(EngineKind::Jit))
+      continue;
+    // Where no call is made, code is.
+    if (Verdict made = verdictOf(compileOnly(job, at, kCase), StepKind::Compile); made.bad())
+      report.record(at, StepKind::Compile, file.clauseLine, std::move(made), suspects(spec, StepKind::Compile));
+  }
+  if (!anyChecked && !job.config.lowerings.empty())
+    report.addUnchecked(1);
 }

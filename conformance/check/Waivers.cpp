@@ -13,7 +13,8 @@
 #include "conformance/Waivers.h"
 
 #include "conformance/Worker.h"
-#include "lowering/Encode.h"
+#include "conformance/check/WaiverGlobs.h"
+#include "conformance/check/WaiverProblems.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
@@ -24,7 +25,6 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -55,7 +55,8 @@ struct llvm::yaml::MappingTraits<RepairStep> {
 template <>
 struct llvm::yaml::MappingTraits<Explanation> {
   static void mapping(IO &io, Explanation &one) {
-    io.mapRequired("stage", one.stage);
+    io.mapRequired("stage", one.stageText);
+    one.stage = Stage::parse(one.stageText);
     io.mapRequired("verdict", one.verdict);
     io.mapRequired("operation", one.operation);
     io.mapRequired("path", one.path);
@@ -94,43 +95,6 @@ struct llvm::yaml::MappingTraits<Waiver> {
   }
 };
 
-namespace {
-/// A glob that owns its text.
-struct Glob {
-  explicit Glob(std::string pattern) : text(std::make_unique<std::string>(std::move(pattern))) {}
-  Error compile() {
-    // Patterns may list alternatives: {mlir-16,mlir-19}.
-    Expected<GlobPattern> made = GlobPattern::create(*text, kMaxAlternatives);
-    if (!made)
-      return made.takeError();
-    glob = std::move(*made);
-    return Error::success();
-  }
-  bool match(StringRef subject) const { return glob->match(subject); }
-
-  static constexpr size_t kMaxAlternatives = 64;
-  std::unique_ptr<std::string> text;
-  std::optional<GlobPattern> glob;
-};
-
-struct FileGlob {
-  Glob glob;
-  bool exact;
-  size_t folders; // before the file's name
-};
-
-struct Release {
-  unsigned first, last;
-};
-} // namespace
-
-struct memref_cts::conformance::WaiverGlobs {
-  std::vector<FileGlob> files;
-  Glob lowering, target, stage, verdict, seen;
-  std::vector<Glob> seenOf, expectedOf; // of each explanation
-  std::vector<Release> releases;
-};
-
 static std::string todayText() {
   std::time_t now = std::time(nullptr);
   char text[16] = "";
@@ -140,270 +104,11 @@ static std::string todayText() {
   return text;
 }
 
-static bool isDate(StringRef text) {
-  if (text.size() != 10 || text[4] != '-' || text[7] != '-')
-    return false;
-  for (size_t i : {0, 1, 2, 3, 5, 6, 8, 9})
-    if (text[i] < '0' || text[i] > '9')
-      return false;
-  static const unsigned days[] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  unsigned year = 0, month = 0, day = 0;
-  if (text.take_front(4).getAsInteger(10, year) || text.substr(5, 2).getAsInteger(10, month) ||
-      text.substr(8).getAsInteger(10, day) || month < 1 || month > 12 || day < 1 || day > days[month - 1])
-    return false;
-  return month != 2 || day < 29 || (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
-}
-
-static bool matchesBadVerdict(const Glob &glob) {
-  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
-    if (isBad(static_cast<VerdictKind>(kind)) && glob.match(name(static_cast<VerdictKind>(kind))))
-      return true;
-  return false;
-}
-
-/// Patterns without braces that together say the same. Some are left out once there
-/// are more than a row may have.
-static void alternatives(std::string pattern, std::vector<std::string> &into) {
-  if (into.size() > Glob::kMaxAlternatives)
-    return;
-  size_t open = pattern.find('{'), close = pattern.find('}', open);
-  if (open == std::string::npos || close == std::string::npos) {
-    into.push_back(std::move(pattern));
-    return;
-  }
-  SmallVector<StringRef> words;
-  StringRef(pattern).slice(open + 1, close).split(words, ',');
-  for (StringRef word : words)
-    alternatives((StringRef(pattern).take_front(open) + word + StringRef(pattern).substr(close + 1)).str(), into);
-}
-
-/// The part of a lowering pattern that no lowering has, or "".
-static std::string unknownLowering(const std::string &pattern) {
-  std::vector<std::string> parts, names = loweringNamesWithVariants();
-  alternatives(pattern, parts);
-  for (const std::string &part : parts) {
-    // What users write behind these is their own affair.
-    if (part == "-" || any_of(ArrayRef<StringRef>{"command=", "pipeline=", "builtin.module(", "planted:"},
-                              [&](StringRef start) { return StringRef(part).starts_with(start); }))
-      continue;
-    Glob glob(part);
-    if (Error error = glob.compile())
-      consumeError(std::move(error));
-    else if (none_of(names, [&](const std::string &name) { return glob.match(name); }))
-      return part;
-  }
-  return "";
-}
-
-/// "13-16, 19, 22+": false if it says something else.
-static bool parseReleases(StringRef text, std::vector<Release> &into) {
-  SmallVector<StringRef> parts;
-  text.split(parts, ',');
-  for (StringRef part : parts) {
-    part = part.trim();
-    Release release = {0, UINT_MAX};
-    bool open = part.consume_back("+");
-    auto [first, last] = part.split('-');
-    if (first.getAsInteger(10, release.first) || (open && part.contains('-')))
-      return false;
-    if (!open && (last.empty() ? first : last).getAsInteger(10, release.last))
-      return false;
-    if (release.last < release.first || part.ends_with("-"))
-      return false;
-    into.push_back(release);
-  }
-  return true;
-}
-
-/// Whether the row is about the release that a lowering belongs to.
-static bool holdsFor(const Waiver &row, StringRef lowering) {
-  if (row.versions.empty())
-    return true;
-  unsigned release = mlirRelease(lowering);
-  return release != 0 && any_of(row.globs->releases, [&](const Release &range) {
-    return range.first <= release && release <= range.last;
-  });
-}
-
-/// Compiles all patterns of a row; what is wrong with them, or "".
-static std::string compile(Waiver &row) {
-  std::vector<std::string> parts;
-  alternatives(row.pattern, parts);
-  if (parts.size() > Glob::kMaxAlternatives)
-    return "pattern: more than " + std::to_string(Glob::kMaxAlternatives) + " alternatives; write a second row";
-  auto globs = std::make_shared<WaiverGlobs>(
-      WaiverGlobs{{}, Glob(row.lowering), Glob(row.target), Glob(row.stage), Glob(row.verdict), Glob("*" + row.seen + "*"), {}, {}, {}});
-  for (const std::string &part : parts)
-    globs->files.push_back({Glob(part), part.find_first_of("*?[\\") == std::string::npos,
-                            static_cast<size_t>(llvm::count(part, '/'))});
-  for (const Explanation &one : row.explains) {
-    globs->seenOf.emplace_back("*" + one.seen + "*");
-    globs->expectedOf.emplace_back("*" + one.expected + "*");
-  }
-  std::vector<Glob *> all = {&globs->lowering, &globs->target, &globs->stage, &globs->verdict, &globs->seen};
-  for (FileGlob &file : globs->files)
-    all.push_back(&file.glob);
-  for (std::vector<Glob> *list : {&globs->seenOf, &globs->expectedOf})
-    for (Glob &glob : *list)
-      all.push_back(&glob);
-  for (Glob *glob : all)
-    if (Error error = glob->compile())
-      return "pattern, lowering, target, stage, verdict, seen or expected: " + toString(std::move(error));
-  if (!row.versions.empty() && !parseReleases(row.versions, globs->releases))
-    return "versions: releases of MLIR, such as 13-16, 19, 22+";
-  row.globs = std::move(globs);
-  return "";
-}
-
-/// The first alternative of a lowering pattern with one of the beginnings, or "".
-static std::string beginningWith(const std::string &pattern, ArrayRef<StringRef> beginnings) {
-  std::vector<std::string> parts;
-  alternatives(pattern, parts);
-  for (const std::string &part : parts)
-    if (any_of(beginnings, [&](StringRef beginning) { return StringRef(part).starts_with(beginning); }))
-      return part;
-  return "";
-}
-
-/// What is wrong with the releases of the row's lowerings, or "".
-static std::string versionsProblem(const Waiver &row) {
-  if (row.versions.empty())
-    return "";
-  if (std::string command = beginningWith(row.lowering, {"command="}); !command.empty())
-    return "nobody knows which release '" + command + "' is; leave out 'versions'";
-  // Pipelines are run by this release.
-  std::string pipeline = beginningWith(row.lowering, {"pipeline=", "builtin.module("});
-  if ((!pipeline.empty() && holdsFor(row, pipeline)) ||
-      any_of(loweringNamesWithVariants(), [&](const std::string &name) { return Waivers::concernsLowering(row, name); }) ||
-      Waivers::concernsLowering(row, "-"))
-    return "";
-  return "no lowering '" + row.lowering + "' is of MLIR " + row.versions;
-}
-
-/// Whether an alternative of the row's pattern fits names that no case can have.
-static bool isAboutAllCases(const Waiver &row) {
-  for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
-    if (Waivers::fits(row, i, "\x01/\x01/\x01.mlir"))
-      return true;
-  return false;
-}
-
-/// Where something can be wrong that is no run on an engine.
-static constexpr StringRef kStagesBefore[] = {"parse", "verify", "load", "lower", "compile", "translate", "static"};
-
-static bool isAboutModules(StringRef stage) { return stage == "parse" || stage == "verify" || stage == kApiStage; }
-
-/// What is wrong with a row that has a repair, or "".
-static std::string problemOfRepair(const Waiver &row) {
-  if (!row.explains.empty())
-    return "either 'repair' or 'explains'";
-  if (row.stage.empty() || row.verdict.empty())
-    return "'repair' needs 'stage' and 'verdict'";
-  if (!row.agrees.empty() && row.agrees != "ref-llvm")
-    return "agrees: only 'ref-llvm'";
-  if (!matchesBadVerdict(row.globs->verdict))
-    return "'" + row.verdict + "' is not a bad verdict";
-  auto names = [&](StringRef stage) { return row.globs->stage.match(stage); };
-  if (row.lowering == "-" || any_of(kStagesBefore, names) || names(kApiStage))
-    return "a repair is about runs of a lowered module, on ref-llvm, jit or aot:TARGET";
-  if (!names("ref-llvm") && !names("jit") && !StringRef(row.stage).contains("aot:"))
-    return "stage '" + row.stage + "' is none of ref-llvm, jit, aot:TARGET";
-  if (!row.agrees.empty() && names("ref-llvm"))
-    return "agrees: about other stages than 'ref-llvm'";
-  for (size_t i = 0; i < row.repair.size(); ++i)
-    if (std::string problem = repairProblem(row.repair[i]); !problem.empty())
-      return "step " + std::to_string(i + 1) + " of the repair: " + problem;
-  return "";
-}
-
-/// Whether a path is that of one value: # may stand for the number of an element or a
-/// byte of it, and no @ for any function.
-static bool isOfOneValue(StringRef path) {
-  for (size_t i = 0; i < path.size(); ++i) {
-    StringRef before = path.take_front(i), after = path.drop_front(i + 1);
-    if (path[i] == '*' || path[i] == '?')
-      return false;
-    if (path[i] == '@' && (after.empty() || !(isAlnum(after.front()) || StringRef("_.$-").contains(after.front()))))
-      return false;
-    if (path[i] == '#' && none_of(ArrayRef<StringRef>{"element ", "byte ", "[", ","},
-                                  [&](StringRef word) { return before.ends_with(word); }))
-      return false;
-  }
-  return true;
-}
-
-/// A word of letters in the place of the number of an element or a byte, which no path
-/// has, or "".
-static std::string wordForNumber(StringRef path) {
-  for (StringRef before : {"element ", "byte ", "[", ","})
-    for (size_t at = path.find(before); at != StringRef::npos; at = path.find(before, at + 1)) {
-      StringRef word = path.drop_front(at + before.size()).take_while(isAlpha);
-      if (!word.empty())
-        return word.str();
-    }
-  return "";
-}
-
-/// Whether there is such an operation. Those of structured control flow are taken apart
-/// before the encoder, whose list this is, sees them.
-static bool isOperation(StringRef name) {
-  static const StringSet<> known = [] {
-    StringSet<> names;
-    for (const memref_cts::lowering::EncodedOperation &operation : memref_cts::lowering::encodedOperations())
-      names.insert(operation.name);
-    return names;
-  }();
-  return name.starts_with("scf.") || name.starts_with("affine.") || known.contains(name);
-}
-
-/// What keeps a line from being about one operation and one path, or "".
-static std::string problemOfExactness(const Explanation &one) {
-  if (StringRef(one.operation).find_first_of("*?[]{}#@") != StringRef::npos)
-    return "operation '" + one.operation + "' stands for several; write a line for each";
-  if (!isOfOneValue(one.path))
-    return "path '" + one.path +
-           "' stands for several; write a line for each. Only # may stand for a number, of an element or of a byte in it";
-  if (std::string word = wordForNumber(one.path); !word.empty())
-    return "path '" + one.path + "': '" + word + "' stands where a number does; write # for any number";
-  bool isRun = one.stage == "ref-llvm" || one.stage == "jit" || StringRef(one.stage).starts_with("aot:");
-  if (isRun && is_contained(ArrayRef<StringRef>{"func.func", "llvm.func", "builtin.module"}, StringRef(one.operation)))
-    return "'" + one.operation + "' is nothing that runs; name the operation that is lowered wrongly";
-  return "";
-}
-
-/// What is wrong with what a row explains, or "".
-static std::string problemOfExplanations(const Waiver &row) {
-  if (row.explains.empty())
-    return "needs 'repair' or 'explains'";
-  if (!row.stage.empty() || !row.verdict.empty() || !row.seen.empty())
-    return "'stage', 'verdict' and 'seen' belong to 'repair', or into each line of 'explains'";
-  if (!row.agrees.empty() && row.agrees != "ref-llvm")
-    return "agrees: only 'ref-llvm'";
-  if (isAboutAllCases(row) && row.agrees.empty())
-    return "a row about all cases says how the fault is repaired";
-  for (const auto &[number, one] : enumerate(row.explains)) {
-    bool isBadVerdict = false;
-    for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
-      isBadVerdict |= isBad(static_cast<VerdictKind>(kind)) && one.verdict == name(static_cast<VerdictKind>(kind));
-    if (!isBadVerdict)
-      return "'" + one.verdict + "' is not a bad verdict";
-    if ((row.lowering == "-") != isAboutModules(one.stage))
-      return "lowering '-' and stage parse, verify or api belong together";
-    bool isTarget = StringRef(one.stage).starts_with("aot:");
-    if (!isAboutModules(one.stage) && !isTarget && one.stage != "ref-llvm" && one.stage != "jit" &&
-        !is_contained(kStagesBefore, one.stage))
-      return "stage '" + one.stage + "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static";
-    if (!row.agrees.empty() && one.stage == "ref-llvm")
-      return "agrees: about other stages than 'ref-llvm'";
-    if (one.operation.empty() || one.path.empty())
-      return "'explains' needs an operation and a path";
-    if (one.stage != kApiStage && !isOperation(one.operation) && problemOfExactness(one).empty())
-      return "line " + std::to_string(number + 1) + " of 'explains': there is no operation '" + one.operation + "'";
-    // What agrees in ref-llvm is LLVM's, in whatever value of whatever program it shows.
-    if (std::string problem = row.agrees.empty() ? problemOfExactness(one) : ""; !problem.empty())
-      return "line " + std::to_string(number + 1) + " of 'explains': " + problem;
-  }
-  return "";
+bool Waivers::namesTargets(const Waiver &row) {
+  // Of a glob, its text says so.
+  return row.repair.empty()
+             ? any_of(row.explains, [](const Explanation &one) { return one.stage && one.stage->is(EngineKind::Aot); })
+             : StringRef(row.stage).contains(std::string(name(EngineKind::Aot)) + ":");
 }
 
 /// The line where nesting may get too deep for a parser that recurses, or 0. A
@@ -470,24 +175,10 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };
     if (row.name.empty() || !names.insert(row.name).second)
       return wrong("needs a name of its own");
-    if (std::string problem = compile(row); !problem.empty())
+    if (std::string problem = compileGlobs(row); !problem.empty())
       return wrong(problem);
-    const WaiverGlobs &globs = *row.globs;
-    if (std::string unknown = unknownLowering(row.lowering); !unknown.empty())
-      return wrong("there is no lowering '" + unknown + "'; known are: " + join(loweringNames(), ", "));
-    if (std::string problem = versionsProblem(row); !problem.empty())
+    if (std::string problem = problemOf(row, today); !problem.empty())
       return wrong(problem);
-    if (std::string problem = row.repair.empty() ? problemOfExplanations(row) : problemOfRepair(row); !problem.empty())
-      return wrong(problem);
-    // What LLVM does to code that ref-llvm finds right is no lowering's fault.
-    if (row.agrees.empty() && (globs.lowering.match("ours") || StringRef(row.lowering).starts_with("planted:")))
-      return wrong("this project's own lowering is not waived");
-    if (row.reason.empty() || row.clause.empty())
-      return wrong("needs a clause and a reason");
-    if (!isDate(row.expires))
-      return wrong("expires is a date, YYYY-MM-DD");
-    if (StringRef(row.expires) < today)
-      return wrong("expired on " + row.expires + ": mend it or argue again");
   }
   return result;
 }
@@ -557,22 +248,22 @@ bool Waivers::concernsFile(const Waiver &row, StringRef file) {
   return false;
 }
 
-bool Waivers::namesStage(const Waiver &row, StringRef stage) {
+bool Waivers::namesStage(const Waiver &row, const Stage &stage) {
   return row.repair.empty() ? any_of(row.explains, [&](const Explanation &one) { return one.stage == stage; })
-                            : row.globs->stage.match(stage);
+                            : row.globs->stage.match(stage.text());
 }
 
-bool Waivers::concernsStage(const Waiver &row, StringRef stage) {
+bool Waivers::concernsStage(const Waiver &row, const Stage &stage) {
   if (!namesStage(row, stage))
     return false;
   if (row.target.empty())
     return true;
   // What is not made for an emulator is made for this machine.
-  std::string triple = targetTriple(stage.consume_front("aot:") ? stage : "native");
+  std::string triple = targetTriple(stage.machine());
   return row.globs->target.match(triple) || row.globs->target.match(Triple(triple).computeDataLayout());
 }
 
-bool Waivers::claims(const Waiver &row, StringRef stage, const Verdict &verdict) {
+bool Waivers::claims(const Waiver &row, const Stage &stage, const Verdict &verdict) {
   return !row.repair.empty() && concernsStage(row, stage) && row.globs->verdict.match(name(verdict.kind)) &&
          (row.seen.empty() || row.globs->seen.match(verdict.seen));
 }
@@ -582,8 +273,8 @@ std::string Waivers::stageText(const Waiver &row) {
     return row.stage;
   SmallVector<StringRef> stages;
   for (const Explanation &one : row.explains)
-    if (!is_contained(stages, one.stage))
-      stages.push_back(one.stage);
+    if (!is_contained(stages, one.stageText))
+      stages.push_back(one.stageText);
   return join(stages, ", ");
 }
 
@@ -661,7 +352,7 @@ static bool isQuieted(StringRef expected, StringRef seen) {
   return APFloat(format, want).isSignaling() && got == (want | quiet);
 }
 
-const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering, StringRef stage,
+const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering, const Stage &stage,
                              const Verdict &verdict, bool agreesInRefLLVM, unsigned floats) const {
   for (const Waiver &row : waivers) {
     if (!row.repair.empty() || (!row.agrees.empty() && !agreesInRefLLVM) || !concernsStage(row, stage) ||
@@ -672,7 +363,7 @@ const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering,
           (one.seen.empty() || seen.match(verdict.seen)) &&
           (one.expected.empty() || expected.match(verdict.expected)) &&
           (!one.quieted || isQuieted(verdict.expected, verdict.seen)) && one.floats <= floats &&
-          (stage == kApiStage || hasOperation(text, one.operation)))
+          (stage.is(StepKind::Api) || hasOperation(text, one.operation)))
         return &row;
   }
   return nullptr;

@@ -28,30 +28,6 @@ using namespace memref_cts::conformance;
 using memref_cts::lowering::semanticsOf;
 
 //===----------------------------------------------------------------------===//
-// Names
-//===----------------------------------------------------------------------===//
-
-const char *memref_cts::conformance::name(VerdictKind kind) {
-  switch (kind) {
-#define VERDICT(Name, Text, IsBad, Doc)                                                                                \
-  case VerdictKind::Name:                                                                                              \
-    return Text;
-#include "conformance/verdicts.def"
-  }
-  return "unknown";
-}
-
-bool memref_cts::conformance::isBad(VerdictKind kind) {
-  switch (kind) {
-#define VERDICT(Name, Text, IsBad, Doc)                                                                                \
-  case VerdictKind::Name:                                                                                              \
-    return IsBad;
-#include "conformance/verdicts.def"
-  }
-  return true;
-}
-
-//===----------------------------------------------------------------------===//
 // Leaves
 //===----------------------------------------------------------------------===//
 
@@ -411,10 +387,10 @@ private:
 static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<View> expected, ArrayRef<View> got,
                          Place place, Differences &differences) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
+  const PlaceKind kind = place.kind;
   for (size_t i = 0; i < expected.size(); ++i) {
-    bool isText = expected[i].element == REFRT_NONE;
-    if (isText)
-      place.kind = PlaceKind::CallText;
+    // Only callees are given texts.
+    place.kind = expected[i].element == REFRT_NONE ? PlaceKind::CallText : kind;
     place.index = static_cast<uint32_t>(i);
     place.at = Place::kWhole;
     if (i >= got.size()) {

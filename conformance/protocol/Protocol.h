@@ -22,7 +22,7 @@ namespace memref_cts::conformance {
 
 enum class Request : uint32_t {
   Hello = 1, // WorkerOptions; no reply
-  Load,      // unit, options, file name, text, target -> LoadReply
+  Load,      // unit, options, policy, file name, text, target -> LoadReply
   Lower,     // unit, LoweringSpec, flags -> LowerReply
   Compile,   // level, placement, form, list of {unit, entry} -> CompileReply
   Run,       // unit, entry, form, number of inputs -> Reply (when all are done or memory is full)

@@ -256,6 +256,16 @@ void read(WireReader &in, OptionList &options) {
   }
 }
 
+void write(WireWriter &out, const NumberPolicy &policy) {
+  out.number<uint64_t>(policy.ulp);
+  out.number<uint8_t>(policy.basicComplexDivision);
+}
+
+void read(WireReader &in, NumberPolicy &policy) {
+  policy.ulp = in.number<uint64_t>();
+  policy.basicComplexDivision = in.number<uint8_t>() != 0;
+}
+
 void write(WireWriter &out, const std::vector<RepairStep> &steps) {
   out.number<uint64_t>(steps.size());
   for (const RepairStep &step : steps) {
@@ -502,12 +512,12 @@ void write(WireWriter &out, const LowerReply &reply) {
   out.text(reply.ir);
   write(out, reply.promises);
   out.number<uint8_t>(reply.fromLLVMIR);
-  out.number<uint64_t>(reply.stages.size());
-  for (const Stage &stage : reply.stages) {
-    out.text(stage.pass);
-    out.text(stage.program);
-    out.text(stage.invalid);
-    out.number<uint8_t>(stage.finished);
+  out.number<uint64_t>(reply.afterPasses.size());
+  for (const AfterPass &after : reply.afterPasses) {
+    out.text(after.pass);
+    out.text(after.program);
+    out.text(after.invalid);
+    out.number<uint8_t>(after.finished);
   }
 }
 
@@ -519,12 +529,12 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.ir);
   read(in, reply.promises);
   reply.fromLLVMIR = in.number<uint8_t>() != 0;
-  reply.stages.resize(in.count(24));
-  for (Stage &stage : reply.stages) {
-    in.text(stage.pass);
-    in.text(stage.program);
-    in.text(stage.invalid);
-    stage.finished = in.number<uint8_t>() != 0;
+  reply.afterPasses.resize(in.count(24));
+  for (AfterPass &after : reply.afterPasses) {
+    in.text(after.pass);
+    in.text(after.program);
+    in.text(after.invalid);
+    after.finished = in.number<uint8_t>() != 0;
   }
 }
 

@@ -133,6 +133,8 @@ void read(WireReader &in, Outcome &outcome); // inner memory is reused
 using OptionList = std::vector<std::pair<std::string, std::string>>;
 void write(WireWriter &out, const OptionList &options);
 void read(WireReader &in, OptionList &options);
+void write(WireWriter &out, const NumberPolicy &policy);
+void read(WireReader &in, NumberPolicy &policy);
 void write(WireWriter &out, const std::vector<RepairStep> &steps);
 void read(WireReader &in, std::vector<RepairStep> &steps);
 void write(WireWriter &out, const LoweringSpec &lowering);

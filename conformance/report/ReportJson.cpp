@@ -25,7 +25,7 @@ static std::string clean(StringRef text) { return json::isUTF8(text) ? std::stri
 void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
   json.object([&] {
     json.attribute("lowering", clean(cell.lowering));
-    json.attribute("engine", cell.engine);
+    json.attribute("engine", cell.stage.text());
     json.attributeObject("verdicts", [&] {
       for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
         if (cell.counts[kind])
@@ -78,7 +78,7 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
     json.attribute("file", clean(finding.file));
     json.attribute("line", static_cast<int64_t>(finding.line));
     json.attribute("lowering", clean(finding.lowering));
-    json.attribute("engine", finding.engine);
+    json.attribute("engine", finding.stage.text());
     json.attribute("verdict", name(finding.verdict.kind));
     json.attribute("call", clean(finding.call));
     json.attribute("path", clean(finding.verdict.path));
@@ -108,16 +108,12 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
         json.value(clean(spec.text));
     });
     json.attributeArray("engines", [&] {
-      json.value("ref");
-      if (config.refLLVM)
-        json.value("ref-llvm");
-      if (config.jit)
-        json.value("jit");
-      for (const std::string &target : config.aotTargets)
-        json.value("aot:" + target);
+      json.value(name(EngineKind::Ref));
+      for (const Stage &stage : config.stages())
+        json.value(stage.text());
       for (const std::string &target : config.aotTargets)
         if (!config.selfChecking.empty())
-          json.value("self-check:" + target);
+          json.value(Stage(StepKind::SelfCheck, target).text());
     });
     if (!config.aotTargets.empty())
       json.attribute("compiler", config.compiler);
@@ -178,7 +174,7 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
               for (const auto &[where, calls] : file.notRun)
                 json.object([&, &where = where, calls = calls] {
                   json.attribute("lowering", clean(where.first));
-                  json.attribute("engine", where.second);
+                  json.attribute("engine", where.second.text());
                   json.attribute("calls", static_cast<int64_t>(calls));
                 });
             });
@@ -205,7 +201,7 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
       int64_t waivedRuns = 0, waivedStages = 0, repaired = 0;
       for (const FileReport &file : report.files)
         for (const Cell &cell : file.cells) {
-          (cell.isOfRuns() ? waivedRuns : waivedStages) += static_cast<int64_t>(cell[VerdictKind::Waived]);
+          (cell.stage.isOfRuns() ? waivedRuns : waivedStages) += static_cast<int64_t>(cell[VerdictKind::Waived]);
           repaired += static_cast<int64_t>(cell.repaired);
         }
       json.attribute("waived_runs", waivedRuns);

@@ -10,7 +10,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Compare.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/StaleWaivers.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -135,12 +137,12 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
   os << ": ";
   paint(raw_ostream::RED, name(finding.verdict.kind));
   os << " under " << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", engine "
-     << finding.engine << '\n';
+     << finding.stage.text() << '\n';
   if (!finding.call.empty())
     os << "  call:      " << finding.call << '\n';
   os << "  compared:  " << printable(finding.verdict.path, /*keepLines=*/true) << '\n';
   os << "  expected:  " << printable(finding.verdict.expected, /*keepLines=*/true) << '\n';
-  os << "  " << left_justify(finding.engine + ":", 10) << ' ' << printable(finding.verdict.seen, /*keepLines=*/true) << '\n';
+  os << "  " << left_justify(finding.stage.text() + ":", 10) << ' ' << printable(finding.verdict.seen, /*keepLines=*/true) << '\n';
   for (const std::string &note : finding.notes)
     os << "  note:      " << printable(note) << '\n';
   if (!finding.meaning.empty())
@@ -182,9 +184,9 @@ static std::string cellText(const Cell *cell) {
 
 static std::string callsText(uint64_t count) { return utostr(count) + (count == 1 ? " call" : " calls"); }
 
-static const Cell *findCell(const FileReport &file, StringRef lowering, StringRef engine) {
+static const Cell *findCell(const FileReport &file, StringRef lowering, const Stage &stage) {
   for (const Cell &cell : file.cells)
-    if (cell.lowering == lowering && cell.engine == engine)
+    if (cell.lowering == lowering && cell.stage == stage)
       return &cell;
   return nullptr;
 }
@@ -192,29 +194,24 @@ static const Cell *findCell(const FileReport &file, StringRef lowering, StringRe
 /// Everything that happened to a file under one lowering, in one line.
 static std::string loweringText(const FileReport &file, const CheckConfig &config, StringRef lowering) {
   std::string text;
-  auto add = [&](StringRef label, const Cell *cell) {
-    if (cell)
-      text += (text.empty() ? "" : "   ") + label.str() + ": " + cellText(cell);
+  auto add = [&](const Stage &stage) {
+    if (const Cell *cell = findCell(file, lowering, stage))
+      text += (text.empty() ? "" : "   ") + stage.text() + ": " + cellText(cell);
   };
-  for (StringRef step : {"load", "lower", "translate", "static", "compile"})
-    add(step, findCell(file, lowering, step));
-  auto addEngine = [&](const std::string &engine) {
-    const Cell *cell = findCell(file, lowering, engine);
+  for (StepKind step : {StepKind::Load, StepKind::Lower, StepKind::Translate, StepKind::Static, StepKind::Compile})
+    add(step);
+  const Cell *code = findCell(file, lowering, StepKind::Compile);
+  for (const Stage &engine : config.stages()) {
     auto notRun = file.notRun.find({lowering.str(), engine});
-    const Cell *code = findCell(file, lowering, "compile");
-    if (notRun == file.notRun.end() || !code || !(*code)[VerdictKind::Refused]) // or a step before says it
-      return add(engine, cell);
-    text += (text.empty() ? "" : "   ") + engine + ": " + (cell && cell->total() ? cellText(cell) + ", " : "") +
-            callsText(notRun->second) + " not run";
-  };
-  if (config.refLLVM)
-    addEngine("ref-llvm");
-  if (config.jit)
-    addEngine("jit");
-  for (const std::string &target : config.aotTargets) {
-    addEngine("aot:" + target);
-    if (!config.selfChecking.empty())
-      add("self-check:" + target, findCell(file, lowering, "self-check:" + target));
+    if (notRun == file.notRun.end() || !code || !(*code)[VerdictKind::Refused]) { // or a step before says it
+      add(engine);
+    } else {
+      const Cell *cell = findCell(file, lowering, engine);
+      text += (text.empty() ? "" : "   ") + engine.text() + ": " + (cell && cell->total() ? cellText(cell) + ", " : "") +
+              callsText(notRun->second) + " not run";
+    }
+    if (engine.is(EngineKind::Aot) && !config.selfChecking.empty())
+      add(Stage(StepKind::SelfCheck, engine.machine().str()));
   }
   return text;
 }
@@ -257,8 +254,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
     for (const Cell &cell : file.cells)
       if (cell.lowering == "-") {
         bool odd = cell.total() != cell[VerdictKind::Agree];
-        if (odd || config.lowerings.empty() || cell.engine != "ref")
-          row("-", cell.engine + ": " + cellText(&cell), cell.bad() != 0);
+        if (odd || config.lowerings.empty() || cell.stage != EngineKind::Ref)
+          row("-", cell.stage.text() + ": " + cellText(&cell), cell.bad() != 0);
         for (const std::string &reason : cell.reasons)
           os << "      " << reason << '\n';
       }
@@ -273,7 +270,7 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       for (const Cell &cell : file.cells)
         if (cell.lowering == spec.text)
           for (const std::string &reason : cell.reasons)
-            os << "      " << cell.engine << ": " << reason << '\n';
+            os << "      " << cell.stage.text() << ": " << reason << '\n';
     }
   }
 }
@@ -286,7 +283,7 @@ std::map<std::string, WaivedSum> memref_cts::conformance::sumWaived(ArrayRef<Fil
         WaivedSum &sum = sums[waiver];
         if (sum.runs + sum.stages == 0)
           sum.first = printable(sys::path::filename(file.file)) + (runs.call.empty() ? "" : ": " + runs.call);
-        (cell.isOfRuns() ? sum.runs : sum.stages) += runs.runs;
+        (cell.stage.isOfRuns() ? sum.runs : sum.stages) += runs.runs;
         sum.repaired += runs.repaired;
         sum.files.insert(file.file);
       }
@@ -310,7 +307,7 @@ void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> 
   uint64_t runs = 0, repaired = 0, stages = 0;
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells) {
-      (cell.isOfRuns() ? runs : stages) += cell[VerdictKind::Waived];
+      (cell.stage.isOfRuns() ? runs : stages) += cell[VerdictKind::Waived];
       repaired += cell.repaired;
     }
   os << repairedText(runs, repaired, stages);
@@ -375,19 +372,13 @@ static bool hasUndefinedRandomCalls(const CheckReport &report) {
 
 /// Calls that no engine besides ref ran, by lowering.
 static std::vector<std::pair<std::string, uint64_t>> notRunBy(const CheckReport &report, const CheckConfig &config) {
-  std::vector<std::string> engines;
-  if (config.refLLVM)
-    engines.push_back("ref-llvm");
-  if (config.jit)
-    engines.push_back("jit");
-  for (const std::string &target : config.aotTargets)
-    engines.push_back("aot:" + target);
+  std::vector<Stage> engines = config.stages();
   std::vector<std::pair<std::string, uint64_t>> sums;
   for (const LoweringSpec &spec : config.lowerings) {
     uint64_t sum = 0;
     for (const FileReport &file : report.files) {
       uint64_t fewest = ~uint64_t(0);
-      for (const std::string &engine : engines) {
+      for (const Stage &engine : engines) {
         auto it = file.notRun.find({spec.text, engine});
         fewest = std::min(fewest, it == file.notRun.end() ? 0 : it->second);
       }
@@ -451,7 +442,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   uint64_t wrongReference = 0;
   for (const FileReport &file : report.files)
     for (const Cell &cell : file.cells)
-      if (cell.engine == "ref")
+      if (cell.stage == EngineKind::Ref)
         wrongReference += cell.bad();
   if (wrongReference)
     os << "calls for which the reference machine is not what the case expects: " << wrongReference << '\n';
@@ -486,7 +477,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   if (findings)
     paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
   else if (report.exitCode(config) == 0)
-    paint(raw_ostream::GREEN, config.refLLVM || config.jit || !config.aotTargets.empty() ? "no findings\n"
+    paint(raw_ostream::GREEN, !config.engines.empty() ? "no findings\n"
                                                            : "no findings, but no lowering was compared either\n");
   else if (!errors && stale.empty() && refusedEverywhere.empty() && !report.tooManyUnchecked(config) &&
            report.anyFileUnchecked(config))

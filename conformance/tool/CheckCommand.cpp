@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Aot.h"
+#include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
@@ -69,19 +71,9 @@ static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), 
                                     cl::sub(options::check), cl::cat(toolCategory()));
 
 static Error fillEngines(CheckConfig &config) {
-  if (!engines.empty())
-    config.refLLVM = config.jit = false;
-  bool aot = false;
-  for (const std::string &engine : engines) {
-    if (engine == "ref-llvm")
-      config.refLLVM = true;
-    else if (engine == "jit")
-      config.jit = true;
-    else if (engine == "aot")
-      aot = true;
-    else if (engine != "ref")
-      return createStringError("unknown engine '" + engine + "'; known are ref, ref-llvm, jit, aot");
-  }
+  if (Error error = takeEngines(config, engines, EngineSet::all()))
+    return error;
+  bool aot = config.has(EngineKind::Aot);
   if (!aot && (!targets.empty() || compiler.getNumOccurrences() || selfChecking.getNumOccurrences()))
     return createStringError("--target, --cc and --self-checking are for --engine=aot");
   if (aot && targets.empty())
@@ -224,10 +216,10 @@ static void printBanner(const CheckConfig &config) {
   outs() << "memref-cts check: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
     outs() << ' ' << spec.text;
-  outs() << "   engines: ref" << (config.refLLVM ? " ref-llvm" : "") << (config.jit ? " jit" : "");
-  for (const std::string &target : config.aotTargets)
-    outs() << " aot:" << target;
-  if (config.jit || !config.aotTargets.empty())
+  outs() << "   engines: " << name(EngineKind::Ref);
+  for (const Stage &stage : config.stages())
+    outs() << ' ' << stage.text();
+  if (config.has(EngineKind::Jit) || !config.aotTargets.empty())
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";
@@ -280,7 +272,7 @@ static void printKnown(raw_ostream &os, const CheckReport &report, const CheckCo
       ++shown;
       bool wasMade = finding.at.empty() || ofModule;
       known += wasMade && finding.lowering != "-" && none_of(second.files.front().findings, [&](const Finding &other) {
-                 return other.lowering == finding.lowering && other.engine == finding.engine && other.call == finding.call;
+                 return other.lowering == finding.lowering && other.stage == finding.stage && other.call == finding.call;
                });
     }
   }

@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/conform/Conform.h"
+#include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/tool/Commands.h"

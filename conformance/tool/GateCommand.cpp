@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/gate/Gate.h"
+#include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 
@@ -86,16 +87,8 @@ static void printBanner(const CheckConfig &config) {
 static Error fillConfig(CheckConfig &config) {
   if (Error error = lowerings.apply(config))
     return error;
-  if (!engines.empty())
-    config.refLLVM = config.jit = false;
-  for (const std::string &engine : engines) {
-    if (engine == "ref-llvm")
-      config.refLLVM = true;
-    else if (engine == "jit")
-      config.jit = true;
-    else if (engine != "ref")
-      return createStringError("unknown engine '" + engine + "'; known are ref, ref-llvm, jit");
-  }
+  if (Error error = takeEngines(config, engines, {EngineKind::Ref, EngineKind::RefLLVM, EngineKind::Jit}))
+    return error;
   if (Error error = optLevel.apply(config.optLevel))
     return error;
   if (randomCalls.getNumOccurrences()) {

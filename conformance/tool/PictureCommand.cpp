@@ -41,7 +41,7 @@ static Expected<std::string> loadProgram(StringRef path) {
   if (!file)
     return file.takeError();
   Worker worker{WorkerOptions()};
-  LoadReply load = worker.load(0, file->text, file->path, file->options);
+  LoadReply load = worker.load(0, {file->text, file->path, file->options, file->policy});
   if (!load.ok())
     return createStringError("--layout-of=" + path + ": " + load.text());
   return std::move(load.program);

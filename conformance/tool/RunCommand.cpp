@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Compare.h"
+#include "conformance/AskedLowerings.h"
 #include "conformance/Debug.h"
 #include "conformance/OutcomeText.h"
 #include "conformance/Report.h"
@@ -191,7 +192,7 @@ static std::string limitText(refrt_trap budget) {
 void Runner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
                     const Input &input, const Outcome &outcome, const Inspection &inspection) {
   ++totals.calls;
-  Verdict expectation = checkExpectation(program, call, input, outcome, toleranceOf(file));
+  Verdict expectation = checkExpectation(program, call, input, outcome, file.policy.ulp);
   unsigned trapLine = 0;
   if (Verdict place = checkTrapPlace(file.path, call, outcome, trapLine); !expectation.bad() && place.bad())
     expectation = std::move(place);
@@ -310,7 +311,7 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   // Only a warning, since a pipeline of the user's may know it.
   if (std::string problem = unknownOption(*file, {}); !problem.empty())
     errs() << "memref-cts: warning: " << problem << '\n';
-  LoadReply load = worker.load(0, file->text, file->path, file->options);
+  LoadReply load = worker.load(0, {file->text, file->path, file->options, file->policy});
   structured = load.structured;
   if (!structured.empty())
     os << file->path << ": " << structuredText(structured) << '\n';

@@ -12,11 +12,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Check.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
-#include "conformance/suite/sweep/Sweep.h"
 #include "conformance/ToolOptions.h"
-#include "conformance/tool/Commands.h"
 #include "conformance/lowerings/Lowerings.h"
+#include "conformance/suite/sweep/Sweep.h"
+#include "conformance/tool/Commands.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

@@ -12,6 +12,7 @@
 #include "conformance/Tool.h"
 
 #include "conformance/Check.h"
+#include "conformance/PlainText.h"
 #include "conformance/Registry.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -12,6 +12,7 @@
 #include "conformance/ToolOptions.h"
 
 #include "conformance/Check.h"
+#include "conformance/PlainText.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -42,6 +43,24 @@ bool LoweringOptions::areGiven() const { return !lowerings.empty() || !pipelines
 
 Error LoweringOptions::apply(CheckConfig &config) const {
   return addLowerings(config, lowerings, pipelines, commands);
+}
+
+Error conformance::takeEngines(CheckConfig &config, ArrayRef<std::string> words, EngineSet known, StringRef knownAre) {
+  if (words.empty())
+    return Error::success();
+  config.engines = {};
+  for (const std::string &word : words) {
+    std::optional<EngineKind> kind = engineNamed(word);
+    if (!kind || !known.has(*kind)) {
+      std::vector<std::string> names;
+      for (EngineKind each : known.list())
+        names.push_back(name(each));
+      return createStringError("unknown engine '" + word + "'; " + knownAre + join(names, ", "));
+    }
+    if (*kind != EngineKind::Ref)
+      config.engines.add(*kind);
+  }
+  return Error::success();
 }
 
 Error conformance::addLowerings(CheckConfig &config, ArrayRef<std::string> names, ArrayRef<std::string> pipelines,

@@ -26,6 +26,7 @@
 #include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
@@ -37,6 +38,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <set>
 
 using namespace memref_cts::conformance;
 
@@ -61,8 +63,8 @@ WorkerUnit *Units::find(uint32_t number) {
 static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit) {
   memref_cts::lowering::EncodeOptions options;
   options.indexBits = unit.indexBits;
-  options.approximate = unit.approximate;
-  options.basicComplexDivision = unit.basicComplexDivision;
+  options.approximate = unit.policy.ulp != 0;
+  options.basicComplexDivision = unit.policy.basicComplexDivision;
   options.acceptPromises = unit.acceptPromises;
   options.source = unit.program.get();
   // LLVM IR, which a command may give, does not say how wide index is.
@@ -140,10 +142,11 @@ static bool hasNamedStructs(const std::string &text) {
   return pattern.match(text);
 }
 
-LoadReply Units::load(uint32_t number, const std::string &text, const std::string &fileName,
-                      const OptionList &options, const std::string &target) {
+LoadReply Units::load(uint32_t number, const SourceModule &source) {
   LoadReply reply;
   units.erase(number);
+  const std::string text = source.text.str(), fileName = source.fileName.str();
+  llvm::ArrayRef<std::pair<std::string, std::string>> options = source.options;
   bool isAlone = hasNamedStructs(text);
   if (!context || isAlone || ++loads > kUnitsPerContext) {
     context = std::make_shared<LoweringContext>(plugins);
@@ -151,14 +154,10 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
   }
   WorkerUnit unit;
   unit.context = context;
-  unit.options = options;
+  unit.options = options.vec();
   unit.text = text;
   unit.acceptPromises = acceptPromises;
-  unit.approximate = !findOption(options, kUlpOption).empty();
-  unit.basicComplexDivision = findOption(options, kDivisionOption) == "basic";
-  llvm::erase_if(unit.options, [](const std::pair<std::string, std::string> &option) {
-    return option.first == kUlpOption || option.first == kDivisionOption;
-  });
+  unit.policy = source.policy;
   llvm::StringRef width = findOption(options, "index-bitwidth");
   if (!width.empty() &&
       (width.getAsInteger(10, unit.indexBits) || !llvm::is_contained({0u, 16u, 32u, 64u}, unit.indexBits))) {
@@ -180,9 +179,9 @@ LoadReply Units::load(uint32_t number, const std::string &text, const std::strin
     if (mlir::failed(mlir::verify(*unit.source)))
       return refuse(Reply::VerifyError, Reason::NotVerified, ": error: the module does not verify");
   }
-  if (!target.empty()) {
-    unit.target = target;
-    if (llvm::Error error = describeTarget(*unit.source, target)) {
+  if (!source.target.empty()) {
+    unit.target = source.target.str();
+    if (llvm::Error error = describeTarget(*unit.source, unit.target)) {
       reply.message = fileName + ": " + llvm::toString(std::move(error));
       return reply;
     }
@@ -344,9 +343,35 @@ static std::optional<refrt_layout> layoutOf(mlir::ModuleOp module) {
   return std::nullopt;
 }
 
+/// Kinds of types whose alignment a data layout says, and bits: 'i', 'f' or 'v'.
+using LayoutTypes = std::set<std::pair<char, uint32_t>>;
+
+/// Adds the types that a module has values of, or names in attributes of its operations.
+/// What a layout says of others decides nothing: LLVM adds entries for a target by itself.
+static void addTypes(mlir::ModuleOp module, LayoutTypes &types) {
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](mlir::Type type) {
+    if (auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+        vector && !vector.isScalable() && vector.getElementType().isIntOrFloat())
+      types.insert({'v', uint32_t(vector.getNumElements() * vector.getElementTypeBitWidth())});
+    else if (type.isIntOrFloat())
+      types.insert({llvm::isa<mlir::FloatType>(type) ? 'f' : 'i', type.getIntOrFloatBitWidth()});
+  });
+  module.walk([&](mlir::Operation *op) {
+    for (mlir::Type type : op->getResultTypes())
+      walker.walk(type);
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        for (mlir::Type type : block.getArgumentTypes())
+          walker.walk(type);
+    if (!llvm::isa<mlir::ModuleOp>(op))
+      walker.walk(op->getAttrDictionary());
+  });
+}
+
 /// What is otherwise in a data layout than in the one that is wanted, or "". The width of
 /// index is no matter of LLVM.
-static std::string layoutDifference(const refrt_layout &wanted, const refrt_layout &layout) {
+static std::string layoutDifference(const refrt_layout &wanted, const refrt_layout &layout, const LayoutTypes &types) {
   if (wanted.big_endian != layout.big_endian)
     return layout.big_endian ? "it is big-endian" : "it is little-endian";
   if (wanted.pointer_bits != layout.pointer_bits)
@@ -357,13 +382,10 @@ static std::string layoutDifference(const refrt_layout &wanted, const refrt_layo
   std::string text = aligned("pointers", layout.pointer_align, wanted.pointer_align);
   if (text.empty())
     text = aligned("structs", layout.struct_align, wanted.struct_align);
-  for (const refrt_layout *each : {&wanted, &layout}) // each names what is not the rule
-    for (uint32_t i = 0; text.empty() && i < each->num_entries; ++i) {
-      char kind = char(each->entries[i].kind);
-      uint32_t bits = each->entries[i].bits;
+  for (auto [kind, bits] : types)
+    if (text.empty())
       text = aligned((kind == 'i' ? "integers" : kind == 'f' ? "floats" : "vectors") + (" of " + std::to_string(bits)) + " bits",
                      refrt_layout_align(&layout, kind, bits), refrt_layout_align(&wanted, kind, bits));
-    }
   return text;
 }
 
@@ -379,7 +401,10 @@ static std::string foreignMachine(const WorkerUnit &unit, mlir::ModuleOp module)
   if (!saysLayout(module))
     return "";
   std::optional<refrt_layout> own = layoutOf(*unit.source), layout = layoutOf(module);
-  std::string difference = own && layout ? layoutDifference(*own, *layout) : own ? "no program can have it" : "";
+  LayoutTypes types;
+  addTypes(*unit.source, types);
+  addTypes(module, types);
+  std::string difference = own && layout ? layoutDifference(*own, *layout, types) : own ? "no program can have it" : "";
   return difference.empty() ? "" : "the data layout of the lowered module is not that of the case: " + difference;
 }
 
@@ -459,10 +484,10 @@ private:
 
 /// Encodes the whole module after each pass. What is of two kinds is lowered to its end
 /// by this project's passes; casts between the kinds are understood by both.
-class StageRecorder final : public mlir::PassInstrumentation {
+class PassRecorder final : public mlir::PassInstrumentation {
 public:
-  StageRecorder(std::vector<Stage> &stages, WorkerUnit &unit, const LoweringSpec &spec, unsigned indexBits)
-      : stages(stages), unit(unit), spec(spec), indexBits(indexBits) {}
+  PassRecorder(std::vector<AfterPass> &afterPasses, WorkerUnit &unit, const LoweringSpec &spec, unsigned indexBits)
+      : afterPasses(afterPasses), unit(unit), spec(spec), indexBits(indexBits) {}
   void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
     // A list of passes for functions is a pass as well, without a name for people.
     if (pass->getArgument().empty() || busy)
@@ -476,22 +501,22 @@ public:
     while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
       module = outer;
     busy = true;
-    Stage stage = take(module);
+    AfterPass after = take(module);
     busy = false;
-    stage.pass = PassNamer::nameOf(pass);
+    after.pass = PassNamer::nameOf(pass);
     // A pass nested on functions runs once for each; its last run counts.
-    if (nested && !stages.empty() && stages.back().pass == stage.pass)
-      stages.back() = std::move(stage);
+    if (nested && !afterPasses.empty() && afterPasses.back().pass == after.pass)
+      afterPasses.back() = std::move(after);
     else
-      stages.push_back(std::move(stage));
+      afterPasses.push_back(std::move(after));
   }
 
   bool finish(mlir::ModuleOp module);
 
 private:
-  Stage take(mlir::ModuleOp module);
+  AfterPass take(mlir::ModuleOp module);
 
-  std::vector<Stage> &stages;
+  std::vector<AfterPass> &afterPasses;
   WorkerUnit &unit;
   const LoweringSpec &spec;
   unsigned indexBits;
@@ -500,7 +525,7 @@ private:
 } // namespace
 
 /// Lowers what is left: structured control flow by upstream's passes, the rest by ours.
-bool StageRecorder::finish(mlir::ModuleOp module) {
+bool PassRecorder::finish(mlir::ModuleOp module) {
   llvm::Expected<std::unique_ptr<mlir::PassManager>> structural =
       unit.context->parse("builtin.module(" + std::string(kStructuralPasses) + ")");
   if (!structural) {
@@ -521,8 +546,8 @@ bool StageRecorder::finish(mlir::ModuleOp module) {
   return mlir::succeeded((*own)->run(module));
 }
 
-Stage StageRecorder::take(mlir::ModuleOp module) {
-  Stage stage;
+AfterPass PassRecorder::take(mlir::ModuleOp module) {
+  AfterPass after;
   // Nobody asked for these words: they are no error of the lowering's.
   std::string said;
   mlir::ScopedDiagnosticHandler handler(module.getContext(), [&](mlir::Diagnostic &diagnostic) {
@@ -531,8 +556,8 @@ Stage StageRecorder::take(mlir::ModuleOp module) {
     return mlir::success();
   });
   if (mlir::failed(mlir::verify(module))) {
-    stage.invalid = said.empty() ? "the module does not verify" : said;
-    return stage;
+    after.invalid = said.empty() ? "the module does not verify" : said;
+    return after;
   }
   memref_cts::lowering::ProgramPtr program;
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
@@ -540,14 +565,14 @@ Stage StageRecorder::take(mlir::ModuleOp module) {
   if (!isLowered) {
     program = encode(module, encodeOptions(unit)).program;
     if (!program && finish(*copy)) {
-      stage.finished = isLowered = !hasLeftovers(*copy) && mlir::succeeded(mlir::verify(*copy));
+      after.finished = isLowered = !hasLeftovers(*copy) && mlir::succeeded(mlir::verify(*copy));
     }
   }
   if (!program && isLowered && adapt(unit, *copy, spec, indexBits).empty())
     program = encode(*copy, encodeOptions(unit)).program;
   if (program)
-    stage.program = printProgram(program.get());
-  return stage;
+    after.program = printProgram(program.get());
+  return after;
 }
 
 /// Carries a module over to another context as text; null if it does not parse there.
@@ -640,8 +665,8 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
       reply.message = llvm::toString(manager.takeError());
       return false;
     }
-    if (flags & Worker::WantStages) {
-      std::unique_ptr<StageRecorder> recorder = std::make_unique<StageRecorder>(reply.stages, unit, spec, indexBits);
+    if (flags & Worker::WantAfterPasses) {
+      std::unique_ptr<PassRecorder> recorder = std::make_unique<PassRecorder>(reply.afterPasses, unit, spec, indexBits);
       // No dialect may be loaded while passes run.
       mlir::OwningOpRef<mlir::ModuleOp> empty = mlir::ModuleOp::create(module.getLoc());
       recorder->finish(*empty);
@@ -707,7 +732,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;
-  if (flags & (Worker::WantProgram | Worker::WantStages)) {
+  if (flags & (Worker::WantProgram | Worker::WantAfterPasses)) {
     StageTimer timer(times.encodeLowered);
     Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
     if (encoded.isInvalid) {

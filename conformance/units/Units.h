@@ -58,9 +58,8 @@ struct WorkerUnit {
   llvm::StringMap<mlir::Operation *> symbols; // of the source, those of inner modules left out
   std::string target;     // "": none was named
   unsigned indexBits = 0; // from the options; 0: the module decides
-  bool approximate = false; // the case declares a tolerance
+  NumberPolicy policy;
   bool onePointer = false;  // as Tolerance::onePointer
-  bool basicComplexDivision = false;
   bool acceptPromises = false;
 
   /// What the lowering made, or a repaired form of it; null if there is none.
@@ -75,8 +74,7 @@ struct WorkerUnit {
 class Units {
 public:
   explicit Units(StageTimes &times) : times(times) {}
-  LoadReply load(uint32_t number, const std::string &text, const std::string &fileName, const OptionList &options,
-                 const std::string &target = "");
+  LoadReply load(uint32_t number, const SourceModule &source);
   LowerReply lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags);
   RepairReply repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairStep> steps);
   void drop(uint32_t number) { units.erase(number); }

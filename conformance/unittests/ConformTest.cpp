@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/conform/Conform.h"
+#include "conformance/PlainText.h"
+#include "conformance/StaleWaivers.h"
 #include "conformance/check/StaticCheck.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -100,7 +102,7 @@ protected:
   Cell &cell(const char *lowering, const char *engine, VerdictKind kind, uint64_t count = 1) {
     Cell &cell = check.files[0].cells.emplace_back();
     cell.lowering = lowering;
-    cell.engine = engine;
+    cell.stage = *Stage::parse(engine);
     cell[kind] = count;
     return cell;
   }
@@ -213,7 +215,7 @@ TEST_F(MatrixTest, whatIsNotAboutALoweringHidesNoResultOfIt) {
   check.files[1].file = "b.mlir";
   Cell &ran = check.files[1].cells.emplace_back();
   ran.lowering = "mlir-19";
-  ran.engine = "jit";
+  ran.stage = EngineKind::Jit;
   ran[VerdictKind::Agree] = 1;
   EXPECT_EQ(report().rows[0].results[1].state, ClauseState::Passed);
   std::swap(check.files[0], check.files[1]);
@@ -400,9 +402,9 @@ TEST_F(MatrixTest, namedCasesMustNotAgree) {
   std::vector<std::string> stale = staleWaivers(check, config);
   ASSERT_EQ(stale.size(), 1u);
   EXPECT_NE(stale[0].find("a.mlir agrees under mlir-16"), std::string::npos) << stale[0];
-  config.jit = false; // it may differ there
+  config.engines.remove(EngineKind::Jit); // it may differ there
   EXPECT_TRUE(staleWaivers(check, config).empty());
-  config.jit = true;
+  config.engines.add(EngineKind::Jit);
   cell("mlir-16", "jit", VerdictKind::Differ); // a finding of its own
   EXPECT_TRUE(staleWaivers(check, config).empty());
   // A glob is about some of the cases that fit, under some of its lowerings.
@@ -438,7 +440,7 @@ TEST_F(MatrixTest, rowsAboutOtherMachines) {
   config.waivers = waivers("a.mlir", "compile", "  target: '*'\n");
   EXPECT_EQ(staleWaivers(check, config, suite).size(), 1u);
   // A row about compiling concerns every file, and this one no machine without jit.
-  config.jit = false;
+  config.engines.remove(EngineKind::Jit);
   EXPECT_TRUE(staleWaivers(check, config, suite).empty());
 }
 
@@ -474,7 +476,7 @@ static Expected<Verdict> match(const std::string &checks, const std::string &ir)
   Expected<CaseFile> file = parseCaseFile("a.mlir", "// RUN: %check %s\n// CLAUSE: A-01\n" + checks);
   EXPECT_TRUE(static_cast<bool>(file));
   EXPECT_TRUE(file->checksIR);
-  return checkStatically(*file, ir, /*isShown=*/true);
+  return checkLines(*file, ir, /*isShown=*/true);
 }
 
 TEST(StaticCheckTest, linesMatchInOrder) {

@@ -689,11 +689,11 @@ func.func @entry(%m: memref<?xi8>) -> index {
 TEST(EngineRunTest, stagesNameThePasses) {
   Bench bench;
   ASSERT_TRUE(bench.load("func.func @entry(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n"));
-  LowerReply reply = bench.worker.lower(0, lowering("upstream"), Worker::WantStages | Worker::WantIR);
+  LowerReply reply = bench.worker.lower(0, lowering("upstream"), Worker::WantAfterPasses | Worker::WantIR);
   ASSERT_TRUE(reply.ok()) << reply.message;
-  ASSERT_GE(reply.stages.size(), 6u);
-  EXPECT_EQ(reply.stages.back().pass, "reconcile-unrealized-casts");
-  EXPECT_NE(parseProgram(reply.stages.back().program), nullptr);
+  ASSERT_GE(reply.afterPasses.size(), 6u);
+  EXPECT_EQ(reply.afterPasses.back().pass, "reconcile-unrealized-casts");
+  EXPECT_NE(parseProgram(reply.afterPasses.back().program), nullptr);
   EXPECT_NE(reply.ir.find("llvm.add"), std::string::npos);
 }
 

@@ -143,7 +143,7 @@ TEST_P(EngineBadPassTest, isReportedAndLeavesTheToolAlive) {
   LowerReply reply = bench.worker.lower(0, lowering(upstreamThen(bad.pass)), Worker::WantProgram);
   EXPECT_EQ(reply.status, bad.status) << name(reply.status) << ": " << reply.message;
   EXPECT_EQ(reply.cause.signal, bad.signal);
-  EXPECT_TRUE(contains(reply.message, bad.text)) << reply.message;
+  EXPECT_TRUE(contains(reply.text(), bad.text)) << reply.text();
   EXPECT_EQ(bench.worker.deaths(), bad.status == Reply::Crashed || bad.status == Reply::TimedOut ? 1u : 0u);
   // The unit is still there for another lowering.
   LowerReply again = bench.worker.lower(0, lowering("upstream"), Worker::WantProgram);
@@ -471,7 +471,7 @@ TEST(EngineWorkerTest, announcementsChangeNothing) {
   const char *nonsense = "func.func @f() {\n  nonsense\n}\n";
   LoweringSpec good = lowering("upstream"), crash = lowering(upstreamThen("test-crash"));
   auto announce = [&](uint32_t unit, const char *text, const LoweringSpec &spec) {
-    worker.announce(unit, text, "test.mlir", {}, spec, Worker::WantProgram);
+    worker.announce(unit, {text, "test.mlir"}, spec, Worker::WantProgram);
   };
   auto load = [&](uint32_t unit, const char *text) { return worker.load(unit, text, "test.mlir", {}).status; };
   auto lower = [&](uint32_t unit, const LoweringSpec &spec) {

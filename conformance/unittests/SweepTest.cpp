@@ -70,7 +70,7 @@ TEST(SweepSpanTest, releasesThatSayNothingEndNoRun) {
 static Cell cellOf(const char *lowering, const char *engine, VerdictKind kind) {
   Cell cell;
   cell.lowering = lowering;
-  cell.engine = engine;
+  cell.stage = *Stage::parse(engine);
   ++cell[kind];
   return cell;
 }
@@ -96,7 +96,7 @@ TEST(SweepReportTest, aFindingAboutTheCaseMakesNothingGood) {
   Finding finding;
   finding.file = "a.mlir";
   finding.lowering = "-";
-  finding.engine = "ref";
+  finding.stage = EngineKind::Ref;
   finding.verdict.kind = VerdictKind::Differ;
   finding.verdict.path = "result 0";
   finding.replay = "memref-cts run a.mlir";

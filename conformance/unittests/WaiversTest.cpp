@@ -34,7 +34,7 @@ static const char *const kModule = "func.func @f(%m: memref<i32>) {\n  %v = memr
 
 static const Waiver *match(const Waivers &waivers, const std::string &file, const std::string &lowering,
                            const std::string &stage, const Verdict &verdict, bool agreesInRefLLVM = false) {
-  return waivers.match(file, kModule, lowering, stage, verdict, agreesInRefLLVM);
+  return waivers.match(file, kModule, lowering, *Stage::parse(stage), verdict, agreesInRefLLVM);
 }
 
 /// A row with a repair of one step.
@@ -76,7 +76,7 @@ TEST(WaiversTest, whatIsQuietedIsASignallingNaNOfAFunctionWithThreeFloats) {
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
   auto waives = [&](const char *expected, const char *seen, unsigned floats = 3) {
     Verdict verdict{VerdictKind::Differ, "result 2", expected, seen};
-    return waivers->match("a.mlir", kModule, "ours", "jit", verdict, /*agreesInRefLLVM=*/true, floats) != nullptr;
+    return waivers->match("a.mlir", kModule, "ours", EngineKind::Jit, verdict, /*agreesInRefLLVM=*/true, floats) != nullptr;
   };
   EXPECT_TRUE(waives("0xffaa4a3d (nan)", "0xffea4a3d (nan)"));
   EXPECT_TRUE(waives("0x7ff267c6849c349a (nan)", "0x7ffa67c6849c349a (nan)"));
@@ -160,7 +160,7 @@ TEST(WaiversTest, targets) {
     std::string text = repairRow("{lines: a, by: b}", "{jit,aot:*}", "  target: '" + target + "'\n");
     Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
     EXPECT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
-    return waivers && Waivers::concernsStage(waivers->rows()[0], stage);
+    return waivers && Waivers::concernsStage(waivers->rows()[0], *Stage::parse(stage));
   };
   EXPECT_TRUE(holds("i686-*", "aot:i386"));
   EXPECT_FALSE(holds("i686-*", "aot:s390x"));
@@ -279,7 +279,7 @@ TEST(WaiversTest, explanationsAreExact) {
     EXPECT_FALSE(matches(VerdictKind::LoweredUB, good, other)) << other;
   // The operation at fault has to be there.
   Verdict verdict{VerdictKind::LoweredUB, path, "returned", good};
-  auto inModule = [&](const char *module) { return waivers->match("mat.mlir", module, "upstream", "ref-llvm", verdict) != nullptr; };
+  auto inModule = [&](const char *module) { return waivers->match("mat.mlir", module, "upstream", EngineKind::RefLLVM, verdict) != nullptr; };
   EXPECT_TRUE(inModule("%0 = \"memref.load\"(%m)"));
   EXPECT_FALSE(inModule("%0 = memref.load_all %m"));
   EXPECT_FALSE(inModule("%0 = my.memref.load %m"));
@@ -325,10 +325,10 @@ TEST(WaiversTest, repairs) {
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
   const Waiver &only = waivers->rows()[0];
   Verdict verdict{VerdictKind::Differ, "end", "1", "2"};
-  EXPECT_TRUE(Waivers::claims(only, "ref-llvm", verdict));
-  EXPECT_FALSE(Waivers::claims(only, "jit", verdict));
+  EXPECT_TRUE(Waivers::claims(only, EngineKind::RefLLVM, verdict));
+  EXPECT_FALSE(Waivers::claims(only, EngineKind::Jit, verdict));
   verdict.kind = VerdictKind::LoweredUB;
-  EXPECT_FALSE(Waivers::claims(only, "ref-llvm", verdict));
+  EXPECT_FALSE(Waivers::claims(only, EngineKind::RefLLVM, verdict));
   // What is seen is never enough for such a row.
   verdict.kind = VerdictKind::Differ;
   EXPECT_EQ(match(*waivers, "matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);

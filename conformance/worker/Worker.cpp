@@ -63,6 +63,7 @@ namespace {
 struct Unit {
   std::string text, fileName, target;
   OptionList options;
+  NumberPolicy policy;
   std::optional<LoweringSpec> lowering; // of the last successful lower
   uint64_t generation = 0;              // changes with load and lower
   bool loadedHere = false, loweredHere = false;
@@ -182,6 +183,7 @@ static std::string loadPayload(uint32_t number, const Unit &unit) {
   WireWriter out(payload);
   out.number(number);
   write(out, unit.options);
+  write(out, unit.policy);
   out.text(unit.fileName);
   out.text(unit.text);
   out.text(unit.target);
@@ -324,31 +326,28 @@ Reply Worker::Impl::ensureCompiled(uint32_t number) {
 Worker::Worker(WorkerOptions options) : impl(std::make_unique<Impl>(options)) {}
 Worker::~Worker() = default;
 
-static Unit makeUnit(llvm::StringRef text, llvm::StringRef fileName,
-                     llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
+static Unit makeUnit(const SourceModule &source) {
   Unit unit;
-  unit.text = text.str();
-  unit.fileName = fileName.str();
-  unit.target = target.str();
-  unit.options = options.vec();
+  unit.text = source.text.str();
+  unit.fileName = source.fileName.str();
+  unit.target = source.target.str();
+  unit.options = source.options.vec();
+  unit.policy = source.policy;
   return unit;
 }
 
-void Worker::announce(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
-                      llvm::ArrayRef<std::pair<std::string, std::string>> options, const LoweringSpec &lowering,
-                      uint32_t flags, llvm::StringRef target) {
+void Worker::announce(uint32_t unit, const SourceModule &source, const LoweringSpec &lowering, uint32_t flags) {
   impl->units.erase(unit);
   // Commands take as long as they like; a worker with suspect memory goes first.
   if (!impl->process.running() || impl->tainted || isCommand(lowering))
     return;
-  impl->process.announce(Request::Load, loadPayload(unit, makeUnit(text, fileName, options, target)));
+  impl->process.announce(Request::Load, loadPayload(unit, makeUnit(source)));
   impl->process.announce(Request::Lower, lowerPayload(unit, lowering, flags));
 }
 
-LoadReply Worker::load(uint32_t unit, llvm::StringRef text, llvm::StringRef fileName,
-                       llvm::ArrayRef<std::pair<std::string, std::string>> options, llvm::StringRef target) {
+LoadReply Worker::load(uint32_t unit, const SourceModule &source) {
   Unit &state = impl->units[unit];
-  state = makeUnit(text, fileName, options, target);
+  state = makeUnit(source);
   state.generation = ++impl->generations;
   impl->process.settle({Request::Load, loadPayload(unit, state)});
   LoadReply reply = impl->fairly<LoadReply>([&] { return impl->sendLoad(unit, state); });
@@ -556,7 +555,7 @@ class JitEngine final : public Engine {
 public:
   JitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry, uint32_t form)
       : worker(worker), unit(unit), entry(entry.str()), form(form) {}
-  llvm::StringRef name() const override { return "jit"; }
+  Stage stage() const override { return EngineKind::Jit; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
     worker.run(unit, inputs, outcomes, entry, form);
   }

@@ -156,11 +156,13 @@ private:
       uint32_t unit = in.number<uint32_t>();
       OptionList options;
       read(in, options);
+      NumberPolicy policy;
+      read(in, policy);
       std::string fileName, text, target;
       in.text(fileName);
       in.text(text);
       in.text(target);
-      return answer(kind, units.load(unit, text, fileName, options, target));
+      return answer(kind, units.load(unit, {text, fileName, options, policy, target}));
     }
     case Request::Lower: {
       ++header.times.lowerings;

@@ -96,24 +96,24 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     ++totals.discards["program not checked: " + StringRef(report.error).take_front(200).str()];
   uint64_t useful = report.calls;
   for (const Cell &cell : report.cells) {
-    if (cell.engine == "ref") {
+    if (cell.stage == EngineKind::Ref) {
       uint64_t lost = cell[VerdictKind::Undefined] + cell[VerdictKind::Refused] + cell[VerdictKind::Inconclusive];
       useful -= std::min(useful, lost);
       for (VerdictKind kind : {VerdictKind::Undefined, VerdictKind::Refused, VerdictKind::Inconclusive})
         if (cell[kind])
-          totals.discards[std::string("ref: ") + name(kind) +
+          totals.discards[std::string(name(EngineKind::Ref)) + ": " + name(kind) +
                           (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] += cell[kind];
       continue;
     }
     totals.runs += cell.compared();
-    (cell.isOfRuns() ? totals.waived : totals.waivedStages) += cell[VerdictKind::Waived];
+    (cell.stage.isOfRuns() ? totals.waived : totals.waivedStages) += cell[VerdictKind::Waived];
     totals.repaired += cell.repaired;
     for (const auto &[waiver, sum] : cell.waived)
       totals.known[waiver] += sum.runs;
     totals.findings += cell.bad();
     for (VerdictKind kind : {VerdictKind::Refused, VerdictKind::Inconclusive})
       if (cell[kind])
-        totals.discards[cell.lowering + " " + cell.engine + ": " + name(kind) +
+        totals.discards[cell.lowering + " " + cell.stage.text() + ": " + name(kind) +
                         (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] +=
             cell[kind];
   }

@@ -11,6 +11,8 @@
 
 #include "fuzz/campaign/FindingFolder.h"
 
+#include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "fuzz/Reduce.h"
 
@@ -28,8 +30,8 @@ using namespace llvm;
 static constexpr unsigned kReductionTests = 400;
 
 bool memref_cts::fuzz::explained(const Finding &finding, const FileReport &report) {
-  return finding.engine == "jit" && any_of(report.findings, [&](const Finding &other) {
-           return other.engine == "ref-llvm" && other.lowering == finding.lowering;
+  return finding.stage == EngineKind::Jit && any_of(report.findings, [&](const Finding &other) {
+           return other.stage == EngineKind::RefLLVM && other.lowering == finding.lowering;
          });
 }
 
@@ -39,7 +41,7 @@ static constexpr uint32_t kLastLoweringMs = 2000;
 /// What the lowering makes of the case. Nothing is interrupted for it.
 static std::string loweredText(const CampaignOptions &options, const CaseFile &file, const LoweringSpec &spec,
                                const Finding &finding) {
-  if (finding.verdict.kind == VerdictKind::Timeout && finding.engine == "lower")
+  if (finding.verdict.kind == VerdictKind::Timeout && finding.stage == StepKind::Lower)
     return "// timed-out: " + finding.verdict.seen + "\n";
   CheckConfig config = options.check;
   config.lowerings = {spec};
@@ -63,7 +65,7 @@ static std::string blameOf(const CampaignOptions &options, const std::string &te
   erase_if(config.lowerings, [&](const LoweringSpec &spec) { return spec.text != finding.lowering; });
   FileReport report = CaseChecker(config, stop).check(*file);
   for (const Finding &again : report.findings)
-    if (again.lowering == finding.lowering && again.engine == finding.engine)
+    if (again.lowering == finding.lowering && again.stage == finding.stage)
       return again.blame;
   return finding.blame;
 }
@@ -127,7 +129,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                                       {"program", number},
                                                       {"seed", options.seed},
                                                       {"lowering", finding.lowering},
-                                                      {"engine", finding.engine},
+                                                      {"engine", finding.stage.text()},
                                                       {"verdict", name(finding.verdict.kind)},
                                                       {"compared", json::fixUTF8(finding.verdict.path)},
                                                       {"expected", json::fixUTF8(finding.verdict.expected)},
@@ -139,7 +141,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                                       {"environment", environmentText()},
                                                       {"opt_level", options.check.optLevel},
                                                       {"replay", StringRef(replay).rtrim()}}));
-  std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.engine);
+  std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.stage.text());
   return {slug,
           reduction,
           notReduced,
@@ -151,10 +153,12 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
 }
 
 std::string memref_cts::fuzz::settingsText(const CampaignOptions &options) {
+  std::string engines;
+  for (const Stage &stage : options.check.stages())
+    engines += " " + stage.text();
   std::string settings = "generator=" + utostr(kGeneratorVersion) + " seed=" + utostr(options.seed) +
                          " calls=" + utostr(options.generate.calls) + " rank=" + utostr(options.generate.maxRank) +
-                         " -O" + utostr(options.check.optLevel) + (options.check.refLLVM ? " ref-llvm" : "") +
-                         (options.check.jit ? " jit" : "") + (options.orders ? " orders" : "");
+                         " -O" + utostr(options.check.optLevel) + engines + (options.orders ? " orders" : "");
   if (!options.generate.without.empty())
     settings += " without=" + join(options.generate.without, ",");
   settings += " lowerings:";

@@ -73,7 +73,7 @@ private:
 
   /// Of the step that the finding is about.
   uint32_t limitMs(const WorkerOptions &limits) const {
-    return step == "lower" ? limits.lowerTimeoutMs : step == "compile" ? limits.compileTimeoutMs : limits.limits.timeoutMs;
+    return step == StepKind::Lower ? limits.lowerTimeoutMs : step == StepKind::Compile ? limits.compileTimeoutMs : limits.limits.timeoutMs;
   }
   uint32_t fullMs() const { return limitMs(full); }
   bool needsVerification() const { return ofTimeout && limitMs(config.worker) < fullMs(); }
@@ -97,7 +97,7 @@ private:
   std::unique_ptr<CaseChecker> checker;
   WorkerOptions full;    // as given; those of `config` are the candidates'
   SlowestSteps slowest;  // of all checkers
-  std::string step;      // engine of the finding
+  Stage step = EngineKind::Ref; // of the finding
   bool ofTimeout = false;
   ReductionEnd end = ReductionEnd::Whole; // of this round
   std::string signature;
@@ -124,7 +124,7 @@ std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, Strin
   FileReport report = checker.check(*file);
   problem = report.error;
   for (const Cell &cell : report.cells)
-    if (cell.engine == "ref" && mustBeDefined && file->calls.size() == 1 &&
+    if (cell.stage == EngineKind::Ref && mustBeDefined && file->calls.size() == 1 &&
         (cell[VerdictKind::Undefined] || cell[VerdictKind::Refused] || (ofModule && cell[VerdictKind::Inconclusive])))
       return std::nullopt;
   for (const Finding &finding : report.findings)
@@ -476,7 +476,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   std::optional<Finding> finding;
   if (options.isTimeout) {
     ofTimeout = true;
-    step = wanted.split("|timeout|").first.rsplit('|').second.str();
+    step = Stage::parse(wanted.split("|timeout|").first.rsplit('|').second).value_or(step);
     WorkerOptions first = full;
     for (uint32_t *limit : {&first.lowerTimeoutMs, &first.compileTimeoutMs, &first.limits.timeoutMs})
       *limit = std::min(*limit, 2 * kLeastMs);
@@ -494,17 +494,15 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   signature = signatureOf(*finding, cantFail(parseCaseFile(options.path, text)));
   ofModule = finding->call.empty();
   ofTimeout = finding->verdict.kind == VerdictKind::Timeout;
-  step = finding->engine;
+  step = finding->stage;
   // From here on only what shows it runs.
   for (const LoweringSpec &spec : std::vector<LoweringSpec>(config.lowerings))
     if (spec.text == finding->lowering)
       config.lowerings = {spec};
-  if (finding->engine == "ref-llvm" || finding->engine == "jit") {
-    config.refLLVM = finding->engine == "ref-llvm";
-    config.jit = finding->engine == "jit";
-  } else if (finding->engine == "lower") {
-    config.jit = false;
-  }
+  if (step == EngineKind::RefLLVM || step == EngineKind::Jit)
+    config.engines = {*step.engine()};
+  else if (step == StepKind::Lower)
+    config.engines.remove(EngineKind::Jit);
   // So that they are fitted, to less than the full limits, too.
   config.worker.lowerTimeoutMs = config.worker.compileTimeoutMs = config.worker.limits.timeoutMs = 0;
   (void)limitCandidates();

@@ -27,7 +27,7 @@ void memref_cts::fuzz::countFeatures(const GeneratedCase &program) {
 
 void memref_cts::fuzz::countVerdicts(const FileReport &report, ArrayRef<LoweringSpec> lowerings) {
   for (const Cell &cell : report.cells) {
-    size_t lowering = 0, engine = cell.engine == "ref" ? 0 : cell.engine == "ref-llvm" ? 1 : 2;
+    size_t lowering = 0, engine = cell.stage == EngineKind::Ref ? 0 : cell.stage == EngineKind::RefLLVM ? 1 : 2;
     while (lowering + 1 < std::min(lowerings.size(), kMostLowerings) && lowerings[lowering].text != cell.lowering)
       ++lowering;
     for (size_t kind = 0; kind < kNumVerdictKinds; ++kind)

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Report.h"
+#include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
 #include "conformance/ToolOptions.h"
 #include "fuzz/Campaign.h"
 #include "fuzz/tool/Settings.h"
@@ -246,9 +248,11 @@ static int fuzzCommand() {
     outs() << "memref-cts fuzz: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : options.check.lowerings)
       outs() << ' ' << spec.text;
-    outs() << (orders ? "   orders: drawn" : "") << "   engines: ref" << (options.check.refLLVM ? " ref-llvm" : "") << (options.check.jit ? " jit -O" : "");
-    if (options.check.jit)
-      outs() << options.check.optLevel;
+    outs() << (orders ? "   orders: drawn" : "") << "   engines: " << name(EngineKind::Ref);
+    for (const Stage &stage : options.check.stages())
+      outs() << ' ' << stage.text();
+    if (options.check.has(EngineKind::Jit))
+      outs() << " -O" << options.check.optLevel;
     if (!options.generate.without.empty())
       outs() << "   programs without: " << join(options.generate.without, " ");
     outs() << "   seed: " << seed << "   directory: " << out << options.check.waivers.bannerText() << "\n\n";

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/ToolOptions.h"
+
+#include "conformance/AskedLowerings.h"
 #include "fuzz/Reduce.h"
 #include "fuzz/tool/Settings.h"
 

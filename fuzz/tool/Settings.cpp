@@ -11,6 +11,7 @@
 
 #include "fuzz/tool/Settings.h"
 
+#include "conformance/PlainText.h"
 #include "conformance/ToolOptions.h"
 #include "fuzz/Campaign.h"
 
@@ -27,13 +28,8 @@ using namespace llvm;
 Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) {
   if (Error error = addLowerings(config, words.lowerings, words.pipelines, words.commands))
     return error;
-  if (!words.engines.empty())
-    config.refLLVM = config.jit = false;
-  for (const std::string &engine : words.engines) {
-    if (engine != "ref-llvm" && engine != "jit")
-      return createStringError("unknown engine '" + engine + "'; known here are ref-llvm, jit");
-    (engine == "jit" ? config.jit : config.refLLVM) = true;
-  }
+  if (Error error = takeEngines(config, words.engines, {EngineKind::RefLLVM, EngineKind::Jit}, "known here are "))
+    return error;
   config.optLevel = words.optLevel;
   std::string file;
   if (Error error = takeWaivers(words.waivers, {words.near}, config.waivers, &file))

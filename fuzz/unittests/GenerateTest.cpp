@@ -158,7 +158,7 @@ TEST(Generate, VectorsOfWideElementsHaveSeveralLanes) {
 TEST(Signature, LeavesNumbersAndPlacesOut) {
   Finding a, b;
   a.lowering = b.lowering = "ours";
-  a.engine = b.engine = "ref-llvm";
+  a.stage = b.stage = memref_cts::conformance::EngineKind::RefLLVM;
   auto trapAt = [](unsigned line, const char *seen) {
     Verdict verdict = verdictAt(VerdictKind::LoweredUB, {PlaceKind::EndOfRun}, "returned", seen);
     verdict.trap = {"out-of-bounds", "llvm.load", ""};
@@ -201,7 +201,7 @@ TEST(Signature, LeavesNumbersAndPlacesOut) {
 TEST(Signature, HasTheFaultOfAModule) {
   Finding finding;
   finding.lowering = "theirs";
-  finding.engine = "lower";
+  finding.stage = memref_cts::conformance::StepKind::Lower;
   finding.verdict = verdictAt(VerdictKind::InvalidIR, {PlaceKind::Step}, "success", "any text: 'llvm.load' 1 2 3");
   finding.verdict.cause.reason = Reason::NotVerified;
   finding.verdict.cause.operation = "llvm.store";

@@ -133,7 +133,7 @@ public:
   llvm::Error prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
                       llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits, bool record);
 
-  llvm::StringRef name() const override { return engineName; }
+  Stage stage() const override { return {EngineKind::Aot, machine}; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override;
   llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) override;
 
@@ -163,7 +163,7 @@ private:
   void fillMemory(const Input &input, Outcome &outcome);
   void conclude(Ending ending, Outcome &outcome);
 
-  std::string engineName;
+  std::string machine; // a row of targets.def
   FunctionPlan plan;
   std::vector<Site> sites;
   std::vector<uint32_t> globalIndices, functionIds;
@@ -201,7 +201,7 @@ private:
 llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
                                llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits,
                               bool record) {
-  engineName = ("aot:" + targetName).str();
+  machine = targetName.str();
   limits = runLimits;
   layout = refrt_program_layout(program);
   plan = planFunction(program, refrt_program_find_function(program, entry.str().c_str()));

@@ -50,7 +50,7 @@ public:
   llvm::Error prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch);
   llvm::Error enter(llvm::StringRef entryName) override;
 
-  llvm::StringRef name() const override { return lowered ? "ref-llvm" : "ref"; }
+  Stage stage() const override { return lowered ? EngineKind::RefLLVM : EngineKind::Ref; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
     for (size_t i = 0; i < inputs.size(); ++i)
       runOne(inputs[i], outcomes[i]);

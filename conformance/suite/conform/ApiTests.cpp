@@ -12,6 +12,8 @@
 
 #include "conformance/suite/conform/Conform.h"
 
+#include "conformance/PlainText.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"

@@ -12,6 +12,9 @@
 
 #include "conformance/suite/conform/Conform.h"
 
+#include "conformance/PlainText.h"
+#include "conformance/StaleWaivers.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -88,30 +91,30 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
     if (cell.bad()) {
       wrongReference |= !own;
       if (own || usesThisLibrary(spec))
-        raise(result, ClauseState::Failed, name + ": " + cell.engine + ": " + utostr(cell.bad()) + " bad of " +
+        raise(result, ClauseState::Failed, name + ": " + cell.stage.text() + ": " + utostr(cell.bad()) + " bad of " +
                                                utostr(cell.total()));
     }
     if (own || usesThisLibrary(spec))
       for (const auto &[waived, sum] : cell.waived)
         if (waiver.empty() || (own && ofLibrary)) {
-          waiver = name + ": " + cell.engine + ": " + waived + (sum.call.empty() ? "" : ": " + sum.call);
+          waiver = name + ": " + cell.stage.text() + ": " + waived + (sum.call.empty() ? "" : ": " + sum.call);
           key = waived;
           ofLibrary = !own;
         }
     if (!own) {
       // Refused by the parser or the verifier: no lowering is involved.
-      bool module = cell.engine == "parse" || cell.engine == "verify";
+      bool module = cell.stage.isAboutModule();
       if (module && !cell.bad())
         aboutModule = "about the modules of this library, not about a lowering of another version";
       libraryAgrees |= module && usesThisLibrary(spec) && cell[VerdictKind::Agree];
-      if (cell.engine == "ref" && !cell.reasons.empty())
+      if (cell.stage == EngineKind::Ref && !cell.reasons.empty())
         reason = firstLine(cell.reasons.front());
       continue;
     }
     anyCell = true;
     agreed += cell[VerdictKind::Agree];
     if (cell[VerdictKind::Refused]) {
-      refused |= cell.engine == "load" || cell.engine == "lower";
+      refused |= cell.stage == StepKind::Load || cell.stage == StepKind::Lower;
       if (!cell.reasons.empty())
         reason = firstLine(cell.reasons.front());
     } else if (cell[VerdictKind::Inconclusive] && !cell.reasons.empty()) {
@@ -144,14 +147,14 @@ static void waiveApiTests(ConformReport &report) {
     if (test.state != ClauseState::Failed)
       continue;
     Verdict verdict = {VerdictKind::Differ, test.name, "what the clause says", test.message};
-    if (const Waiver *row = report.config.waivers.match(test.name, "", "-", kApiStage, verdict)) {
+    if (const Waiver *row = report.config.waivers.match(test.name, "", "-", StepKind::Api, verdict)) {
       test.state = ClauseState::Waived;
       test.waiver = Waivers::key(*row);
     }
   }
   for (const Waiver &row : report.config.waivers.rows()) {
     auto isOfClause = [&](const ApiTest &test) { return test.clause == row.clause && test.state != ClauseState::Skipped && test.state != ClauseState::NotBuilt; };
-    if (!Waivers::namesStage(row, kApiStage) || none_of(report.input.api, isOfClause))
+    if (!Waivers::namesStage(row, StepKind::Api) || none_of(report.input.api, isOfClause))
       continue;
     for (size_t i = 0; i < Waivers::numPatterns(row); ++i) {
       auto fits = [&](const ApiTest &test) { return Waivers::fits(row, i, test.name); };

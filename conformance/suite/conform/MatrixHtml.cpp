@@ -12,6 +12,9 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/suite/conform/Conform.h"
 
+#include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
+
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -33,7 +36,7 @@ static void writeFile(json::OStream &json, const FileReport &file, const Waivers
     for (const Cell &cell : file.cells)
       json.object([&] {
         json.attribute("lowering", clean(cell.lowering));
-        json.attribute("engine", cell.engine);
+        json.attribute("engine", cell.stage.text());
         json.attributeObject("verdicts", [&] {
           for (size_t kind = 0; kind < cell.counts.size(); ++kind)
             if (cell.counts[kind])

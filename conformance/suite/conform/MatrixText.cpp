@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/conform/Conform.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 
 #include "llvm/ADT/MapVector.h"

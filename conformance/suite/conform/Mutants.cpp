@@ -123,7 +123,7 @@ static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool
       if (!cell.bad())
         continue;
       if (!StringRef(cell.lowering).starts_with("planted:"))
-        report.errors.push_back(file.file + ": a finding without any bug (" + cell.lowering + ", " + cell.engine + ")");
+        report.errors.push_back(file.file + ": a finding without any bug (" + cell.lowering + ", " + cell.stage.text() + ")");
       else
         caughtHere.insert(cell.lowering);
     }
@@ -138,7 +138,7 @@ static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool
         mutant->caughtIn = file.file;
       for (const Finding &finding : file.findings)
         if (finding.lowering == "planted:" + mutant->bug && mutant->finding.empty())
-          mutant->finding = (Twine(name(finding.verdict.kind)) + " (" + finding.engine + "): " + finding.verdict.path).str();
+          mutant->finding = (Twine(name(finding.verdict.kind)) + " (" + finding.stage.text() + "): " + finding.verdict.path).str();
     }
   }
 }
@@ -157,11 +157,11 @@ static void confirm(CheckConfig config, MutantReport &report, const std::functio
 /// With random calls most bugs meet many cases. Code generation is most of their
 /// cost, and needed only for what ref-llvm does not show.
 static std::vector<CheckConfig> stepsOf(const CheckConfig &config) {
-  if (config.calls != CallKinds::Random || !config.refLLVM || !config.jit)
+  if (config.calls != CallKinds::Random || !config.has(EngineKind::RefLLVM) || !config.has(EngineKind::Jit))
     return {config};
   CheckConfig first = config, second = config;
-  first.jit = false;
-  second.refLLVM = false;
+  first.engines.remove(EngineKind::Jit);
+  second.engines.remove(EngineKind::RefLLVM);
   return {first, second};
 }
 

@@ -12,6 +12,8 @@
 
 #include "conformance/suite/gate/Gate.h"
 
+#include "conformance/Stage.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -25,7 +27,7 @@ static bool isClause(StringRef file) { return file.starts_with("clause "); }
 uint64_t GateResult::checked() const {
   uint64_t sum = 0;
   for (const auto &row : coverage)
-    if (row.first.engine != "ref" && !isClause(row.first.file))
+    if (row.first.engine != name(EngineKind::Ref) && !isClause(row.first.file))
       sum += row.second.checked;
   return sum;
 }
@@ -60,7 +62,8 @@ int GateResult::exitCode() const {
 
 /// Steps before anything runs; trouble there leaves no runs.
 static bool isStep(StringRef engine) {
-  return engine == "load" || engine == "lower" || engine == "translate" || engine == "compile";
+  std::optional<Stage> stage = Stage::parse(engine); // reports also have rows of others, such as "clause"
+  return stage && stage->isBeforeRuns();
 }
 
 /// Whether a run could have said something about a row of the baseline.

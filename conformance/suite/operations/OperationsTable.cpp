@@ -118,7 +118,7 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
     return file.takeError();
-  LoadReply load = worker.load(0, file->text, file->path, file->options);
+  LoadReply load = worker.load(0, {file->text, file->path, file->options, file->policy});
   if (load.status == Reply::Refused) {
     refusals.emplace_back(path.str(), load.text());
     return Error::success();

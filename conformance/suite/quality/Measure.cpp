@@ -164,7 +164,7 @@ Error Measurement::prepare(StringRef path) {
     return file.takeError();
   ArgumentPromises promises;
   for (unsigned side = 0; side < 2; ++side) {
-    LoadReply load = worker.load(side, file->text, path, file->options, "native");
+    LoadReply load = worker.load(side, {file->text, path, file->options, file->policy, "native"});
     if (!load.ok())
       return toError("loading", load);
     if (side)

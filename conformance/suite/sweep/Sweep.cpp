@@ -12,6 +12,7 @@
 
 #include "conformance/suite/sweep/Sweep.h"
 
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ReportJson.h"
 
@@ -48,9 +49,9 @@ static std::string whySilent(const FileReport &report, StringRef lowering) {
       return firstLine(cell.reasons.front());
     if (cell.lowering != "-")
       continue;
-    aboutModule |= cell.engine == "parse" || cell.engine == "verify";
+    aboutModule |= cell.stage.isAboutModule();
     if (ofReference.empty() && !cell.reasons.empty())
-      ofReference = cell.engine + ": " + firstLine(cell.reasons.front());
+      ofReference = cell.stage.text() + ": " + firstLine(cell.reasons.front());
   }
   if (!ofReference.empty())
     return ofReference;

@@ -15,7 +15,7 @@
 #include "lowering/lower/arith/Elementwise.h"
 #include "lowering/lower/base/Constants.h"
 #include "lowering/lower/base/PatternGroups.h"
-#include "lowering/lower/base/Rows.h"
+#include "lowering/lower/base/VectorRows.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;

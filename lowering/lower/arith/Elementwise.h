@@ -16,7 +16,7 @@
 #include "lowering/lower/arith/ArithFloat.h"
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/arith/SmallFloat.h"
-#include "lowering/lower/base/Rows.h"
+#include "lowering/lower/base/VectorRows.h"
 #include "lowering/lower/base/State.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

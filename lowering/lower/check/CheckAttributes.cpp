@@ -16,7 +16,7 @@
 #include "lowering/lower/check/CheckAttributes.h"
 #include "lowering/lower/boundary/BoundaryAttributes.h"
 #include "lowering/lower/cf/ControlFlow.h"
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/boundary/Casts.h"
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 

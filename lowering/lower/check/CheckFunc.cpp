@@ -15,7 +15,7 @@
 #include "lowering/lower/boundary/BoundaryAttributes.h"
 #include "lowering/lower/boundary/Passing.h"
 #include "lowering/lower/boundary/Wrapper.h"
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/check/CheckAttributes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -12,7 +12,7 @@
 
 #include "lowering/lower/check/CheckMemRef.h"
 #include "lowering/lower/boundary/Passing.h"
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/check/CheckFunc.h"
 #include "lowering/lower/check/CheckScalars.h"
 #include "lowering/lower/memref/MemRefAllocation.h"

@@ -12,7 +12,7 @@
 #ifndef MEMREF_CTS_LOWERING_LOWER_CHECKMEMREF_H
 #define MEMREF_CTS_LOWERING_LOWER_CHECKMEMREF_H
 
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 
 namespace memref_cts::lowering {
 

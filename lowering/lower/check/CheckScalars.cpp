@@ -11,7 +11,7 @@
 
 #include "lowering/lower/check/CheckScalars.h"
 #include "lowering/lower/base/Constants.h"
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/math/Library.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

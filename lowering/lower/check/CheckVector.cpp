@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/vector/VectorAccess.h"
 #include "lowering/lower/vector/VectorPrint.h"
 #include "lowering/lower/vector/VectorReduce.h"

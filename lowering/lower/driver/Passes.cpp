@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Thin: an Engine per pass object, options from the table. No conversion code.
+// Thin: a ModuleLowering per pass object, options from the table. No conversion code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +13,7 @@
 #include "lowering/lower/boundary/Casts.h"
 #include "lowering/lower/cf/Successors.h"
 #include "lowering/lower/check/OpRows.h"
-#include "lowering/lower/driver/Engine.h"
+#include "lowering/lower/driver/ModuleLowering.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Pass/Pass.h"
@@ -87,7 +87,7 @@ struct LoweringPass : BaseT<Derived> {
 #undef MEMREF_CTS_LOWER_OPTION
     mode = options.mode;
   }
-  // Options are copied by clone(); an engine belongs to one thread.
+  // Options are copied by clone(); a ModuleLowering belongs to one thread.
   LoweringPass(const LoweringPass &other)
       : Base(other) {}
 
@@ -124,16 +124,16 @@ struct LoweringPass : BaseT<Derived> {
   }
 
   void runOnOperation() override {
-    if (!engine) {
+    if (!modules) {
       LowerOptions options;
 #define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
   options.FIELD = FIELD;
 #include "lowering/LowerOptions.def"
 #undef MEMREF_CTS_LOWER_OPTION
       options.mode = mode;
-      engine = std::make_unique<Engine>(&this->getContext(), options, dialects);
+      modules = std::make_unique<ModuleLowering>(&this->getContext(), options, dialects);
     }
-    if (failed(engine->lower(this->getOperation(), &getRecord())))
+    if (failed(modules->lower(this->getOperation(), &getRecord())))
       this->signalPassFailure();
   }
 
@@ -165,7 +165,7 @@ private:
     return this->template getAnalysis<WidthsSoFar>();
   }
 
-  std::unique_ptr<Engine> engine;
+  std::unique_ptr<ModuleLowering> modules;
 };
 
 struct LowerToLLVMPass

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/vector/Masks.h"
-#include "lowering/lower/base/Rows.h"
+#include "lowering/lower/base/VectorRows.h"
 #include "lowering/lower/vector/Lanes.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/base/PatternGroups.h"
-#include "lowering/lower/base/Rows.h"
+#include "lowering/lower/base/VectorRows.h"
 #include "lowering/lower/vector/Lanes.h"
 #include "lowering/lower/vector/Masks.h"
 #include "lowering/lower/vector/VectorPattern.h"

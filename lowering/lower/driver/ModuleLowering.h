@@ -1,4 +1,4 @@
-//===- Engine.h - Lowering of modules with chosen dialects ---- -*- C++ -*-===//
+//===- ModuleLowering.h - Lowering of modules with chosen dialects -*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,11 +10,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_LOWERING_LOWER_ENGINE_H
-#define MEMREF_CTS_LOWERING_LOWER_ENGINE_H
+#ifndef MEMREF_CTS_LOWERING_LOWER_DRIVER_MODULELOWERING_H
+#define MEMREF_CTS_LOWERING_LOWER_DRIVER_MODULELOWERING_H
 
 #include "lowering/Extend.h"
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 
@@ -41,13 +41,13 @@ private:
   llvm::DenseMap<mlir::Operation *, unsigned> widths;
 };
 
-class Engine {
+class ModuleLowering {
 public:
   /// `dialects`: set of DialectBit; kAllDialects also reconciles casts and
   /// repeated successors.
-  Engine(mlir::MLIRContext *context, const LowerOptions &options,
+  ModuleLowering(mlir::MLIRContext *context, const LowerOptions &options,
          unsigned dialects, const LoweringExtension &extension = {});
-  ~Engine();
+  ~ModuleLowering();
 
   /// `record`: of the passes before, for this one to agree with and to add to.
   mlir::LogicalResult lower(mlir::ModuleOp module, WidthRecord *record = nullptr);
@@ -80,4 +80,4 @@ private:
 
 } // namespace memref_cts::lowering
 
-#endif // MEMREF_CTS_LOWERING_LOWER_ENGINE_H
+#endif // MEMREF_CTS_LOWERING_LOWER_DRIVER_MODULELOWERING_H

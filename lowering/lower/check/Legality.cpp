@@ -1,4 +1,4 @@
-//===- Check.cpp - What can be lowered, found out beforehand --------------===//
+//===- Legality.cpp - What can be lowered, found out beforehand --------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/base/State.h"
 #include "lowering/lower/boundary/BoundaryAttributes.h"
 #include "lowering/lower/boundary/Passing.h"

@@ -1,4 +1,4 @@
-//===- Options.cpp - Table of options -------------------------------------===//
+//===- LowerOptions.cpp - Table of options -------------------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===-- Signature.cpp - the signature the clauses demand ------------------===//
+//===-- DemandedType.cpp - the signature the clauses demand ------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Rows.cpp - Vectors of any rank as one-dimensional ones -------------===//
+//===- VectorRows.cpp - Vectors of any rank as one-dimensional ones -------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/base/Rows.h"
+#include "lowering/lower/base/VectorRows.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 

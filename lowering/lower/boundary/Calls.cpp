@@ -1,4 +1,4 @@
-//===- Call.cpp - Direct and indirect calls -------------------------------===//
+//===- Calls.cpp - Direct and indirect calls -------------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

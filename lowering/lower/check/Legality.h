@@ -1,4 +1,4 @@
-//===- Check.h - What can be lowered, found out beforehand ---- -*- C++ -*-===//
+//===- Legality.h - What can be lowered, found out beforehand ---- -*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_LOWERING_LOWER_CHECK_H
-#define MEMREF_CTS_LOWERING_LOWER_CHECK_H
+#ifndef MEMREF_CTS_LOWERING_LOWER_CHECK_LEGALITY_H
+#define MEMREF_CTS_LOWERING_LOWER_CHECK_LEGALITY_H
 
 #include "lowering/lower/base/IndexWidths.h"
 #include "lowering/lower/base/State.h"
@@ -141,4 +141,4 @@ std::string explainType(mlir::Type type, const LoweringTypeConverter &converter)
 
 } // namespace memref_cts::lowering
 
-#endif // MEMREF_CTS_LOWERING_LOWER_CHECK_H
+#endif // MEMREF_CTS_LOWERING_LOWER_CHECK_LEGALITY_H

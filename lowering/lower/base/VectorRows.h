@@ -1,4 +1,4 @@
-//===- Rows.h - Vectors of any rank as one-dimensional ones --- -*- C++ -*-===//
+//===- VectorRows.h - Vectors of any rank as one-dimensional ones --- -*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_LOWERING_LOWER_ROWS_H
-#define MEMREF_CTS_LOWERING_LOWER_ROWS_H
+#ifndef MEMREF_CTS_LOWERING_LOWER_BASE_VECTORROWS_H
+#define MEMREF_CTS_LOWERING_LOWER_BASE_VECTORROWS_H
 
 #include "mlir/IR/Builders.h"
 
@@ -28,4 +28,4 @@ void mapRows(mlir::OpBuilder &builder, mlir::Location loc,
 
 } // namespace memref_cts::lowering
 
-#endif // MEMREF_CTS_LOWERING_LOWER_ROWS_H
+#endif // MEMREF_CTS_LOWERING_LOWER_BASE_VECTORROWS_H

@@ -1,4 +1,4 @@
-//===-- Rows.cpp - rows of the matrix and their values ---------------------===//
+//===-- MatrixRows.cpp - rows of the matrix and their values ---------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

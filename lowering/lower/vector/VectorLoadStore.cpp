@@ -1,4 +1,4 @@
-//===- VectorMemory.cpp - Memory operations of vector ---------------------===//
+//===- VectorLoadStore.cpp - Memory operations of vector ---------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,7 +13,7 @@
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/base/Address.h"
 #include "lowering/lower/base/PatternGroups.h"
-#include "lowering/lower/base/Rows.h"
+#include "lowering/lower/base/VectorRows.h"
 #include "lowering/lower/vector/Lanes.h"
 #include "lowering/lower/vector/VectorAccess.h"
 #include "lowering/lower/vector/VectorPattern.h"

@@ -1,4 +1,4 @@
-//===- Engine.cpp - Lowering of modules with chosen dialects --------------===//
+//===- ModuleLowering.cpp - Lowering of modules with chosen dialects -===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,12 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/driver/Engine.h"
+#include "lowering/lower/driver/ModuleLowering.h"
 #include "lowering/Lower.h"
 #include "lowering/lower/base/PatternGroups.h"
 #include "lowering/lower/boundary/Casts.h"
 #include "lowering/lower/cf/Successors.h"
-#include "lowering/lower/check/Check.h"
+#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/check/OpRows.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -41,7 +41,7 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// Everything that depends on the index width.
-struct Engine::Kit {
+struct ModuleLowering::Kit {
   Kit(MLIRContext *context, const LowerOptions &options, unsigned width,
       unsigned dialects, const LoweringExtension &extension)
       : converter(context, width,
@@ -103,12 +103,12 @@ void memref_cts::lowering::registerDialects(DialectRegistry &registry) {
 #undef MEMREF_CTS_LOWERED_DIALECT
 }
 
-Engine::Engine(MLIRContext *context, const LowerOptions &options,
+ModuleLowering::ModuleLowering(MLIRContext *context, const LowerOptions &options,
                unsigned dialects, const LoweringExtension &extension)
     : context(context), options(options), dialects(dialects),
       extension(extension), rows(getOpRows(context)) {}
 
-Engine::~Engine() = default;
+ModuleLowering::~ModuleLowering() = default;
 
 /// Where to point for `module`: one that the text does not write out has no line.
 static Location getPlace(ModuleOp module) {
@@ -145,7 +145,7 @@ static llvm::Expected<uint64_t> findIndexWidth(ModuleOp &module) {
       IndexType::get(module.getContext()));
 }
 
-Engine::Kit *Engine::getKit(ModuleOp module) {
+ModuleLowering::Kit *ModuleLowering::getKit(ModuleOp module) {
   uint64_t width = options.indexBitwidth;
   ModuleOp decides = module;
   std::string trouble;
@@ -193,7 +193,7 @@ void WidthRecord::keepOnly(Operation *root) {
   widths = std::move(kept);
 }
 
-LogicalResult Engine::lower(ModuleOp module, WidthRecord *record) {
+LogicalResult ModuleLowering::lower(ModuleOp module, WidthRecord *record) {
   StringRef name = LLVM::LLVMDialect::getDataLayoutAttrName();
   Attribute before = module->getAttr(name);
   this->record = record;
@@ -209,7 +209,7 @@ LogicalResult Engine::lower(ModuleOp module, WidthRecord *record) {
   return result;
 }
 
-LogicalResult Engine::lowerAll(ModuleOp module) {
+LogicalResult ModuleLowering::lowerAll(ModuleOp module) {
   troubledLayouts.clear();
   saidWidths = false;
   if (!options.dataLayout.empty()) {
@@ -242,7 +242,7 @@ LogicalResult Engine::lowerAll(ModuleOp module) {
   return success();
 }
 
-void Engine::check(Checker &checker, ModuleOp module) {
+void ModuleLowering::check(Checker &checker, ModuleOp module) {
   checker.check(module);
   unsigned before = record ? record->find(module) : 0;
   unsigned own = getKit(module)->converter.getIndexBitwidth();
@@ -250,7 +250,7 @@ void Engine::check(Checker &checker, ModuleOp module) {
     checker.refuseWidth(module, before);
 }
 
-void Engine::report(const Checker &checker) {
+void ModuleLowering::report(const Checker &checker) {
   for (const Checker::Refusal &refusal : checker.getRefusals()) {
     if (options.mode == LowerMode::partial && !refusal.always)
       continue;
@@ -267,7 +267,7 @@ void Engine::report(const Checker &checker) {
   }
 }
 
-void Engine::reportLeftOut(const Checker &checker) const {
+void ModuleLowering::reportLeftOut(const Checker &checker) const {
   for (const auto &[text, ops] : checker.getWarnings()) {
     auto lowered = llvm::make_filter_range(ops, [&](Operation *op) { return !checker.isRefused(op); });
     if (lowered.empty())
@@ -282,7 +282,7 @@ void Engine::reportLeftOut(const Checker &checker) const {
   }
 }
 
-LogicalResult Engine::checkOne(ModuleOp module) {
+LogicalResult ModuleLowering::checkOne(ModuleOp module) {
   Kit *kit = getKit(module);
   if (!kit)
     return failure();
@@ -293,7 +293,7 @@ LogicalResult Engine::checkOne(ModuleOp module) {
   return success(checker.getRefused().empty());
 }
 
-LogicalResult Engine::lowerOne(ModuleOp module) {
+LogicalResult ModuleLowering::lowerOne(ModuleOp module) {
   Kit *kit = getKit(module);
   if (!kit)
     return failure();
@@ -339,7 +339,7 @@ LogicalResult Engine::lowerOne(ModuleOp module) {
 
 /// 4. Casts at the seams with what was converted earlier, then the form that
 /// export needs.
-LogicalResult Engine::finish(ModuleOp module) {
+LogicalResult ModuleLowering::finish(ModuleOp module) {
   bool all = options.mode == LowerMode::full;
   if (failed(reconcileCasts(module, all)))
     return failure();
@@ -363,12 +363,12 @@ Lowering::Lowering(MLIRContext *context, const LowerOptions &options)
 Lowering::Lowering(MLIRContext *context, const LowerOptions &options,
                    const LoweringExtension &extension) {
   loadDialects(context);
-  engine = std::make_unique<Engine>(context, options, kAllDialects, extension);
+  modules = std::make_unique<ModuleLowering>(context, options, kAllDialects, extension);
 }
 
 Lowering::~Lowering() = default;
 
-LogicalResult Lowering::lower(ModuleOp module) { return engine->lower(module); }
+LogicalResult Lowering::lower(ModuleOp module) { return modules->lower(module); }
 
 LogicalResult memref_cts::lowering::lowerToLLVM(ModuleOp module,
                                                 const LowerOptions &options) {

@@ -1,0 +1,39 @@
+//===-- AskedLowerings.h - lowerings as a run asks for them -----*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Whether there is such a lowering and whether it takes what a case says; how a command
+// names it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_ASKEDLOWERINGS_H
+#define MEMREF_CTS_CONFORMANCE_ASKEDLOWERINGS_H
+
+#include "conformance/CaseFile.h"
+#include "conformance/CheckConfig.h"
+
+#include <functional>
+
+namespace memref_cts::conformance {
+
+/// What is wrong with an option of the case that no lowering takes, with its place:
+/// it is misspelt, and as a refusal by all it would be counted as what it is not. "":
+/// nothing, or one of `lowerings` takes whatever it is given.
+std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> lowerings);
+
+/// Tries each pipeline and each command on an empty module, so that a typing
+/// error is one message before the first case and not a refusal of every case.
+/// With `commands` false a command that cannot be run is no error; one that the shell
+/// does not read always is. Once `stop`, which is not empty, is true the others are not
+/// tried.
+llvm::Error checkLowerings(const CheckConfig &config, bool commands, const std::function<bool()> &stop);
+
+/// " --lowering=..." and the like: what a replay command repeats of a lowering.
+std::string loweringOption(const LoweringSpec &lowering);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ASKEDLOWERINGS_H

@@ -1,0 +1,58 @@
+//===-- CheckConfig.h - what a check is asked for ---------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which lowerings, engines, calls and limits; the same for all files of a run.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CHECKCONFIG_H
+#define MEMREF_CTS_CONFORMANCE_CHECKCONFIG_H
+
+#include "conformance/Stage.h"
+#include "conformance/Waivers.h"
+#include "conformance/Worker.h"
+
+namespace memref_cts::conformance {
+
+/// Which runs of a case are made.
+enum class CallKinds : uint8_t {
+  All,
+  Fixed,  // CALL and CHECK lines, negative cases
+  Random, // CALL-RANDOM lines, and files without a call line
+};
+
+struct CheckConfig {
+  std::vector<LoweringSpec> lowerings;
+  EngineSet engines = {EngineKind::RefLLVM, EngineKind::Jit}; // besides ref
+  std::vector<std::string> aotTargets; // for engine aot, which is among the engines: rows of targets.def
+  std::string compiler = "gcc";        // ... and who links
+  std::string selfChecking;            // ... and the folder for executables that check themselves, "": none
+  unsigned optLevel = 0;
+  bool afterEachPass = true; // findings name the first pass that is wrong
+  std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count
+  std::optional<uint64_t> seed;
+  CallKinds calls = CallKinds::All;
+  std::vector<std::string> onlyCalls; // instead of the file's call lines
+  std::string onlyAt;                 // the one of them that is made (keepOnly), "": all
+  unsigned jobs = 1;    // files at once
+  unsigned keep = 3;    // findings kept with full text per file, lowering and engine
+  bool keepEachKind = false; // ... and of each kind of wrong: the others cannot crowd it out
+  unsigned keepShown = 0; // runs without a finding kept per file, lowering, engine and verdict
+  double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails
+  Waivers waivers;
+  std::string command = "memref-cts"; // how replay commands start
+  std::string replayOptions;          // what they repeat, each with a blank before it
+  WorkerOptions worker;
+
+  bool has(EngineKind kind) const { return engines.has(kind); }
+  /// The engines that run, one for each target where they are of targets; in the
+  /// order of reports.
+  std::vector<Stage> stages() const;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CHECKCONFIG_H

@@ -1,0 +1,67 @@
+//===-- AskedLowerings.cpp - lowerings as a run asks for them -------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tries lowerings of the user's on an empty module.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/AskedLowerings.h"
+
+#include "conformance/PlainText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+std::string memref_cts::conformance::unknownOption(const CaseFile &file, ArrayRef<LoweringSpec> lowerings) {
+  if (any_of(lowerings, takesAnyOption))
+    return "";
+  const std::vector<std::string> known = caseOptionNames();
+  for (const auto &[option, line] : file.optionLines)
+    if (!is_contained(known, option))
+      return toString(errorAt(file.path, line, 1,
+                              "no lowering takes option '" + option + "'; known are " + join(known, ", ")));
+  return "";
+}
+
+Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands,
+                                                  const std::function<bool()> &stop) {
+  std::vector<LoweringSpec> tried;
+  for (const LoweringSpec &spec : config.lowerings)
+    if (spec.name == "pipeline" || (commands && spec.name == "command"))
+      tried.push_back(spec);
+  if (!config.worker.passPlugins.empty())
+    tried.push_back(cantFail(parseLowering("pipeline=builtin.module()")));
+  for (const LoweringSpec &spec : config.lowerings)
+    if (std::string problem = syntaxProblem(spec); !problem.empty())
+      return createStringError("--lowering-cmd=" + spec.command + ": " + problem);
+  for (const LoweringSpec &spec : tried) {
+    if (stop())
+      break;
+    Worker worker(config.worker);
+    LoadReply load = worker.load(0, "module {}", "<empty module>", {});
+    LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();
+    if (!load.ok() || stop())
+      continue;
+    if (spec.name == "pipeline" && lower.status == Reply::Broken)
+      return createStringError(lower.text());
+    if (spec.name == "command" && lower.cause.origin == Origin::Command && lower.cause.reason == Reason::NotStarted)
+      return createStringError("--lowering-cmd=" + spec.command + ": " + lower.text());
+  }
+  return Error::success();
+}
+
+std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering) {
+  if (lowering.name == "pipeline")
+    return " --lowering-pipeline=" +
+           shellQuote(lowering.variant.empty() ? lowering.pipeline : lowering.variant + ":" + lowering.pipeline);
+  if (lowering.name == "command")
+    return " --lowering-cmd=" + shellQuote(lowering.command);
+  return " --lowering=" + shellQuote(lowering.text);
+}

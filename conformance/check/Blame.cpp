@@ -1,0 +1,162 @@
+//===-- Blame.cpp - who is wrong -------------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What was not made for the verdicts is made here, once a run is wrong: the program
+// after each pass, and that of a target.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/Blame.h"
+
+#include "conformance/PlainText.h"
+
+#include <utility>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// Lowers once more, under a unit number of its own: the one at work stays.
+static LowerReply lowerAgain(LoweredModule &module, uint32_t flags) {
+  module.worker->load(kAfterPasses, module.plan.source());
+  LowerReply reply = module.worker->lower(kAfterPasses, module.plan.asked(module.only), flags);
+  module.worker->drop(kAfterPasses);
+  return reply;
+}
+
+//===----------------------------------------------------------------------===//
+// After each pass
+//===----------------------------------------------------------------------===//
+
+/// Whether passes run one after the other in the worker; ours is one.
+static bool runsPasses(const LoweringSpec &spec) {
+  return spec.name != "ours" && spec.name != "command" && !StringRef(spec.name).starts_with("planted:") && !isRelease(spec);
+}
+
+static void takeAfterPasses(LoweredModule &module) {
+  if (std::exchange(module.passesTried, true) || !runsPasses(*module.plan.lowering))
+    return;
+  for (const AfterPass &after : lowerAgain(module, Worker::WantAfterPasses).afterPasses) {
+    RunAfterPass &run = module.afterPasses.emplace_back();
+    run.pass = after.pass;
+    run.invalid = after.invalid;
+    run.finished = after.finished;
+    if (after.program.empty())
+      continue;
+    if (Expected<Program> program = programFromText("after " + after.pass, after.program))
+      run.program = std::move(*program);
+    else
+      consumeError(program.takeError());
+  }
+}
+
+/// "; first wrong after pass ...", as the reference machine sees what each pass left, or
+/// "" where the lowering has no passes that can be looked at.
+static std::string firstBadPass(Job &job, const ReadCase &read, LoweredModule &module, const WrongCall &call) {
+  if (!job.config.afterEachPass)
+    return "";
+  takeAfterPasses(module);
+  // Wrong from here to the end, as far as is known: what is only wrong in between
+  // is the fault of how this code was finished.
+  const RunAfterPass *bad = nullptr;
+  std::string unknown; // before `bad`
+  for (RunAfterPass &after : module.afterPasses) {
+    bool isKnown = false, isBad = false;
+    Error error = after.program ? enter(after.engine, call.entry, [&] {
+      return makeRefLLVMEngine(read.program.get(), after.program.get(), call.entry, job.config.worker.limits);
+    }) : Error::success();
+    if (error) {
+      consumeError(std::move(error));
+    } else if (after.engine) {
+      Outcome outcome;
+      after.engine->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
+      Verdict verdict = call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
+      isBad = verdict.bad();
+      isKnown = isBad || verdict.kind == VerdictKind::Agree;
+    }
+    if (isKnown && !isBad) {
+      bad = nullptr;
+      unknown.clear();
+    } else if (isBad && !bad) {
+      bad = &after;
+    } else if (!isKnown && !bad) {
+      unknown += (unknown.empty() ? "" : ", ") + after.pass;
+    }
+  }
+  if (module.afterPasses.empty())
+    return "";
+  if (!bad)
+    return "; no single pass shows it" + (unknown.empty() ? "" : ": what these leave cannot be run: " + unknown);
+  return "; first wrong after pass " + bad->pass +
+         (bad->finished ? " (what it left was lowered to its end by this project's passes)" : "") +
+         (unknown.empty() ? "" : ", or after one before it, whose code cannot be run: " + unknown);
+}
+
+std::string memref_cts::conformance::firstInvalidPass(Job &job, LoweredModule &module) {
+  if (!job.config.afterEachPass)
+    return "";
+  takeAfterPasses(module);
+  for (const RunAfterPass &after : module.afterPasses)
+    if (!after.invalid.empty())
+      return "; first invalid after pass " + after.pass + ": " + firstLine(after.invalid);
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// Engines
+//===----------------------------------------------------------------------===//
+
+/// What ref-llvm says of one call under the data layout of a target; nothing where it
+/// cannot run the code.
+static std::optional<Verdict> askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module, const WrongCall &call) {
+  if (!std::exchange(module.programTried, true)) {
+    LowerReply reply = lowerAgain(module, Worker::WantProgram);
+    module.refusedByRefLLVM.insert(reply.refused.begin(), reply.refused.end());
+    Expected<Program> lowered = programFromText(module.plan.file->path, reply.program);
+    if (lowered)
+      module.program = std::move(*lowered);
+    else
+      consumeError(lowered.takeError());
+  }
+  if (!module.program || module.refusedByRefLLVM.count(call.entry))
+    return std::nullopt;
+  if (Error error = enter(module.refLLVM, call.entry, [&] {
+        return makeRefLLVMEngine(read.program.get(), module.program.get(), call.entry, job.config.worker.limits);
+      })) {
+    consumeError(std::move(error));
+    return std::nullopt;
+  }
+  Outcome outcome;
+  module.refLLVM->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
+  return call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
+}
+
+std::string memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lowered, ArrayRef<Lowered> all,
+                                           const WrongCall &call) {
+  const Plan &plan = lowered.plan();
+  const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
+  bool wrongInRefLLVM = !known.empty() && (known[call.number].bad() || known[call.number].kind == VerdictKind::Waived);
+  bool rightInRefLLVM = !known.empty() && known[call.number].kind == VerdictKind::Agree;
+  if (call.isOfCode && plan.isOnTarget()) // nobody ran the code of another target there
+    if (std::optional<Verdict> verdict = askRefLLVM(job, read, *lowered.module, call)) {
+      wrongInRefLLVM = verdict->bad();
+      rightInRefLLVM = verdict->kind == VerdictKind::Agree;
+    }
+  std::string text = wrongInRefLLVM   ? "lowering " + plan.lowering->text
+                     : rightInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
+                                      : "lowering " + plan.lowering->text +
+                                            " or what follows it (ref-llvm cannot say)";
+  if (!rightInRefLLVM)
+    text += firstBadPass(job, read, *lowered.module, call);
+  if (plan.convention == Convention::CWrappers)
+    text += "; called through the C wrapper";
+  for (const Lowered &other : all) {
+    const std::vector<Verdict> &same = (call.isOfCode ? other.onNative : other.onRefLLVM).verdicts;
+    if (&other != &lowered && call.number < same.size() && same[call.number].kind == VerdictKind::Agree)
+      text += "; " + other.spec().text + " agrees with the reference on this call";
+  }
+  return text;
+}

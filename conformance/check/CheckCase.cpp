@@ -1,0 +1,90 @@
+//===-- CheckCase.cpp - one case, from its text to its report --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The reader loads the module; what it says decides which way the case goes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/CheckCase.h"
+
+#include "conformance/AskedLowerings.h"
+#include "conformance/check/CheckCalls.h"
+#include "conformance/check/CodeOnly.h"
+#include "conformance/check/JudgeReply.h"
+#include "conformance/check/Negative.h"
+#include "conformance/check/OnTarget.h"
+#include "conformance/check/StaticCheck.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// The calls, on the engines of this machine and then on each target.
+static void checkOnEngines(Job &job, const Plan &plan, const LoadReply &load, ReportBuilder &report) {
+  const CheckConfig &config = job.config;
+  if (config.aotTargets.empty() || config.has(EngineKind::RefLLVM) || config.has(EngineKind::Jit))
+    if (Error error = checkCalls(job, plan, load, report))
+      report.fail(toString(std::move(error)));
+  for (const std::string &target : config.aotTargets)
+    if (!report.failed() && !job.stopped())
+      checkOnTarget(job, Plan(*plan.file, target), report);
+}
+
+/// A module that is no program of the reference machine, or none at all.
+static void checkNotRead(Job &job, const Plan &plan, const LoadReply &load, ReportBuilder &report) {
+  if (load.status == Reply::Refused)
+    return checkRefused(job, plan, load.text(), report);
+  if (load.status != Reply::Crashed && load.status != Reply::TimedOut)
+    return report.fail(load.message.empty() ? plan.file->path + ": " + name(load.status) : load.text(),
+                       /*notReached=*/load.cause.reason == Reason::Interrupted);
+  Verdict verdict = verdictOf(load, StepKind::Load);
+  Cell &into = report.cell(plan, StepKind::Load);
+  ++into[verdict.kind];
+  report.addFinding(plan, into, {0, "", verdict, "MLIR's parser or verifier, or the encoder"});
+}
+
+static void checkFrontToBack(Job &job, const Plan &plan, ReportBuilder &report) {
+  const CaseFile &file = *plan.file;
+  LoadReply load = readModule(job, plan);
+  report.takeModule(load);
+  bool onlyRandom = job.config.calls == CallKinds::Random;
+  if (!onlyRandom && isLoaded(load) && !loadNeighbour(job, plan, report))
+    return;
+  if (file.negative && file.negative->phase != Phase::Run) {
+    if (load.status == Reply::Broken) // nobody looked at the module
+      checkNotRead(job, plan, load, report);
+    else if (!onlyRandom)
+      checkNegative(job, plan, load, report);
+    return;
+  }
+  if ((file.checksIR || !file.warnings.empty()) && job.config.onlyCalls.empty() && isLoaded(load)) {
+    if (!onlyRandom)
+      checkStatic(job, plan, report);
+    if (file.calls.empty())
+      return;
+  }
+  if (load.ok())
+    checkOnEngines(job, plan, load, report);
+  else
+    checkNotRead(job, plan, load, report);
+}
+
+FileReport memref_cts::conformance::checkCase(Job &job, const CaseFile &file) {
+  FileReport result;
+  ReportBuilder report(job.config, file, result);
+  if (std::string problem = unknownOption(file, job.config.lowerings); !problem.empty()) {
+    report.fail(std::move(problem));
+    return result;
+  }
+  job.workers.beginCase();
+  Plan plan(file);
+  checkFrontToBack(job, plan, report);
+  bool mustBeAccepted = !file.negative || file.negative->phase == Phase::Run;
+  if (!file.neighbour.empty() && mustBeAccepted && job.config.calls != CallKinds::Random && !report.failed() &&
+      !job.stopped())
+    checkAcceptance(job, plan, report);
+  return result;
+}

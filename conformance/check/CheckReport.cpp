@@ -1,0 +1,134 @@
+//===-- CheckReport.cpp - what a check saw --------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sums over cells and files, and the exit code.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/CheckReport.h"
+
+#include "conformance/StaleWaivers.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+uint64_t Cell::total() const {
+  uint64_t sum = 0;
+  for (uint64_t count : counts)
+    sum += count;
+  return sum;
+}
+
+uint64_t Cell::bad() const {
+  uint64_t sum = 0;
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    if (isBad(static_cast<VerdictKind>(kind)))
+      sum += counts[kind];
+  return sum;
+}
+
+uint64_t Cell::compared() const { return total() - (*this)[VerdictKind::Refused] - (*this)[VerdictKind::Compiled]; }
+
+void Cell::addWaived(const Verdict &verdict, const std::string &call) {
+  repaired += verdict.repaired;
+  for (const std::string &key : verdict.waivers) {
+    WaivedRuns &sum = waived[key];
+    if (sum.runs++ == 0)
+      sum.call = call;
+    sum.repaired += verdict.repaired;
+  }
+}
+
+uint64_t CheckReport::findings() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      sum += cell.bad();
+  return sum;
+}
+
+uint64_t CheckReport::count(VerdictKind kind) const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      if (cell.stage != EngineKind::Ref)
+        sum += cell[kind];
+  return sum;
+}
+
+uint64_t CheckReport::runs() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      if (cell.stage != EngineKind::Ref)
+        sum += cell.compared();
+  return sum;
+}
+
+uint64_t CheckReport::promises() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const auto &[lowering, promises] : file.promises)
+      for (const auto &[name, count] : promises)
+        sum += count;
+  return sum;
+}
+
+uint64_t CheckReport::calls() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    sum += file.calls;
+  return sum;
+}
+
+uint64_t CheckReport::unchecked() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    sum += file.unchecked;
+  return sum;
+}
+
+bool CheckReport::tooManyUnchecked(const CheckConfig &config) const {
+  return static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
+}
+
+bool CheckReport::anyFileUnchecked(const CheckConfig &config) const {
+  return config.maxUnchecked < 100 && any_of(files, [](const FileReport &file) { return file.nothingChecked(); });
+}
+
+std::vector<std::string> CheckReport::refusedEverywhere(const CheckConfig &config) const {
+  std::vector<std::string> lowerings;
+  if (interrupted)
+    return lowerings;
+  for (const LoweringSpec &spec : config.lowerings) {
+    if (spec.pipeline.empty() && spec.command.empty())
+      continue;
+    uint64_t total = 0, refused = 0;
+    for (const FileReport &file : files)
+      for (const Cell &cell : file.cells)
+        if (cell.lowering == spec.text) {
+          total += cell.total();
+          refused += cell[VerdictKind::Refused];
+        }
+    if (total && total == refused)
+      lowerings.push_back(spec.text);
+  }
+  return lowerings;
+}
+
+int CheckReport::exitCode(const CheckConfig &config) const {
+  bool error = any_of(files, [](const FileReport &file) { return !file.error.empty(); });
+  if (findings() > 0)
+    return 1;
+  if (error)
+    return 2;
+  bool isGood = !tooManyUnchecked(config) && !anyFileUnchecked(config) && !interrupted &&
+                refusedEverywhere(config).empty() && staleWaivers(*this, config).empty();
+  return isGood ? 0 : 1;
+}

@@ -22,11 +22,11 @@
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/targets/Targets.h"
+#include "conformance/units/LayoutDifference.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
@@ -38,7 +38,6 @@
 
 #include <chrono>
 #include <cstdio>
-#include <set>
 
 using namespace memref_cts::conformance;
 
@@ -319,76 +318,6 @@ static LoweringSpec specFor(const WorkerUnit &unit, const LoweringSpec &lowering
   return spec;
 }
 
-/// Whether the module says how types lie in memory, in either form. The width of index is
-/// no matter of memory.
-static bool saysLayout(mlir::ModuleOp module) {
-  mlir::StringAttr text = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
-  mlir::DataLayoutSpecInterface spec = module.getDataLayoutSpec();
-  return (text && !text.empty()) || (spec && llvm::any_of(spec.getEntries(), [](mlir::DataLayoutEntryInterface entry) {
-                                       return !mlir::isa_and_present<mlir::IndexType>(
-                                           llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()));
-                                     }));
-}
-
-/// How types lie in memory under the data layout of a module, and under that of x86-64
-/// where it has none; nothing where the reference machine cannot have it.
-static std::optional<refrt_layout> layoutOf(mlir::ModuleOp module) {
-  mlir::OwningOpRef<mlir::ModuleOp> empty = mlir::ModuleOp::create(module.getLoc());
-  (*empty)->setAttrs(module->getAttrDictionary());
-  llvm::Expected<memref_cts::lowering::EncodeResult> encoded = memref_cts::lowering::encodeModule(*empty);
-  if (!encoded)
-    llvm::consumeError(encoded.takeError());
-  else if (encoded->program)
-    return *refrt_program_layout(encoded->program.get());
-  return std::nullopt;
-}
-
-/// Kinds of types whose alignment a data layout says, and bits: 'i', 'f' or 'v'.
-using LayoutTypes = std::set<std::pair<char, uint32_t>>;
-
-/// Adds the types that a module has values of, or names in attributes of its operations.
-/// What a layout says of others decides nothing: LLVM adds entries for a target by itself.
-static void addTypes(mlir::ModuleOp module, LayoutTypes &types) {
-  mlir::AttrTypeWalker walker;
-  walker.addWalk([&](mlir::Type type) {
-    if (auto vector = llvm::dyn_cast<mlir::VectorType>(type);
-        vector && !vector.isScalable() && vector.getElementType().isIntOrFloat())
-      types.insert({'v', uint32_t(vector.getNumElements() * vector.getElementTypeBitWidth())});
-    else if (type.isIntOrFloat())
-      types.insert({llvm::isa<mlir::FloatType>(type) ? 'f' : 'i', type.getIntOrFloatBitWidth()});
-  });
-  module.walk([&](mlir::Operation *op) {
-    for (mlir::Type type : op->getResultTypes())
-      walker.walk(type);
-    for (mlir::Region &region : op->getRegions())
-      for (mlir::Block &block : region)
-        for (mlir::Type type : block.getArgumentTypes())
-          walker.walk(type);
-    if (!llvm::isa<mlir::ModuleOp>(op))
-      walker.walk(op->getAttrDictionary());
-  });
-}
-
-/// What is otherwise in a data layout than in the one that is wanted, or "". The width of
-/// index is no matter of LLVM.
-static std::string layoutDifference(const refrt_layout &wanted, const refrt_layout &layout, const LayoutTypes &types) {
-  if (wanted.big_endian != layout.big_endian)
-    return layout.big_endian ? "it is big-endian" : "it is little-endian";
-  if (wanted.pointer_bits != layout.pointer_bits)
-    return "pointers have " + std::to_string(layout.pointer_bits) + " bits";
-  auto aligned = [](std::string what, uint32_t is, uint32_t has) {
-    return is == has ? "" : what + " are aligned to " + std::to_string(is) + " bytes, not to " + std::to_string(has);
-  };
-  std::string text = aligned("pointers", layout.pointer_align, wanted.pointer_align);
-  if (text.empty())
-    text = aligned("structs", layout.struct_align, wanted.struct_align);
-  for (auto [kind, bits] : types)
-    if (text.empty())
-      text = aligned((kind == 'i' ? "integers" : kind == 'f' ? "floats" : "vectors") + (" of " + std::to_string(bits)) + " bits",
-                     refrt_layout_align(&layout, kind, bits), refrt_layout_align(&wanted, kind, bits));
-  return text;
-}
-
 /// Why what a lowering made is code for another machine than that of the run, or "".
 /// What the source says of its machine is no word of the lowering.
 static std::string foreignMachine(const WorkerUnit &unit, mlir::ModuleOp module) {
@@ -398,13 +327,7 @@ static std::string foreignMachine(const WorkerUnit &unit, mlir::ModuleOp module)
   if (triple && !triple.empty() && triple != (*unit.source)->getAttr(name) &&
       llvm::Triple(triple.getValue()).getArch() != wanted.getArch())
     return "the lowered module is for " + triple.str() + ", and this run is on " + wanted.str();
-  if (!saysLayout(module))
-    return "";
-  std::optional<refrt_layout> own = layoutOf(*unit.source), layout = layoutOf(module);
-  LayoutTypes types;
-  addTypes(*unit.source, types);
-  addTypes(module, types);
-  std::string difference = own && layout ? layoutDifference(*own, *layout, types) : own ? "no program can have it" : "";
+  std::string difference = layoutDifference(*unit.source, module);
   return difference.empty() ? "" : "the data layout of the lowered module is not that of the case: " + difference;
 }
 

@@ -62,7 +62,7 @@ struct VectorType {
 };
 std::string text(const VectorType &type);
 /// What each dimension of a generated vector has at least: vectors of one lane that
-/// is no integer of a machine are wrong in LLVM's code generator (FINDINGS.md).
+/// is wider than 64 bits kill LLVM's code generator (FINDINGS.md).
 int64_t leastSize(llvm::StringRef element);
 
 struct Vector {

@@ -601,6 +601,22 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
   return true;
 }
 
+/// Puts what ref-llvm runs, and what it refuses, into a reply; false, with the reason
+/// there, if the module is not valid.
+static bool takeEncoded(Encoded &encoded, LowerReply &reply) {
+  if (encoded.isInvalid) {
+    reply.status = Reply::InvalidIR;
+    reply.cause = encoded.cause;
+    reply.message = encoded.refusal;
+    return false;
+  }
+  reply.refusal = std::move(encoded.refusal);
+  reply.refused = std::move(encoded.refused);
+  if (encoded.program)
+    reply.program = printProgram(encoded.program.get());
+  return true;
+}
+
 LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
   LowerReply reply;
   WorkerUnit *unit = find(number);
@@ -658,17 +674,9 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   if (flags & (Worker::WantProgram | Worker::WantAfterPasses)) {
     StageTimer timer(times.encodeLowered);
     Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
-    if (encoded.isInvalid) {
-      reply.status = Reply::InvalidIR;
-      reply.cause = encoded.cause;
-      reply.message = encoded.refusal;
+    if (!takeEncoded(encoded, reply))
       return reply;
-    }
-    reply.refusal = std::move(encoded.refusal);
     reply.promises = std::move(encoded.promises);
-    reply.refused = std::move(encoded.refused);
-    if (encoded.program)
-      reply.program = printProgram(encoded.program.get());
   }
   unit->lowered = std::move(module);
   reply.status = Reply::Ok;
@@ -710,16 +718,8 @@ RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairS
     return reply;
   StageTimer timer(times.encodeLowered);
   Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
-  if (encoded.isInvalid) {
-    reply.status = Reply::InvalidIR;
-    reply.cause = encoded.cause;
-    reply.message = encoded.refusal;
+  if (!takeEncoded(encoded, reply))
     return reply;
-  }
-  reply.refusal = std::move(encoded.refusal);
-  reply.refused = std::move(encoded.refused);
-  if (encoded.program)
-    reply.program = printProgram(encoded.program.get());
   unit->repaired[form] = std::move(module);
   reply.status = Reply::Ok;
   return reply;
